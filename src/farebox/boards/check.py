@@ -1,0 +1,219 @@
+"""Checks of a board file: everything the rules rely on, each with the key and what is wrong there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from farebox.boards import limits
+from farebox.boards.board import GRAY, Board, BoardError
+
+FAMILIES = ("city", "first_journey")
+ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
+RESERVED = ("any", "none", "rest", GRAY)
+
+REQUIRED: dict[str, type] = {
+    "name": str,
+    "family": str,
+    "seats": list,
+    "pieces": int,
+    "wild": str,
+    "piece": str,
+    "cards": dict,
+    "locations": dict,
+    "routes": list,
+    "tickets": list,
+}
+OPTIONAL: dict[str, type] = {"certainty": str, "reconstructed": list}
+OF_FAMILY: dict[str, dict[str, type]] = {"city": {"route_points": dict}, "first_journey": {"bonus": dict}}
+KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
+CARDS_DEALT = {"city": (2, 5), "first_journey": (4, 0)}  # to each seat, to the display
+TICKETS_A_SEAT = {"city": 2, "first_journey": 7}  # NY-SETUP-3, FJ-BOX-3
+
+
+def check_table(file: str, table: dict[str, Any]) -> None:
+    """Raise BoardError at the first thing that is wrong."""
+    _Check(file, table).all()
+
+
+def check_layout(file: str, board: Board) -> None:
+    """The layout draws the board's locations, all of them and no others."""
+    try:
+        layout = board.layout()
+    except (OSError, ValueError):
+        raise BoardError(file, "", "is not JSON") from None
+    rows = layout.get("locations", []) if isinstance(layout, dict) else []
+    drawn = [row.get("id") for row in rows if isinstance(row, dict)]
+    if layout and sorted(map(str, drawn)) != sorted(location.id for location in board.locations):
+        odd = set(map(str, drawn)) ^ {location.id for location in board.locations}
+        raise BoardError(file, "locations", f"must be the board's; look at {', '.join(sorted(odd)) or 'one given twice'}")
+
+
+@dataclass
+class _Check:
+    file: str
+    table: dict[str, Any]
+
+    def fail(self, key: str, problem: str) -> None:
+        raise BoardError(self.file, key, problem)
+
+    def all(self) -> None:
+        self.keys("", self.table, {**REQUIRED, **self.family()}, OPTIONAL)
+        self.seats()
+        self.number("pieces", self.table["pieces"], 1, limits.PIECES)
+        self.cards()
+        self.locations()
+        self.routes()
+        self.tickets()
+        if self.table["family"] == "city":
+            self.route_points()
+        else:
+            self.bonus()
+
+    def family(self) -> dict[str, type]:
+        family = self.table.get("family")
+        if family not in FAMILIES:
+            self.fail("family", f"must be one of {', '.join(FAMILIES)}, not {family!r}")
+        return OF_FAMILY[str(family)]
+
+    def keys(self, at: str, table: Any, required: dict[str, type], optional: dict[str, type]) -> None:
+        """The table has the required keys, no unknown ones, and values of the right kind."""
+        if not isinstance(table, dict):
+            self.fail(at, "must be a table")
+        for key in required:
+            if key not in table:
+                self.fail(f"{at}.{key}".lstrip("."), "is missing")
+        for key, value in table.items():
+            kind = {**required, **optional}.get(key)
+            here = f"{at}.{key}".lstrip(".")
+            if kind is None:
+                self.fail(here, "is not known here")
+            elif not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+                self.fail(here, f"must be {KINDS[kind]}, not {value!r}")
+
+    def number(self, key: str, value: Any, low: int, high: int) -> None:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self.fail(key, f"must be a whole number from {low} to {high}, not {value!r}")
+
+    def seats(self) -> None:
+        seats = self.table["seats"]
+        if len(seats) != 2:
+            self.fail("seats", f"must be [fewest, most], not {seats!r}")
+        self.number("seats[0]", seats[0], 2, limits.SEATS)
+        self.number("seats[1]", seats[1], seats[0], limits.SEATS)
+
+    def cards(self) -> None:
+        cards, wild = self.table["cards"], self.table["wild"]
+        if wild not in cards:
+            self.fail("wild", f"{wild!r} is not among the cards")
+        if len(cards) != limits.COLORS:
+            self.fail("cards", f"must be {limits.COLORS - 1} colors and the wild, not {len(cards)} kinds")
+        for name, count in cards.items():
+            if not ID.fullmatch(name) or name in RESERVED or name.isdigit():
+                self.fail(f"cards.{name}", "is not a name for a card")
+            self.number(f"cards.{name}", count, 1, limits.CARDS)
+        total = sum(cards.values())
+        if total > limits.CARDS:
+            self.fail("cards", f"are {total}; the rules take at most {limits.CARDS}")
+        to_seat, to_display = CARDS_DEALT[self.table["family"]]
+        needed = to_seat * self.table["seats"][1] + to_display + 1
+        if total < needed:
+            self.fail("cards", f"are {total}; the deal needs {needed}")
+
+    def locations(self) -> None:
+        locations = self.table["locations"]
+        if not 2 <= len(locations) <= limits.LOCATIONS:
+            self.fail("locations", f"must be 2 to {limits.LOCATIONS}, not {len(locations)}")
+        optional: dict[str, type] = {"attraction": bool} if self.table["family"] == "city" else {}
+        for name, row in locations.items():
+            if not ID.fullmatch(name):
+                self.fail(f"locations.{name}", "must be written in small letters, digits and _")
+            self.keys(f"locations.{name}", row, {"name": str}, optional)
+
+    def between(self, key: str, row: dict[str, Any]) -> tuple[str, str]:
+        ends = row["between"]
+        if len(ends) != 2:
+            self.fail(f"{key}.between", f"must be two locations, not {ends!r}")
+        for end in ends:
+            if not isinstance(end, str) or end not in self.table["locations"]:
+                self.fail(f"{key}.between", f"unknown location {end!r}")
+        if ends[0] == ends[1]:
+            self.fail(f"{key}.between", f"{ends[0]} is named twice")
+        return ends[0], ends[1]
+
+    def routes(self) -> None:
+        seen: dict[frozenset[str], tuple[str, int]] = {}
+        colors = [name for name in self.table["cards"] if name != self.table["wild"]]
+        if self.table["family"] == "city":
+            colors.append(GRAY)  # First Journey has no gray routes (FJ-CLAIM-1)
+        for key, row in self.rows("routes", {"between": list, "length": int, "colors": list}, {}):
+            pair = frozenset(self.between(key, row))
+            self.number(f"{key}.length", row["length"], 1, limits.LENGTH)
+            if pair in seen:
+                other, length = seen[pair]
+                problem = f"its twin {other} has length {length}" if length != row["length"] else f"stands in {other} already"
+                self.fail(key, f"{problem}; write a double route as one row with two colors")
+            seen[pair] = key, row["length"]
+            if len(row["colors"]) not in (1, 2):
+                self.fail(f"{key}.colors", f"must be one color, or two for a double route, not {row['colors']!r}")
+            for color in row["colors"]:
+                if color not in colors:
+                    self.fail(f"{key}.colors", f"{color!r} is not one of {', '.join(colors)}")
+        count = sum(len(row["colors"]) for row in self.table["routes"])
+        if not 1 <= count <= limits.ROUTES:
+            self.fail("routes", f"are {count}; the rules take 1 to {limits.ROUTES}")
+
+    def rows(self, name: str, required: dict[str, type], optional: dict[str, type]) -> Iterator[tuple[str, dict[str, Any]]]:
+        for i, row in enumerate(self.table[name]):
+            self.keys(f"{name}[{i}]", row, required, optional)
+            yield f"{name}[{i}]", row
+
+    def tickets(self) -> None:
+        city = self.table["family"] == "city"
+        seen: dict[frozenset[str], str] = {}
+        parts = self.connected_parts()
+        required: dict[str, type] = {"between": list, "value": int} if city else {"between": list}
+        for key, row in self.rows("tickets", required, {"printed": bool}):
+            a, b = self.between(key, row)
+            if frozenset((a, b)) in seen:
+                self.fail(key, f"{a} and {b} stand in {seen[frozenset((a, b))]} already")
+            seen[frozenset((a, b))] = key
+            if parts[a] != parts[b]:
+                self.fail(key, f"no routes lead from {a} to {b}")
+            if city:
+                self.number(f"{key}.value", row["value"], 1, 100)
+        count, needed = len(seen), TICKETS_A_SEAT[self.table["family"]] * self.table["seats"][1]
+        if not needed <= count <= limits.TICKETS:
+            self.fail("tickets", f"are {count}; {self.table['seats'][1]} seats need {needed}, the rules take {limits.TICKETS}")
+
+    def connected_parts(self) -> dict[str, str]:
+        part = {name: name for name in self.table["locations"]}
+        for row in self.table["routes"]:
+            keep, drop = (part[end] for end in row["between"])
+            part = {name: keep if old == drop else old for name, old in part.items()}
+        return part
+
+    def route_points(self) -> None:
+        points = self.table["route_points"]
+        for length in sorted({row["length"] for row in self.table["routes"]}):
+            if str(length) not in points:
+                self.fail("route_points", f"says nothing of length {length}")
+        for length, value in points.items():
+            if length not in map(str, range(1, limits.LENGTH + 1)):
+                self.fail(f"route_points.{length}", f"is not a length from 1 to {limits.LENGTH}")
+            self.number(f"route_points.{length}", value, 0, 100)
+
+    def bonus(self) -> None:
+        bonus = self.table["bonus"]
+        self.keys("bonus", bonus, {"name": str, "east": list, "west": list}, {})
+        parts = self.connected_parts()
+        for side in ("east", "west"):
+            for location in bonus[side]:
+                if not isinstance(location, str) or location not in parts:
+                    self.fail(f"bonus.{side}", f"unknown location {location!r}")
+        if both := set(bonus["east"]) & set(bonus["west"]):
+            self.fail("bonus", f"{min(both)} is both east and west")
+        if not any(parts[a] == parts[b] for a in bonus["east"] for b in bonus["west"]):
+            self.fail("bonus", "no routes lead from east to west")

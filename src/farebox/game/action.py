@@ -1,0 +1,274 @@
+"""Actions: what a player chooses, in names; and the steps of the rules they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from farebox.boards.board import Board
+from farebox.boards.limits import LENGTH, WORD
+from farebox.game.notation import NotationError, find, find_route, find_ticket, members, read_cards, words, write_counts
+from farebox.rules import play
+from farebox.rules.claim import payments
+from farebox.rules.kernel import numbers
+from farebox.rules.state import (
+    ALL_WILD,
+    BLIND,
+    CLAIM,
+    KEEP,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    NONE,
+    OPENING,
+    OVER,
+    PASS,
+    PAY,
+    PAYMENT,
+    SECOND,
+    TICKETS_,
+    WILD,
+    State,
+)
+
+PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": TICKETS_, "exchange": TICKETS_, "pass": PASS}
+KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
+
+
+class IllegalAction(ValueError):  # noqa: N818 -- the design's word
+    """An action that may not be played now; the message says why. The game is unchanged."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a player chooses. `str(action)` is its notation: "claim chelsea-soho 3 pink 1 taxi"."""
+
+    kind: str  # take, blind, claim, tickets, keep, pass; in First Journey draw, claim, exchange, pass
+    card: str | None = None  # take
+    route: str | None = None  # claim
+    payment: tuple[tuple[str, int], ...] = ()  # claim: cards and how many; may be left out where there is one way
+    tickets: tuple[str, ...] = ()  # keep
+
+    def __str__(self) -> str:
+        parts = [self.kind, self.card, self.route]
+        parts += [f"{n} {card}" for card, n in self.payment]
+        parts += self.tickets
+        return " ".join(part for part in parts if part)
+
+    @classmethod
+    def parse(cls, text: str) -> Action:
+        """An action from its notation. Names are checked when it is played."""
+        kind, *rest = words(text) or [""]
+        if kind not in KINDS:
+            raise NotationError(f"unknown action {kind!r}; actions are {', '.join(KINDS)}")
+        if kind == "take" and len(rest) == 1:
+            return cls(kind, card=rest[0])
+        if kind == "keep" and rest:
+            return cls(kind, tickets=tuple(rest))
+        if kind == "claim" and rest:
+            return cls(kind, route=rest[0], payment=_read_payment(rest[1:]))
+        if kind not in PLAIN:
+            raise NotationError(f"{kind} what?" if not rest else f"cannot read {text.strip()!r}")
+        if rest:
+            raise NotationError(f"{kind} takes no {' '.join(rest)!r}")
+        return cls(kind)
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON: only what the action has."""
+        out: dict[str, Any] = {"kind": self.kind}
+        if self.card:
+            out["card"] = self.card
+        if self.route:
+            out["route"] = self.route
+        if self.payment:
+            out["payment"] = dict(self.payment)
+        if self.tickets:
+            out["tickets"] = list(self.tickets)
+        return out
+
+
+def _read_payment(rest: list[str]) -> tuple[tuple[str, int], ...]:
+    counts: dict[str, int] = {}
+    number: int | None = None
+    for word in rest:
+        if word.isdecimal() and word.isascii() and number is None:
+            number = int(word)
+        elif word.isdecimal():
+            raise NotationError(f"two numbers in a row at {word!r}")
+        else:
+            counts[word] = counts.get(word, 0) + (1 if number is None else number)
+            number = None
+    if number is not None:
+        raise NotationError(f"{number} of which card?")
+    return tuple(counts.items())
+
+
+def payment_of(board: Board, route: int, step: int) -> tuple[tuple[str, int], ...]:
+    """The cards of a payment step."""
+    length = board.routes[route].length
+    color, wilds = divmod(step - PAYMENT, LENGTH)
+    if step == ALL_WILD:
+        wilds = length
+    counts = ((board.card_names[color], length - wilds), (board.wild, wilds))
+    return tuple((card, n) for card, n in counts if n)
+
+
+def ways_to_pay(board: Board, state: State, route: int) -> list[int]:
+    """The payment steps open to the seat to act."""
+    return members(payments(numbers(board), state, state.seat, route))
+
+
+def legal_steps(board: Board, state: State) -> list[int]:
+    """The legal steps of the rules for the seat to act."""
+    choices, routes, more = play.legal(numbers(board), state)
+    return [*members(choices), *(CLAIM + r for r in members(routes)), *(CLAIM + WORD + r for r in members(more))]
+
+
+def legal_actions(board: Board, state: State) -> list[Action]:
+    """All actions of the seat to act, a claim once for every way to pay."""
+    actions: list[Action] = []
+    for step in legal_steps(board, state):
+        if step >= CLAIM:
+            route = step - CLAIM
+            actions += [claim_action(board, route, way) for way in ways_to_pay(board, state, route)]
+        else:
+            actions.append(_action_of(board, state, step))
+    return actions
+
+
+def claim_action(board: Board, route: int, way: int) -> Action:
+    return Action("claim", route=board.routes[route].id, payment=payment_of(board, route, way))
+
+
+def _action_of(board: Board, state: State, step: int) -> Action:
+    city = board.family == "city"
+    if step < BLIND:
+        return Action("take", card=board.card_names[step])
+    if step == BLIND:
+        return Action("blind" if city else "draw")
+    if step == TICKETS_:
+        return Action("tickets" if city else "exchange")
+    if step == PASS:
+        return Action("pass")
+    if step >= PAYMENT:
+        return claim_action(board, state.pending, step)
+    offer = state.offer[state.seat]
+    kept = offer if step == KEEP_BOTH else [offer[step - KEEP_FIRST]]
+    return Action("keep", tickets=tuple(board.tickets[t].id for t in kept))
+
+
+def steps_of(board: Board, state: State, action: Action) -> list[int]:
+    """The steps an action stands for, or IllegalAction with the reason it may not be played."""
+    try:
+        steps = _steps(board, state, action)
+    except NotationError as error:
+        raise IllegalAction(str(error)) from None
+    if steps[0] not in legal_steps(board, state):
+        raise IllegalAction(_why_not(board, state, action, steps[0]))
+    if steps[0] >= CLAIM:
+        steps += _payment_step(board, state, action, ways_to_pay(board, state, steps[0] - CLAIM))
+    return steps
+
+
+def _steps(board: Board, state: State, action: Action) -> list[int]:
+    city = board.family == "city"
+    if state.phase == PAY and action.kind == "claim":
+        if find_route(board, action.route or "") != state.pending:
+            raise IllegalAction(f"{board.routes[state.pending].id} is chosen and must be paid now")
+        ways = ways_to_pay(board, state, state.pending)
+        return _payment_step(board, state, action, ways) or ways
+    if action.kind in ("take", "blind", "tickets", "keep") and not city:
+        raise IllegalAction(f"{board.name} has no action {action.kind!r}")
+    if action.kind in ("draw", "exchange") and city:
+        raise IllegalAction(f"{board.name} has no action {action.kind!r}")
+    if action.kind == "take":
+        return [find(board.color_numbers, action.card or "", "card")]
+    if action.kind == "claim":
+        return [CLAIM + find_route(board, action.route or "")]
+    if action.kind == "keep":
+        return [_keep_step(board, state, action)]
+    if action.kind in PLAIN:
+        return [PLAIN[action.kind]]
+    raise IllegalAction(f"unknown action {action.kind!r}")
+
+
+def _keep_step(board: Board, state: State, action: Action) -> int:
+    if state.phase not in (OPENING, KEEP):
+        raise IllegalAction("there are no tickets to choose from now")
+    offer = [t for t in state.offer[state.seat] if t != NONE]
+    kept = {find_ticket(board, name) for name in action.tickets}
+    if not kept or not kept <= set(offer):
+        raise IllegalAction(f"keep one or both of {' '.join(board.tickets[t].id for t in offer)}")
+    if len(kept) == 2:
+        return KEEP_BOTH
+    return KEEP_FIRST + offer.index(kept.pop())
+
+
+def _payment_step(board: Board, state: State, action: Action, ways: Sequence[int]) -> list[int]:
+    """The payment as a step; none where there is only one way to pay."""
+    route = find_route(board, action.route or "")
+    open_ways = ", or ".join(" ".join(f"{n} {card}" for card, n in payment_of(board, route, way)) for way in ways)
+    if not action.payment:
+        if len(ways) == 1:
+            return []
+        raise IllegalAction(f"say how to pay {action.route}: {open_ways}")
+    wanted = {card: n for card, n in action.payment if n}
+    for card in wanted:
+        find(board.color_numbers, card, "card")
+    for way in ways:
+        if dict(payment_of(board, route, way)) == wanted:
+            return [way] if len(ways) > 1 or state.phase == PAY else []
+    raise IllegalAction(f"{action.route} cannot be paid so; ways to pay: {open_ways}")
+
+
+def _why_not(board: Board, state: State, action: Action, step: int) -> str:
+    """Why a step is not legal, in one line."""
+    if state.phase == OVER:
+        return "the game is over"
+    if state.phase in (OPENING, KEEP):
+        return "the tickets drawn must be chosen first"
+    if state.phase == PAY:
+        return f"{board.routes[state.pending].id} must be paid first"
+    if state.phase == SECOND and step > BLIND:
+        return "a second card must be taken first (NY-DRAW-1)"
+    if step < BLIND and step not in state.display:
+        return f"no {board.card_names[step]} card lies face up"
+    if step == WILD:
+        return f"a face-up {board.wild} cannot be the second card (NY-DRAW-4)"
+    if step == BLIND:
+        return "no card is left to draw"
+    if step == PASS:
+        return "only a seat that can neither draw nor claim may pass"
+    if step < CLAIM:
+        return "no ticket is left to draw" if board.family == "city" else "an exchange takes two tickets in hand"
+    return _why_not_claim(board, state, step - CLAIM)
+
+
+def _why_not_claim(board: Board, state: State, route: int) -> str:
+    p, r = state.seat, board.routes[route]
+    word, bit = route // WORD, 1 << route % WORD
+    for q in range(state.seats):
+        if state.owned[q][word] & bit:
+            return f"{r.id} is claimed by seat {q} already"
+    if not state.open[p][word] & bit:
+        clause = "FJ-DOUBLE-1" if board.family != "city" else "NY-DOUBLE-1, NY-DOUBLE-2"
+        return f"{r.id} is closed: the other route of the double is claimed ({clause})"
+    if state.pieces[p] < r.length:
+        return f"{r.id} takes {r.length} pieces, seat {p} has {state.pieces[p]}"
+    color = "one color" if r.color is None else board.colors[r.color]
+    held = write_counts(board, state.hand[p]) or "no cards"
+    return f"{r.id} costs {r.length} cards of {color} or {board.wild}; in hand: {held}"
+
+
+def parse_action(board: Board, text: str) -> Action:
+    """An action from its notation, with every name checked."""
+    action = Action.parse(text)
+    if action.card:
+        find(board.color_numbers, action.card, "card")
+    if action.route:
+        find_route(board, action.route)
+    for card, _ in action.payment:
+        read_cards(board, card)
+    for ticket in action.tickets:
+        find_ticket(board, ticket)
+    return action

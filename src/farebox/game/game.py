@@ -1,0 +1,208 @@
+"""A game: the state, the actions played, what came of them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from farebox.boards.board import Board, load_board
+from farebox.game.action import Action, IllegalAction, steps_of
+from farebox.game.event import Event, events_of
+from farebox.game.notation import ENDINGS, NotationError, members, ticket_ids
+from farebox.game.score import Score, scores
+from farebox.game.view import View
+from farebox.rules.kernel import LiveState, live, numbers
+from farebox.rules.state import OPENING, OVER
+
+if TYPE_CHECKING:
+    from farebox.game.position import Position
+    from farebox.game.record import Record
+
+SEEDS = 1 << 53  # what JSON carries exactly
+MOST_COMPLETION_CARDS = 10
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a table plays."""
+
+    seats: int = 2
+    seed: int | None = None  # None: the game began from a position
+    first_seat: int = 0  # NY-SETUP-4, FJ-SETUP-4
+    completion_cards: int = 0  # FJ-TICKET-3
+
+    def check(self, board: Board) -> None:
+        """Raise ValueError with one clear line if this cannot be played."""
+        if self.seats not in board.seats:
+            raise ValueError(f"{board.name} is for {board.seats[0]} to {board.seats[-1]} seats, not {self.seats}")
+        if self.seed is not None and not 0 <= self.seed < SEEDS:
+            raise ValueError(f"a seed is a number from 0 to 2**53 - 1, not {self.seed}")
+        if not 0 <= self.first_seat < self.seats:
+            raise ValueError(f"first_seat is a seat from 0 to {self.seats - 1}, not {self.first_seat}")
+        if not 0 <= self.completion_cards <= MOST_COMPLETION_CARDS:
+            raise ValueError(f"completion_cards is a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
+        if self.completion_cards and board.family == "city":
+            raise ValueError(f"completion_cards is an option of First Journey; {board.name} has none")
+
+
+@dataclass(frozen=True)
+class Play:
+    """One action of a game, and all that came of it."""
+
+    seat: int
+    turn: int  # 0 in the opening
+    action: Action
+    events: tuple[Event, ...]
+    before: LiveState
+
+
+class Game:
+    """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played."""
+
+    def __init__(
+        self,
+        board: Board | str,
+        seats: int = 2,
+        seed: int | None = None,
+        *,
+        first_seat: int = 0,
+        completion_cards: int = 0,
+        shuffles: list[list[int]] | None = None,
+    ) -> None:
+        """`shuffles` hands in the orders of the decks, bottom first, instead of the seed's (see Record)."""
+        self.board = load_board(board) if isinstance(board, str) else board
+        self.options = Options(seats, secrets.randbelow(SEEDS) if seed is None else seed, first_seat, completion_cards)
+        self.options.check(self.board)
+        self.start: Position | None = None
+        self.plays: list[Play] = []
+        self.state = LiveState()
+        self.state.script = list(shuffles or [])
+        live().deal(numbers(self.board), self.state, seats, self.options.seed, first_seat, completion_cards)
+        self.deck, self.tickets = self.state.orders[0], self.state.orders[1]  # as shuffled, bottom first
+        del self.state.orders[:2]
+        self.opening = (*self._deal_events(), *events_of(self.board, self.state))
+
+    @classmethod
+    def from_position(cls, position: Position) -> Game:
+        """A game that goes on from a position."""
+        game = cls.__new__(cls)
+        game.board, game.start, game.plays = position.board, position, []
+        state = position.state()
+        game.options = Options(state.seats, None, state.first_seat, state.completion_cards)
+        game.state = LiveState()
+        game.state.__dict__.update(state.copy().__dict__)
+        game.deck, game.tickets, game.opening = [], [], ()
+        return game
+
+    @property
+    def seats(self) -> range:
+        return range(self.state.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; in the opening, where all may choose at once, the first that has not."""
+        return self.state.seat
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.view(None).to_act
+
+    @property
+    def ending(self) -> str:
+        """Why the game ended: last_turns, nobody_can_move, sixth_ticket or last_piece; "" while it goes on."""
+        return ENDINGS[self.state.ending]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(members(self.state.winners))
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The score pad as if the game ended now."""
+        return scores(self.board, self.state)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, from the deal on."""
+        return (*self.opening, *(event for play in self.plays for event in play.events))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows; None for a spectator."""
+        if seat is not None and seat not in self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
+        return View(self.board, self.state, seat)
+
+    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Play an action for the seat to act, or, in the opening, for any seat that has not chosen.
+
+        Raises IllegalAction, which says why, and changes nothing.
+        """
+        actor = self._actor(seat)
+        if isinstance(action, str):
+            try:
+                action = Action.parse(action)
+            except NotationError as error:
+                raise IllegalAction(str(error)) from None
+        trial = self.state.copy()
+        trial.seat = actor
+        steps = steps_of(self.board, trial, action)
+        for step in steps:
+            live().apply(numbers(self.board), trial, step)
+        events = events_of(self.board, trial)
+        self.plays.append(Play(actor, self.state.turn, action, tuple(events), self.state))
+        self.state = trial
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action was this seat's and has shown nobody anything."""
+        return bool(self.plays) and self.plays[-1].seat == seat and not any(e.reveals(seat) for e in self.plays[-1].events)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action: possible while nothing was revealed and nobody else acted."""
+        if not self.plays:
+            raise IllegalAction("nothing has been played")
+        if self.plays[-1].seat != seat:
+            raise IllegalAction(f"seat {self.plays[-1].seat} has acted since")
+        if not self.can_undo(seat):
+            raise IllegalAction("a card or ticket was revealed: it cannot be taken back")
+        self.state = self.plays.pop().before
+
+    def position(self) -> Position:
+        """The whole state as text."""
+        from farebox.game.position import Position
+
+        return Position.of(self.board, self.state)
+
+    def record(self, players: list[str] | None = None) -> Record:
+        """The game as text."""
+        from farebox.game.record import Record
+
+        return Record.of(self, players)
+
+    def _actor(self, seat: int | None) -> int:
+        if self.over:
+            raise IllegalAction("the game is over")
+        if seat is None or seat == self.state.seat:
+            return self.state.seat
+        if seat not in self.seats:
+            raise IllegalAction(f"there is no seat {seat}")
+        if self.state.phase != OPENING:
+            raise IllegalAction(f"it is seat {self.state.seat}'s turn, not seat {seat}'s")
+        if self.state.choice[seat]:
+            raise IllegalAction(f"seat {seat} has chosen its opening tickets already")
+        return seat
+
+    def _deal_events(self) -> list[Event]:
+        names, secret = self.board.card_names, frozenset({"cards", "tickets"})
+        events = []
+        for p in self.seats:
+            cards = [names[c] for c, n in enumerate(self.state.hand[p]) for _ in range(n)]
+            data = {"count": len(cards), "cards": cards, "tickets": list(ticket_ids(self.board, members(self.state.tickets[p])))}
+            events.append(Event("deal", p, data, secret))
+        return events

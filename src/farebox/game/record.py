@@ -1,0 +1,366 @@
+"""Records: a game as text that people read and programs replay (docs/notation.md).
+
+    farebox record 1
+    board new_york 5b1c0d9e2f3a
+    rules 1
+    seats 2
+    seed 7
+    deck red blue …
+    tickets chelsea-brooklyn …
+
+    0 keep chelsea-brooklyn
+    1 keep times_square-soho central_park-chelsea
+    1. 0 take red = blue; blind = taxi
+    2. 1 claim chelsea-soho 3 pink 1 taxi
+    result last_turns 41 38 winners 0
+
+What stands behind `=` came of the action: cards that chance dealt, tickets, a reset. `?` is what a seat did not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from farebox.boards.board import Board, BoardError, load_board
+from farebox.game.action import Action, IllegalAction
+from farebox.game.event import Event
+from farebox.game.game import Game, Options, Play
+from farebox.game.notation import NotationError, find_ticket, read_cards, ticket_ids, words, write_cards
+from farebox.game.position import Position
+
+FORMAT = "farebox record 1"
+RULES_VERSION = 1  # changes when the same actions would lead to another game
+UNSEEN = "?"
+HEADER = ["board", "rules", "seats", "first_seat", "completion_cards", "players", "seed", "deck", "tickets", "position"]
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not hold; the message starts with the line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line, self.problem = line, problem
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as text. `str(record)` writes it, `Record.parse` reads it, `replay` plays it again."""
+
+    board: str
+    digest: str
+    options: Options
+    players: tuple[str, ...]
+    deck: str  # as shuffled, top first
+    tickets: str
+    position: str  # where the game began, if not with a deal
+    turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
+    result: str
+    lines: tuple[int, ...] = ()  # where the turns and the result stand, if it was parsed
+    header_lines: tuple[tuple[str, int], ...] = ()
+
+    @classmethod
+    def of(cls, game: Game, players: list[str] | None = None) -> Record:
+        return cls._of(game, players, None, False)
+
+    @classmethod
+    def seen_by(cls, game: Game, seat: int | None, players: list[str] | None = None) -> Record:
+        """The record of a game as one seat (None: a spectator) saw it, `?` for what it did not see."""
+        return cls._of(game, players, seat, True)
+
+    @classmethod
+    def _of(cls, game: Game, players: list[str] | None, seat: int | None, veiled: bool) -> Record:
+        dealt = game.start is None
+        return cls(
+            board=game.board.id,
+            digest=game.board.digest,
+            options=replace(game.options, seed=None) if veiled else game.options,
+            players=tuple(_plain_name(name) for name in players or ()),
+            deck="" if not dealt else UNSEEN if veiled else write_cards(game.board, reversed(game.deck)),
+            tickets="" if not dealt else UNSEEN if veiled else " ".join(ticket_ids(game.board, reversed(game.tickets))),
+            position=UNSEEN if veiled and not dealt else str(game.start or ""),
+            turns=tuple(_turns(game, seat, veiled)),
+            result=_result(game),
+        )
+
+    def __str__(self) -> str:
+        o = self.options
+        lines = [FORMAT, f"board {self.board} {self.digest}", f"rules {RULES_VERSION}", f"seats {o.seats}"]
+        lines += [f"first_seat {o.first_seat}"] if o.first_seat else []
+        lines += [f"completion_cards {o.completion_cards}"] if o.completion_cards else []
+        lines += [f"players {' | '.join(self.players)}"] if self.players else []
+        if self.position:
+            lines += [f"position {'; '.join(self.position.split(chr(10))).rstrip('; ')}"]
+        else:
+            lines += [f"seed {UNSEEN if o.seed is None else o.seed}", f"deck {self.deck}", f"tickets {self.tickets}"]
+        lines.append("")
+        for turn, seat, plays in self.turns:
+            lines.append(f"{f'{turn}. ' if turn else ''}{seat} {'; '.join(plays)}")
+        lines += [self.result] if self.result else []
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        return _Parser(text).record()
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it is one seat's record, with parts unseen."""
+        return UNSEEN in (self.deck, self.position)
+
+    def replay(self, board: Board | None = None, *, deal_again: bool = False) -> Game:
+        """The game, played again with the shuffles of the record, or with those of its seed.
+
+        `board` is needed if it is not one of the package. RecordError names the first line that does not hold.
+        """
+        board = self._board(board)
+        if self.veiled:
+            raise RecordError(self._line("deck"), f"this is one seat's record ({UNSEEN}); only a full record replays")
+        game = self._start(board, deal_again)
+        lines = self.lines or range(1, len(self.turns) + 2)
+        for line, (turn, seat, plays) in zip(lines, self.turns, strict=False):
+            if game.state.turn != turn:
+                raise RecordError(line, f"this is turn {game.state.turn}, not {turn}")
+            for text in plays:
+                _replay_play(game, seat, text, line, deal_again)
+        if self.result != _result(game):
+            line = lines[len(self.turns)] if self.result else lines[-1] if lines else 0
+            raise RecordError(line, f"says {self.result or 'nothing of the result'!r}; it is {_result(game) or 'not over yet'!r}")
+        return game
+
+    def verify(self, board: Board | None = None) -> Game:
+        """Replay it, then deal again from the seed and compare every card; RecordError where they differ."""
+        self.replay(board)
+        return self.replay(board, deal_again=True)
+
+    def _board(self, board: Board | None) -> Board:
+        if board is None:
+            try:
+                board = load_board(self.board)
+            except BoardError:
+                raise RecordError(self._line("board"), f"board {self.board!r} is not in the package: hand it in") from None
+        if board.digest != self.digest:
+            raise RecordError(self._line("board"), f"was played on another {self.board} ({self.digest}; this is {board.digest})")
+        return board
+
+    def _line(self, key: str) -> int:
+        return dict(self.header_lines).get(key, 0)
+
+    def _start(self, board: Board, deal_again: bool) -> Game:
+        o = self.options
+        try:
+            if self.position:
+                return Game.from_position(Position.parse(self.position, board))
+            deck = _order(self._line("deck"), self.deck, lambda text: read_cards(board, text))
+            tickets = _order(self._line("tickets"), self.tickets, lambda text: [find_ticket(board, t) for t in words(text)])
+            game = Game(
+                board,
+                o.seats,
+                o.seed,
+                first_seat=o.first_seat,
+                completion_cards=o.completion_cards,
+                shuffles=None if deal_again else [deck, tickets],
+            )
+        except (NotationError, ValueError) as error:
+            if isinstance(error, RecordError):
+                raise
+            raise RecordError(self._line("position" if self.position else "seats"), str(error)) from None
+        for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
+            if given != dealt:
+                what = f"seed {o.seed} deals otherwise" if deal_again else "this is not what the box holds"
+                raise RecordError(self._line(key), what)
+        return game
+
+
+def _plain_name(name: str) -> str:
+    return " ".join(name.replace("|", "/").split())
+
+
+def _order(line: int, text: str, read: Callable[[str], list[int]]) -> list[int]:
+    """A deck as the rules hold it, bottom first."""
+    try:
+        return list(reversed(read(text)))
+    except NotationError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) -> None:
+    action, _, answers = (part.strip() for part in text.partition("="))
+    try:
+        if not deal_again:
+            game.state.script = _shuffles(game.board, answers, line)
+        game.play(action, seat)
+    except IllegalAction as error:
+        raise RecordError(line, str(error)) from None
+    told = _write_play(game.plays[-1], seat, False)
+    if told != " ".join(text.split()):
+        raise RecordError(line, f"says {text!r}; the rules give {told!r}")
+
+
+def _shuffles(board: Board, answers: str, line: int) -> list[list[int]]:
+    orders = []
+    for answer in answers.split(","):
+        kind, *rest = answer.split() or [""]
+        if kind == "shuffle":
+            orders.append(_order(line, " ".join(rest), lambda text: read_cards(board, text)))
+        elif kind == "shuffle_tickets":
+            orders.append(_order(line, " ".join(rest), lambda text: [find_ticket(board, t) for t in words(text)]))
+    return orders
+
+
+def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Plays gathered by turn; in the opening each stands alone."""
+    opening = [e for play in game.plays if play.turn == 0 for e in play.events if e.kind == "keep"]
+    kept = {e.seat: e.data["count"] for e in opening}  # told once all have chosen
+    gathered: list[str] = []
+    for play, after in zip(game.plays, [*game.plays[1:], None], strict=True):
+        count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
+        gathered.append(_write_play(play, seat, veiled, count))
+        if after is None or play.turn == 0 or play.turn != after.turn:
+            yield play.turn, play.seat, tuple(gathered)
+            gathered = []
+
+
+def _write_play(play: Play, seat: int | None, veiled: bool, kept: int = 1) -> str:
+    events = [event.seen_by(seat) for event in play.events] if veiled else list(play.events)
+    action = _full_action(play)
+    if veiled and play.action.kind == "keep" and seat != play.seat:
+        action = " ".join(["keep", *[UNSEEN] * kept])
+    answers = [text for event in _merged(events) if (text := _answer(event, play))]
+    return f"{action} = {', '.join(answers)}" if answers else action
+
+
+def _full_action(play: Play) -> str:
+    """The action with its payment, which may have been left out where there was one way to pay, and in canonical names."""
+    for event in play.events:
+        if event.kind == "claim":
+            return str(Action("claim", route=event.data["route"], payment=tuple(event.data["payment"].items())))
+        if event.kind in ("choose", "keep") and event.seat == play.seat:
+            return str(Action("keep", tickets=tuple(event.data["tickets"])))
+    return str(play.action)
+
+
+def _merged(events: list[Event]) -> Iterator[Event]:
+    """Cards turned up or drawn one after the other are told together."""
+    cards: list[str] = []
+    for event in events:
+        if event.kind in ("turn_up", "blind"):
+            cards.append(event.data["card"] or UNSEEN)
+            continue
+        if cards:
+            yield Event("cards", None, {"cards": cards})
+            cards = []
+        yield event
+    if cards:
+        yield Event("cards", None, {"cards": cards})
+
+
+def _answer(event: Event, play: Play) -> str:
+    """What an event adds to the line; nothing if the action says it already."""
+    data = event.data
+    match event.kind:
+        case "cards":
+            return " ".join(data["cards"])
+        case "reset" | "bonus" | "last_turns":
+            return event.kind
+        case "shuffle" | "shuffle_tickets":
+            return f"{event.kind} {' '.join(data['order'] or [UNSEEN])}"
+        case "offer":
+            return " ".join(data["tickets"] or [UNSEEN] * data["count"])
+        case "completed":
+            return f"done {data['ticket']}"
+        case "ticket":
+            return f"ticket {data['ticket'] or UNSEEN}"
+        case _:
+            return ""
+
+
+def _result(game: Game) -> str:
+    if not game.over:
+        return ""
+    totals = " ".join(str(score.total) for score in game.scores)
+    return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners))}"
+
+
+class _Parser:
+    """Reads a record line by line; every complaint names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.rows = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+        self.rows = [(n, line) for n, line in self.rows if line and not line.startswith("#")]
+        self.header: dict[str, tuple[int, str]] = {}
+        self.turns: list[tuple[int, int, tuple[str, ...]]] = []
+        self.lines: list[int] = []
+        self.result = ""
+
+    def record(self) -> Record:
+        if not self.rows or self.rows[0][1] != FORMAT:
+            first = self.rows[0] if self.rows else (1, "")
+            raise RecordError(first[0], f"a record starts with {FORMAT!r}, not {first[1][:60]!r}")
+        for number, line in self.rows[1:]:
+            self.read(number, line)
+        return self.build()
+
+    def read(self, number: int, line: str) -> None:
+        if self.result:
+            raise RecordError(number, "nothing may stand after the result")
+        word, _, rest = line.partition(" ")
+        if word in HEADER:
+            if word in self.header or self.turns:
+                raise RecordError(number, f"{word} stands in the wrong place or twice")
+            self.header[word] = number, rest.strip()
+        elif word == "result":
+            self.result = " ".join(line.split())
+            self.lines.append(number)
+        else:
+            self.read_turn(number, line)
+
+    def read_turn(self, number: int, line: str) -> None:
+        first, _, rest = line.partition(" ")
+        turn = 0
+        if first.endswith("."):
+            turn = self.whole(number, first[:-1], 30000)
+            first, _, rest = rest.strip().partition(" ")
+        seat = self.whole(number, first, 3)
+        plays = tuple(" ".join(play.split()) for play in rest.split(";"))
+        if not all(plays):
+            raise RecordError(number, "an action is missing")
+        self.turns.append((turn, seat, plays))
+        self.lines.append(number)
+
+    def whole(self, number: int, text: str, most: int) -> int:
+        if not (text.isascii() and text.isdecimal()) or len(text) > 18 or int(text) > most:
+            raise RecordError(number, f"cannot read {text[:40]!r} here")
+        return int(text)
+
+    def value(self, key: str, default: str | None = None) -> tuple[int, str]:
+        if key not in self.header and default is None:
+            raise RecordError(self.rows[-1][0], f"the record has no line {key!r}")
+        return self.header.get(key, (0, default or ""))
+
+    def build(self) -> Record:
+        line, version = self.value("rules")
+        if version != str(RULES_VERSION):
+            raise RecordError(line, f"rules version {version!r} is not known here; this program plays version {RULES_VERSION}")
+        line, board = self.value("board")
+        name, _, digest = board.partition(" ")
+        position = self.value("position", "")[1]
+        dealt = None if position else ""
+        seed_line, seed = self.value("seed", "" if position else None)
+        numbers = {key: self.whole(*self.value(key, default), 100) for key, default in _NUMBERS.items()}
+        return Record(
+            board=name,
+            digest=digest.strip(),
+            options=Options(seed=None if seed in ("", UNSEEN) else self.whole(seed_line, seed, (1 << 53) - 1), **numbers),
+            players=tuple(p.strip() for p in self.value("players", "")[1].split("|") if p.strip()),
+            deck=self.value("deck", dealt or ("" if position else None))[1],
+            tickets=self.value("tickets", "" if position else None)[1],
+            position=position.replace("; ", "\n") + "\n" if position and position != UNSEEN else position,
+            turns=tuple(self.turns),
+            result=self.result,
+            lines=tuple(self.lines),
+            header_lines=tuple((key, number) for key, (number, _) in self.header.items()),
+        )
+
+
+_NUMBERS = {"seats": None, "first_seat": "0", "completion_cards": "0"}

@@ -1,0 +1,36 @@
+"""The score pad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farebox.boards.board import Board
+from farebox.rules.bits import popcount
+from farebox.rules.kernel import numbers
+from farebox.rules.network import attraction_points, completed, route_points, ticket_points
+from farebox.rules.state import State
+
+
+@dataclass(frozen=True)
+class Score:
+    """One column of the score pad. First Journey counts tickets: routes and attractions are 0 there."""
+
+    seat: int
+    routes: int
+    tickets: int
+    attractions: int
+    total: int
+    completed: int  # tickets, the bonus included
+    rank: int  # 1 is the winner; equal ranks share
+
+
+def scores(board: Board, state: State) -> tuple[Score, ...]:
+    """Every seat's score as if the game ended now."""
+    b, city = numbers(board), board.family == "city"
+    rows = []
+    for p in range(state.seats):
+        done = popcount(completed(b, state, p)) + state.bonus[p]
+        parts = (route_points(b, state, p), ticket_points(b, state, p), attraction_points(b, state, p)) if city else (0, done, 0)
+        rows.append((*parts, sum(parts), done))
+    order = [(row[3], row[4]) for row in rows]  # NY-SCORE-4
+    return tuple(Score(p, *row, rank=1 + sum(other > order[p] for other in order)) for p, row in enumerate(rows))

@@ -1,0 +1,220 @@
+"""Views: what a seat may know, and nothing else.
+
+A view is made of a state in which all that the seat cannot see was dealt again, the same way whatever the truth
+(`rules.redeal`). Everything a view shows is read from that state, so nothing else can be shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from farebox.boards.board import Board
+from farebox.game.action import Action, legal_actions, payment_of, ways_to_pay
+from farebox.game.notation import ENDINGS, PHASES, members, owned_routes, ticket_ids
+from farebox.game.score import Score, scores
+from farebox.rules.cards import sow
+from farebox.rules.kernel import numbers
+from farebox.rules.network import completed, route_points
+from farebox.rules.play import legal
+from farebox.rules.redeal import redeal
+from farebox.rules.state import NONE, OPENING, OVER, State
+
+SEALED = sow(0)  # the number every view is redealt with
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What a viewer knows of one seat. None: not for the viewer's eyes."""
+
+    seat: int
+    pieces: int
+    cards: int
+    hand: dict[str, int] | None
+    known: dict[str, int]  # cards everybody knows to be in the hand: taken face up and not paid since
+    tickets: int  # in New York those kept, in First Journey those not completed
+    ticket_list: tuple[str, ...] | None
+    completed: tuple[str, ...]  # First Journey: laid face up
+    bonus: bool
+    offer: tuple[str, ...] | None
+    has_chosen: bool  # opening: this seat has made its choice
+    routes: tuple[str, ...]
+    route_points: int
+
+
+class View:
+    """What one seat knows; `seat` None is a spectator."""
+
+    def __init__(self, board: Board, state: State, seat: int | None) -> None:
+        self.board = board
+        self.seat = seat
+        self._numbers = numbers(board)
+        self._viewer = NONE if seat is None else seat
+        self._state = _plain(state)
+        redeal(self._numbers, self._state, self._viewer, SEALED)
+        if self._state.phase == OPENING and seat is not None and self._state.choice[seat] == 0:
+            self._state.seat = seat  # the opening choices are simultaneous (NY-SETUP-3)
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self._state.phase]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 in the opening."""
+        return self._state.turn
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now: one, or in the opening all that have not chosen."""
+        s = self._state
+        if s.phase == OPENING:
+            return tuple(p for p in range(s.seats) if s.choice[p] == 0)
+        return () if s.phase == OVER else (s.seat,)
+
+    @property
+    def display(self) -> tuple[str | None, ...]:
+        """The face-up cards, None where one is missing; empty in First Journey."""
+        if self.board.family != "city":
+            return ()
+        return tuple(None if c == NONE else self.board.card_names[c] for c in self._state.display)
+
+    @property
+    def deck(self) -> int:
+        return self._state.n_deck
+
+    @property
+    def discard(self) -> dict[str, int]:
+        return self._cards(self._state.discard)
+
+    @property
+    def ticket_deck(self) -> int:
+        return self._state.n_ticket_deck
+
+    @property
+    def given_up(self) -> int:
+        """First Journey: tickets in the face-down pile."""
+        return 0 if self.board.family == "city" else sum(t.bit_count() for t in self._state.returned)
+
+    @property
+    def returned(self) -> dict[str, int]:
+        """Tickets this seat put back and where they lie: so many tickets are above each of them."""
+        if self.seat is None or self.board.family != "city":
+            return {}
+        s = self._state
+        places = {t: s.n_ticket_deck - 1 - i for i, t in enumerate(s.ticket_deck[: s.n_ticket_deck])}
+        return {self.board.tickets[t].id: places[t] for t in members(s.returned[self.seat])}
+
+    @property
+    def pending(self) -> str | None:
+        """The route that is chosen and not yet paid."""
+        return None if self._state.pending == NONE else self.board.routes[self._state.pending].id
+
+    @property
+    def last_turns(self) -> int | None:
+        """Turns left once the end is announced."""
+        return None if self._state.last_turns == NONE else self._state.last_turns
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def ending(self) -> str:
+        return ENDINGS[self._state.ending]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(members(self._state.winners))
+
+    @cached_property
+    def scores(self) -> tuple[Score, ...]:
+        """The score pad, once the game is over."""
+        return scores(self.board, self._state) if self.over else ()
+
+    @cached_property
+    def players(self) -> tuple[SeatView, ...]:
+        return tuple(self._seat_view(p) for p in range(self.seats))
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own seat."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.players[self.seat]
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """What this seat may do now; empty when it is not its turn."""
+        return tuple(legal_actions(self.board, self._state)) if self.seat in self.to_act else ()
+
+    @cached_property
+    def costs(self) -> dict[str, tuple[dict[str, int], ...]]:
+        """For every route this seat could claim now, on its turn, the ways to pay it."""
+        if self.seat not in self.to_act or self.phase != "turn":
+            return {}
+        _, routes, more = legal(self._numbers, self._state)
+        claimable = owned_routes(self.board, (routes, more))
+        return {
+            self.board.routes[r].id: tuple(
+                dict(payment_of(self.board, r, way)) for way in ways_to_pay(self.board, self._state, r)
+            )
+            for r in claimable
+        }
+
+    def imagine(self, rng: Random) -> State:
+        """A full state that fits this view, drawn at random: one way the truth may be."""
+        state = self._state.copy()
+        redeal(self._numbers, state, self._viewer, sow(rng.getrandbits(50)))
+        return state
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view for JSON."""
+        names = "phase turn to_act display deck discard ticket_deck given_up returned pending last_turns over ending winners"
+        out: dict[str, Any] = {"board": self.board.id, "seat": self.seat, "seats": self.seats}
+        out |= {name: getattr(self, name) for name in names.split()}
+        out["players"] = [vars(player) for player in self.players]
+        out["actions"] = [action.to_dict() for action in self.actions]
+        out["costs"] = self.costs
+        out["scores"] = [vars(score) for score in self.scores]
+        return out
+
+    def _seat_view(self, p: int) -> SeatView:
+        s, board = self._state, self.board
+        mine, city = p == self.seat, board.family == "city"
+        done = 0 if city else completed(self._numbers, s, p)
+        held = s.tickets[p] & ~done
+        offer = [t for t in s.offer[p] if t != NONE]
+        return SeatView(
+            seat=p,
+            pieces=s.pieces[p],
+            cards=sum(s.hand[p]),
+            hand=self._cards(s.hand[p]) if mine else None,
+            known=self._cards(s.known[p]),
+            tickets=held.bit_count(),
+            ticket_list=ticket_ids(board, members(held)) if mine or (city and self.over) else None,
+            completed=ticket_ids(board, members(done)),
+            bonus=bool(s.bonus[p]),
+            offer=ticket_ids(board, offer) if mine else None,
+            has_chosen=s.phase == OPENING and s.choice[p] != 0,
+            routes=tuple(board.routes[r].id for r in owned_routes(board, s.owned[p])),
+            route_points=route_points(self._numbers, s, p),
+        )
+
+    def _cards(self, counts: list[int]) -> dict[str, int]:
+        return {self.board.card_names[c]: n for c, n in enumerate(counts) if n}
+
+
+def _plain(state: State) -> State:
+    """A copy without what a live state hears besides."""
+    plain = State.__new__(State)
+    for name, _, _ in State.fields():
+        value = getattr(state, name)
+        setattr(plain, name, [list(v) if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+    return plain

@@ -1,0 +1,136 @@
+"""Cards: the generator, the deck, the discards and the display."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import COLORS
+from farebox.rules.state import DISPLAY, NONE, WILD, BoardNumbers, State, inlined, rule
+from farebox.rules.telling import BLIND_DRAWN, RESET, SHUFFLED, TURNED_UP, tell
+
+LOW = 0xFFFFFFFF
+CARRY = 698769069  # multiply-with-carry: a number below 2**62 in, a number below 2**62 out
+RESETS = 3
+TOO_MANY_WILDS = 3
+
+
+@inlined
+def advance(x: int) -> int:
+    """The generator's next number."""
+    return (x & LOW) * CARRY + (x >> 32)
+
+
+@inlined
+def below(x: int, n: int) -> int:
+    """A number from 0 to n - 1 out of the generator's number x."""
+    return (((x ^ (x >> 32)) & LOW) * n) >> 32
+
+
+@rule
+def mix(x: int) -> int:
+    """Scatter 32 bits, so that neighbouring seeds have nothing in common."""
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
+    return x ^ (x >> 16)
+
+
+@rule
+def sow(seed: int) -> int:
+    """The generator's first number for a seed."""
+    high = mix((seed >> 32) + 0x5BD1E995)
+    low = mix((seed & LOW) ^ high)
+    return ((high & 0x0FFFFFFF) << 32) + low + 1
+
+
+@rule
+def shuffle_deck(s: State) -> None:
+    x = s.rng
+    for i in range(s.n_deck - 1, 0, -1):
+        x = advance(x)
+        j = below(x, i + 1)
+        card = s.deck[i]
+        s.deck[i] = s.deck[j]
+        s.deck[j] = card
+    s.rng = x
+
+
+@rule
+def new_deck(b: BoardNumbers, s: State) -> None:
+    """All cards of the box, shuffled."""
+    n = 0
+    for c in range(COLORS):
+        for _ in range(b.cards[c]):
+            s.deck[n] = c
+            n += 1
+    s.n_deck = n
+    shuffle_deck(s)
+
+
+@rule
+def renew_deck(s: State) -> None:
+    """NY-DECK-1, FJ-DECK-1: an empty deck is renewed from the discards as soon as there are any."""
+    if s.n_deck > 0:
+        return
+    n = 0
+    for c in range(COLORS):
+        for _ in range(s.discard[c]):
+            s.deck[n] = c
+            n += 1
+        s.discard[c] = 0
+    if n > 0:
+        s.n_deck = n
+        shuffle_deck(s)
+        tell(s, SHUFFLED, n, 0, 0, 0)
+
+
+@inlined
+def draw_card(s: State) -> int:
+    """The top card of a deck that is not empty; the caller renews the deck when the card is where it goes."""
+    s.n_deck -= 1
+    card = s.deck[s.n_deck]
+    s.deck[s.n_deck] = 0
+    return card
+
+
+@inlined
+def draw_blind(s: State, p: int) -> None:
+    """Seat p takes the top card of a deck that is not empty, unseen by the others."""
+    card = draw_card(s)
+    s.hand[p][card] += 1
+    tell(s, BLIND_DRAWN, p, card, 0, 0)
+    renew_deck(s)
+
+
+@inlined
+def turn_up(s: State) -> int:
+    """Fill the display from the deck; how many cards were turned up."""
+    turned = 0
+    for i in range(DISPLAY):
+        if s.display[i] == NONE and s.n_deck > 0:
+            card = draw_card(s)
+            s.display[i] = card
+            turned += 1
+            tell(s, TURNED_UP, i, card, 0, 0)
+            renew_deck(s)
+    return turned
+
+
+@rule
+def wilds_on_display(s: State) -> int:
+    n = 0
+    for i in range(DISPLAY):
+        if s.display[i] == WILD:
+            n += 1
+    return n
+
+
+@rule
+def refill(s: State) -> None:
+    """NY-DRAW-2, NY-DISPLAY-1, NY-DISPLAY-2: complete the display, and reset it while it shows too many wilds."""
+    resets = 0
+    while turn_up(s) > 0 and wilds_on_display(s) >= TOO_MANY_WILDS and resets < RESETS:
+        tell(s, RESET, 0, 0, 0, 0)
+        for i in range(DISPLAY):
+            if s.display[i] != NONE:
+                s.discard[s.display[i]] += 1
+                s.display[i] = NONE
+        renew_deck(s)
+        resets += 1

@@ -1,0 +1,287 @@
+"""New York, from top to bottom as in its rulebook. The clauses are those of docs/rules.md."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import SEATS
+from farebox.rules.bits import lowest, popcount
+from farebox.rules.cards import draw_blind, draw_card, new_deck, refill, sow
+from farebox.rules.claim import claim, claimable, open_routes, payments
+from farebox.rules.network import attraction_points, completed, route_points, ticket_points
+from farebox.rules.state import (
+    BLIND,
+    CLAIM,
+    DISPLAY,
+    KEEP,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    LAST_TURNS,
+    NOBODY_CAN_MOVE,
+    NONE,
+    OFFER,
+    OPENING,
+    OVER,
+    PASS,
+    PAY,
+    SECOND,
+    TICKETS_,
+    TURN,
+    WILD,
+    BoardNumbers,
+    State,
+    inlined,
+    rule,
+)
+from farebox.rules.telling import CHOSEN, ENDING_ANNOUNCED, GAME_OVER, KEPT, OFFERED, PASSED, TAKEN, tell
+from farebox.rules.tickets import draw_ticket, new_ticket_deck, put_under
+
+OPENING_CARDS = 2
+FEW_TAXIS = 2  # NY-END-1
+
+
+# Set-up
+
+
+@rule
+def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
+    """Set up a game in a zeroed state. (`completion_cards` belongs to First Journey.)"""
+    s.rng = sow(seed)
+    s.seats = seats
+    s.first_seat = first_seat
+    s.pending = NONE
+    s.last_turns = NONE
+    open_routes(b, s)
+    for p in range(SEATS):
+        for i in range(OFFER):
+            s.offer[p][i] = NONE
+    for p in range(seats):
+        s.pieces[p] = b.pieces  # NY-BOX-1
+        for v in range(b.n_locations):
+            s.network[p][v] = v
+    new_deck(b, s)  # NY-BOX-2
+    new_ticket_deck(b, s)  # NY-BOX-3
+    for p in range(seats):  # NY-SETUP-1
+        for _ in range(OPENING_CARDS):
+            s.hand[p][draw_card(s)] += 1
+    for i in range(DISPLAY):
+        s.display[i] = NONE
+    refill(s)  # NY-SETUP-2
+    for p in range(seats):  # NY-SETUP-3
+        offer_tickets(s, p)
+    s.phase = OPENING
+    s.seat = 0
+
+
+@rule
+def choose_opening_tickets(s: State, p: int, action: int) -> None:
+    """NY-SETUP-3: the choices are secret and simultaneous, so none takes effect before all are made."""
+    s.choice[p] = action
+    tell(s, CHOSEN, p, action, s.offer[p][0], s.offer[p][1])
+    for q in range(s.seats):
+        if s.choice[q] == 0:
+            s.seat = q
+            return
+    for q in range(s.seats):
+        keep_tickets(s, q, s.choice[q])
+        s.choice[q] = 0
+    s.seat = s.first_seat  # NY-SETUP-4
+    s.phase = TURN
+    s.turn = 1
+
+
+# A turn
+
+
+@inlined
+def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
+    """The legal actions of the seat to act: those before CLAIM as a set, then the routes to claim in two words."""
+    p = s.seat
+    if s.phase == TURN:  # NY-TURN-1
+        choices = cards_to_take(s, False)
+        routes, more = claimable(b, s, p)
+        if choices == 0 and routes == 0 and more == 0:
+            choices |= 1 << PASS  # NY-TURN-2
+        if s.n_ticket_deck > 0:
+            choices |= 1 << TICKETS_  # NY-TICKET-2
+        return choices, routes, more
+    if s.phase == SECOND:
+        return cards_to_take(s, True), 0, 0
+    if s.phase == PAY:
+        return payments(b, s, p, s.pending), 0, 0
+    if s.phase == KEEP or s.phase == OPENING:
+        if s.offer[p][1] == NONE:
+            return 1 << KEEP_FIRST, 0, 0  # NY-TICKET-2
+        return (1 << KEEP_FIRST) | (1 << KEEP_SECOND) | (1 << KEEP_BOTH), 0, 0
+    return 0, 0, 0
+
+
+@rule
+def apply(b: BoardNumbers, s: State, action: int) -> None:
+    """Play a legal action of the seat to act."""
+    p = s.seat
+    if s.phase == TURN:
+        begin_turn(b, s, p, action)
+    elif s.phase == SECOND:
+        take_card(s, p, action)
+        end_turn(b, s)
+    elif s.phase == PAY:
+        route = int(s.pending)  # of one type for the compiler
+        s.pending = NONE
+        claim_route(b, s, p, route, action)
+    elif s.phase == KEEP:
+        keep_tickets(s, p, action)
+        end_turn(b, s)
+    elif s.phase == OPENING:
+        choose_opening_tickets(s, p, action)
+
+
+@inlined
+def begin_turn(b: BoardNumbers, s: State, p: int, action: int) -> None:
+    """NY-TURN-1: exactly one of draw cards, claim a route, draw tickets. NY-TURN-2: or pass, if stuck."""
+    if action == PASS:
+        s.stuck += 1
+        tell(s, PASSED, p, 0, 0, 0)
+        end_turn(b, s)
+    elif action == TICKETS_:
+        s.stuck = s.stuck + 1 if is_stuck(b, s, p) else 0
+        offer_tickets(s, p)
+        s.phase = KEEP
+    elif action <= BLIND:
+        s.stuck = 0
+        take_card(s, p, action)
+        s.phase = SECOND
+        if action == WILD or cards_to_take(s, True) == 0:  # NY-DRAW-3, NY-DRAW-7
+            end_turn(b, s)
+    else:
+        s.stuck = 0
+        route = action - CLAIM
+        ways = payments(b, s, p, route)
+        if ways & (ways - 1) == 0:  # one way to pay is no decision
+            claim_route(b, s, p, route, lowest(ways))
+        else:
+            s.pending = route
+            s.phase = PAY
+
+
+@rule
+def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
+    """NY-TURN-2: seat p can neither draw a card nor claim a route."""
+    return cards_to_take(s, False) == 0 and claimable(b, s, p) == (0, 0)
+
+
+# Drawing transport cards
+
+
+@inlined
+def cards_to_take(s: State, second: bool) -> int:
+    """NY-DRAW-1, NY-DRAW-4, NY-DRAW-7: the colors on the display, the wild only as first card, and the blind card."""
+    choices = 0
+    if s.n_deck > 0:
+        choices = 1 << BLIND
+    for i in range(DISPLAY):
+        card = s.display[i]
+        if card != NONE:
+            choices |= 1 << card
+    if second:
+        choices &= ~(1 << WILD)
+    return choices
+
+
+@inlined
+def take_card(s: State, p: int, action: int) -> None:
+    """NY-DRAW-2: a card taken from the display is replaced at once. NY-DRAW-5: a blind wild is a card like any other."""
+    if action == BLIND:
+        draw_blind(s, p)
+        return
+    for i in range(DISPLAY):
+        if s.display[i] == action:
+            s.display[i] = NONE
+            s.hand[p][action] += 1  # NY-DRAW-6: no limit
+            s.known[p][action] += 1
+            tell(s, TAKEN, p, i, action, 0)
+            refill(s)
+            return
+
+
+# Claiming a route
+
+
+@rule
+def claim_route(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
+    """NY-DISPLAY-2: a short display is filled up from the cards just paid."""
+    claim(b, s, p, route, payment)
+    refill(s)
+    end_turn(b, s)
+
+
+# Drawing tickets
+
+
+@rule
+def offer_tickets(s: State, p: int) -> None:
+    """NY-TICKET-1, NY-TICKET-2: the top two tickets, or the one that is left."""
+    for i in range(OFFER):
+        if s.n_ticket_deck > 0:
+            s.offer[p][i] = draw_ticket(s)
+    tell(s, OFFERED, p, s.offer[p][0], s.offer[p][1], 0)
+
+
+@rule
+def keep_tickets(s: State, p: int, action: int) -> None:
+    """NY-TICKET-1, NY-TICKET-3: what is kept is kept for good, the other one goes under the deck."""
+    kept = 0
+    returned = 0
+    for i in range(OFFER):
+        ticket = s.offer[p][i]
+        s.offer[p][i] = NONE
+        if action == KEEP_FIRST + i or action == KEEP_BOTH:
+            s.tickets[p] |= 1 << ticket
+            kept |= 1 << ticket
+        elif ticket != NONE:
+            put_under(s, p, ticket)
+            returned |= 1 << ticket
+    tell(s, KEPT, p, kept, returned, 0)
+
+
+# End and scoring
+
+
+@rule
+def end_turn(b: BoardNumbers, s: State) -> None:
+    """NY-END-1: two or fewer taxis at the end of a turn announce the end; then each seat has one more turn, once."""
+    if s.last_turns > 0:
+        s.last_turns -= 1
+    elif s.pieces[s.seat] <= FEW_TAXIS:
+        s.last_turns = s.seats
+        tell(s, ENDING_ANNOUNCED, s.seat, 0, 0, 0)
+    if s.last_turns == 0:
+        end_game(b, s, LAST_TURNS)
+    elif s.stuck == s.seats:  # NY-TURN-2
+        end_game(b, s, NOBODY_CAN_MOVE)
+    else:
+        s.seat = (s.seat + 1) % s.seats
+        s.phase = TURN
+        s.turn += 1
+
+
+@rule
+def end_game(b: BoardNumbers, s: State, ending: int) -> None:
+    """NY-SCORE-4: most points, then most completed tickets, then a shared victory."""
+    s.phase = OVER
+    s.ending = ending
+    best = -(1 << 30)
+    for p in range(s.seats):
+        s.total[p] = points(b, s, p)
+        rank = s.total[p] * 64 + popcount(completed(b, s, p))
+        if rank > best:
+            best = rank
+            s.winners = 0
+        if rank == best:
+            s.winners |= 1 << p
+    tell(s, GAME_OVER, ending, s.winners, 0, 0)
+
+
+@rule
+def points(b: BoardNumbers, s: State, p: int) -> int:
+    """What seat p would score if the game ended now."""
+    return route_points(b, s, p) + ticket_points(b, s, p) + attraction_points(b, s, p)

@@ -1,0 +1,251 @@
+"""First Journey, from top to bottom as in its rulebook. The clauses are those of docs/rules.md."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import SEATS
+from farebox.rules.bits import lowest, popcount
+from farebox.rules.cards import draw_blind, draw_card, new_deck, sow
+from farebox.rules.claim import claim, claimable, open_routes, payments
+from farebox.rules.network import completed, connected, joins_east_and_west
+from farebox.rules.state import (
+    BLIND,
+    CLAIM,
+    DISPLAY,
+    LAST_PIECE,
+    NOBODY_CAN_MOVE,
+    NONE,
+    OFFER,
+    OVER,
+    PASS,
+    PAY,
+    SIXTH_TICKET,
+    TICKETS_,
+    TURN,
+    BoardNumbers,
+    State,
+    inlined,
+    rule,
+)
+from farebox.rules.telling import BONUS, COMPLETED, GAME_OVER, GIVEN_UP, PASSED, TICKET_DRAWN, TICKETS_SHUFFLED, tell
+from farebox.rules.tickets import draw_ticket, new_ticket_deck, shuffle_tickets
+
+OPENING_CARDS = 4
+DRAWN_CARDS = 2
+TICKETS_IN_HAND = 2
+TICKETS_TO_WIN = 6
+
+
+# Set-up
+
+
+@rule
+def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
+    """Set up a game in a zeroed state."""
+    s.rng = sow(seed)
+    s.seats = seats
+    s.first_seat = first_seat
+    s.completion_cards = completion_cards  # FJ-TICKET-3
+    s.pending = NONE
+    s.last_turns = NONE
+    open_routes(b, s)
+    for p in range(SEATS):
+        for i in range(OFFER):
+            s.offer[p][i] = NONE
+    for p in range(seats):
+        s.pieces[p] = b.pieces  # FJ-BOX-1
+        for v in range(b.n_locations):
+            s.network[p][v] = v
+    for i in range(DISPLAY):  # FJ-SETUP-1: there is no display
+        s.display[i] = NONE
+    new_deck(b, s)  # FJ-BOX-2
+    new_ticket_deck(b, s)  # FJ-BOX-3
+    for p in range(seats):
+        for _ in range(OPENING_CARDS):  # FJ-SETUP-1
+            s.hand[p][draw_card(s)] += 1
+        for _ in range(TICKETS_IN_HAND):  # FJ-SETUP-2
+            s.tickets[p] |= 1 << draw_ticket(s)
+    s.seat = first_seat  # FJ-SETUP-4
+    s.phase = TURN
+    s.turn = 1
+
+
+# A turn
+
+
+@inlined
+def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
+    """The legal actions of the seat to act: those before CLAIM as a set, then the routes to claim in two words."""
+    p = s.seat
+    if s.phase == TURN:  # FJ-TURN-1
+        routes, more = claimable(b, s, p)
+        choices = 0
+        if s.n_deck > 0:
+            choices = 1 << BLIND  # FJ-DRAW-1
+        elif routes == 0 and more == 0:
+            choices = 1 << PASS  # FJ-PASS-1
+        if tickets_in_hand(s, p) == TICKETS_IN_HAND:
+            choices |= 1 << TICKETS_  # FJ-SWAP-1
+        return choices, routes, more
+    if s.phase == PAY:
+        return payments(b, s, p, s.pending), 0, 0
+    return 0, 0, 0
+
+
+@rule
+def apply(b: BoardNumbers, s: State, action: int) -> None:
+    """Play a legal action of the seat to act."""
+    p = s.seat
+    if s.phase == PAY:
+        route = int(s.pending)  # of one type for the compiler
+        s.pending = NONE
+        s.phase = TURN
+        claim_route(b, s, p, route, action)
+    elif action == BLIND:
+        s.stuck = 0
+        draw_cards(s, p, DRAWN_CARDS)
+        end_turn(b, s)
+    elif action == TICKETS_:
+        s.stuck = s.stuck + 1 if is_stuck(b, s, p) else 0
+        exchange_tickets(b, s, p)
+    elif action == PASS:
+        s.stuck += 1
+        tell(s, PASSED, p, 0, 0, 0)
+        end_turn(b, s)
+    else:
+        s.stuck = 0
+        route = action - CLAIM
+        ways = payments(b, s, p, route)
+        if ways & (ways - 1) == 0:  # one way to pay is no decision
+            claim_route(b, s, p, route, lowest(ways))
+        else:
+            s.pending = route
+            s.phase = PAY
+
+
+@rule
+def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
+    """FJ-PASS-1: seat p can neither draw nor claim."""
+    return s.n_deck == 0 and claimable(b, s, p) == (0, 0)
+
+
+@rule
+def draw_cards(s: State, p: int, cards: int) -> None:
+    """FJ-DRAW-1: the top cards, or as many as can be had."""
+    for _ in range(cards):
+        if s.n_deck > 0:
+            draw_blind(s, p)
+
+
+@rule
+def claim_route(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
+    """FJ-TICKET-1: a claim, and what it completes."""
+    before = completed(b, s, p)
+    claim(b, s, p, route, payment)
+    complete(b, s, p, completed(b, s, p) & ~before)
+
+
+@rule
+def exchange_tickets(b: BoardNumbers, s: State, p: int) -> None:
+    """FJ-SWAP-1: both tickets go to the face-down pile, then two new ones are drawn."""
+    old = s.tickets[p] & ~completed(b, s, p)
+    s.tickets[p] &= ~old
+    s.returned[p] |= old
+    tell(s, GIVEN_UP, p, old, 0, 0)
+    renew_ticket_deck(s)
+    complete(b, s, p, 0)
+
+
+@rule
+def end_turn(b: BoardNumbers, s: State) -> None:
+    """FJ-PASS-1: the game ends when every seat in a row could neither draw nor claim."""
+    if s.stuck == s.seats:
+        end_game(s, NOBODY_CAN_MOVE)
+    else:
+        s.seat = (s.seat + 1) % s.seats
+        s.phase = TURN
+        s.turn += 1
+
+
+# Tickets
+
+
+@rule
+def tickets_in_hand(s: State, p: int) -> int:
+    """Tickets of seat p that are not completed."""
+    return popcount(s.tickets[p]) - s.done[p] + s.bonus[p]
+
+
+@rule
+def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
+    """FJ-TICKET-1: count what a claim completed, the bonus too; check the end; draw new tickets, a check after each."""
+    count_completed(s, p, new)
+    if s.bonus[p] == 0 and joins_east_and_west(b, s, p):  # FJ-BONUS-1
+        s.bonus[p] = 1
+        s.done[p] += 1
+        tell(s, BONUS, p, 0, 0, 0)
+    if s.done[p] >= TICKETS_TO_WIN:  # FJ-END-1
+        end_game(s, SIXTH_TICKET)
+        return
+    if s.pieces[p] == 0:  # FJ-END-2
+        end_game(s, LAST_PIECE)
+        return
+    draw_cards(s, p, popcount(new) * s.completion_cards)  # FJ-TICKET-3
+    while tickets_in_hand(s, p) < TICKETS_IN_HAND and s.n_ticket_deck > 0:
+        ticket = draw_ticket(s)
+        s.tickets[p] |= 1 << ticket
+        tell(s, TICKET_DRAWN, p, ticket, 0, 0)
+        renew_ticket_deck(s)
+        if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):  # FJ-TICKET-2
+            count_completed(s, p, 1 << ticket)
+            if s.done[p] >= TICKETS_TO_WIN:
+                end_game(s, SIXTH_TICKET)
+                return
+            draw_cards(s, p, s.completion_cards)
+    end_turn(b, s)
+
+
+@rule
+def count_completed(s: State, p: int, tickets: int) -> None:
+    while tickets != 0:
+        s.done[p] += 1
+        tell(s, COMPLETED, p, lowest(tickets), 0, 0)
+        tickets &= tickets - 1
+
+
+@rule
+def renew_ticket_deck(s: State) -> None:
+    """FJ-SWAP-1: the pile of tickets given up is shuffled into a new ticket deck at the moment that deck is empty."""
+    if s.n_ticket_deck > 0:
+        return
+    pile = 0
+    for p in range(SEATS):
+        pile |= s.returned[p]
+        s.returned[p] = 0
+    n = 0
+    while pile != 0:
+        s.ticket_deck[n] = lowest(pile)
+        pile &= pile - 1
+        n += 1
+    if n > 0:
+        s.n_ticket_deck = n
+        shuffle_tickets(s)
+        tell(s, TICKETS_SHUFFLED, n, 0, 0, 0)
+
+
+# End
+
+
+@rule
+def end_game(s: State, ending: int) -> None:
+    """FJ-END-1: the sixth ticket wins. FJ-END-2: otherwise most completed tickets win, a tie is shared."""
+    s.phase = OVER
+    s.ending = ending
+    best = -1
+    for p in range(s.seats):
+        s.total[p] = s.done[p]
+        if s.done[p] > best:
+            best = s.done[p]
+            s.winners = 0
+        if s.done[p] == best:
+            s.winners |= 1 << p
+    tell(s, GAME_OVER, ending, s.winners, 0, 0)

@@ -1,0 +1,213 @@
+"""The same rules in every mode: interpreted, told as they happen, and compiled.
+
+Functions marked `@rule` run interpreted as they are. A twin is the same function over a namespace in which the rule
+functions it calls are twins as well: compiled by Numba in `compiled`, with other versions of a few in `live`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from farebox.boards import limits
+from farebox.boards.board import Board
+from farebox.boards.limits import LENGTH, WORD
+from farebox.rules import cards, play, telling, tickets
+from farebox.rules.state import ANY, CITY, FIRST_JOURNEY, NONE, WILD, BoardNumbers, Fields, State
+
+if TYPE_CHECKING:
+    import numpy as np
+
+KEEP_CACHE = 30 * 24 * 3600  # seconds
+FAMILIES = {"city": CITY, "first_journey": FIRST_JOURNEY}
+
+
+class Twins:
+    """Twins of rule functions, made on demand by `make` and shared by all that call them."""
+
+    def __init__(self, make: Callable[[FunctionType], Any], replaced_by: str = "") -> None:
+        self.make = make
+        self.replaced_by = replaced_by  # the mark of functions that have another version for these twins
+        self.made: dict[FunctionType, Any] = {}
+        self.spaces: dict[int, dict[str, Any]] = {}
+
+    def of(self, function: Any) -> Any:
+        function = getattr(function, self.replaced_by, function)
+        space = self._space(function.__globals__)
+        if function not in self.made:
+            copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+            copy.__dict__.update(function.__dict__)
+            self.made[function] = self.make(copy)
+        return self.made[function]
+
+    def _space(self, plain: dict[str, Any]) -> dict[str, Any]:
+        if id(plain) not in self.spaces:
+            space = self.spaces[id(plain)] = dict(plain)
+            # the module's own functions after those it imports: its namespace is complete before any of them runs
+            for name, value in plain.items():
+                if hasattr(value, "__rule__"):
+                    space[name] = self.of(value)
+        return self.spaces[id(plain)]
+
+
+class LiveState(State):
+    """A state that listens to what is told, and can be handed the order of shuffles to come."""
+
+    told: list[tuple[int, ...]]  # what happened: a name of telling.py and its numbers
+    orders: list[list[int]]  # what each shuffle came to, bottom first
+    script: list[list[int]]  # what the next shuffles shall come to, bottom first
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = []
+        self.orders = []
+        self.script = []
+
+
+def _tell(s: LiveState, what: int, x: int, y: int, z: int, w: int) -> None:
+    s.told.append((what, x, y, z, w))
+
+
+def _shuffle_deck(s: LiveState) -> None:
+    cards.shuffle_deck(s)
+    _follow_script(s, s.deck, s.n_deck)
+
+
+def _shuffle_tickets(s: LiveState) -> None:
+    tickets.shuffle_tickets(s)
+    _follow_script(s, s.ticket_deck, s.n_ticket_deck)
+
+
+def _follow_script(s: LiveState, pile: list[int], n: int) -> None:
+    """The script decides, if it is about these cards; the generator has moved on all the same."""
+    if s.script:
+        order = s.script.pop(0)
+        if sorted(order) == sorted(pile[:n]):
+            pile[:n] = order
+    s.orders.append(pile[:n])
+
+
+@cache
+def live() -> SimpleNamespace:
+    """The interpreted rules over a LiveState: what happens is told, and a script may decide the shuffles."""
+    twins = Twins(lambda copy: copy)
+    twins.made = {
+        _plain(telling.tell): _tell,
+        _plain(cards.shuffle_deck): _shuffle_deck,
+        _plain(tickets.shuffle_tickets): _shuffle_tickets,
+    }
+    return SimpleNamespace(deal=twins.of(play.deal), legal=play.legal, apply=twins.of(play.apply))
+
+
+@cache
+def compiled() -> SimpleNamespace:
+    """The rules compiled by Numba, over NumPy records: deal, legal, apply, playout, random_games and `twin`.
+
+    `twin(function)` compiles any other `@rule` function, for bots and environments that build on the rules.
+    """
+    import numba
+
+    folder = _cache_folder()
+    config: Any = numba.config
+
+    def make(copy: FunctionType) -> Any:
+        inline = hasattr(copy, "__inlined__")
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)  # where the function is cached is decided when it is decorated
+        try:
+            return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=inline)(copy)
+        finally:
+            config.CACHE_DIR = before
+
+    twins = Twins(make, "__compiled_as__")
+    names = ("deal", "legal", "apply", "playout", "random_games")
+    return SimpleNamespace(twin=twins.of, **{name: twins.of(getattr(play, name)) for name in names})
+
+
+def _plain(function: Any) -> FunctionType:
+    assert isinstance(function, FunctionType)
+    return function
+
+
+def _cache_folder() -> Path:
+    """Compiled code is kept in a folder named after the rules' sources: other sources, another folder."""
+    import platformdirs
+
+    digest = hashlib.sha256(Path(limits.__file__).read_bytes())
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes())
+    root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
+    folder = root / digest.hexdigest()[:16]
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            for other in root.iterdir():
+                if time.time() - other.stat().st_mtime > KEEP_CACHE:
+                    shutil.rmtree(other, ignore_errors=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="farebox-"))
+    return folder
+
+
+def dtype(fields: type[Fields]) -> np.dtype[Any]:
+    """The NumPy record of State or BoardNumbers."""
+    import numpy as np
+
+    return np.dtype([(name, kind, shape) for name, kind, shape in fields.fields()], align=True)
+
+
+def to_record(value: Fields) -> np.ndarray[Any, Any]:
+    """An array of one record with these values."""
+    import numpy as np
+
+    plain = State if isinstance(value, State) else type(value)
+    array = np.zeros(1, dtype(plain))
+    for name, _, _ in plain.fields():
+        array[0][name] = getattr(value, name)
+    return array
+
+
+def from_record(record: Any) -> State:
+    """A plain state with a record's values."""
+    state = State()
+    for name, _, _ in State.fields():
+        setattr(state, name, record[name].tolist())
+    return state
+
+
+@cache
+def numbers(board: Board) -> BoardNumbers:
+    """The board as the rules read it."""
+    b = BoardNumbers()
+    b.family = FAMILIES[board.family]
+    b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)
+    b.pieces = board.pieces
+    b.cards = list(board.cards)
+    for length, points in board.route_points.items():
+        b.points[length] = points
+    b.attractions = sum(1 << i for i, location in enumerate(board.locations) if location.attraction)
+    if board.bonus:
+        b.east = sum(1 << v for v in board.bonus.east)
+        b.west = sum(1 << v for v in board.bonus.west)
+    for r, route in enumerate(board.routes):
+        b.end_a[r], b.end_b[r] = route.a, route.b
+        b.length[r] = route.length
+        b.color[r] = ANY if route.color is None else route.color
+        b.twin[r] = NONE if route.twin is None else route.twin
+        word, bit = r // WORD, 1 << r % WORD
+        b.of_length[route.length][word] |= bit
+        for n in range(route.length, LENGTH + 1):
+            b.upto[b.color[r]][n][word] |= bit
+    for t, ticket in enumerate(board.tickets):
+        b.ticket_a[t], b.ticket_b[t], b.ticket_value[t] = ticket.a, ticket.b, ticket.value
+    assert WILD == ANY == len(board.colors)
+    return b

@@ -1,0 +1,166 @@
+"""The state of a game and the numbers of a board: the two records every rule works on.
+
+A field is declared once, here. Interpreted rules use these classes as they are, with plain ints and lists; compiled
+rules use NumPy records of the same fields (`kernel.dtype`). All fields are signed, all values stay below 2**62.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+
+from farebox.boards.limits import CARDS as DECK
+from farebox.boards.limits import COLORS, LENGTH, LOCATIONS, ROUTES, SEATS, TICKETS, WORDS
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Colors of cards and routes: 0 to 5 in the board's order, then
+WILD = 6  # of a card
+ANY = 6  # of a gray route
+NONE = -1
+
+# Families of rules
+CITY, FIRST_JOURNEY = 0, 1
+
+# Phases
+OPENING, TURN, SECOND, PAY, KEEP, OVER = range(6)
+
+# Endings
+RUNNING, LAST_TURNS, NOBODY_CAN_MOVE, SIXTH_TICKET, LAST_PIECE = range(5)
+
+# Actions: one number each. 0 to 6 take that color from the display.
+BLIND = 7  # New York: the top card of the deck; First Journey: the top two
+TICKETS_ = 8  # New York: draw tickets; First Journey: exchange both
+PASS = 9
+KEEP_FIRST, KEEP_SECOND, KEEP_BOTH = 10, 11, 12
+PAYMENT = 13  # + color * LENGTH + wilds
+ALL_WILD = PAYMENT + WILD * LENGTH
+CLAIM = ALL_WILD + 1  # + route
+
+DISPLAY = 5  # face-up cards
+OFFER = 2  # tickets drawn at a time
+
+
+def rule(function: F) -> F:
+    """Mark a function of the rules: it runs interpreted as it is, and compiled and on a GPU by its twin."""
+    function.__rule__ = True  # type: ignore[attr-defined]  # functions take attributes; the type does not say so
+    return function
+
+
+def inlined(function: F) -> F:
+    """A rule that compiled code inlines wherever it is called: the path of every step, a quarter faster for it."""
+    function.__inlined__ = True  # type: ignore[attr-defined]  # as above
+    return rule(function)
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """A rule that is written once for the interpreter and once, as `twin`, for the compiler."""
+
+    def mark(function: F) -> F:
+        function.__compiled_as__ = twin  # type: ignore[attr-defined]  # as above
+        return rule(function)
+
+    return mark
+
+
+Long = Annotated[int, "i8"]
+Short = Annotated[int, "i2"]
+Byte = Annotated[int, "i1"]
+
+
+class Fields:
+    """Declared fields as plain ints and nested lists."""
+
+    def __init__(self) -> None:
+        for name, _, shape in self.fields():
+            setattr(self, name, _zeros(shape))
+
+    @classmethod
+    @cache
+    def fields(cls) -> list[tuple[str, str, tuple[int, ...]]]:
+        """(name, NumPy type, shape) of every field."""
+        hints = get_type_hints(cls, include_extras=True)
+        return [(n, get_args(h)[1], get_args(h)[2:]) for n, h in hints.items() if get_origin(h) is Annotated]
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        for name, value in self.__dict__.items():
+            setattr(new, name, _copy(value))
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fields) or self.fields() != other.fields():
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name, _, _ in self.fields())
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+class State(Fields):
+    """The truth about a game. Nobody at the table gets it: they get a View."""
+
+    rng: Long  # the generator of reshuffles
+    owned: Annotated[list[list[int]], "i8", SEATS, WORDS]  # routes claimed by a seat
+    open: Annotated[list[list[int]], "i8", SEATS, WORDS]  # routes a seat may still claim
+    tickets: Annotated[list[int], "i8", SEATS]  # tickets of a seat; those its routes connect are completed
+    returned: Annotated[list[int], "i8", SEATS]  # tickets a seat put back and that lie where it put them
+    turn: Short  # turns begun
+    total: Annotated[list[int], "i2", SEATS]  # points (New York) or completed tickets, once the game is over
+    network: Annotated[list[list[int]], "i1", SEATS, LOCATIONS]  # locations of equal label are connected
+    hand: Annotated[list[list[int]], "i1", SEATS, COLORS]  # cards by color
+    known: Annotated[list[list[int]], "i1", SEATS, COLORS]  # of these, at least so many are known to everybody
+    pieces: Annotated[list[int], "i1", SEATS]
+    done: Annotated[list[int], "i1", SEATS]  # First Journey: completed tickets, the bonus included
+    bonus: Annotated[list[int], "i1", SEATS]  # First Journey: 1 with the bonus ticket
+    deck: Annotated[list[int], "i1", DECK]  # bottom card first, 0 above the top
+    discard: Annotated[list[int], "i1", COLORS]
+    display: Annotated[list[int], "i1", DISPLAY]  # New York: face-up cards, NONE where there is none
+    ticket_deck: Annotated[list[int], "i1", TICKETS]  # bottom ticket first, 0 above the top
+    offer: Annotated[list[list[int]], "i1", SEATS, OFFER]  # tickets drawn and not yet chosen, NONE where there is none
+    choice: Annotated[list[int], "i1", SEATS]  # opening: the action by which a seat has chosen, 0 before
+    n_deck: Byte
+    n_ticket_deck: Byte
+    seats: Byte
+    seat: Byte  # the seat to act
+    first_seat: Byte
+    phase: Byte
+    pending: Byte  # the route to be paid, NONE else
+    last_turns: Byte  # turns left once the end is announced, NONE before
+    stuck: Byte  # turns in a row whose seat could neither draw nor claim
+    completion_cards: Byte
+    ending: Byte
+    winners: Byte  # set of seats
+
+
+class BoardNumbers(Fields):
+    """A board as the rules read it."""
+
+    upto: Annotated[list[list[list[int]]], "i8", COLORS, LENGTH + 1, WORDS]  # routes of a color, at most so long
+    of_length: Annotated[list[list[int]], "i8", LENGTH + 1, WORDS]
+    attractions: Long  # set of locations
+    east: Long  # set of locations
+    west: Long  # set of locations
+    family: Byte
+    n_locations: Byte
+    n_routes: Byte
+    n_tickets: Byte
+    pieces: Byte
+    end_a: Annotated[list[int], "i1", ROUTES]
+    end_b: Annotated[list[int], "i1", ROUTES]
+    length: Annotated[list[int], "i1", ROUTES]
+    color: Annotated[list[int], "i1", ROUTES]
+    twin: Annotated[list[int], "i1", ROUTES]  # the other route of a double, NONE else
+    ticket_a: Annotated[list[int], "i1", TICKETS]
+    ticket_b: Annotated[list[int], "i1", TICKETS]
+    ticket_value: Annotated[list[int], "i1", TICKETS]
+    cards: Annotated[list[int], "i1", COLORS]
+    points: Annotated[list[int], "i1", LENGTH + 1]  # of a route by its length
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copy(value: Any) -> Any:
+    return [_copy(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,48 @@
+"""The ticket deck."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import SEATS
+from farebox.rules.cards import advance, below
+from farebox.rules.state import BoardNumbers, State, rule
+
+
+@rule
+def shuffle_tickets(s: State) -> None:
+    x = s.rng
+    for i in range(s.n_ticket_deck - 1, 0, -1):
+        x = advance(x)
+        j = below(x, i + 1)
+        ticket = s.ticket_deck[i]
+        s.ticket_deck[i] = s.ticket_deck[j]
+        s.ticket_deck[j] = ticket
+    s.rng = x
+
+
+@rule
+def new_ticket_deck(b: BoardNumbers, s: State) -> None:
+    for t in range(b.n_tickets):
+        s.ticket_deck[t] = t
+    s.n_ticket_deck = b.n_tickets
+    shuffle_tickets(s)
+
+
+@rule
+def draw_ticket(s: State) -> int:
+    """The top ticket of a ticket deck that is not empty. Nobody knows any more where it is."""
+    s.n_ticket_deck -= 1
+    ticket = s.ticket_deck[s.n_ticket_deck]
+    s.ticket_deck[s.n_ticket_deck] = 0
+    for p in range(SEATS):
+        s.returned[p] &= ~(1 << ticket)
+    return ticket
+
+
+@rule
+def put_under(s: State, p: int, ticket: int) -> None:
+    """NY-TICKET-1: a returned ticket goes to the bottom of the deck; only seat p knows which one lies there."""
+    for i in range(s.n_ticket_deck, 0, -1):
+        s.ticket_deck[i] = s.ticket_deck[i - 1]
+    s.ticket_deck[0] = ticket
+    s.n_ticket_deck += 1
+    s.returned[p] |= 1 << ticket
