@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import re
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -102,7 +104,8 @@ class Board:
         if r.twin is None:
             return text
         half = r.id.rpartition(".")[2]
-        return f"{text} ({half if not half.isdigit() else f'{GRAY} {half}'})"
+        color = GRAY if r.color is None else self.colors[r.color]
+        return f"{text} ({f'{color} {half}' if half.isdigit() else color})"
 
     def ticket_text(self, ticket: int) -> str:
         t = self.tickets[ticket]
@@ -124,32 +127,44 @@ def board_names() -> list[str]:
 def load_board(name: str | Path) -> Board:
     """A board of the package by its name, or one of your own by the path of its TOML file. Checked; raises BoardError."""
     text = str(name)
-    if text in board_names():
-        return _load(FOLDER / f"{text}.toml")
-    path = Path(name)
+    path = FOLDER / f"{text}.toml" if text in board_names() else Path(name).absolute()
     if path.suffix != ".toml":
         raise BoardError(text, "", f"no such board; there are {', '.join(board_names())}, or give the path of a .toml file")
-    return _load(path.resolve())
+    return _load(path, _read(path))
 
 
-@cache
-def _load(path: Path) -> Board:
-    from farebox.boards.check import check_layout, check_table
-
+def _read(path: Path) -> str:
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark before the text
     except OSError as error:
         raise BoardError(str(path), "", error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise BoardError(str(path), "", "is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError(str(path), "", f"is not TOML: {error}") from None
-    file = path.name if path.parent == FOLDER else str(path)
+    except ValueError:
+        raise BoardError(str(path), "", "is not the name of a file") from None
+
+
+@cache
+def _load(path: Path, text: str) -> Board:
+    """The same file with the same text is the same board; a file that was edited is read again."""
+    from farebox.boards.check import check_layout, check_table
+
+    file = _name(path)
+    if re.search(r"[\s;#]", path.stem):
+        raise BoardError(file, "", "must be named without spaces, ; and #: records and positions write the name")
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond what Python reads
+        raise BoardError(file, "", f"is not TOML: {error}") from None
     check_table(file, table)
     layout = path.with_name(f"{path.stem}.layout.json")
-    board = _build(path.stem, table, layout if layout.exists() else None)
-    check_layout(layout.name, board)
+    board = _build(path.stem, table, layout if os.path.exists(layout) else None)
+    check_layout(_name(layout), board)
     return board
+
+
+def _name(path: Path) -> str:
+    return path.name if path.parent == FOLDER else str(path)
 
 
 def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
@@ -197,5 +212,16 @@ def _ticket(row: dict[str, Any], at: dict[str, int], printed: bool) -> Ticket:
 
 
 def _digest(table: dict[str, Any]) -> str:
-    game = {key: value for key, value in table.items() if key not in ("name", "piece", "certainty", "reconstructed")}
+    """Of what decides a game: other names, comments and certainty make no other game; other orders deal other cards."""
+    game = [
+        table["family"],
+        table["pieces"],
+        table["wild"],
+        list(table["cards"].items()),
+        [(location, row.get("attraction", False)) for location, row in table["locations"].items()],
+        [(row["between"], row["length"], row["colors"]) for row in table["routes"]],
+        [(row["between"], row.get("value")) for row in table["tickets"]],
+        sorted(table.get("route_points", {}).items()),
+        [sorted(table.get("bonus", {}).get(side, [])) for side in ("east", "west")],
+    ]
     return hashlib.sha256(json.dumps(game).encode()).hexdigest()[:12]

@@ -13,6 +13,7 @@ from farebox.boards.board import GRAY, Board, BoardError
 FAMILIES = ("city", "first_journey")
 ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 RESERVED = ("any", "none", "rest", GRAY)
+RECONSTRUCTED = ("tickets", "cards")
 
 REQUIRED: dict[str, type] = {
     "name": str,
@@ -40,15 +41,29 @@ def check_table(file: str, table: dict[str, Any]) -> None:
 
 def check_layout(file: str, board: Board) -> None:
     """The layout draws the board's locations, all of them and no others."""
+    if board.layout_file is None:
+        return
     try:
         layout = board.layout()
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise BoardError(file, "", "is not JSON") from None
-    rows = layout.get("locations", []) if isinstance(layout, dict) else []
-    drawn = [row.get("id") for row in rows if isinstance(row, dict)]
-    if layout and sorted(map(str, drawn)) != sorted(location.id for location in board.locations):
-        odd = set(map(str, drawn)) ^ {location.id for location in board.locations}
-        raise BoardError(file, "locations", f"must be the board's; look at {', '.join(sorted(odd)) or 'one given twice'}")
+    rows = layout.get("locations") if isinstance(layout, dict) else None
+    if not isinstance(rows, list):
+        raise BoardError(file, "locations", "must be a list")
+    drawn = [row["id"] for row in rows if isinstance(row, dict) and isinstance(row.get("id"), str)]
+    known = [location.id for location in board.locations]
+    if sorted(drawn) != sorted(known) or len(drawn) != len(rows):
+        odd = ", ".join(sorted({*drawn} ^ {*known})) or "one given twice or without an id"
+        raise BoardError(file, "locations", f"must be the board's; look at {odd}")
+
+
+def shown(value: Any) -> str:
+    """A value as an error shows it, in some words at most."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # numbers and nesting beyond what Python writes
+        return "what stands there"
+    return text if len(text) <= 80 else f"{text[:80]}…"
 
 
 @dataclass
@@ -61,6 +76,7 @@ class _Check:
 
     def all(self) -> None:
         self.keys("", self.table, {**REQUIRED, **self.family()}, OPTIONAL)
+        self.reconstructed()
         self.seats()
         self.number("pieces", self.table["pieces"], 1, limits.PIECES)
         self.cards()
@@ -75,7 +91,7 @@ class _Check:
     def family(self) -> dict[str, type]:
         family = self.table.get("family")
         if family not in FAMILIES:
-            self.fail("family", f"must be one of {', '.join(FAMILIES)}, not {family!r}")
+            self.fail("family", f"must be one of {', '.join(FAMILIES)}, not {shown(family)}")
         return OF_FAMILY[str(family)]
 
     def keys(self, at: str, table: Any, required: dict[str, type], optional: dict[str, type]) -> None:
@@ -91,16 +107,21 @@ class _Check:
             if kind is None:
                 self.fail(here, "is not known here")
             elif not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-                self.fail(here, f"must be {KINDS[kind]}, not {value!r}")
+                self.fail(here, f"must be {KINDS[kind]}, not {shown(value)}")
 
     def number(self, key: str, value: Any, low: int, high: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.fail(key, f"must be a whole number from {low} to {high}, not {value!r}")
+            self.fail(key, f"must be a whole number from {low} to {high}, not {shown(value)}")
+
+    def reconstructed(self) -> None:
+        for part in self.table.get("reconstructed", []):
+            if part not in RECONSTRUCTED:
+                self.fail("reconstructed", f"{shown(part)} is not one of {', '.join(RECONSTRUCTED)}")
 
     def seats(self) -> None:
         seats = self.table["seats"]
         if len(seats) != 2:
-            self.fail("seats", f"must be [fewest, most], not {seats!r}")
+            self.fail("seats", f"must be [fewest, most], not {shown(seats)}")
         self.number("seats[0]", seats[0], 2, limits.SEATS)
         self.number("seats[1]", seats[1], seats[0], limits.SEATS)
 
@@ -135,10 +156,10 @@ class _Check:
     def between(self, key: str, row: dict[str, Any]) -> tuple[str, str]:
         ends = row["between"]
         if len(ends) != 2:
-            self.fail(f"{key}.between", f"must be two locations, not {ends!r}")
+            self.fail(f"{key}.between", f"must be two locations, not {shown(ends)}")
         for end in ends:
             if not isinstance(end, str) or end not in self.table["locations"]:
-                self.fail(f"{key}.between", f"unknown location {end!r}")
+                self.fail(f"{key}.between", f"unknown location {shown(end)}")
         if ends[0] == ends[1]:
             self.fail(f"{key}.between", f"{ends[0]} is named twice")
         return ends[0], ends[1]
@@ -157,10 +178,10 @@ class _Check:
                 self.fail(key, f"{problem}; write a double route as one row with two colors")
             seen[pair] = key, row["length"]
             if len(row["colors"]) not in (1, 2):
-                self.fail(f"{key}.colors", f"must be one color, or two for a double route, not {row['colors']!r}")
+                self.fail(f"{key}.colors", f"must be one color, or two for a double route, not {shown(row['colors'])}")
             for color in row["colors"]:
                 if color not in colors:
-                    self.fail(f"{key}.colors", f"{color!r} is not one of {', '.join(colors)}")
+                    self.fail(f"{key}.colors", f"{shown(color)} is not one of {', '.join(colors)}")
         count = sum(len(row["colors"]) for row in self.table["routes"])
         if not 1 <= count <= limits.ROUTES:
             self.fail("routes", f"are {count}; the rules take 1 to {limits.ROUTES}")
@@ -212,7 +233,7 @@ class _Check:
         for side in ("east", "west"):
             for location in bonus[side]:
                 if not isinstance(location, str) or location not in parts:
-                    self.fail(f"bonus.{side}", f"unknown location {location!r}")
+                    self.fail(f"bonus.{side}", f"unknown location {shown(location)}")
         if both := set(bonus["east"]) & set(bonus["west"]):
             self.fail("bonus", f"{min(both)} is both east and west")
         if not any(parts[a] == parts[b] for a in bonus["east"] for b in bonus["west"]):

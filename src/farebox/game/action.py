@@ -8,7 +8,7 @@ from typing import Any
 
 from farebox.boards.board import Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.game.notation import NotationError, find, find_route, find_ticket, members, read_cards, words, write_counts
+from farebox.game.notation import NotationError, counted, find, find_route, find_ticket, members, shown, words, write_counts
 from farebox.rules import play
 from farebox.rules.claim import payments
 from farebox.rules.kernel import numbers
@@ -33,6 +33,10 @@ from farebox.rules.state import (
 
 PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": TICKETS_, "exchange": TICKETS_, "pass": PASS}
 KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
+OF_FAMILY = {
+    "city": ("take", "blind", "claim", "tickets", "keep", "pass"),
+    "first_journey": ("draw", "claim", "exchange", "pass"),
+}
 
 
 class IllegalAction(ValueError):  # noqa: N818 -- the design's word
@@ -60,7 +64,7 @@ class Action:
         """An action from its notation. Names are checked when it is played."""
         kind, *rest = words(text) or [""]
         if kind not in KINDS:
-            raise NotationError(f"unknown action {kind!r}; actions are {', '.join(KINDS)}")
+            raise NotationError(f"unknown action {shown(kind)}; actions are {', '.join(KINDS)}")
         if kind == "take" and len(rest) == 1:
             return cls(kind, card=rest[0])
         if kind == "keep" and rest:
@@ -68,9 +72,9 @@ class Action:
         if kind == "claim" and rest:
             return cls(kind, route=rest[0], payment=_read_payment(rest[1:]))
         if kind not in PLAIN:
-            raise NotationError(f"{kind} what?" if not rest else f"cannot read {text.strip()!r}")
+            raise NotationError(f"{kind} what?" if not rest else f"cannot read {shown(text.strip())}")
         if rest:
-            raise NotationError(f"{kind} takes no {' '.join(rest)!r}")
+            raise NotationError(f"{kind} stands alone, without {shown(' '.join(rest))}")
         return cls(kind)
 
     def to_dict(self) -> dict[str, Any]:
@@ -89,18 +93,21 @@ class Action:
 
 def _read_payment(rest: list[str]) -> tuple[tuple[str, int], ...]:
     counts: dict[str, int] = {}
-    number: int | None = None
-    for word in rest:
-        if word.isdecimal() and word.isascii() and number is None:
-            number = int(word)
-        elif word.isdecimal():
-            raise NotationError(f"two numbers in a row at {word!r}")
-        else:
-            counts[word] = counts.get(word, 0) + (1 if number is None else number)
-            number = None
-    if number is not None:
-        raise NotationError(f"{number} of which card?")
+    for number, card in counted(rest):
+        counts[card] = counts.get(card, 0) + number
     return tuple(counts.items())
+
+
+def read_action(action: object) -> Action:
+    """An action from an Action or its notation; IllegalAction for anything else. An Action is worth what it reads."""
+    if not isinstance(action, Action | str):
+        raise IllegalAction(f"an action is an Action or its notation, not {type(action).__name__}")
+    try:
+        return Action.parse(str(action))
+    except NotationError as error:
+        raise IllegalAction(str(error)) from None
+    except (TypeError, ValueError):
+        raise IllegalAction("no action is built so: an Action has names, and a payment of cards and numbers") from None
 
 
 def payment_of(board: Board, route: int, step: int) -> tuple[tuple[str, int], ...]:
@@ -140,6 +147,14 @@ def claim_action(board: Board, route: int, way: int) -> Action:
     return Action("claim", route=board.routes[route].id, payment=payment_of(board, route, way))
 
 
+def action_of_steps(board: Board, state: State, steps: Sequence[int]) -> Action:
+    """The action that steps of the rules stand for: a claim and its payment, or a single step."""
+    if steps[0] < CLAIM:
+        return _action_of(board, state, steps[0])
+    route = steps[0] - CLAIM
+    return claim_action(board, route, steps[1] if len(steps) > 1 else ways_to_pay(board, state, route)[0])
+
+
 def _action_of(board: Board, state: State, step: int) -> Action:
     city = board.family == "city"
     if step < BLIND:
@@ -161,35 +176,30 @@ def steps_of(board: Board, state: State, action: Action) -> list[int]:
     """The steps an action stands for, or IllegalAction with the reason it may not be played."""
     try:
         steps = _steps(board, state, action)
+        if steps[0] not in legal_steps(board, state):
+            raise IllegalAction(_why_not(board, state, steps[0]))
+        if steps[0] >= CLAIM:
+            steps += _payment_step(board, state, action, ways_to_pay(board, state, steps[0] - CLAIM))
     except NotationError as error:
         raise IllegalAction(str(error)) from None
-    if steps[0] not in legal_steps(board, state):
-        raise IllegalAction(_why_not(board, state, action, steps[0]))
-    if steps[0] >= CLAIM:
-        steps += _payment_step(board, state, action, ways_to_pay(board, state, steps[0] - CLAIM))
     return steps
 
 
 def _steps(board: Board, state: State, action: Action) -> list[int]:
-    city = board.family == "city"
+    if action.kind not in OF_FAMILY[board.family]:
+        raise IllegalAction(f"{board.name} has no action {action.kind!r}; it has {', '.join(OF_FAMILY[board.family])}")
     if state.phase == PAY and action.kind == "claim":
         if find_route(board, action.route or "") != state.pending:
             raise IllegalAction(f"{board.routes[state.pending].id} is chosen and must be paid now")
         ways = ways_to_pay(board, state, state.pending)
         return _payment_step(board, state, action, ways) or ways
-    if action.kind in ("take", "blind", "tickets", "keep") and not city:
-        raise IllegalAction(f"{board.name} has no action {action.kind!r}")
-    if action.kind in ("draw", "exchange") and city:
-        raise IllegalAction(f"{board.name} has no action {action.kind!r}")
     if action.kind == "take":
         return [find(board.color_numbers, action.card or "", "card")]
     if action.kind == "claim":
         return [CLAIM + find_route(board, action.route or "")]
     if action.kind == "keep":
         return [_keep_step(board, state, action)]
-    if action.kind in PLAIN:
-        return [PLAIN[action.kind]]
-    raise IllegalAction(f"unknown action {action.kind!r}")
+    return [PLAIN[action.kind]]
 
 
 def _keep_step(board: Board, state: State, action: Action) -> int:
@@ -221,12 +231,12 @@ def _payment_step(board: Board, state: State, action: Action, ways: Sequence[int
     raise IllegalAction(f"{action.route} cannot be paid so; ways to pay: {open_ways}")
 
 
-def _why_not(board: Board, state: State, action: Action, step: int) -> str:
+def _why_not(board: Board, state: State, step: int) -> str:
     """Why a step is not legal, in one line."""
     if state.phase == OVER:
         return "the game is over"
     if state.phase in (OPENING, KEEP):
-        return "the tickets drawn must be chosen first"
+        return "the tickets drawn must be chosen first: keep one or both"
     if state.phase == PAY:
         return f"{board.routes[state.pending].id} must be paid first"
     if state.phase == SECOND and step > BLIND:
@@ -236,7 +246,7 @@ def _why_not(board: Board, state: State, action: Action, step: int) -> str:
     if step == WILD:
         return f"a face-up {board.wild} cannot be the second card (NY-DRAW-4)"
     if step == BLIND:
-        return "no card is left to draw"
+        return "the deck is empty"
     if step == PASS:
         return "only a seat that can neither draw nor claim may pass"
     if step < CLAIM:
@@ -258,17 +268,3 @@ def _why_not_claim(board: Board, state: State, route: int) -> str:
     color = "one color" if r.color is None else board.colors[r.color]
     held = write_counts(board, state.hand[p]) or "no cards"
     return f"{r.id} costs {r.length} cards of {color} or {board.wild}; in hand: {held}"
-
-
-def parse_action(board: Board, text: str) -> Action:
-    """An action from its notation, with every name checked."""
-    action = Action.parse(text)
-    if action.card:
-        find(board.color_numbers, action.card, "card")
-    if action.route:
-        find_route(board, action.route)
-    for card, _ in action.payment:
-        read_cards(board, card)
-    for ticket in action.tickets:
-        find_ticket(board, ticket)
-    return action

@@ -15,7 +15,7 @@ from farebox.rules.kernel import LiveState
 from farebox.rules.state import ALL_WILD, KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT
 
 NOBODY: frozenset[str] = frozenset()
-REVEALING = {"blind", "turn_up", "offer", "ticket", "over"}
+REVEALING = {"blind", "turn_up", "offer", "completed", "ticket", "over"}
 
 
 @dataclass(frozen=True)

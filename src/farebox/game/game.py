@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from operator import index
 from typing import TYPE_CHECKING
 
 from farebox.boards.board import Board, load_board
-from farebox.game.action import Action, IllegalAction, steps_of
+from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.event import Event, events_of
-from farebox.game.notation import ENDINGS, NotationError, members, ticket_ids
+from farebox.game.notation import ENDINGS, members, ticket_ids
 from farebox.game.score import Score, scores
 from farebox.game.view import View
 from farebox.rules.kernel import LiveState, live, numbers
@@ -52,7 +53,7 @@ class Play:
 
     seat: int
     turn: int  # 0 in the opening
-    action: Action
+    action: Action  # in full: with canonical names and the payment, however it was written
     events: tuple[Event, ...]
     before: LiveState
 
@@ -87,11 +88,12 @@ class Game:
     def from_position(cls, position: Position) -> Game:
         """A game that goes on from a position."""
         game = cls.__new__(cls)
-        game.board, game.start, game.plays = position.board, position, []
         state = position.state()
+        game.board, game.plays = position.board, []
         game.options = Options(state.seats, None, state.first_seat, state.completion_cards)
         game.state = LiveState()
         game.state.__dict__.update(state.copy().__dict__)
+        game.start = game.position()  # in full: what was left to chance stays as it fell
         game.deck, game.tickets, game.opening = [], [], ()
         return game
 
@@ -144,18 +146,14 @@ class Game:
         Raises IllegalAction, which says why, and changes nothing.
         """
         actor = self._actor(seat)
-        if isinstance(action, str):
-            try:
-                action = Action.parse(action)
-            except NotationError as error:
-                raise IllegalAction(str(error)) from None
         trial = self.state.copy()
         trial.seat = actor
-        steps = steps_of(self.board, trial, action)
+        steps = steps_of(self.board, trial, read_action(action))
+        played = action_of_steps(self.board, trial, steps)
         for step in steps:
             live().apply(numbers(self.board), trial, step)
         events = events_of(self.board, trial)
-        self.plays.append(Play(actor, self.state.turn, action, tuple(events), self.state))
+        self.plays.append(Play(actor, self.state.turn, played, tuple(events), self.state))
         self.state = trial
         return events
 
@@ -169,8 +167,10 @@ class Game:
             raise IllegalAction("nothing has been played")
         if self.plays[-1].seat != seat:
             raise IllegalAction(f"seat {self.plays[-1].seat} has acted since")
+        if self.over:
+            raise IllegalAction("the game is over")
         if not self.can_undo(seat):
-            raise IllegalAction("a card or ticket was revealed: it cannot be taken back")
+            raise IllegalAction("a card, a ticket or a choice was revealed: it cannot be taken back")
         self.state = self.plays.pop().before
 
     def position(self) -> Position:
@@ -188,10 +188,14 @@ class Game:
     def _actor(self, seat: int | None) -> int:
         if self.over:
             raise IllegalAction("the game is over")
-        if seat is None or seat == self.state.seat:
-            return self.state.seat
+        try:
+            seat = self.state.seat if seat is None else int(index(seat))
+        except TypeError:
+            raise IllegalAction(f"a seat is a number, not {type(seat).__name__}") from None
+        if seat == self.state.seat:
+            return seat
         if seat not in self.seats:
-            raise IllegalAction(f"there is no seat {seat}")
+            raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
         if self.state.phase != OPENING:
             raise IllegalAction(f"it is seat {self.state.seat}'s turn, not seat {seat}'s")
         if self.state.choice[seat]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 
 from farebox.boards.board import Board
+from farebox.boards.limits import CARDS, WORD
 from farebox.rules.state import KEEP as KEEP_PHASE
 from farebox.rules.state import LAST_PIECE, LAST_TURNS, NOBODY_CAN_MOVE, OPENING, OVER, PAY, RUNNING, SECOND, SIXTH_TICKET, TURN
 
@@ -17,57 +19,81 @@ ENDINGS = {
     SIXTH_TICKET: "sixth_ticket",
     LAST_PIECE: "last_piece",
 }
+LONG = 60  # characters: a name longer than that is no slip of the pen
 
 
 class NotationError(ValueError):
     """Text that does not say what it should; one clear line."""
 
 
+def shown(text: str) -> str:
+    """Text as a message repeats it: in one line, and not all of it if it is long."""
+    return repr(text if len(text) <= LONG else f"{text[:LONG]}…")
+
+
 def find(names: Mapping[str, int], name: str, what: str) -> int:
     """The number of a name, or an error that offers the nearest one."""
     if name in names:
         return names[name]
-    near = get_close_matches(name, names, n=1)
-    raise NotationError(f"unknown {what} {name!r}" + (f"; did you mean {near[0]}?" if near else ""))
+    small = {known.lower(): known for known in names}
+    near = get_close_matches(name.lower(), small, n=1) if len(name) <= LONG else []
+    raise NotationError(f"unknown {what} {shown(name)}" + (f"; did you mean {small[near[0]]}?" if near else ""))
 
 
 def find_route(board: Board, name: str) -> int:
-    return find(board.route_numbers, _either_way(name, board.route_numbers), "route")
+    return find(_from_either_end(board, "route"), name, "route")
 
 
 def find_ticket(board: Board, name: str) -> int:
-    return find(board.ticket_numbers, _either_way(name, board.ticket_numbers), "ticket")
+    return find(_from_either_end(board, "ticket"), name, "ticket")
 
 
-def _either_way(name: str, names: Mapping[str, int]) -> str:
+@cache
+def _from_either_end(board: Board, what: str) -> dict[str, int]:
     """Routes and tickets may be named from either end."""
+    names = board.route_numbers if what == "route" else board.ticket_numbers
+    return {**{_turned(name): number for name, number in names.items()}, **names}
+
+
+def _turned(name: str) -> str:
     ends, dot, half = name.partition(".")
     a, _, b = ends.partition("-")
-    turned = f"{b}-{a}{dot}{half}"
-    return turned if name not in names and turned in names else name
+    return f"{b}-{a}{dot}{half}"
 
 
 def words(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
+def whole(text: str) -> int | None:
+    """A number written in plain digits; None for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 19 else None
+
+
+def counted(names: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Names, each with the number that stands before it, or 1."""
+    number: int | None = None
+    for word in names:
+        value = whole(word)
+        if value is None and word.lstrip("+-").isdecimal():
+            raise NotationError(f"{shown(word)} is not a number of cards")
+        if value is None:
+            yield 1 if number is None else number, word
+        elif number is not None:
+            raise NotationError(f"two numbers in a row at {word!r}")
+        number = value
+    if number is not None:
+        raise NotationError(f"{number} of which card?")
+
+
 def read_cards(board: Board, text: str) -> list[int]:
     """Cards in order: names, a number before a name repeats it ("2 red, taxi")."""
     cards: list[int] = []
-    times = 1
-    pending = False
-    for word in words(text):
-        if word.isdecimal() and word.isascii():
-            if pending:
-                raise NotationError(f"two numbers in a row at {word!r}")
-            times, pending = int(word), True
-            if times > 1000:
-                raise NotationError(f"{times} is too many cards")
-        else:
-            cards += [find(board.color_numbers, word, "card")] * times
-            times, pending = 1, False
-    if pending:
-        raise NotationError(f"{times} of which card?")
+    for number, name in counted(words(text)):
+        card = find(board.color_numbers, name, "card")
+        if len(cards) + number > CARDS:
+            raise NotationError(f"{number} {name} is more than any box holds")
+        cards += [card] * number
     return cards
 
 
@@ -92,6 +118,4 @@ def ticket_ids(board: Board, tickets: Iterable[int]) -> tuple[str, ...]:
 
 def owned_routes(board: Board, words_of_set: Sequence[int]) -> list[int]:
     """A set of routes in words as a list."""
-    from farebox.boards.limits import WORD
-
     return [r for r in range(len(board.routes)) if words_of_set[r // WORD] >> r % WORD & 1]

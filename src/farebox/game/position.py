@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from farebox.boards.board import Board, BoardError, load_board
+from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import COLORS, WORD
+from farebox.game.game import MOST_COMPLETION_CARDS, SEEDS
 from farebox.game.notation import (
     ENDINGS,
     PHASES,
@@ -26,13 +27,15 @@ from farebox.game.notation import (
     members,
     owned_routes,
     read_cards,
+    shown,
     ticket_ids,
+    whole,
     words,
     write_cards,
     write_counts,
 )
 from farebox.rules import city, first_journey
-from farebox.rules.cards import refill, shuffle_deck, sow
+from farebox.rules.cards import refill, shuffle, sow
 from farebox.rules.claim import claimable, open_routes
 from farebox.rules.kernel import numbers
 from farebox.rules.network import completed, join, joins_east_and_west
@@ -42,16 +45,19 @@ from farebox.rules.state import (
     KEEP_BOTH,
     KEEP_FIRST,
     KEEP_SECOND,
+    LAST_PIECE,
+    LAST_TURNS,
+    NOBODY_CAN_MOVE,
     NONE,
     OFFER,
     OPENING,
     OVER,
     PAY,
     SECOND,
+    SIXTH_TICKET,
     TURN,
     State,
 )
-from farebox.rules.tickets import shuffle_tickets
 
 REST = "*"
 CHOICES = {"first": KEEP_FIRST, "second": KEEP_SECOND, "both": KEEP_BOTH}
@@ -60,32 +66,36 @@ TABLE_KEYS = """
     display deck discard ticket_deck rng seed
 """
 SEAT_KEYS = "hand known tickets offer choice routes pieces returned"
+NOT_OF = {"city": ("completion_cards",), "first_journey": ("display", "last_turns", "known", "offer", "choice")}  # keys
+PHASES_OF = {"city": (OPENING, TURN, SECOND, PAY, KEEP, OVER), "first_journey": (TURN, PAY, OVER)}
+ENDINGS_OF = {"city": (LAST_TURNS, NOBODY_CAN_MOVE), "first_journey": (SIXTH_TICKET, LAST_PIECE, NOBODY_CAN_MOVE)}
 
 
 class Position:
     """Keys and values that describe a state. Reading them is strict: what is wrong is said in one line."""
 
     def __init__(self, values: Mapping[str, Any], board: Board | None = None) -> None:
-        """Values by key, as text; `board` if it is not named there."""
-        self.values = {key: str(value) for key, value in values.items()}
-        try:
-            self.board = board or load_board(self.values.get("board", ""))
-        except BoardError as error:
-            raise NotationError(f"board: {error}") from None
+        """Values by key, as text; `board` if it is not one of the package."""
+        self.values = {str(key): str(value) for key, value in values.items()}
+        name = self.values.setdefault("board", board.id if board else "")
+        if board is None and name not in board_names():
+            raise NotationError(f"board: must be {', '.join(board_names())} or one that is handed in, not {shown(name)}")
+        if board is not None and name != board.id:
+            raise NotationError(f"board: says {shown(name)}, but {board.id} was handed in")
+        self.board = board or load_board(name)
 
     @classmethod
     def parse(cls, text: str, board: Board | None = None) -> Position:
+        """A position from `key=value` text, by lines or by `;`; what stands behind `#` is a comment."""
         values: dict[str, str] = {}
-        for number, line in enumerate(text.replace(";", "\n").splitlines(), 1):
-            line = line.partition("#")[0].strip()
-            if not line:
-                continue
-            key, equals, value = (part.strip() for part in line.partition("="))
-            if not equals:
-                raise NotationError(f"line {number}: {line!r} is not key=value")
-            if key in values:
-                raise NotationError(f"line {number}: {key} stands there twice")
-            values[key] = value
+        for number, line in enumerate(text.splitlines(), 1):
+            for part in filter(str.strip, line.partition("#")[0].split(";")):
+                key, equals, value = (piece.strip() for piece in part.partition("="))
+                if not equals:
+                    raise NotationError(f"line {number}: {shown(part.strip())} is not key=value")
+                if key in values:
+                    raise NotationError(f"line {number}: {key} stands there twice")
+                values[key] = value
         return cls(values, board)
 
     def __str__(self) -> str:
@@ -171,32 +181,36 @@ class _Reader:
         text = self.values.get(key, "")
         if not text:
             return default
-        try:
-            value = int(text)
-        except ValueError:
-            raise self.fail(key, f"{text!r} is not a number") from None
-        if not low <= value <= high:
-            raise self.fail(key, f"must be from {low} to {high}, not {value}")
+        value = whole(text)
+        if value is None or not low <= value <= high:
+            raise self.fail(key, f"must be a number from {low} to {high}, not {shown(text)}")
         return value
 
     def table(self) -> None:
         s = self.s
-        s.seats = self.number("seats", 2, self.board.seats[0], self.board.seats[-1])
-        known = {*TABLE_KEYS.split(), *(f"{key}.{p}" for key in SEAT_KEYS.split() for p in range(s.seats))}
-        for key in self.values:
-            if key not in known:
-                find(dict.fromkeys(known, 0), key, "key")
+        s.seats = self.number("seats", self.board.seats[0], self.board.seats[0], self.board.seats[-1])
+        self.keys()
+        s.phase = self.named("phase", {PHASES[number]: number for number in PHASES_OF[self.board.family]}, TURN)
+        opening, over = s.phase == OPENING, s.phase == OVER
         s.first_seat = self.number("first_seat", 0, 0, s.seats - 1)
-        s.completion_cards = self.number("completion_cards", 0, 0, 0 if self.city else 10)
+        s.completion_cards = self.number("completion_cards", 0, 0, MOST_COMPLETION_CARDS)
         s.seat = self.number("seat", s.first_seat, 0, s.seats - 1)
-        s.last_turns = self.number("last_turns", NONE, NONE, s.seats if self.city else NONE)
-        s.stuck = self.number("stuck", 0, 0, s.seats)
-        s.turn = self.number("turn", 1, 0, 30000)
-        s.rng = self.number("rng", sow(self.number("seed", 0, 0, (1 << 53) - 1)), 1, (1 << 62) - 1)
-        s.pending = NONE
-        phases = {name: number for number, name in PHASES.items() if self.city or number in (TURN, PAY, OVER)}
-        s.phase = self.named("phase", phases, TURN)
+        s.last_turns = self.number("last_turns", NONE, 0 if over else 1, s.seats)
+        s.stuck = self.number("stuck", 0, 0, s.seats if over or s.phase == KEEP else s.seats - 1)
+        s.turn = self.number("turn", 0 if opening else 1, 0 if opening else 1, 0 if opening else 30000)
+        s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, (1 << 62) - 1)
         open_routes(self.b, s)
+
+    def keys(self) -> None:
+        seat_keys = SEAT_KEYS.split()
+        known = {*TABLE_KEYS.split(), *(f"{key}.{p}" for key in seat_keys for p in range(self.s.seats))}
+        for key, value in self.values.items():
+            name, _, seat = key.partition(".")
+            if name in seat_keys and whole(seat) is not None and key not in known:
+                raise self.fail(key, f"there is no seat {seat}; seats is {self.s.seats}")
+            find(dict.fromkeys(known, 0), key, "key")
+            if value and name in NOT_OF[self.board.family]:
+                raise self.fail(key, f"{self.board.name} has none")
 
     def named(self, key: str, names: Mapping[str, int], default: int) -> int:
         text = self.values.get(key, "")
@@ -206,9 +220,18 @@ class _Reader:
             raise self.fail(key, f"{text!r} is none of {', '.join(name for name in names if name)}")
         return names[text]
 
-    def listed(self, key: str, read: Any) -> list[int]:
+    def words(self, key: str, rest: bool) -> list[str]:
+        """The words of a value without the `*` that may stand at its end."""
+        found = words(self.values.get(key, ""))
+        if rest and found[-1:] == [REST]:
+            found.pop()
+        if REST in found:
+            raise NotationError(f"{REST} stands once, and last" if rest else f"{REST} cannot stand here")
+        return found
+
+    def listed(self, key: str, read: Any, rest: bool = False) -> list[int]:
         try:
-            return [read(self.board, word) for word in words(self.values.get(key, "")) if word != REST]
+            return [read(self.board, word) for word in self.words(key, rest)]
         except NotationError as error:
             raise self.fail(key, str(error)) from None
 
@@ -239,7 +262,7 @@ class _Reader:
         places = [f"{key}.{p}" for p in range(s.seats) for key in ("tickets", "offer")] + ["ticket_deck"]
         if not self.city:
             places += [f"returned.{p}" for p in range(s.seats)]
-        lists = {key: self.listed(key, find_ticket) for key in places}
+        lists = {key: self.listed(key, find_ticket, rest=True) for key in places}
         self.share_out(lists, list(range(len(board.tickets))), "ticket_deck", [t.id for t in board.tickets])
         for p in range(s.seats):
             s.tickets[p] = sum(1 << t for t in lists[f"tickets.{p}"])
@@ -278,34 +301,28 @@ class _Reader:
                 if thing not in left:
                     raise self.fail(key, f"there is no {names[thing]} left for it in the box")
                 left.remove(thing)
-        wanting = [key for key in lists if REST in words(self.values.get(key, ""))]
-        if not wanting and not self.values.get(default) and default not in self.values:
+        wanting = [key for key in lists if words(self.values.get(key, ""))[-1:] == [REST]]
+        if not wanting and default not in self.values:
             wanting = [default]
         if len(wanting) > 1:
             raise self.fail(wanting[1], f"{REST} may stand in one place only; it stands in {wanting[0]} too")
         if left and not wanting:
-            raise NotationError(f"{names[left[0]]} and {len(left) - 1} more are nowhere; write {REST} where the rest lies")
+            raise self.fail(default, f"{names[left[0]]} and {len(left) - 1} more are nowhere; write {REST} where the rest lies")
         if left:
             lists[wanting[0]] += self.shuffled(left)
 
     def shuffled(self, things: list[int]) -> list[int]:
         scratch = State()
         scratch.rng = self.s.rng
-        if len(things) <= len(scratch.ticket_deck):
-            scratch.ticket_deck[: len(things)], scratch.n_ticket_deck = things, len(things)
-            shuffle_tickets(scratch)
-            return scratch.ticket_deck[: len(things)]
-        scratch.deck[: len(things)], scratch.n_deck = things, len(things)
-        shuffle_deck(scratch)
-        return scratch.deck[: len(things)]
+        things = list(things)
+        shuffle(scratch, things, len(things))
+        return things
 
     def cards(self) -> None:
         s, board = self.s, self.board
-        lists: dict[str, list[int]] = {}
-        for key in ["deck", "discard", *(f"hand.{p}" for p in range(s.seats))]:
-            lists[key] = self.card_list(key)
         display = self.display()
-        lists["display"] = display or []
+        places = ["deck", "discard", *(f"hand.{p}" for p in range(s.seats))]
+        lists = {**{key: self.card_list(key, rest=True) for key in places}, "display": display or []}
         box = [c for c, n in enumerate(board.cards) for _ in range(n)]
         self.share_out(lists, box, "deck", list(board.card_names))
         deck = lists["deck"]
@@ -313,7 +330,7 @@ class _Reader:
         s.deck[: len(deck)] = reversed(deck)
         s.discard = [lists["discard"].count(c) for c in range(COLORS)]
         if not deck and any(s.discard):
-            raise self.fail("deck", "is renewed at once when there are discards (NY-DECK-1)")
+            raise self.fail("deck", f"is renewed at once when there are discards ({'NY' if self.city else 'FJ'}-DECK-1)")
         for p in range(s.seats):
             s.hand[p] = [lists[f"hand.{p}"].count(c) for c in range(COLORS)]
             known = self.card_list(f"known.{p}")
@@ -326,10 +343,9 @@ class _Reader:
         elif deck and self.city and NONE in s.display:
             raise self.fail("display", "is filled up at once while the deck has cards (NY-DISPLAY-2)")
 
-    def card_list(self, key: str) -> list[int]:
-        text = " ".join(word for word in words(self.values.get(key, "")) if word != REST)
+    def card_list(self, key: str, rest: bool = False) -> list[int]:
         try:
-            return read_cards(self.board, text)
+            return read_cards(self.board, " ".join(self.words(key, rest)))
         except NotationError as error:
             raise self.fail(key, str(error)) from None
 
@@ -339,11 +355,11 @@ class _Reader:
             return None
         names = {**self.board.color_numbers, "-": NONE}
         try:
-            cards = [find(names, word, "card") for word in words(self.values["display"])]
+            cards = [find(names, word, "card") for word in self.words("display", rest=False)]
         except NotationError as error:
             raise self.fail("display", str(error)) from None
-        if len(cards) > DISPLAY or (cards and not self.city):
-            raise self.fail("display", f"is at most {DISPLAY if self.city else 0} cards")
+        if len(cards) > DISPLAY:
+            raise self.fail("display", f"is at most {DISPLAY} cards")
         return cards + [NONE] * (DISPLAY - len(cards))
 
     def phase(self) -> None:
@@ -357,23 +373,25 @@ class _Reader:
                 raise self.fail(f"offer.{p}", "is missing" if expected else f"there is none in phase {PHASES[s.phase]}")
             if s.choice[p] and s.phase != OPENING:
                 raise self.fail(f"choice.{p}", "belongs to the opening")
+            if s.choice[p] > KEEP_FIRST and s.offer[p][1] == NONE:
+                raise self.fail(f"choice.{p}", "there is one ticket to choose from")
+        if s.phase == OPENING and not self.values.get("seat") and 0 in s.choice[: s.seats]:
+            s.seat = s.choice.index(0)
         if s.phase == OPENING and s.choice[s.seat]:
             raise self.fail("seat", f"{s.seat} has chosen already")
+        if s.phase != OVER and self.values.get("ending"):
+            raise self.fail("ending", "belongs to phase over")
         pending = self.listed("pending", find_route)
         if (len(pending) == 1) != (s.phase == PAY):
             raise self.fail("pending", "is the one route to be paid in phase pay, and nothing else")
-        if pending:
-            s.pending = pending[0]
-            if s.pending not in self.claimable():
-                raise self.fail("pending", f"seat {s.seat} cannot claim {self.values['pending']}")
+        if s.phase == PAY and pending[0] not in owned_routes(self.board, claimable(self.b, s, s.seat)):
+            raise self.fail("pending", f"seat {s.seat} cannot claim {self.values['pending']}")
+        s.pending = pending[0] if pending else NONE
         if s.phase == SECOND and not city.cards_to_take(s, True):
             raise self.fail("phase", "no second card may be taken")
 
-    def claimable(self) -> list[int]:
-        return owned_routes(self.board, claimable(self.b, self.s, self.s.seat))
-
     def end(self) -> None:
-        ending = self.named("ending", {name: number for number, name in ENDINGS.items() if name}, 0)
+        ending = self.named("ending", {ENDINGS[number]: number for number in ENDINGS_OF[self.board.family]}, 0)
         if not ending:
             raise self.fail("ending", "is missing: why is the game over?")
         if self.city:

@@ -20,26 +20,30 @@ What stands behind `=` came of the action: cards that chance dealt, tickets, a r
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from farebox.boards.board import Board, BoardError, load_board
-from farebox.game.action import Action, IllegalAction
+from farebox.boards.board import Board, board_names, load_board
+from farebox.boards.limits import SEATS
+from farebox.game.action import IllegalAction
 from farebox.game.event import Event
-from farebox.game.game import Game, Options, Play
-from farebox.game.notation import NotationError, find_ticket, read_cards, ticket_ids, words, write_cards
+from farebox.game.game import SEEDS, Game, Options, Play
+from farebox.game.notation import NotationError, find_ticket, read_cards, shown, ticket_ids, whole, words, write_cards
 from farebox.game.position import Position
 
 FORMAT = "farebox record 1"
 RULES_VERSION = 1  # changes when the same actions would lead to another game
 UNSEEN = "?"
-HEADER = ["board", "rules", "seats", "first_seat", "completion_cards", "players", "seed", "deck", "tickets", "position"]
+MOST_TURNS = (1 << 15) - 1  # what a state holds
+EXTENSION = ".farebox"  # of record files
+DEAL = ("seed", "deck", "tickets")  # or else a position
+HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", *DEAL, "position")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not hold; the message starts with the line."""
+    """A record that cannot be read or does not hold; the message starts with the line, if it was read from text."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(f"line {line}: {problem}" if line else problem)
         self.line, self.problem = line, problem
 
 
@@ -56,8 +60,8 @@ class Record:
     position: str  # where the game began, if not with a deal
     turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
     result: str
-    lines: tuple[int, ...] = ()  # where the turns and the result stand, if it was parsed
-    header_lines: tuple[tuple[str, int], ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)  # where the turns and the result stand, if it was parsed
+    header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
     @classmethod
     def of(cls, game: Game, players: list[str] | None = None) -> Record:
@@ -88,9 +92,9 @@ class Record:
         lines = [FORMAT, f"board {self.board} {self.digest}", f"rules {RULES_VERSION}", f"seats {o.seats}"]
         lines += [f"first_seat {o.first_seat}"] if o.first_seat else []
         lines += [f"completion_cards {o.completion_cards}"] if o.completion_cards else []
-        lines += [f"players {' | '.join(self.players)}"] if self.players else []
+        lines += [f"players {' | '.join(self.players)}".rstrip()] if self.players else []
         if self.position:
-            lines += [f"position {'; '.join(self.position.split(chr(10))).rstrip('; ')}"]
+            lines += [f"position {'; '.join(self.position.splitlines())}"]
         else:
             lines += [f"seed {UNSEEN if o.seed is None else o.seed}", f"deck {self.deck}", f"tickets {self.tickets}"]
         lines.append("")
@@ -106,7 +110,7 @@ class Record:
     @property
     def veiled(self) -> bool:
         """Whether it is one seat's record, with parts unseen."""
-        return UNSEEN in (self.deck, self.position)
+        return UNSEEN in (self.deck, self.tickets, self.position) or not (self.position or self.options.seed is not None)
 
     def replay(self, board: Board | None = None, *, deal_again: bool = False) -> Game:
         """The game, played again with the shuffles of the record, or with those of its seed.
@@ -115,17 +119,18 @@ class Record:
         """
         board = self._board(board)
         if self.veiled:
-            raise RecordError(self._line("deck"), f"this is one seat's record ({UNSEEN}); only a full record replays")
+            line = self._line("position" if self.position else "seed")
+            raise RecordError(line, f"this is one seat's record ({UNSEEN}); only a full record replays")
         game = self._start(board, deal_again)
-        lines = self.lines or range(1, len(self.turns) + 2)
+        lines = self.lines or (0,) * (len(self.turns) + 1)
         for line, (turn, seat, plays) in zip(lines, self.turns, strict=False):
             if game.state.turn != turn:
                 raise RecordError(line, f"this is turn {game.state.turn}, not {turn}")
             for text in plays:
                 _replay_play(game, seat, text, line, deal_again)
         if self.result != _result(game):
-            line = lines[len(self.turns)] if self.result else lines[-1] if lines else 0
-            raise RecordError(line, f"says {self.result or 'nothing of the result'!r}; it is {_result(game) or 'not over yet'!r}")
+            says = shown(self.result) if self.result else "nothing of the result"
+            raise RecordError(lines[-1], f"says {says}; it is {_result(game) or 'not over yet'!r}")
         return game
 
     def verify(self, board: Board | None = None) -> Game:
@@ -135,12 +140,12 @@ class Record:
 
     def _board(self, board: Board | None) -> Board:
         if board is None:
-            try:
-                board = load_board(self.board)
-            except BoardError:
-                raise RecordError(self._line("board"), f"board {self.board!r} is not in the package: hand it in") from None
+            if self.board not in board_names():
+                raise RecordError(self._line("board"), f"board {shown(self.board)} is not in the package: hand it in")
+            board = load_board(self.board)
         if board.digest != self.digest:
-            raise RecordError(self._line("board"), f"was played on another {self.board} ({self.digest}; this is {board.digest})")
+            played_on = shown(f"{self.board} {self.digest}")
+            raise RecordError(self._line("board"), f"was played on another board, {played_on}; this is {board.id} {board.digest}")
         return board
 
     def _line(self, key: str) -> int:
@@ -148,11 +153,11 @@ class Record:
 
     def _start(self, board: Board, deal_again: bool) -> Game:
         o = self.options
+        if self.position:
+            return self._start_from_position(board)
+        deck = _order(self._line("deck"), self.deck, lambda text: read_cards(board, text))
+        tickets = _order(self._line("tickets"), self.tickets, lambda text: [find_ticket(board, t) for t in words(text)])
         try:
-            if self.position:
-                return Game.from_position(Position.parse(self.position, board))
-            deck = _order(self._line("deck"), self.deck, lambda text: read_cards(board, text))
-            tickets = _order(self._line("tickets"), self.tickets, lambda text: [find_ticket(board, t) for t in words(text)])
             game = Game(
                 board,
                 o.seats,
@@ -161,14 +166,25 @@ class Record:
                 completion_cards=o.completion_cards,
                 shuffles=None if deal_again else [deck, tickets],
             )
-        except (NotationError, ValueError) as error:
-            if isinstance(error, RecordError):
-                raise
-            raise RecordError(self._line("position" if self.position else "seats"), str(error)) from None
+        except ValueError as error:
+            key = next((key for key in _NUMBERS if str(error).startswith(key)), "seats")
+            raise RecordError(self._line(key), str(error)) from None
         for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
             if given != dealt:
                 what = f"seed {o.seed} deals otherwise" if deal_again else "this is not what the box holds"
                 raise RecordError(self._line(key), what)
+        return game
+
+    def _start_from_position(self, board: Board) -> Game:
+        line = self._line("position")
+        try:
+            game = Game.from_position(Position.parse(self.position, board))
+        except NotationError as error:
+            raise RecordError(line, str(error)) from None
+        for key in _NUMBERS:
+            given, there = getattr(self.options, key), getattr(game.options, key)
+            if given != there:
+                raise RecordError(self._line(key) or line, f"{key} is {given}, but {there} in the position")
         return game
 
 
@@ -194,7 +210,7 @@ def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) 
         raise RecordError(line, str(error)) from None
     told = _write_play(game.plays[-1], seat, False)
     if told != " ".join(text.split()):
-        raise RecordError(line, f"says {text!r}; the rules give {told!r}")
+        raise RecordError(line, f"says {shown(text)}; the rules give {told!r}")
 
 
 def _shuffles(board: Board, answers: str, line: int) -> list[list[int]]:
@@ -213,7 +229,7 @@ def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, in
     opening = [e for play in game.plays if play.turn == 0 for e in play.events if e.kind == "keep"]
     kept = {e.seat: e.data["count"] for e in opening}  # told once all have chosen
     gathered: list[str] = []
-    for play, after in zip(game.plays, [*game.plays[1:], None], strict=True):
+    for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
         count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
         gathered.append(_write_play(play, seat, veiled, count))
         if after is None or play.turn == 0 or play.turn != after.turn:
@@ -223,21 +239,11 @@ def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, in
 
 def _write_play(play: Play, seat: int | None, veiled: bool, kept: int = 1) -> str:
     events = [event.seen_by(seat) for event in play.events] if veiled else list(play.events)
-    action = _full_action(play)
+    action = str(play.action)
     if veiled and play.action.kind == "keep" and seat != play.seat:
         action = " ".join(["keep", *[UNSEEN] * kept])
-    answers = [text for event in _merged(events) if (text := _answer(event, play))]
+    answers = [text for event in _merged(events) if (text := _answer(event))]
     return f"{action} = {', '.join(answers)}" if answers else action
-
-
-def _full_action(play: Play) -> str:
-    """The action with its payment, which may have been left out where there was one way to pay, and in canonical names."""
-    for event in play.events:
-        if event.kind == "claim":
-            return str(Action("claim", route=event.data["route"], payment=tuple(event.data["payment"].items())))
-        if event.kind in ("choose", "keep") and event.seat == play.seat:
-            return str(Action("keep", tickets=tuple(event.data["tickets"])))
-    return str(play.action)
 
 
 def _merged(events: list[Event]) -> Iterator[Event]:
@@ -255,7 +261,7 @@ def _merged(events: list[Event]) -> Iterator[Event]:
         yield Event("cards", None, {"cards": cards})
 
 
-def _answer(event: Event, play: Play) -> str:
+def _answer(event: Event) -> str:
     """What an event adds to the line; nothing if the action says it already."""
     data = event.data
     match event.kind:
@@ -286,7 +292,7 @@ class _Parser:
     """Reads a record line by line; every complaint names its line."""
 
     def __init__(self, text: str) -> None:
-        self.rows = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.splitlines(), 1)]
         self.rows = [(n, line) for n, line in self.rows if line and not line.startswith("#")]
         self.header: dict[str, tuple[int, str]] = {}
         self.turns: list[tuple[int, int, tuple[str, ...]]] = []
@@ -296,7 +302,7 @@ class _Parser:
     def record(self) -> Record:
         if not self.rows or self.rows[0][1] != FORMAT:
             first = self.rows[0] if self.rows else (1, "")
-            raise RecordError(first[0], f"a record starts with {FORMAT!r}, not {first[1][:60]!r}")
+            raise RecordError(first[0], f"a record starts with {FORMAT!r}, not {shown(first[1])}")
         for number, line in self.rows[1:]:
             self.read(number, line)
         return self.build()
@@ -308,9 +314,9 @@ class _Parser:
         if word in HEADER:
             if word in self.header or self.turns:
                 raise RecordError(number, f"{word} stands in the wrong place or twice")
-            self.header[word] = number, rest.strip()
+            self.header[word] = number, rest
         elif word == "result":
-            self.result = " ".join(line.split())
+            self.result = line
             self.lines.append(number)
         else:
             self.read_turn(number, line)
@@ -319,19 +325,20 @@ class _Parser:
         first, _, rest = line.partition(" ")
         turn = 0
         if first.endswith("."):
-            turn = self.whole(number, first[:-1], 30000)
-            first, _, rest = rest.strip().partition(" ")
-        seat = self.whole(number, first, 3)
-        plays = tuple(" ".join(play.split()) for play in rest.split(";"))
+            turn = self.number(number, first[:-1], MOST_TURNS)
+            first, _, rest = rest.partition(" ")
+        seat = self.number(number, first, SEATS - 1)
+        plays = tuple(play.strip() for play in rest.split(";"))
         if not all(plays):
             raise RecordError(number, "an action is missing")
         self.turns.append((turn, seat, plays))
         self.lines.append(number)
 
-    def whole(self, number: int, text: str, most: int) -> int:
-        if not (text.isascii() and text.isdecimal()) or len(text) > 18 or int(text) > most:
-            raise RecordError(number, f"cannot read {text[:40]!r} here")
-        return int(text)
+    def number(self, line: int, text: str, most: int) -> int:
+        value = whole(text)
+        if value is None or value > most:
+            raise RecordError(line, f"cannot read {shown(text)} here")
+        return value
 
     def value(self, key: str, default: str | None = None) -> tuple[int, str]:
         if key not in self.header and default is None:
@@ -341,20 +348,23 @@ class _Parser:
     def build(self) -> Record:
         line, version = self.value("rules")
         if version != str(RULES_VERSION):
-            raise RecordError(line, f"rules version {version!r} is not known here; this program plays version {RULES_VERSION}")
+            raise RecordError(line, f"rules version {shown(version)} is not known here; this program plays {RULES_VERSION}")
         line, board = self.value("board")
         name, _, digest = board.partition(" ")
         position = self.value("position", "")[1]
-        dealt = None if position else ""
-        seed_line, seed = self.value("seed", "" if position else None)
-        numbers = {key: self.whole(*self.value(key, default), 100) for key, default in _NUMBERS.items()}
+        needed = "" if position else None
+        for key in DEAL:
+            if position and key in self.header:
+                raise RecordError(self.header[key][0], f"{key} and position do not go together")
+        seed_line, seed = self.value("seed", needed)
+        numbers = {key: self.number(*self.value(key, default), 100) for key, default in _NUMBERS.items()}
         return Record(
             board=name,
-            digest=digest.strip(),
-            options=Options(seed=None if seed in ("", UNSEEN) else self.whole(seed_line, seed, (1 << 53) - 1), **numbers),
-            players=tuple(p.strip() for p in self.value("players", "")[1].split("|") if p.strip()),
-            deck=self.value("deck", dealt or ("" if position else None))[1],
-            tickets=self.value("tickets", "" if position else None)[1],
+            digest=digest,
+            options=Options(seed=None if position or seed == UNSEEN else self.number(seed_line, seed, SEEDS - 1), **numbers),
+            players=tuple(name.strip() for name in self.header["players"][1].split("|")) if "players" in self.header else (),
+            deck=self.value("deck", needed)[1],
+            tickets=self.value("tickets", needed)[1],
             position=position.replace("; ", "\n") + "\n" if position and position != UNSEEN else position,
             turns=tuple(self.turns),
             result=self.result,

@@ -41,14 +41,15 @@ def sow(seed: int) -> int:
 
 
 @rule
-def shuffle_deck(s: State) -> None:
+def shuffle(s: State, pile: list[int], n: int) -> None:
+    """Put the first n of a pile of cards or tickets in random order."""
     x = s.rng
-    for i in range(s.n_deck - 1, 0, -1):
+    for i in range(n - 1, 0, -1):
         x = advance(x)
         j = below(x, i + 1)
-        card = s.deck[i]
-        s.deck[i] = s.deck[j]
-        s.deck[j] = card
+        top = pile[i]
+        pile[i] = pile[j]
+        pile[j] = top
     s.rng = x
 
 
@@ -61,7 +62,7 @@ def new_deck(b: BoardNumbers, s: State) -> None:
             s.deck[n] = c
             n += 1
     s.n_deck = n
-    shuffle_deck(s)
+    shuffle(s, s.deck, n)
 
 
 @rule
@@ -77,7 +78,7 @@ def renew_deck(s: State) -> None:
         s.discard[c] = 0
     if n > 0:
         s.n_deck = n
-        shuffle_deck(s)
+        shuffle(s, s.deck, n)
         tell(s, SHUFFLED, n, 0, 0, 0)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.boards.limits import SEATS
-from farebox.rules.bits import lowest, popcount
-from farebox.rules.cards import draw_blind, draw_card, new_deck, refill, sow
-from farebox.rules.claim import claim, claimable, open_routes, payments
+from farebox.rules.bits import popcount
+from farebox.rules.cards import draw_blind, refill
+from farebox.rules.claim import choose_route, claim, claimable, payments, pending_route
 from farebox.rules.network import attraction_points, completed, route_points, ticket_points
 from farebox.rules.state import (
     BLIND,
@@ -32,8 +31,9 @@ from farebox.rules.state import (
     inlined,
     rule,
 )
+from farebox.rules.table import lay_table
 from farebox.rules.telling import CHOSEN, ENDING_ANNOUNCED, GAME_OVER, KEPT, OFFERED, PASSED, TAKEN, tell
-from farebox.rules.tickets import draw_ticket, new_ticket_deck, put_under
+from farebox.rules.tickets import draw_ticket, put_under
 
 OPENING_CARDS = 2
 FEW_TAXIS = 2  # NY-END-1
@@ -45,26 +45,7 @@ FEW_TAXIS = 2  # NY-END-1
 @rule
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
     """Set up a game in a zeroed state. (`completion_cards` belongs to First Journey.)"""
-    s.rng = sow(seed)
-    s.seats = seats
-    s.first_seat = first_seat
-    s.pending = NONE
-    s.last_turns = NONE
-    open_routes(b, s)
-    for p in range(SEATS):
-        for i in range(OFFER):
-            s.offer[p][i] = NONE
-    for p in range(seats):
-        s.pieces[p] = b.pieces  # NY-BOX-1
-        for v in range(b.n_locations):
-            s.network[p][v] = v
-    new_deck(b, s)  # NY-BOX-2
-    new_ticket_deck(b, s)  # NY-BOX-3
-    for p in range(seats):  # NY-SETUP-1
-        for _ in range(OPENING_CARDS):
-            s.hand[p][draw_card(s)] += 1
-    for i in range(DISPLAY):
-        s.display[i] = NONE
+    lay_table(b, s, seats, seed, first_seat, OPENING_CARDS)  # NY-BOX-1 to 3, NY-SETUP-1
     refill(s)  # NY-SETUP-2
     for p in range(seats):  # NY-SETUP-3
         offer_tickets(s, p)
@@ -125,9 +106,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
         take_card(s, p, action)
         end_turn(b, s)
     elif s.phase == PAY:
-        route = int(s.pending)  # of one type for the compiler
-        s.pending = NONE
-        claim_route(b, s, p, route, action)
+        claim_route(b, s, p, pending_route(s), action)
     elif s.phase == KEEP:
         keep_tickets(s, p, action)
         end_turn(b, s)
@@ -154,13 +133,9 @@ def begin_turn(b: BoardNumbers, s: State, p: int, action: int) -> None:
             end_turn(b, s)
     else:
         s.stuck = 0
-        route = action - CLAIM
-        ways = payments(b, s, p, route)
-        if ways & (ways - 1) == 0:  # one way to pay is no decision
-            claim_route(b, s, p, route, lowest(ways))
-        else:
-            s.pending = route
-            s.phase = PAY
+        payment = choose_route(b, s, p, action - CLAIM)
+        if payment != NONE:
+            claim_route(b, s, p, action - CLAIM, payment)
 
 
 @rule
@@ -249,6 +224,9 @@ def keep_tickets(s: State, p: int, action: int) -> None:
 @rule
 def end_turn(b: BoardNumbers, s: State) -> None:
     """NY-END-1: two or fewer taxis at the end of a turn announce the end; then each seat has one more turn, once."""
+    if s.stuck == s.seats:  # NY-TURN-2
+        end_game(b, s, NOBODY_CAN_MOVE)
+        return
     if s.last_turns > 0:
         s.last_turns -= 1
     elif s.pieces[s.seat] <= FEW_TAXIS:
@@ -256,8 +234,6 @@ def end_turn(b: BoardNumbers, s: State) -> None:
         tell(s, ENDING_ANNOUNCED, s.seat, 0, 0, 0)
     if s.last_turns == 0:
         end_game(b, s, LAST_TURNS)
-    elif s.stuck == s.seats:  # NY-TURN-2
-        end_game(b, s, NOBODY_CAN_MOVE)
     else:
         s.seat = (s.seat + 1) % s.seats
         s.phase = TURN

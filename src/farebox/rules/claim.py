@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from farebox.boards.limits import LENGTH, WORD, WORDS
+from farebox.rules.bits import lowest
 from farebox.rules.cards import renew_deck
 from farebox.rules.network import join
-from farebox.rules.state import ALL_WILD, ANY, CITY, NONE, PAYMENT, WILD, BoardNumbers, State, inlined, rule
+from farebox.rules.state import ALL_WILD, ANY, CITY, NONE, PAY, PAYMENT, WILD, BoardNumbers, State, inlined, rule
 from farebox.rules.telling import CLAIMED, tell
 
 
@@ -46,6 +47,25 @@ def payments(b: BoardNumbers, s: State, p: int, route: int) -> int:
     if wilds >= length:
         ways |= 1 << ALL_WILD
     return ways
+
+
+@rule
+def choose_route(b: BoardNumbers, s: State, p: int, route: int) -> int:
+    """The payment where there is one way to pay, which is no decision; NONE where the route now waits to be paid."""
+    ways = payments(b, s, p, route)
+    if ways & (ways - 1) == 0:
+        return lowest(ways)
+    s.pending = route
+    s.phase = PAY
+    return NONE
+
+
+@rule
+def pending_route(s: State) -> int:
+    """The route that waits to be paid, which now it does no longer."""
+    route = int(s.pending)  # of one type for the compiler
+    s.pending = NONE
+    return route
 
 
 @rule

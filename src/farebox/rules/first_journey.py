@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from farebox.boards.limits import SEATS
 from farebox.rules.bits import lowest, popcount
-from farebox.rules.cards import draw_blind, draw_card, new_deck, sow
-from farebox.rules.claim import claim, claimable, open_routes, payments
+from farebox.rules.cards import draw_blind, shuffle
+from farebox.rules.claim import choose_route, claim, claimable, payments, pending_route
 from farebox.rules.network import completed, connected, joins_east_and_west
 from farebox.rules.state import (
     BLIND,
     CLAIM,
-    DISPLAY,
     LAST_PIECE,
     NOBODY_CAN_MOVE,
     NONE,
-    OFFER,
     OVER,
     PASS,
     PAY,
@@ -26,8 +24,9 @@ from farebox.rules.state import (
     inlined,
     rule,
 )
+from farebox.rules.table import lay_table
 from farebox.rules.telling import BONUS, COMPLETED, GAME_OVER, GIVEN_UP, PASSED, TICKET_DRAWN, TICKETS_SHUFFLED, tell
-from farebox.rules.tickets import draw_ticket, new_ticket_deck, shuffle_tickets
+from farebox.rules.tickets import draw_ticket
 
 OPENING_CARDS = 4
 DRAWN_CARDS = 2
@@ -41,27 +40,9 @@ TICKETS_TO_WIN = 6
 @rule
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
     """Set up a game in a zeroed state."""
-    s.rng = sow(seed)
-    s.seats = seats
-    s.first_seat = first_seat
+    lay_table(b, s, seats, seed, first_seat, OPENING_CARDS)  # FJ-BOX-1 to 3, FJ-SETUP-1: there is no display
     s.completion_cards = completion_cards  # FJ-TICKET-3
-    s.pending = NONE
-    s.last_turns = NONE
-    open_routes(b, s)
-    for p in range(SEATS):
-        for i in range(OFFER):
-            s.offer[p][i] = NONE
     for p in range(seats):
-        s.pieces[p] = b.pieces  # FJ-BOX-1
-        for v in range(b.n_locations):
-            s.network[p][v] = v
-    for i in range(DISPLAY):  # FJ-SETUP-1: there is no display
-        s.display[i] = NONE
-    new_deck(b, s)  # FJ-BOX-2
-    new_ticket_deck(b, s)  # FJ-BOX-3
-    for p in range(seats):
-        for _ in range(OPENING_CARDS):  # FJ-SETUP-1
-            s.hand[p][draw_card(s)] += 1
         for _ in range(TICKETS_IN_HAND):  # FJ-SETUP-2
             s.tickets[p] |= 1 << draw_ticket(s)
     s.seat = first_seat  # FJ-SETUP-4
@@ -96,10 +77,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
     """Play a legal action of the seat to act."""
     p = s.seat
     if s.phase == PAY:
-        route = int(s.pending)  # of one type for the compiler
-        s.pending = NONE
-        s.phase = TURN
-        claim_route(b, s, p, route, action)
+        claim_route(b, s, p, pending_route(s), action)
     elif action == BLIND:
         s.stuck = 0
         draw_cards(s, p, DRAWN_CARDS)
@@ -113,13 +91,9 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
         end_turn(b, s)
     else:
         s.stuck = 0
-        route = action - CLAIM
-        ways = payments(b, s, p, route)
-        if ways & (ways - 1) == 0:  # one way to pay is no decision
-            claim_route(b, s, p, route, lowest(ways))
-        else:
-            s.pending = route
-            s.phase = PAY
+        payment = choose_route(b, s, p, action - CLAIM)
+        if payment != NONE:
+            claim_route(b, s, p, action - CLAIM, payment)
 
 
 @rule
@@ -152,7 +126,7 @@ def exchange_tickets(b: BoardNumbers, s: State, p: int) -> None:
     s.returned[p] |= old
     tell(s, GIVEN_UP, p, old, 0, 0)
     renew_ticket_deck(s)
-    complete(b, s, p, 0)
+    draw_tickets(b, s, p)
 
 
 @rule
@@ -177,7 +151,7 @@ def tickets_in_hand(s: State, p: int) -> int:
 
 @rule
 def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
-    """FJ-TICKET-1: count what a claim completed, the bonus too; check the end; draw new tickets, a check after each."""
+    """FJ-TICKET-1: count what a claim completed, the bonus too; then check the end; then draw new tickets."""
     count_completed(s, p, new)
     if s.bonus[p] == 0 and joins_east_and_west(b, s, p):  # FJ-BONUS-1
         s.bonus[p] = 1
@@ -190,12 +164,18 @@ def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
         end_game(s, LAST_PIECE)
         return
     draw_cards(s, p, popcount(new) * s.completion_cards)  # FJ-TICKET-3
+    draw_tickets(b, s, p)
+
+
+@rule
+def draw_tickets(b: BoardNumbers, s: State, p: int) -> None:
+    """FJ-TICKET-1, FJ-TICKET-2: two tickets to work on again; one that is connected already is completed at once."""
     while tickets_in_hand(s, p) < TICKETS_IN_HAND and s.n_ticket_deck > 0:
         ticket = draw_ticket(s)
         s.tickets[p] |= 1 << ticket
         tell(s, TICKET_DRAWN, p, ticket, 0, 0)
         renew_ticket_deck(s)
-        if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):  # FJ-TICKET-2
+        if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):
             count_completed(s, p, 1 << ticket)
             if s.done[p] >= TICKETS_TO_WIN:
                 end_game(s, SIXTH_TICKET)
@@ -228,7 +208,7 @@ def renew_ticket_deck(s: State) -> None:
         n += 1
     if n > 0:
         s.n_ticket_deck = n
-        shuffle_tickets(s)
+        shuffle(s, s.ticket_deck, n)
         tell(s, TICKETS_SHUFFLED, n, 0, 0, 0)
 
 

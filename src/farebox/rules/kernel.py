@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from farebox.boards import limits
 from farebox.boards.board import Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.rules import cards, play, telling, tickets
+from farebox.rules import cards, play, telling
 from farebox.rules.state import ANY, CITY, FIRST_JOURNEY, NONE, WILD, BoardNumbers, Fields, State
 
 if TYPE_CHECKING:
@@ -76,18 +76,9 @@ def _tell(s: LiveState, what: int, x: int, y: int, z: int, w: int) -> None:
     s.told.append((what, x, y, z, w))
 
 
-def _shuffle_deck(s: LiveState) -> None:
-    cards.shuffle_deck(s)
-    _follow_script(s, s.deck, s.n_deck)
-
-
-def _shuffle_tickets(s: LiveState) -> None:
-    tickets.shuffle_tickets(s)
-    _follow_script(s, s.ticket_deck, s.n_ticket_deck)
-
-
-def _follow_script(s: LiveState, pile: list[int], n: int) -> None:
-    """The script decides, if it is about these cards; the generator has moved on all the same."""
+def _shuffle(s: LiveState, pile: list[int], n: int) -> None:
+    """The script decides, if it is about these cards; the generator moves on all the same."""
+    cards.shuffle(s, pile, n)
     if s.script:
         order = s.script.pop(0)
         if sorted(order) == sorted(pile[:n]):
@@ -101,8 +92,7 @@ def live() -> SimpleNamespace:
     twins = Twins(lambda copy: copy)
     twins.made = {
         _plain(telling.tell): _tell,
-        _plain(cards.shuffle_deck): _shuffle_deck,
-        _plain(tickets.shuffle_tickets): _shuffle_tickets,
+        _plain(cards.shuffle): _shuffle,
     }
     return SimpleNamespace(deal=twins.of(play.deal), legal=play.legal, apply=twins.of(play.apply))
 
@@ -142,7 +132,8 @@ def _cache_folder() -> Path:
     import platformdirs
 
     digest = hashlib.sha256(Path(limits.__file__).read_bytes())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    package = Path(__file__).parent.parent
+    for source in sorted([*package.glob("rules/*.py"), *package.glob("bots/*.py")]):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
     root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
     folder = root / digest.hexdigest()[:16]

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from farebox.boards.limits import SEATS
-from farebox.rules.cards import advance, below
+from farebox.rules.cards import shuffle
 from farebox.rules.state import BoardNumbers, State, rule
-
-
-@rule
-def shuffle_tickets(s: State) -> None:
-    x = s.rng
-    for i in range(s.n_ticket_deck - 1, 0, -1):
-        x = advance(x)
-        j = below(x, i + 1)
-        ticket = s.ticket_deck[i]
-        s.ticket_deck[i] = s.ticket_deck[j]
-        s.ticket_deck[j] = ticket
-    s.rng = x
 
 
 @rule
@@ -24,7 +12,7 @@ def new_ticket_deck(b: BoardNumbers, s: State) -> None:
     for t in range(b.n_tickets):
         s.ticket_deck[t] = t
     s.n_ticket_deck = b.n_tickets
-    shuffle_tickets(s)
+    shuffle(s, s.ticket_deck, b.n_tickets)
 
 
 @rule

@@ -1,0 +1,3 @@
+from farebox.cli import main
+
+main()

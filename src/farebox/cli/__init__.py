@@ -1,0 +1,5 @@
+"""The command line."""
+
+from farebox.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,147 @@
+"""`farebox`: the commands, and one clear line for whatever is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import farebox
+from farebox.cli import bench as bench_command
+from farebox.cli import board as board_command
+from farebox.cli import records, rulebook, sim
+
+EPILOG = "Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
+
+app = typer.Typer(
+    name="farebox",
+    help="New York and First Journey by the rulebook.",
+    epilog=EPILOG,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+boards = typer.Typer(help="Boards of the package and of your own.")
+app.add_typer(boards, name="board")
+
+BoardOption = Annotated[str, typer.Option("--board", help="A board of the package, or the path of a .toml file.")]
+SeatsOption = Annotated[int, typer.Option("--seats", help="2 to 4.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The first seed.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"farebox {farebox.__version__}")
+        raise typer.Exit
+
+
+VersionOption = Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")]
+
+
+@app.callback(invoke_without_command=True)
+def _top(context: typer.Context, version: VersionOption = False) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("sim")
+def _sim(
+    board: BoardOption = "new_york",
+    seats: SeatsOption = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: SeedOption = 0,
+    out: Annotated[Path | None, typer.Option(help="A folder for the records of the games.")] = None,
+    first_seat: Annotated[int, typer.Option(help="The seat that starts.")] = 0,
+    completion_cards: Annotated[int, typer.Option(help="First Journey: cards drawn for a completed ticket (FJ-TICKET-3).")] = 0,
+    as_json: JsonOption = False,
+) -> None:
+    """Play random games and say how they went."""
+    options = farebox.Options(seats, seed, first_seat, completion_cards)
+    sim.simulate(farebox.load_board(board), options, games, out, as_json)
+
+
+@app.command("show")
+def _show(file: Path, board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None) -> None:
+    """A record as readable turns, and the final score pad."""
+    records.show(file, board)
+
+
+@app.command("verify")
+def _verify(
+    files: Annotated[list[Path], typer.Argument(help="Records, or folders of records.")],
+    board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Replay records, deal again from their seeds, and compare every card."""
+    if not records.verify(files, board, as_json):
+        raise typer.Exit(2)
+
+
+@app.command("perft")
+def _perft(
+    board: BoardOption = "new_york",
+    seats: SeatsOption = 2,
+    depth: Annotated[int, typer.Option(min=1, max=12, help="How many actions.")] = 4,
+    seed: SeedOption = 0,
+    as_json: JsonOption = False,
+) -> None:
+    """Count the sequences of actions from the deal on: the rules' fingerprint."""
+    sim.count_sequences(farebox.load_board(board), farebox.Options(seats, seed), depth, as_json)
+
+
+@app.command("bench")
+def _bench(
+    as_json: JsonOption = False,
+    seconds: Annotated[float, typer.Option(min=0.05, help="Seconds a measurement; there are five of each.")] = 1.0,
+) -> None:
+    """Measure the rules: steps and games a second on one core, bytes of a state, start-up."""
+    bench_command.bench(as_json, seconds)
+
+
+@app.command("rules")
+def _rules(clause: Annotated[str | None, typer.Argument(help="NY-DRAW-3, or a part such as NY-DRAW.")] = None) -> None:
+    """The rules, clause by clause."""
+    rulebook.show(clause)
+
+
+@boards.command("check")
+def _check(file: str) -> None:
+    """Check a board file and say what is in it."""
+    board_command.check(file)
+
+
+@boards.command("list")
+def _list(as_json: JsonOption = False) -> None:
+    """The boards of the package."""
+    board_command.table(as_json)
+
+
+def main() -> None:
+    """Run the command line: bad input is one line on standard error and exit status 2."""
+    sys.exit(_run())
+
+
+def _run() -> int:
+    try:
+        result: Any = app(standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except (ValueError, OSError) as error:  # BoardError, NotationError, RecordError and the like are ValueErrors
+        return _complain(str(error) if not isinstance(error, OSError) else f"{error.filename}: {error.strerror}")
+    except Exception as error:
+        if hasattr(error, "format_message"):  # what typer says of the arguments
+            return _complain(error.format_message())
+        raise
+
+
+def _complain(problem: str) -> int:
+    print(f"farebox: {' '.join(problem.split())}", file=sys.stderr)
+    return 2

@@ -1,0 +1,108 @@
+"""`farebox bench`: the speed of the rules on one core."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.table import Table
+
+from farebox.boards.board import Board, board_names, load_board
+from farebox.cli.screen import out, print_json, progress, waiting
+from farebox.rules import kernel, perft, play
+from farebox.rules.state import State
+
+RUNS = 5
+SEATS = 2
+COPIES = 10_000_000
+IMPORT = "import time; t = time.perf_counter(); import farebox; print(time.perf_counter() - t)"
+WARM_START = """
+import time
+t = time.perf_counter()
+from farebox.rules import kernel
+from farebox.rules.state import State
+from farebox.boards.board import load_board
+board, state = kernel.to_record(kernel.numbers(load_board("new_york"))), kernel.to_record(State())
+kernel.compiled().random_games(board, state, 2, 0, 1)
+print(time.perf_counter() - t)
+"""
+
+
+def bench(as_json: bool, seconds: float) -> None:
+    result = measure(seconds)
+    if as_json:
+        print_json(result)
+        return
+    table = Table(title=f"Random games, {SEATS} seats, one core, median of {RUNS}")
+    for column in ("board", "compiled steps/s", "games/s", "interpreted steps/s"):
+        table.add_column(column, justify="right")
+    for name, row in result["boards"].items():
+        table.add_row(name, *(f"{row[key]:,.0f}" for key in ("compiled_steps_per_s", "games_per_s", "interpreted_steps_per_s")))
+    out.print(table)
+    out.print(f"state {result['state_bytes']} bytes, a copy {result['copy_ns']:.1f} ns")
+    out.print(f"import farebox {result['import_s']:.2f} s, first compiled call from a warm cache {result['warm_start_s']:.2f} s")
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """All figures; `seconds` a run."""
+    with waiting("compiling the rules (once)"):
+        rules = kernel.compiled()
+        states = kernel.to_record(State())
+        rules.random_games(kernel.to_record(kernel.numbers(load_board("new_york"))), states, SEATS, 0, 1)
+    boards: dict[str, dict[str, float]] = {}
+    with progress() as bar:
+        for name in bar.track(board_names(), description="measuring"):
+            boards[name] = _measure_board(load_board(name), rules, seconds)
+    return {
+        "boards": boards,
+        "seats": SEATS,
+        "state_bytes": kernel.dtype(State).itemsize,
+        "copy_ns": _copy_ns(rules),
+        "import_s": _in_new_process(IMPORT),
+        "warm_start_s": _in_new_process(WARM_START),
+    }
+
+
+def _measure_board(board: Board, rules: Any, seconds: float) -> dict[str, float]:
+    b = kernel.numbers(board)
+    boards, states = kernel.to_record(b), kernel.to_record(State())
+    compiled = _rates(lambda seed, games: int(rules.random_games(boards, states, SEATS, seed, games)), 2000, seconds)
+    interpreted = _rates(lambda seed, games: play.random_games([b], [State()], SEATS, seed, games), 20, seconds)
+    return {"compiled_steps_per_s": compiled[0], "games_per_s": compiled[1], "interpreted_steps_per_s": interpreted[0]}
+
+
+def _rates(games: Callable[[int, int], int], batch: int, seconds: float) -> tuple[float, float]:
+    """Median steps and games a second."""
+    rates = []
+    for _ in range(RUNS):
+        steps = seed = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            steps += games(seed, batch)
+            seed += batch
+        rates.append((steps / spent, seed / spent))
+    return statistics.median(r[0] for r in rates), statistics.median(r[1] for r in rates)
+
+
+def _copy_ns(rules: Any) -> float:
+    import numpy as np
+
+    states = np.zeros(8, kernel.dtype(State))
+    copies = rules.twin(perft.copies)
+    copies(states, 8)
+    times = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        copies(states, COPIES)
+        times.append(time.process_time() - start)
+    return statistics.median(times) / COPIES * 1e9
+
+
+def _in_new_process(code: str) -> float:
+    """Median of what a fresh interpreter prints."""
+    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(RUNS)]
+    return statistics.median(float(run.stdout) for run in runs)

@@ -1,0 +1,95 @@
+"""`farebox show` and `farebox verify`: records for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table
+
+from farebox.boards.board import Board, load_board
+from farebox.cli.screen import err, out, print_json, progress
+from farebox.game.game import Game
+from farebox.game.record import EXTENSION, Record, RecordError
+from farebox.game.story import tell_story
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return Record.parse(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: is not UTF-8 text") from None
+    except RecordError as error:
+        raise ValueError(f"{file}: {error}") from None
+
+
+def show(file: Path, board: str | None) -> None:
+    record = read_record(file)
+    given = load_board(board) if board else None
+    if record.veiled:
+        out.print(str(record), markup=False, soft_wrap=True)
+        return
+    try:
+        game = record.replay(given)
+    except RecordError as error:
+        raise ValueError(f"{file}: {error}") from None
+    names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
+    for line in tell_story(game, names):
+        out.print(line, markup=False, soft_wrap=True)
+    out.print(score_pad(game, names))
+    if game.board.reconstructed:
+        out.print(f"Not certain: {game.board.certainty}", style="yellow")
+
+
+def score_pad(game: Game, names: list[str]) -> Table:
+    """The score pad as a table; before the end, as if the game ended now."""
+    title = f"{game.board.name}: final score" if game.over else f"{game.board.name}: the game is not over; if it were"
+    table = Table(title=title)
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    scores = game.scores
+    if game.board.family == "city":
+        for row in ("routes", "tickets", "attractions", "total"):
+            table.add_row(row, *(str(getattr(score, row)) for score in scores), end_section=row == "attractions")
+    table.add_row("completed tickets", *(str(score.completed) for score in scores))
+    table.add_row("place", *(f"{score.rank}{' ★' if game.over and p in game.winners else ''}" for p, score in enumerate(scores)))
+    return table
+
+
+def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
+    """Verify records; whether all hold."""
+    given = load_board(board) if board else None
+    found = [path for file in files for path in _records_in(file)]
+    problems: dict[str, str] = {}
+    with progress() as bar:
+        for path in bar.track(found, description="verifying"):
+            if problem := _problem(path, given):
+                problems[str(path)] = problem
+    if as_json:
+        print_json({"verified": len(found) - len(problems), "problems": problems})
+    else:
+        for name, problem in problems.items():
+            err.print(f"farebox: {name}: {problem}", markup=False, soft_wrap=True)
+        out.print(f"{len(found) - len(problems)} of {len(found)} records hold")
+    return not problems
+
+
+def _records_in(file: Path) -> list[Path]:
+    if not file.is_dir():
+        return [file]
+    found = sorted(file.glob(f"*{EXTENSION}"))
+    if not found:
+        raise ValueError(f"{file}: no records (*{EXTENSION}) in this folder")
+    return found
+
+
+def _problem(path: Path, board: Board | None) -> str:
+    try:
+        Record.parse(path.read_text(encoding="utf-8")).verify(board)
+    except OSError as error:
+        return error.strerror or "cannot be read"
+    except UnicodeDecodeError:
+        return "is not UTF-8 text"
+    except RecordError as error:
+        return str(error)
+    return ""

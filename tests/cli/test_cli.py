@@ -1,0 +1,153 @@
+"""The command line as a user meets it: real processes, what they print, how they end."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farebox import board_names
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def run(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "farebox", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd, timeout=250)
+
+
+def ok(*arguments: str | Path) -> str:
+    result = run(*arguments)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_no_arguments_shows_help_and_something_to_try() -> None:
+    text = ok()
+    assert "Commands:" in text
+    assert "Try: farebox sim" in text
+
+
+def test_sim_records_show_and_verify(tmp_path: Path) -> None:
+    arguments = ["sim", "--board", "new_york", "--seats", "3", "--games", "6", "--seed", "7"]
+    assert "6 random games, 3 seats" in ok(*arguments, "--out", tmp_path)
+    files = sorted(tmp_path.glob("*.farebox"))
+    assert [file.name for file in files] == [f"new_york-3-{seed:06d}.farebox" for seed in range(7, 13)]
+    assert "6 of 6 records hold" in ok("verify", tmp_path)
+    assert json.loads(ok("verify", *files, "--json")) == {"verified": 6, "problems": {}}
+    story = ok("show", files[0])
+    assert "final score" in story
+    assert "attractions" in story
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_sim_plays_the_same_games_recorded_or_not(board: str, tmp_path: Path) -> None:
+    arguments = ["sim", "--board", board, "--seats", "2", "--games", "5", "--seed", "3", "--json"]
+    plain, recorded = json.loads(ok(*arguments)), json.loads(ok(*arguments, "--out", tmp_path))
+    del plain["seconds"], recorded["seconds"]
+    assert plain == recorded
+    assert plain["games"] == 5
+    assert sum(plain["endings"].values()) == 5
+
+
+def test_show_every_golden_record() -> None:
+    for file in GOLDEN.glob("*.farebox"):
+        assert "final score" in ok("show", file)
+
+
+def test_show_says_what_is_not_certain() -> None:
+    assert "Not certain: 30 of the 32 tickets" in ok("show", GOLDEN / "last_train.farebox")
+    assert "Not certain" not in ok("show", GOLDEN / "reset.farebox")
+    assert "Not certain: 30 of the 32 tickets" in ok("sim", "--board", "first_journey_europe", "--games", "3")
+
+
+@pytest.mark.xdist_group("compiled")
+def test_sim_compiled_and_perft_and_bench_as_json() -> None:
+    many = json.loads(ok("sim", "--games", "20000", "--json"))
+    assert many["games"] == 20000
+    assert many["endings"] == {"last_turns": 20000}
+    counts = json.loads(ok("perft", "--board", "new_york", "--seats", "2", "--seed", "1", "--depth", "4", "--json"))
+    assert counts["perft"] == [3, 9, 90, 522]
+    assert "3,799,071" in ok("perft", "--seed", "1", "--depth", "8")
+    bench = json.loads(ok("bench", "--json", "--seconds", "0.05"))
+    assert set(bench) >= {"boards", "state_bytes", "copy_ns", "import_s", "warm_start_s"}
+    assert set(bench["boards"]) == set(board_names())
+    for row in bench["boards"].values():
+        assert set(row) == {"compiled_steps_per_s", "interpreted_steps_per_s", "games_per_s"}
+        assert all(value > 0 for value in row.values())
+
+
+def test_rules_prints_a_clause_a_chapter_or_the_list() -> None:
+    assert "NY-DRAW-3" in ok("rules", "NY-DRAW-3")
+    assert "NY-DRAW-7" in ok("rules", "ny-draw")
+    assert len(ok("rules").strip().splitlines()) == 57
+
+
+def test_board_check_and_list() -> None:
+    assert "ok" in ok("board", "check", "new_york")
+    assert "Not certain" in ok("board", "check", "first_journey_europe")
+    assert {row["id"] for row in json.loads(ok("board", "list", "--json"))} == set(board_names())
+
+
+def test_an_own_board_plays_and_its_records_need_it(tmp_path: Path) -> None:
+    from farebox.boards.board import FOLDER
+
+    text = (FOLDER / "first_journey_europe.toml").read_text("utf-8")
+    mine = tmp_path / "my_europe.toml"
+    mine.write_text(text.replace('["brest", "zurich"]', '["brest", "rome"]'), "utf-8")
+    assert "ok" in ok("board", "check", mine)
+    ok("sim", "--board", mine, "--games", "2", "--out", tmp_path / "games")
+    assert "2 of 2" in ok("verify", tmp_path / "games", "--board", mine)
+    without = run("verify", tmp_path / "games")
+    assert without.returncode == 2
+    assert "my_europe" in without.stderr
+
+
+BAD = [
+    (["nonsense"], "No such command"),
+    (["sim", "--seats", "7"], "2 to 4 seats"),
+    (["sim", "--seats", "two"], "--seats"),
+    (["sim", "--games", "0"], "--games"),
+    (["sim", "--seed", "-1"], "seed"),
+    (["sim", "--seed", str(2**53)], "2**53"),
+    (["sim", "--board", "atlantis"], "no such board"),
+    (["sim", "--board", "atlantis.toml"], "No such file"),
+    (["sim", "--first-seat", "5"], "first_seat"),
+    (["sim", "--completion-cards", "2"], "First Journey"),
+    (["sim", "--games", "2", "--out", "/dev/null"], "/dev/null"),
+    (["perft", "--depth", "0"], "--depth"),
+    (["show", "nothing.farebox"], "No such file"),
+    (["show", __file__], "line 1"),
+    (["verify", "nothing.farebox"], "No such file"),
+    (["verify", str(Path(__file__).parent)], "no records"),
+    (["verify"], "Missing argument"),
+    (["board", "check", "nothing.toml"], "No such file"),
+    (["board"], "Missing command"),
+    (["rules", "NY-DRAW-33"], "did you mean NY-DRAW-3?"),
+    (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "another"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "says"), BAD, ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "")
+def test_bad_input_is_one_line_and_status_2(arguments: list[str], says: str, tmp_path: Path) -> None:
+    result = run(*arguments, cwd=tmp_path)
+    assert result.returncode == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert result.stderr.startswith("farebox: ")
+    assert says in result.stderr
+
+
+def test_a_tampered_record_is_named_with_its_line(tmp_path: Path) -> None:
+    lines = (GOLDEN / "reset.farebox").read_text("utf-8").splitlines()
+    number = next(i for i, line in enumerate(lines) if line.startswith("5. "))
+    lines[number] = lines[number].replace("5. 0", "5. 1") if "5. 0" in lines[number] else lines[number].replace("5. 1", "5. 0")
+    bad = tmp_path / "bad.farebox"
+    bad.write_text("\n".join(lines), "utf-8")
+    for command in ("verify", "show"):
+        result = run(command, bad)
+        assert result.returncode == 2
+        assert f"bad.farebox: line {number + 1}: " in result.stderr

@@ -1,0 +1,36 @@
+"""Random games for tests: the choices of `play.random_games`, one step at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farebox import Board, board_names, load_board
+from farebox.rules import play
+from farebox.rules.cards import advance, sow
+from farebox.rules.kernel import numbers
+from farebox.rules.state import OVER, State
+
+BOARDS = [load_board(name) for name in board_names()]
+TABLES = [(board, seats) for board in BOARDS for seats in board.seats]
+
+
+def table_name(value: object) -> str:
+    return value.id if isinstance(value, Board) else str(value)
+
+
+def options(board: Board, seats: int, seed: int) -> tuple[int, int]:
+    """first_seat and completion_cards that differ from game to game."""
+    return seed % seats, 0 if board.family == "city" else seed % 3
+
+
+def steps(board: Board, seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    """The state before each step and the step chosen; at last the state at the end, and -1."""
+    b, s = numbers(board), State()
+    play.deal(b, s, seats, seed, *options(board, seats, seed))
+    x = sow(play.CHOOSER + seed)
+    while s.phase != OVER:
+        x = advance(x)
+        action = play.random_action(b, s, x)
+        yield s, action
+        play.apply(b, s, action)
+    yield s, -1

@@ -1,0 +1,121 @@
+"""Compiled = interpreted, field by field, and the rules' fingerprints."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from farebox import Board, Options
+from farebox.cli.sim import perft
+from farebox.rules import cards, kernel, play, redeal
+from farebox.rules.cards import sow
+from farebox.rules.state import BoardNumbers, State
+from random_games import BOARDS, TABLES, options, steps, table_name
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one process compiles
+GAMES = 250  # a table, 9 tables: 2,250 games
+
+# Sequences of 1, 2, 3, … actions from the deal with seed 1. A rule that changes changes these numbers: if it was meant,
+# say so in the commit.
+PERFT = {
+    ("new_york", 2): [3, 9, 90, 522, 4590, 41904, 415341, 3799071],
+    ("new_york", 3): [3, 9, 27, 243, 1377, 13608, 149850, 1717605],
+    ("new_york", 4): [3, 9, 27, 81, 729, 3807, 37665, 432540],
+    ("first_journey_europe", 2): [19, 781, 8120, 131997, 1636466],
+    ("first_journey_europe", 3): [19, 781, 23092, 300282],
+    ("first_journey_europe", 4): [19, 781, 23092, 690951],
+    ("first_journey_usa", 2): [15, 482, 4554, 36693, 337017],
+    ("first_journey_usa", 3): [15, 482, 13090, 97223],
+    ("first_journey_usa", 4): [15, 482, 13090, 242794],
+}
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_whole_games_end_in_equal_states(board: Board, seats: int) -> None:
+    rules, b = kernel.compiled(), kernel.numbers(board)
+    boards, states = kernel.to_record(b), kernel.to_record(State())
+    for seed in range(GAMES):
+        chosen = options(board, seats, seed)
+        s = State()
+        play.deal(b, s, seats, seed, *chosen)
+        steps_taken = play.playout(b, s, sow(play.CHOOSER + seed))
+        rules.deal(boards[0], states[0], seats, seed, *chosen)
+        assert rules.playout(boards[0], states[0], sow(play.CHOOSER + seed)) == steps_taken
+        assert kernel.from_record(states[0]) == s
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=table_name)
+def test_every_step_and_every_redeal_is_equal(board: Board) -> None:
+    rules, b = kernel.compiled(), kernel.numbers(board)
+    compiled_redeal = rules.twin(redeal.redeal)
+    boards, states = kernel.to_record(b), kernel.to_record(State())
+    for seed in range(3):
+        seats = 2 + seed
+        rules.deal(boards[0], states[0], seats, seed, *options(board, seats, seed))
+        for s, action in steps(board, seats, seed):
+            assert kernel.from_record(states[0]) == s
+            assert rules.legal(boards[0], states[0]) == play.legal(b, s)
+            if s.turn % 5 == 0:
+                for viewer in range(-1, seats):
+                    copy, record = s.copy(), states.copy()
+                    redeal.redeal(b, copy, viewer, sow(seed))
+                    compiled_redeal(boards[0], record[0], viewer, sow(seed))
+                    assert kernel.from_record(record[0]) == copy
+            if action >= 0:
+                rules.apply(boards[0], states[0], action)
+
+
+@pytest.mark.parametrize(("name", "seats"), PERFT, ids=str)
+@pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+def test_perft(name: str, seats: int, mode: str) -> None:
+    board = next(board for board in BOARDS if board.id == name)
+    counts = PERFT[name, seats]
+    depths = len(counts) if mode == "compiled" else len(counts) - 1
+    found = [perft(board, Options(seats, 1), depth, compiled=mode == "compiled") for depth in range(1, depths + 1)]
+    assert found == counts[:depths]
+
+
+def test_a_state_is_at_most_512_bytes() -> None:
+    assert kernel.dtype(State).itemsize <= 512
+
+
+def test_records_go_both_ways() -> None:
+    for board in BOARDS:
+        b = kernel.numbers(board)
+        record = kernel.to_record(b)[0]
+        assert all(record[name].tolist() == getattr(b, name) for name, _, _ in BoardNumbers.fields())
+        s = State()
+        play.deal(b, s, 3, 5, 0, 0)
+        assert kernel.from_record(kernel.to_record(s)[0]) == s
+        assert isinstance(kernel.to_record(s), np.ndarray)
+
+
+def test_the_package_imports_without_numba_and_plays_without_it() -> None:
+    code = (
+        "import sys; sys.modules['numba'] = None; import farebox as fb; g = fb.Game('new_york', seed=1); "
+        "g.play(g.view(0).actions[0]); assert 'numba.core' not in sys.modules and 'rich' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_compiling_leaves_numba_as_it_was_and_works_where_no_cache_can_be_kept(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("a file, not a folder")
+    code = (
+        "import numba; numba.config.CACHE_DIR = 'mine'; from farebox.rules import kernel, cards; "
+        "assert kernel.compiled().twin(cards.advance)(5) == cards.advance(5); assert numba.config.CACHE_DIR == 'mine'"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": str(blocked)})
+
+
+def test_the_generator_stays_below_2_to_the_62() -> None:
+    for seed in [*range(50), 2**53 - 1]:
+        x = sow(seed)
+        for _ in range(50):
+            assert 0 < x < 1 << 62
+            x = cards.advance(x)

@@ -1,0 +1,217 @@
+"""First Journey: the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from farebox import Event, Game, IllegalAction
+
+At = Callable[[str], Game]
+
+# Seat 0 is about to claim paris-zurich.blue, which completes zurich-warsaw and, with zurich-rome.green, dublin-rome.
+LINE = (
+    "dublin-london.green london-paris.green london-amsterdam.white amsterdam-berlin.black berlin-vienna.red "
+    "vienna-warsaw warsaw-kiev riga-warsaw"
+)
+FOUR = "dublin-vienna london-warsaw london-kiev paris-kiev"  # completed by LINE, as is london-riga
+FIVE = f"{FOUR} amsterdam-riga"
+CLAIM = "claim paris-zurich.blue"
+
+
+def table(routes: str, tickets: str, *more: str, hand: str = "blue") -> str:
+    start = ["board=first_journey_europe; seats=3", f"hand.0={hand}", f"routes.0={routes}", f"tickets.0={tickets}"]
+    return "; ".join([*start, *more])
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def totals(game: Game) -> list[int]:
+    return [score.total for score in game.scores]
+
+
+# FJ-END-1
+
+
+def test_fj_end_1_a_sixth_ticket_ends_the_game_and_wins(at: At) -> None:
+    game = at(table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm"))
+    events = game.play(CLAIM)
+    assert kinds(events) == ["claim", "completed", "over"]
+    assert events[-1].data == {"ending": "sixth_ticket", "winners": [0]}
+    assert game.ending == "sixth_ticket"
+    assert game.winners == game.view(1).winners == (0,)
+    assert totals(game) == [6, 0, 0]
+    assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+def test_fj_end_1_at_once_nobody_has_another_turn(at: At) -> None:
+    game = at(table("", "", "seat=1", f"routes.1={LINE}", "hand.1=blue", f"tickets.1={FIVE} zurich-warsaw sarajevo-stockholm"))
+    game.play(CLAIM)
+    assert game.over
+    assert game.winners == (1,)
+    assert game.to_act == ()
+    assert game.view(2).actions == ()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.play("draw")
+
+
+def test_fj_end_1_a_fifth_ticket_does_not_end_it(at: At) -> None:
+    game = at(table(LINE, f"{FOUR} zurich-warsaw sarajevo-stockholm", "ticket_deck=madrid-vienna *"))
+    game.play(CLAIM)
+    assert totals(game) == [5, 0, 0]
+    assert not game.over
+    assert game.winners == ()
+
+
+def test_fj_end_1_the_bonus_counts_as_the_sixth(at: At) -> None:
+    game = at(table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm", hand="2 green"))
+    assert kinds(game.play("claim kiev-moscow 2 green")) == ["claim", "bonus", "over"]
+    assert game.ending == "sixth_ticket"
+    assert game.winners == (0,)
+
+
+def test_fj_end_1_the_bonus_counts_as_one_of_the_five(at: At) -> None:
+    game = at(table(f"{LINE} kiev-moscow", f"{FOUR} zurich-warsaw sarajevo-stockholm"))
+    assert game.view(1).players[0].bonus
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "over"]
+    assert totals(game) == [6, 0, 0]
+
+
+def test_fj_end_1_a_drawn_ticket_can_be_the_sixth(at: At) -> None:
+    game = at(table(LINE, f"{FOUR} zurich-warsaw sarajevo-stockholm", "ticket_deck=london-riga *"))
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "ticket", "completed", "over"]
+    assert game.ending == "sixth_ticket"
+    assert totals(game) == [6, 0, 0]
+    assert game.view(0).me.tickets == 1  # nothing more is drawn
+
+
+def test_fj_end_1_so_can_a_ticket_of_an_exchange(at: At) -> None:
+    game = at(table(LINE, f"{FIVE} brest-berlin sarajevo-stockholm", "ticket_deck=madrid-vienna london-riga *"))
+    assert kinds(game.play("exchange")) == ["exchange", "ticket", "ticket", "completed", "over"]
+    assert game.ending == "sixth_ticket"
+    assert game.winners == (0,)
+
+
+def test_fj_end_1_all_of_one_claim_counts_beyond_the_sixth(at: At) -> None:
+    routes = f"{LINE} zurich-rome.green rome-athens.white athens-ankara.green"
+    game = at(table(routes, f"{FIVE} zurich-warsaw dublin-rome"))
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "completed", "bonus", "over"]
+    assert totals(game) == [8, 0, 0]
+    assert set(game.view(1).players[0].completed) == {*FIVE.split(), "zurich-warsaw", "dublin-rome"}
+
+
+def test_fj_end_1_others_with_five_do_not_win(at: At) -> None:
+    others = "dublin-london.yellow london-paris.black london-amsterdam.black amsterdam-berlin.green berlin-vienna.yellow"
+    routes = f"{others} vienna-rome paris-zurich.white copenhagen-berlin.white brest-paris"
+    five = "dublin-rome rome-copenhagen london-copenhagen brest-zurich brest-berlin"
+    game = at(table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm", f"routes.1={routes}", f"tickets.1={five}"))
+    game.play(CLAIM)
+    assert totals(game) == [6, 5, 0]
+    assert game.winners == (0,)
+
+
+# FJ-END-2
+
+
+def test_fj_end_2_the_last_train_ends_the_game_at_once(at: At) -> None:
+    routes = "dublin-brest brest-madrid paris-berlin.white rome-athens.white kiev-rostov moscow-rostov.blue athens-bucharest"
+    game = at(table(f"{routes} london-brest", "barcelona-warsaw sarajevo-stockholm"))
+    assert game.view(0).me.pieces == 1
+    events = game.play(CLAIM)
+    assert kinds(events) == ["claim", "over"]
+    assert events[-1].data["ending"] == game.ending == "last_piece"
+    assert game.to_act == ()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.play("draw")
+
+
+@pytest.mark.parametrize("trains", [2, 3])
+def test_fj_end_2_not_before_the_last_train(at: At, trains: int) -> None:
+    game = at(table("", "barcelona-warsaw sarajevo-stockholm", f"pieces.0={trains}"))
+    game.play(CLAIM)
+    assert not game.over
+    assert game.to_act == (1,)
+
+
+def test_fj_end_2_the_tickets_and_the_bonus_of_that_claim_count(at: At) -> None:
+    routes = "brest-paris zurich-rome.green rome-athens.white athens-ankara.green"
+    game = at(table(routes, "brest-zurich sarajevo-stockholm", "pieces.0=1"))
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "bonus", "over"]
+    assert totals(game) == [2, 0, 0]
+    assert game.ending == "last_piece"
+    assert game.winners == (0,)
+
+
+def test_fj_end_2_nothing_is_drawn_any_more(at: At) -> None:
+    more = ("pieces.0=1", "completion_cards=2", "deck=2 red *", "ticket_deck=london-riga *")
+    game = at(table("brest-paris", "brest-zurich sarajevo-stockholm", *more))
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "over"]
+    assert game.view(0).me.cards == 0
+    assert game.view(0).me.ticket_list == ("sarajevo-stockholm",)
+    assert game.view(0).ticket_deck == 30
+
+
+def test_fj_end_2_the_most_completed_tickets_win_whoever_ended_it(at: At) -> None:
+    more = ("pieces.0=1", f"routes.2={LINE}", "tickets.2=dublin-vienna london-warsaw")
+    game = at(table("brest-paris", "brest-zurich sarajevo-stockholm", *more))
+    game.play(CLAIM)
+    assert totals(game) == [1, 0, 2]
+    assert game.winners == game.view(0).winners == (2,)
+
+
+def test_fj_end_2_also_a_seat_that_had_its_turn_before(at: At) -> None:
+    more = ("seat=2", "hand.2=blue", "pieces.2=1", "routes.2=brest-paris", "tickets.2=brest-zurich sarajevo-stockholm")
+    game = at(table(LINE, "dublin-vienna london-warsaw", *more, hand=""))
+    game.play(CLAIM)
+    assert totals(game) == [2, 0, 1]
+    assert game.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("completed", "winners"), [("dublin-vienna", (0, 2)), ("dublin-vienna london-warsaw", (2,)), ("zurich-bucharest", (0,))]
+)
+def test_fj_end_2_a_tie_is_shared(at: At, completed: str, winners: tuple[int, ...]) -> None:
+    game = at(table("brest-paris", "brest-zurich sarajevo-stockholm", "pieces.0=1", f"routes.2={LINE}", f"tickets.2={completed}"))
+    events = game.play(CLAIM)
+    assert game.winners == winners
+    assert events[-1].data["winners"] == list(winners)
+    assert tuple(score.seat for score in game.scores if score.rank == 1) == winners
+
+
+def test_fj_end_2_all_may_share_it(at: At) -> None:
+    game = at(table("", "barcelona-warsaw sarajevo-stockholm", "pieces.0=1"))
+    game.play(CLAIM)
+    assert game.winners == (0, 1, 2)
+
+
+def test_fj_end_2_the_bonus_counts_among_the_completed(at: At) -> None:
+    more = ("pieces.0=1", f"routes.1={LINE} kiev-moscow", "tickets.1=dublin-vienna")
+    game = at(table("brest-paris", "brest-zurich sarajevo-stockholm", *more))
+    game.play(CLAIM)
+    assert totals(game) == [1, 2, 0]
+    assert game.winners == (1,)
+
+
+def test_fj_end_2_the_trains_left_and_the_tickets_in_hand_do_not_matter(at: At) -> None:
+    more = ("pieces.0=1", "tickets.1=london-riga berlin-athens", "tickets.2=", "hand.2=9 red")
+    game = at(table("brest-paris", "brest-zurich sarajevo-stockholm", *more))
+    game.play(CLAIM)
+    assert totals(game) == [1, 0, 0]
+    assert game.winners == (0,)
+
+
+def test_fj_end_2_a_sixth_ticket_with_the_last_train_wins_by_end_1(at: At) -> None:
+    game = at(table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm", "pieces.0=1"))
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "over"]
+    assert game.ending == "sixth_ticket"
+    assert game.winners == (0,)
+
+
+def test_fj_end_2_a_fifth_with_the_last_train_does_not(at: At) -> None:
+    game = at(table(LINE, f"{FOUR} zurich-warsaw sarajevo-stockholm", "pieces.0=1", "ticket_deck=london-riga *"))
+    game.play(CLAIM)
+    assert game.ending == "last_piece"
+    assert totals(game) == [5, 0, 0]
