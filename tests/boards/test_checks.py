@@ -98,7 +98,7 @@ CITY_EDITS = [
         "blue = 6\ngreen = 6\nblack = 6\npink = 6\nred = 6\norange = 6\ntaxi = 8",
         "blue = 2\ngreen = 2\nblack = 2\npink = 2\nred = 2\norange = 2\ntaxi = 1",
         "cards",
-        "are 13; the deal needs 14",
+        "are 13; the deal needs 29",
     ),
     # locations
     ("soho = {", "SoHo = {", "locations.SoHo", "must be written in small letters, digits and _"),

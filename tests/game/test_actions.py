@@ -72,7 +72,7 @@ REFUSED: list[tuple[str, str, str]] = [
     (NY, "take locomotive", "unknown card 'locomotive'"),
     (NY, "claim chelsae-soho", "unknown route 'chelsae-soho'; did you mean chelsea-soho?"),
     (NY, "claim soho-chelsae", "unknown route 'soho-chelsae'; did you mean soho-chelsea?"),
-    (NY, "claim chelsea-greenwich_village", "did you mean chelsea-greenwich_village.red?"),
+    (NY, "claim chelsea-greenwich_village", "double route: say chelsea-greenwich_village.green or chelsea-greenwich_village.red"),
     (NY, "claim paris-berlin", "unknown route 'paris-berlin'"),
     (NY, "claim chelsea-soho 4 pnik", "unknown card 'pnik'; did you mean pink?"),
     (PHASES["ny keep"], "keep chelsea-broklyn", "unknown ticket 'chelsea-broklyn'; did you mean chelsea-brooklyn?"),
@@ -232,7 +232,8 @@ def test_another_seat_may_not_act(seat: Any, reason: str) -> None:
 
 def test_in_the_opening_every_seat_chooses_once_from_its_own_offer() -> None:
     game = from_text(PHASES["ny opening"])
-    assert "keep one or both of central_park-chelsea" in refusal(game, "keep chelsea-brooklyn", 1)
+    assert refusal(game, "keep chelsea-brooklyn", 1) == "keep central_park-chelsea"  # not: one or both
+    assert "keep central_park-chelsea" in refusal(game, "keep chelsea-brooklyn", 1)
     game.play("keep chelsea-central_park", 1)
     assert "seat 1 has chosen its opening tickets already" in refusal(game, "keep central_park-chelsea", 1)
     assert "there is no seat 4" in refusal(game, "keep central_park-chelsea", 4)

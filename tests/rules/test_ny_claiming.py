@@ -220,7 +220,7 @@ def test_ny_double_1_gray_twins_are_the_first_and_the_second(at: At) -> None:
     grays = {route.id for route in load_board("new_york").routes if route.twin is not None and route.color is None}
     assert grays == {f"{ends}.{n}" for ends in ("empire_state_building-chelsea", "greenwich_village-chinatown") for n in (1, 2)}
     text = f"board=new_york; seats=3; {DISPLAY}; hand.0=2 pink, 2 black; hand.1=2 orange"
-    refused(at(text), "claim empire_state_building-chelsea 2 pink", "unknown route")
+    refused(at(text), "claim empire_state_building-chelsea 2 pink", "double route")
     for mine, other in ((1, 2), (2, 1)):
         game = at(text)
         game.play(f"claim empire_state_building-chelsea.{mine} 2 pink")

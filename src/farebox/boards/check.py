@@ -139,7 +139,7 @@ class _Check:
         if total > limits.CARDS:
             self.fail("cards", f"are {total}; the rules take at most {limits.CARDS}")
         to_seat, to_display = CARDS_DEALT[self.table["family"]]
-        needed = to_seat * self.table["seats"][1] + to_display + 1
+        needed = to_seat * self.table["seats"][1] + 4 * to_display + 1  # NY-DISPLAY-2: three resets, and the deck lasts
         if total < needed:
             self.fail("cards", f"are {total}; the deal needs {needed}")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,7 +11,7 @@ import typer
 import farebox
 from farebox.cli import bench as bench_command
 from farebox.cli import board as board_command
-from farebox.cli import records, rulebook, sim
+from farebox.cli import records, rulebook, sim, stdio
 
 EPILOG = "Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
 
@@ -96,16 +95,67 @@ def _perft(
 @app.command("bench")
 def _bench(
     as_json: JsonOption = False,
-    seconds: Annotated[float, typer.Option(min=0.05, help="Seconds a measurement; there are five of each.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.05, max=60, help="Seconds a measurement; there are five of each.")] = 1.0,
 ) -> None:
     """Measure the rules: steps and games a second on one core, bytes of a state, start-up."""
     bench_command.bench(as_json, seconds)
+
+
+@app.command("play-stdio")
+def _play_stdio(
+    bots: Annotated[list[str], typer.Option("--bot", help='One for each seat: planner, file.py:Name, or "program: COMMAND".')],
+    board: BoardOption = "new_york",
+    seats: Annotated[int | None, typer.Option(help="2 to 4; as many as there are bots.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
+    seed: SeedOption = 0,
+    seconds: Annotated[float, typer.Option(help="How long a program may take for a move.")] = 5.0,
+    as_json: JsonOption = False,
+) -> None:
+    """Play games between bots; a bot may be any program that reads and writes lines of JSON."""
+    stdio.play_stdio(farebox.load_board(board), bots, seats, games, seed, seconds, as_json)
 
 
 @app.command("rules")
 def _rules(clause: Annotated[str | None, typer.Argument(help="NY-DRAW-3, or a part such as NY-DRAW.")] = None) -> None:
     """The rules, clause by clause."""
     rulebook.show(clause)
+
+
+@app.command("arena")
+def _arena(
+    board: BoardOption = "new_york",
+    seats: SeatsOption = 2,
+    bots: Annotated[str, typer.Option(help="Names with commas between them; your own as file.py:Name.")] = "planner,greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games; whole blocks of one seed in all rotations.")] = 1000,
+    seed: SeedOption = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    sprt: Annotated[str | None, typer.Option(help="LOW,HIGH: stop once it is clear by which Elo the first bot leads.")] = None,
+    seconds_per_move: Annotated[
+        float | None, typer.Option(help="A slower move is a fault, noticed once it is over; compiled games are not timed.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder for the results; the same command goes on where it stopped.")] = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep the records of the games there too.")] = False,
+    parquet: Annotated[bool, typer.Option("--parquet", help="Write the results as Parquet too (needs pyarrow).")] = False,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: auto, local or ray://HOST:10001.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play each other, every seed in all seats, and say how sure the difference is."""
+    from farebox.arena.contest import Contest
+    from farebox.cli import arena as arena_command
+
+    names = tuple(name.strip() for name in bots.split(","))
+    contest = Contest(board, seats, names, games, seed, seconds_per_move, records)
+    arena_command.arena(contest, jobs=jobs, ray=ray, sprt=sprt, folder=out, parquet=parquet, as_json=as_json)
+
+
+@app.command("ladder")
+def _ladder(
+    folders: Annotated[list[Path], typer.Argument(help="Folders with results of the arena.")], as_json: JsonOption = False
+) -> None:
+    """How bots stand, over all results in these folders."""
+    from farebox.cli import arena as arena_command
+
+    arena_command.show_ladder(folders, as_json)
 
 
 @boards.command("check")
@@ -129,13 +179,10 @@ def _run() -> int:
     try:
         result: Any = app(standalone_mode=False)
         return result if isinstance(result, int) else 0
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
     except (ValueError, OSError) as error:  # BoardError, NotationError, RecordError and the like are ValueErrors
-        return _complain(str(error) if not isinstance(error, OSError) else f"{error.filename}: {error.strerror}")
+        if isinstance(error, OSError):
+            return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part))
+        return _complain(str(error))
     except Exception as error:
         if hasattr(error, "format_message"):  # what typer says of the arguments
             return _complain(error.format_message())

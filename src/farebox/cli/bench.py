@@ -49,7 +49,7 @@ def bench(as_json: bool, seconds: float) -> None:
 
 def measure(seconds: float) -> dict[str, Any]:
     """All figures; `seconds` a run."""
-    with waiting("compiling the rules (once)"):
+    with waiting("loading the compiled rules (compiling them takes a while, once)"):
         rules = kernel.compiled()
         states = kernel.to_record(State())
         rules.random_games(kernel.to_record(kernel.numbers(load_board("new_york"))), states, SEATS, 0, 1)

@@ -11,9 +11,9 @@ from farebox.cli.screen import out, print_json
 def check(file: str) -> None:
     board = load_board(file)
     out.print(f"{file}: ok")
-    out.print(f"{board.name}: {_contents(board)}", markup=False)
+    out.print(f"{board.name}: {_contents(board)}")
     if board.reconstructed:
-        out.print(f"Not certain: {board.certainty}", style="yellow", markup=False)
+        out.print(f"Not certain: {board.certainty}", style="yellow")
 
 
 def _contents(board: Board) -> str:

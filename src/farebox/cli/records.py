@@ -26,7 +26,7 @@ def show(file: Path, board: str | None) -> None:
     record = read_record(file)
     given = load_board(board) if board else None
     if record.veiled:
-        out.print(str(record), markup=False, soft_wrap=True)
+        out.print(str(record), soft_wrap=True)
         return
     try:
         game = record.replay(given)
@@ -34,7 +34,7 @@ def show(file: Path, board: str | None) -> None:
         raise ValueError(f"{file}: {error}") from None
     names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
     for line in tell_story(game, names):
-        out.print(line, markup=False, soft_wrap=True)
+        out.print(line, soft_wrap=True)
     out.print(score_pad(game, names))
     if game.board.reconstructed:
         out.print(f"Not certain: {game.board.certainty}", style="yellow")
@@ -69,7 +69,7 @@ def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
         print_json({"verified": len(found) - len(problems), "problems": problems})
     else:
         for name, problem in problems.items():
-            err.print(f"farebox: {name}: {problem}", markup=False, soft_wrap=True)
+            err.print(f"farebox: {name}: {problem}", soft_wrap=True)
         out.print(f"{len(found) - len(problems)} of {len(found)} records hold")
     return not problems
 

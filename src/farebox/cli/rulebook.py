@@ -46,7 +46,7 @@ def show(clause: str | None) -> None:
     known = clauses()
     if clause is None:
         for name, (title, _) in known.items():
-            out.print(f"{name:<14} {title}", markup=False)
+            out.print(f"{name:<14} {title}")
         return
     wanted = clause.upper()
     chosen = [name for name in known if name == wanted] or [name for name in known if name.startswith(f"{wanted}-")]

@@ -39,7 +39,7 @@ OF_FAMILY = {
 }
 
 
-class IllegalAction(ValueError):  # noqa: N818 -- the design's word
+class IllegalAction(ValueError):  # noqa: N818 -- it reads better so where it is raised
     """An action that may not be played now; the message says why. The game is unchanged."""
 
 
@@ -208,7 +208,8 @@ def _keep_step(board: Board, state: State, action: Action) -> int:
     offer = [t for t in state.offer[state.seat] if t != NONE]
     kept = {find_ticket(board, name) for name in action.tickets}
     if not kept or not kept <= set(offer):
-        raise IllegalAction(f"keep one or both of {' '.join(board.tickets[t].id for t in offer)}")
+        which = "one or both of " if len(offer) > 1 else ""
+        raise IllegalAction(f"keep {which}{' '.join(board.tickets[t].id for t in offer)}")
     if len(kept) == 2:
         return KEEP_BOTH
     return KEEP_FIRST + offer.index(kept.pop())

@@ -37,7 +37,9 @@ class Event:
         return self.kind in REVEALING or (self.kind == "keep" and self.seat != actor)
 
     def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, "seat": self.seat, **self.data}
+        """For JSON. What is not for all is None: ask `seen_by(seat)` first for what a seat may see."""
+        blind = self.hidden | self.secret
+        return {"kind": self.kind, "seat": self.seat, **{key: None if key in blind else v for key, v in self.data.items()}}
 
 
 def events_of(board: Board, state: LiveState) -> list[Event]:

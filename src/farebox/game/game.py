@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from operator import index
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from farebox.boards.board import Board, load_board
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
@@ -35,6 +35,10 @@ class Options:
 
     def check(self, board: Board) -> None:
         """Raise ValueError with one clear line if this cannot be played."""
+        for name in ("seats", "seed", "first_seat", "completion_cards"):
+            value = getattr(self, name)
+            if type(value) is not int and not (name == "seed" and value is None):
+                raise ValueError(f"{name} must be a whole number, not {value!r}")
         if self.seats not in board.seats:
             raise ValueError(f"{board.name} is for {board.seats[0]} to {board.seats[-1]} seats, not {self.seats}")
         if self.seed is not None and not 0 <= self.seed < SEEDS:
@@ -58,6 +62,11 @@ class Play:
     before: LiveState
 
 
+def plain_number(value: Any) -> Any:
+    """A NumPy integer as a plain one; anything else as it is, for `Options.check` to judge."""
+    return value if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
+
+
 class Game:
     """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played."""
 
@@ -73,13 +82,15 @@ class Game:
     ) -> None:
         """`shuffles` hands in the orders of the decks, bottom first, instead of the seed's (see Record)."""
         self.board = load_board(board) if isinstance(board, str) else board
-        self.options = Options(seats, secrets.randbelow(SEEDS) if seed is None else seed, first_seat, completion_cards)
+        numbers_given = (seats, secrets.randbelow(SEEDS) if seed is None else seed, first_seat, completion_cards)
+        self.options = Options(*map(plain_number, numbers_given))
         self.options.check(self.board)
         self.start: Position | None = None
         self.plays: list[Play] = []
         self.state = LiveState()
         self.state.script = list(shuffles or [])
-        live().deal(numbers(self.board), self.state, seats, self.options.seed, first_seat, completion_cards)
+        o = self.options
+        live().deal(numbers(self.board), self.state, o.seats, o.seed, o.first_seat, o.completion_cards)
         self.deck, self.tickets = self.state.orders[0], self.state.orders[1]  # as shuffled, bottom first
         del self.state.orders[:2]
         self.opening = (*self._deal_events(), *events_of(self.board, self.state))

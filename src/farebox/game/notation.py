@@ -41,6 +41,9 @@ def find(names: Mapping[str, int], name: str, what: str) -> int:
 
 
 def find_route(board: Board, name: str) -> int:
+    halves = [known for known in _from_either_end(board, "route") if known.startswith(f"{name}.")]
+    if halves:
+        raise NotationError(f"{name} is a double route: say {' or '.join(sorted(halves))}")
     return find(_from_either_end(board, "route"), name, "route")
 
 

@@ -292,7 +292,7 @@ class _Parser:
     """Reads a record line by line; every complaint names its line."""
 
     def __init__(self, text: str) -> None:
-        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.splitlines(), 1)]
+        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
         self.rows = [(n, line) for n, line in self.rows if line and not line.startswith("#")]
         self.header: dict[str, tuple[int, str]] = {}
         self.turns: list[tuple[int, int, tuple[str, ...]]] = []

@@ -16,7 +16,7 @@ ENDING_WORDS = {
 
 
 def tell_story(game: Game, names: Sequence[str]) -> Iterator[str]:
-    """One line a turn; the deal and the opening first."""
+    """One line a turn, after the choices of the opening."""
     yield f"{game.board.name}, {len(game.seats)} seats: {', '.join(names)}"
     turn = -1
     parts: list[str] = []
@@ -47,7 +47,7 @@ def say(game: Game, event: Event, names: Sequence[str]) -> str:
         case "turn_up":
             return f"{data['card']} is turned up"
         case "reset":
-            return f"three {board.wild} cards: the display is replaced"
+            return f"too many {board.wild} cards: the display is replaced"
         case "shuffle":
             return f"the discards are shuffled into a new deck of {data['cards']}"
         case "shuffle_tickets":

@@ -6,7 +6,7 @@ A view is made of a state in which all that the seat cannot see was dealt again,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -48,6 +48,8 @@ class View:
     """What one seat knows; `seat` None is a spectator."""
 
     def __init__(self, board: Board, state: State, seat: int | None) -> None:
+        if seat is not None and seat not in range(state.seats):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
         self.board = board
         self.seat = seat
         self._numbers = numbers(board)
@@ -60,6 +62,14 @@ class View:
     @property
     def seats(self) -> int:
         return self._state.seats
+
+    @property
+    def first_seat(self) -> int:
+        return self._state.first_seat
+
+    @property
+    def completion_cards(self) -> int:
+        return self._state.completion_cards
 
     @property
     def phase(self) -> str:
@@ -168,6 +178,10 @@ class View:
             for r in claimable
         }
 
+    def sealed(self) -> State:
+        """A full state that fits this view, always the same one: what bots compute with. It knows no more than the view."""
+        return self._state.copy()
+
     def imagine(self, rng: Random) -> State:
         """A full state that fits this view, drawn at random: one way the truth may be."""
         state = self._state.copy()
@@ -176,13 +190,16 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """The view for JSON."""
-        names = "phase turn to_act display deck discard ticket_deck given_up returned pending last_turns over ending winners"
+        names = """
+            first_seat completion_cards phase turn to_act display deck discard ticket_deck given_up returned pending
+            last_turns over ending winners
+        """
         out: dict[str, Any] = {"board": self.board.id, "seat": self.seat, "seats": self.seats}
         out |= {name: getattr(self, name) for name in names.split()}
-        out["players"] = [vars(player) for player in self.players]
+        out["players"] = [asdict(player) for player in self.players]
         out["actions"] = [action.to_dict() for action in self.actions]
         out["costs"] = self.costs
-        out["scores"] = [vars(score) for score in self.scores]
+        out["scores"] = [asdict(score) for score in self.scores]
         return out
 
     def _seat_view(self, p: int) -> SeatView:

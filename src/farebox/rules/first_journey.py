@@ -163,6 +163,9 @@ def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
     if s.pieces[p] == 0:  # FJ-END-2
         end_game(s, LAST_PIECE)
         return
+    if new == 0:
+        end_turn(b, s)
+        return
     draw_cards(s, p, popcount(new) * s.completion_cards)  # FJ-TICKET-3
     draw_tickets(b, s, p)
 

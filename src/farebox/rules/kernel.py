@@ -6,6 +6,7 @@ functions it calls are twins as well: compiled by Numba in `compiled`, with othe
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import shutil
 import tempfile
@@ -94,7 +95,7 @@ def live() -> SimpleNamespace:
         _plain(telling.tell): _tell,
         _plain(cards.shuffle): _shuffle,
     }
-    return SimpleNamespace(deal=twins.of(play.deal), legal=play.legal, apply=twins.of(play.apply))
+    return SimpleNamespace(deal=twins.of(play.deal), apply=twins.of(play.apply))
 
 
 @cache
@@ -145,7 +146,8 @@ def _cache_folder() -> Path:
                     shutil.rmtree(other, ignore_errors=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="farebox-"))
+        folder = Path(tempfile.mkdtemp(prefix="farebox-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 

@@ -1,0 +1,127 @@
+"""Contests: which games are to be played, by whom, in which seats.
+
+A block is one seed played at every table in all rotations of the seats, so every bot meets the same cards in every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from itertools import combinations
+from pathlib import Path
+
+from farebox.boards.board import Board, board_names, load_board
+from farebox.bots.base import KINDS, make_bot
+from farebox.game.game import SEEDS, Options
+
+BATCH = 100  # compiled games handed out together
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played."""
+
+    seed: int
+    rotation: int
+    bots: tuple[str, ...]  # by seat
+
+    @property
+    def compiled(self) -> bool:
+        """Whether every bot at the table is compiled."""
+        return all(bot in KINDS for bot in self.bots)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Bots that meet on a board. Bots are named by what `make_bot` understands."""
+
+    board: str  # a board of the package, or the path of a file
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    seconds_per_move: float | None = None
+    records: bool = False  # hand back the records of the games
+
+    def check(self) -> Board:
+        """The board; ValueError with one clear line if this cannot be played."""
+        board = load_board(self.board)
+        Options(self.seats, self.seed).check(board)
+        if not self.bots or not all(self.bots):
+            raise ValueError("bots are named with commas between them: planner,greedy")
+        if twice := next((bot for bot in self.bots if self.bots.count(bot) > 1), None):
+            raise ValueError(f"{twice} is named twice; a bot named alone plays against itself")
+        if self.games < 1:
+            raise ValueError(f"at least one game, not {self.games}")
+        if self.seed + len(self.seeds) > SEEDS:
+            raise ValueError(f"seeds {self.seed} and following go beyond 2**53")
+        if self.seconds_per_move is not None and not self.seconds_per_move > 0:
+            raise ValueError(f"seconds per move are more than 0, not {self.seconds_per_move}")
+        for bot in self.bots:
+            _try(bot)
+        return board
+
+    def anywhere(self) -> Contest:
+        """The same contest for a process that runs in another folder."""
+        return self if self.board in board_names() else replace(self, board=str(Path(self.board).absolute()))
+
+    @cached_property
+    def seatings(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """The games of a block: (rotation, bots by seat), each different from all others."""
+        found: dict[tuple[str, ...], int] = {}
+        for table in self.tables:
+            for rotation in range(self.seats):
+                found.setdefault((*table[rotation:], *table[:rotation]), rotation)
+        return tuple((rotation, bots) for bots, rotation in found.items())
+
+    @cached_property
+    def tables(self) -> tuple[tuple[str, ...], ...]:
+        """Who meets: all together, repeated to fill the table; or, if they are too many, everybody with everybody."""
+        if len(self.bots) > self.seats:
+            return tuple(combinations(self.bots, self.seats))
+        return (tuple(self.bots[i % len(self.bots)] for i in range(self.seats)),)
+
+    @cached_property
+    def seeds(self) -> range:
+        """Whole blocks, at least as many games as asked for."""
+        return range(self.seed, self.seed + -(-self.games // len(self.seatings)))
+
+    def block(self, seed: int) -> list[Fixture]:
+        return [Fixture(seed, rotation, bots) for rotation, bots in self.seatings]
+
+    def fixtures(self) -> Iterator[Fixture]:
+        return (fixture for seed in self.seeds for fixture in self.block(seed))
+
+
+def batches(fixtures: Iterator[Fixture]) -> Iterator[list[Fixture]]:
+    """What is handed to a process at a time: many compiled games, or one of the others."""
+    gathered: list[Fixture] = []
+    for fixture in fixtures:
+        if not fixture.compiled:
+            yield [fixture]
+            continue
+        gathered.append(fixture)
+        if len(gathered) == BATCH:
+            yield gathered
+            gathered = []
+    if gathered:
+        yield gathered
+
+
+@cache
+def _try(bot: str) -> None:
+    """Complain before the first game about a bot that cannot be had at all."""
+    try:
+        close(make_bot(bot, 0))
+    except ValueError:
+        raise
+    except Exception as error:
+        raise ValueError(f"bot {bot!r} cannot be made: {type(error).__name__}: {error}") from None
+
+
+def close(bot: object) -> None:
+    """Let go of a bot that holds something, such as a program."""
+    with suppress(Exception):
+        getattr(bot, "close", lambda: None)()

@@ -1,0 +1,101 @@
+"""Crews: who plays the batches. Here, in several processes, or on a Ray cluster; what comes of it is the same."""
+
+from __future__ import annotations
+
+import importlib.util
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from typing import Any, Protocol
+
+from farebox.arena.contest import Contest, Fixture
+from farebox.arena.match import Played, play_batch
+
+AHEAD = 2  # batches waiting for every process
+
+Batches = Iterator[list[Fixture]]
+
+
+class Crew(Protocol):
+    """Plays batches and hands them back as they are done, in any order. Closing the iterator stops all work."""
+
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]: ...
+
+
+class Alone:
+    """This process."""
+
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+        for batch in batches:
+            yield play_batch(contest, batch)
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        if jobs < 1:
+            raise ValueError(f"at least one process, not {jobs}")
+        self.jobs = jobs
+
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+        others = set(multiprocessing.active_children())
+        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        pending: set[Future[list[Played]]] = set()
+        try:
+            while True:
+                while len(pending) < AHEAD * self.jobs and (batch := next(batches, None)):
+                    pending.add(pool.submit(play_batch, contest, batch))
+                if not pending:
+                    break
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise ValueError("a process died while it played: a bot ended it, or memory ran out") from None
+        finally:
+            if pending:
+                for process in set(multiprocessing.active_children()) - others:
+                    process.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+class Ray:
+    """A Ray cluster; `address` as ray.init takes it: auto, local, ray://host:10001. Farebox must be installed there."""
+
+    def __init__(self, address: str) -> None:
+        if importlib.util.find_spec("ray") is None:
+            raise ValueError("a cluster needs Ray, which is not installed: pip install 'farebox[cluster]'")
+        self.address = address
+
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+        ray: Any = importlib.import_module("ray")
+        try:
+            ray.init(address=self.address, log_to_driver=False, logging_level="error")
+        except ConnectionError as error:
+            raise ValueError(f"no Ray cluster at {self.address}: {error}") from None
+        try:
+            remote, ahead = ray.remote(play_batch), AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            pending: list[Any] = []
+            while True:
+                while len(pending) < ahead and (batch := next(batches, None)):
+                    pending.append(remote.remote(contest.anywhere(), batch))
+                if not pending:
+                    break
+                done, pending = ray.wait(pending)
+                yield from ray.get(done)
+        finally:
+            ray.shutdown()
+
+
+def stopping(crew: Crew, contest: Contest, batches: Batches) -> Any:
+    """The crew's work as a context: leaving it stops whatever still runs."""
+    return closing(crew.play(contest, batches))
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal: the first one alone answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,85 @@
+"""Results: what is kept of a game, one row each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farebox.arena.contest import Fixture
+
+COLUMNS = ("board", "digest", "seats", "seed", "rotation", "bots", "totals", "winners", "turns", "ending", "faults")
+LONGEST_PROBLEM = 160  # characters
+Key = tuple[str, Fixture]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A move a bot did not make as it should; a random action was played for it."""
+
+    seat: int
+    turn: int
+    problem: str  # one line
+
+    @classmethod
+    def of(cls, seat: int, turn: int, problem: str) -> Fault:
+        line = " ".join(problem.replace("|", "/").split())
+        return cls(seat, turn, line if len(line) <= LONGEST_PROBLEM else f"{line[:LONGEST_PROBLEM]}…")
+
+    def __str__(self) -> str:
+        return f"{self.seat}@{self.turn} {self.problem}"
+
+    @classmethod
+    def parse(cls, text: str) -> Fault:
+        place, _, problem = text.partition(" ")
+        seat, _, turn = place.partition("@")
+        return cls(int(seat), int(turn), problem)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game that was played."""
+
+    board: str
+    digest: str
+    fixture: Fixture
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]  # none if the game was given up
+    turns: int
+    ending: str  # "" if the game was given up
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.fixture.bots)
+
+    @property
+    def key(self) -> Key:
+        return self.digest, self.fixture
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The victory by seat: 1 for a winner alone, ½ each for two, 0 for all in a game that was given up."""
+        return tuple(1 / len(self.winners) if p in self.winners else 0.0 for p in range(self.seats))
+
+    def row(self) -> list[str]:
+        f = self.fixture
+        table = [self.board, self.digest, str(self.seats), str(f.seed), str(f.rotation), ",".join(f.bots)]
+        end = [" ".join(map(str, self.totals)), " ".join(map(str, self.winners)), str(self.turns), self.ending]
+        return [*table, *end, " | ".join(map(str, self.faults))]
+
+    @classmethod
+    def from_row(cls, row: list[str]) -> Result:
+        """ValueError if it is no row of ours."""
+        board, digest, seats, seed, rotation, bots, totals, winners, turns, ending, faults = row
+        result = cls(
+            board,
+            digest,
+            Fixture(int(seed), int(rotation), tuple(bots.split(","))),
+            tuple(map(int, totals.split())),
+            tuple(map(int, winners.split())),
+            int(turns),
+            ending,
+            tuple(Fault.parse(text) for text in faults.split(" | ") if text),
+        )
+        if not result.seats == len(result.totals) == int(seats) or any(p not in range(result.seats) for p in result.winners):
+            raise ValueError("seats, bots, totals and winners do not fit")
+        return result

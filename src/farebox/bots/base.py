@@ -1,0 +1,107 @@
+"""Bots: they see a View and choose an Action."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from farebox.bots.decide import GREEDY, PLANNER, RANDOM, decide
+from farebox.bots.plan import Mind, forget
+from farebox.game.action import Action, action_of_steps
+from farebox.game.view import View
+from farebox.rules import kernel, play
+from farebox.rules.cards import advance, sow
+from farebox.rules.state import CLAIM, PAY
+
+KINDS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
+LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:400", "expert": "search:1s"}
+SEARCH = re.compile(r"search:([1-9]\d{0,6}|0?\.\d+|\d+\.\d+(?=s))(s?)(?:x([1-9]))?")
+
+
+class Bot(Protocol):
+    """Whoever can choose: a name for tables and ladders, and an action for a view whose seat is to act."""
+
+    name: str
+
+    def choose(self, view: View) -> Action: ...
+
+
+class BotError(ValueError):
+    """A bot that cannot be had; one clear line."""
+
+
+class RuleBot:
+    """Random, greedy and planner: they decide by rules of thumb, the same way compiled or not."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name = name
+        self.kind = KINDS[name]
+        self._x = sow(seed)
+
+    def choose(self, view: View) -> Action:
+        b, state, mind = kernel.numbers(view.board), view.sealed(), Mind()
+        before = view.sealed()
+        steps: list[int] = []
+        while not steps or state.phase == PAY:
+            self._x = advance(self._x)
+            forget(mind)
+            steps.append(decide(b, state, mind, self.kind, self._x))
+            if state.phase == PAY or steps[-1] >= CLAIM:
+                play.apply(b, state, steps[-1])
+            if len(steps) == 2:
+                break
+        return action_of_steps(view.board, before, steps)
+
+
+def make_bot(spec: str, seed: int = 0) -> Bot:
+    """A bot by its specification, which is also its name.
+
+    `random`, `greedy`, `planner`; `search:400` (iterations a move), `search:1s` (seconds), `search:1sx2` (two threads);
+    a level: `beginner`, `casual`, `strong`, `expert`; one of your own, `file.py:Name` or `module:Name`, called with a seed;
+    `program: COMMAND`, a program that speaks JSON lines.
+    """
+    if spec in KINDS:
+        return RuleBot(spec, seed)
+    if spec in LEVELS:
+        bot = make_bot(LEVELS[spec], seed)
+        bot.name = spec
+        return bot
+    if search := SEARCH.fullmatch(spec):
+        from farebox.bots.searcher import SearchBot  # it needs Numba, the others do not
+
+        amount, unit, threads = search.groups()
+        budget: dict[str, Any] = {"seconds": float(amount)} if unit else {"iterations": int(float(amount))}
+        return SearchBot(spec, seed, **budget, threads=int(threads or 1))
+    if spec.startswith("program:"):
+        from farebox.bots.stdio import ProgramBot  # it needs this module
+
+        return ProgramBot(spec.removeprefix("program:").strip(), seed)
+    if ":" in spec:
+        return _own_bot(spec, seed)
+    raise BotError(
+        f"no bot is called {spec!r}; there are {', '.join([*KINDS, 'search:400', *LEVELS])}, or your own as file.py:Name"
+    )
+
+
+def _own_bot(spec: str, seed: int) -> Bot:
+    where, _, name = spec.rpartition(":")
+    try:
+        module = _load_file(Path(where)) if where.endswith(".py") else importlib.import_module(where)
+        make: Callable[[int], Any] = getattr(module, name)
+    except (ImportError, AttributeError, OSError) as error:
+        raise BotError(f"cannot load bot {spec!r}: {error}") from None
+    bot: Bot = make(seed)
+    return bot
+
+
+def _load_file(file: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None or not file.exists():
+        raise ImportError(f"no file {file}")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,83 @@
+"""The planner in a hurry: what plays games out in the search, a plan a seat and few second thoughts."""
+
+from __future__ import annotations
+
+from farebox.bots.city_planner import best_claim_now, gain_now, half_turns_left, plan_city
+from farebox.bots.journey_planner import any_claim, plan_journey
+from farebox.bots.paying import best_payment, card_to_take, payable_wanted
+from farebox.bots.plan import Mind
+from farebox.rules.cards import below
+from farebox.rules.play import legal
+from farebox.rules.state import (
+    BLIND,
+    CITY,
+    CLAIM,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    NONE,
+    PASS,
+    PAY,
+    SECOND,
+    TICKETS_,
+    TURN,
+    BoardNumbers,
+    State,
+    rule,
+)
+
+
+@rule
+def rollout_step(b: BoardNumbers, s: State, m: Mind, x: int) -> int:
+    """A step for the seat to act."""
+    choices, routes, more = legal(b, s)
+    if b.family == CITY:
+        return rollout_city(b, s, m, choices, routes, more, x)
+    return rollout_journey(b, s, m, choices, routes, more, x)
+
+
+@rule
+def rollout_city(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int, x: int) -> int:
+    p = int(s.seat)
+    if s.phase == TURN:
+        if (choices >> PASS) & 1:
+            return PASS
+        left = half_turns_left(s, p)
+        if left <= 4:
+            r = best_claim_now(b, s, p, routes, more)
+            if r != NONE and (left <= 2 or gain_now(b, s, p, r) >= 20):
+                return CLAIM + r
+        plan_city(b, s, p, m)
+        r = payable_wanted(b, s, p, m, routes, more)
+        if r != NONE:
+            return CLAIM + r
+        card = card_to_take(b, s, p, m, choices)
+        if card != NONE:
+            return card
+        r = best_claim_now(b, s, p, routes, more)
+        return CLAIM + r if r != NONE else TICKETS_
+    if s.phase == SECOND:
+        return card_to_take(b, s, p, m, choices)
+    if s.phase == PAY:
+        return best_payment(b, s, p, m, s.pending)
+    if s.offer[p][1] == NONE:
+        return KEEP_FIRST
+    return KEEP_FIRST + below(x, KEEP_BOTH - KEEP_FIRST + 1)
+
+
+@rule
+def rollout_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int, x: int) -> int:
+    p = int(s.seat)
+    if s.phase == PAY:
+        return best_payment(b, s, p, m, s.pending)
+    plan_journey(b, s, p, m)
+    r = payable_wanted(b, s, p, m, routes, more)
+    if r != NONE:
+        return CLAIM + r
+    if (choices >> TICKETS_) & 1 and m.want[p][0] == 0 and m.want[p][1] == 0:
+        return TICKETS_
+    if (choices >> BLIND) & 1:
+        return BLIND
+    r = any_claim(b, s, routes, more)
+    if r != NONE:
+        return CLAIM + r
+    return PASS if (choices >> PASS) & 1 else TICKETS_

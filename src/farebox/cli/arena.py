@@ -1,0 +1,144 @@
+"""`farebox arena` and `farebox ladder`: bots against bots, and how they stand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from farebox.arena.contest import Contest
+from farebox.arena.crew import Alone, Crew, Processes, Ray
+from farebox.arena.match import warm_up
+from farebox.arena.run import Outcome, run, sprt_of
+from farebox.arena.standing import ladder, report
+from farebox.arena.statistics import Sprt
+from farebox.arena.store import Store, check_parquet
+from farebox.boards.board import load_board
+from farebox.cli.screen import err, out, print_json, progress, waiting
+
+TOLD = 5  # faults that are told one by one
+
+
+def arena(
+    contest: Contest,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    sprt: str | None = None,
+    folder: Path | None = None,
+    parquet: bool = False,
+    as_json: bool = False,
+) -> None:
+    board = contest.check()
+    if (parquet or contest.records) and not folder:
+        raise ValueError("--records and --parquet need --out, the folder to write to")
+    if parquet:
+        check_parquet()
+    test = _test(contest, sprt) if sprt else None
+    crew: Crew = Ray(ray) if ray else Processes(jobs) if jobs != 1 else Alone()
+    store = Store(folder) if folder else None
+    outcome = _watched(contest, crew, store, test, board.name)
+    if store and parquet:
+        store.write_parquet()
+    told = report(outcome)
+    if as_json:
+        print_json(told)
+    else:
+        _show(contest, told)
+        if folder:
+            out.print(f"results in {folder}", soft_wrap=True, markup=False)
+
+
+def _test(contest: Contest, bounds: str) -> Sprt:
+    try:
+        low, high = map(float, bounds.split(","))
+    except ValueError:
+        raise ValueError(f"--sprt takes two Elo numbers, such as 0,20, not {bounds!r}") from None
+    return sprt_of(contest, low, high)
+
+
+def _watched(contest: Contest, crew: Crew, store: Store | None, test: Sprt | None, title: str) -> Outcome:
+    with waiting("compiling the bots (once)"):
+        warm_up(contest)
+    done = 0
+    try:
+        with progress() as bar:
+            task = bar.add_task(f"{title}, {contest.seats} seats", total=len(contest.seeds) * len(contest.seatings))
+
+            def advance(games: int) -> None:
+                nonlocal done
+                done = games
+                bar.update(task, completed=games)
+
+            return run(contest, crew, store, test, advance)
+    except KeyboardInterrupt:
+        goes_on = f"; the same command goes on from {store.folder}" if store else ""
+        err.print(f"interrupted after {done} games{goes_on}", soft_wrap=True, markup=False)
+        raise
+
+
+def _show(contest: Contest, told: dict[str, Any]) -> None:
+    board = load_board(contest.board)
+    title = f"{board.name}: {told['games']} games, {contest.seats} seats, an even share is {_percent(1 / contest.seats)}"
+    out.print(_bot_table(title, told["bots"]))
+    seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
+    out.print(f"by seat (seat 0 begins): {seats}", soft_wrap=True)
+    if told["undecided"]:
+        out.print(f"{told['undecided']} games did not end and were given up; nobody won them")
+    if told["faults"]:
+        _show_faults(contest, told)
+    if "sprt" in told:
+        _show_test(contest, told["sprt"])
+    out.print(f"{told['seconds']:.1f} s")
+    if board.reconstructed:
+        out.print(f"Not certain: {board.certainty}", style="yellow")
+
+
+def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
+    out.print(f"{told['faults']} moves failed, and chance moved instead:", style="yellow")
+    for error in told["errors"][:TOLD]:
+        where = f"{error['bot']}, seed {error['seed']}, turn {error['turn']}"
+        out.print(f"  {where}: {error['problem']}", soft_wrap=True, markup=False)
+    if told["faults"] > TOLD:
+        out.print("  …")
+    if contest.seconds_per_move is not None:
+        out.print("  (a move that takes too long is noticed when it is over, not before)")
+
+
+def _show_test(contest: Contest, test: dict[str, Any]) -> None:
+    first, second = contest.bots
+    lead = {"high": f"{first} leads {second} by {test['high']:g} Elo rather than {test['low']:g}"}
+    lead["low"] = f"{first} leads {second} by {test['low']:g} Elo or less rather than {test['high']:g}"
+    verdict = lead.get(test["decision"], "not decided")
+    out.print(f"test: {verdict}, after {test['games']} games (log ratio {test['ratio']:.2f})", soft_wrap=True, markup=False)
+
+
+def _bot_table(title: str, rows: list[dict[str, Any]]) -> Table:
+    table = Table(title=title)
+    table.add_column("bot", overflow="fold")
+    for column in ("Elo", "played", "wins", "win rate", "95 %", "points", "margin"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        elo = "–" if row["elo"] is None else f"{row['elo']:+.0f}" if row["elo"] else "0"
+        numbers = (elo, str(row["played"]), f"{row['wins']:g}", _percent(row["win_rate"]), _interval(row))
+        table.add_row(row["name"], *numbers, f"{row['points']:z.2f}", f"{row['margin']:+z.2f}")
+    return table
+
+
+def show_ladder(folders: list[Path], as_json: bool) -> None:
+    standings = ladder(folders)
+    if as_json:
+        print_json(standings)
+        return
+    for table in standings:
+        title = f"{table['board']} {table['digest']}, {table['seats']} seats: {table['games']} games, {table['anchor']} is 0"
+        out.print(_bot_table(title, table["bots"]))
+
+
+def _percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def _interval(row: dict[str, Any]) -> str:
+    return f"{100 * row['low']:.1f}–{100 * row['high']:.1f}"

@@ -1,0 +1,62 @@
+"""Bots as strangers write them."""
+
+from __future__ import annotations
+
+import os
+import time
+from random import Random
+from typing import Any
+
+from farebox import Action, View
+
+
+class Fine:
+    name = "fine"
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, view: View) -> Action:
+        return self.rng.choice(view.actions)
+
+
+class Raising(Fine):
+    def choose(self, view: View) -> Action:
+        if view.turn % 4 == 0:
+            raise RuntimeError("no\nidea | at all")
+        return super().choose(view)
+
+
+class Rubbish(Fine):
+    def choose(self, view: View) -> Any:
+        return self.rng.choice([None, 7, "claim atlantis-mars", Action("keep", tickets=()), view.actions[0]])
+
+
+class Leaving(Fine):
+    def choose(self, view: View) -> Action:
+        raise SystemExit
+
+
+class Slow(Fine):
+    def choose(self, view: View) -> Action:
+        time.sleep(0.004)
+        return super().choose(view)
+
+
+class Deadly(Fine):
+    def choose(self, view: View) -> Action:
+        os._exit(3)
+
+
+class Unlucky(Fine):
+    """Cannot be made, except with the seed with which it is tried."""
+
+    def __init__(self, seed: int) -> None:
+        if seed:
+            raise ValueError(f"{seed} is no number for me")
+        super().__init__(seed)
+
+
+class Broken:
+    def __init__(self, seed: int) -> None:
+        raise KeyError("never")

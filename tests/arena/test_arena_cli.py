@@ -1,0 +1,106 @@
+"""`farebox arena` and `farebox ladder` as a user meets them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+STRANGE = Path(__file__).parent / "strange_bots.py"
+
+
+def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "farebox", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=250)
+
+
+def ok(*arguments: str | Path) -> str:
+    result = run(*arguments)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_json_has_what_programs_read(tmp_path: Path) -> None:
+    command = ["arena", "--bots", f"planner,greedy,{STRANGE}:Raising", "--games", "12", "--seed", "3", "--json"]
+    told = json.loads(ok(*command, "--out", tmp_path))
+    assert set(told) >= {"bots", "seats", "games", "board", "seed", "seconds", "errors"}
+    assert (told["games"], told["board"], told["seed"]) == (12, "new_york", 3)
+    for row in told["bots"]:
+        assert set(row) >= {"name", "wins", "win_rate", "low", "high", "points", "margin", "elo"}
+    assert [row["seat"] for row in told["seats"]] == [0, 1]
+    assert sum(row["wins"] for row in told["bots"]) == pytest.approx(12)
+    assert told["errors"]
+    again = json.loads(ok(*command, "--out", tmp_path, "--jobs", "2"))
+    assert {**again, "seconds": 0} == {**told, "seconds": 0}
+    (table,) = json.loads(ok("ladder", tmp_path, "--json"))
+    assert table["games"] == 12
+    assert {row["name"]: row["wins"] for row in table["bots"]} == {row["name"]: row["wins"] for row in told["bots"]}
+    assert "new_york" in ok("ladder", tmp_path)
+
+
+def test_it_says_what_happened_in_words(tmp_path: Path) -> None:
+    text = ok("arena", "--board", "first_journey_europe", "--seats", "4", "--games", "4", "--records", "--out", tmp_path)
+    assert "4 games, 4 seats, an even share is 25.0 %" in text
+    assert "seat 3" in text
+    assert "Not certain: 30 of the 32 tickets" in text
+    assert "4 of 4 records hold" in ok("verify", tmp_path)
+    faults = ok("arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2")
+    assert "moves failed, and chance moved instead" in faults
+    assert "Raising, seed 0, turn 0: raised RuntimeError: no idea / at all" in faults
+
+
+def test_a_test_says_which_way_it_went() -> None:
+    assert "test: greedy leads random by 50 Elo rather than 0" in ok(
+        "arena", "--bots", "greedy,random", "--games", "400", "--sprt", "0,50"
+    )
+    assert "test: not decided, after 4 games" in ok("arena", "--games", "4", "--sprt", "0,20")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
+    arguments = ["arena", "--bots", f"{STRANGE}:Slow,greedy", "--games", "8", "--jobs", str(jobs), "--json"]
+    command = [sys.executable, "-m", "farebox", *arguments, "--out", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    file = tmp_path / "results.csv"
+    while not file.exists() or file.read_text().count("\n") < 3:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert stdout == ""
+    assert "the same command goes on" in stderr
+    assert len(stderr.splitlines()) == 1
+    assert 3 <= file.read_text().count("\n") < 9
+    again, whole = json.loads(ok(*arguments, "--out", tmp_path)), json.loads(ok(*arguments))
+    assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+    assert file.read_text().count("\n") == 9
+
+
+BAD = [
+    (["arena", "--bots", "nobody,greedy"], "no bot is called"),
+    (["arena", "--bots", "planner,greedy", "--sprt", "20"], "two Elo numbers"),
+    (["arena", "--jobs", "0"], "--jobs"),
+    (["arena", "--records"], "--out"),
+    (["arena", "--out", "/dev/null"], "/dev/null"),
+    (["ladder", "/dev/nothing"], "No such file"),
+    (["ladder", str(STRANGE)], "columns"),
+    (["ladder"], "Missing argument"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "says"), BAD, ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "")
+def test_bad_input_is_one_line_and_status_2(arguments: list[str], says: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert result.stderr.startswith("farebox: ")
+    assert says in result.stderr

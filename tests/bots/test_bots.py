@@ -1,0 +1,83 @@
+"""The bots: legal to the end on every board, deterministic for a seed, and blind to what their seat cannot see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farebox import Board, Game, View
+from farebox.bots.base import KINDS, LEVELS, BotError, make_bot
+from farebox.rules.cards import sow
+from farebox.rules.kernel import numbers
+from farebox.rules.redeal import redeal
+from random_games import BOARDS, TABLES, table_name
+
+SPECS = [*KINDS, pytest.param("search:60", marks=pytest.mark.xdist_group("compiled"))]
+
+
+def play_out(game: Game, specs: list[str], seed: int) -> Game:
+    bots = [make_bot(spec, seed + p) for p, spec in enumerate(specs)]
+    while not game.over:
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+    return game
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_bots_play_whole_games_and_the_same_seed_plays_the_same_game(board: Board, seats: int) -> None:
+    specs = ["planner", "greedy", "random", "planner"][:seats]
+    for seed in range(3):
+        game = play_out(Game(board, seats, seed), specs, seed)
+        again = play_out(Game(board, seats, seed), specs, seed)
+        assert str(game.record()) == str(again.record())
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("board", BOARDS, ids=table_name)
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(board: Board, spec: str) -> None:
+    """Two different truths behind one view, one seed: one action."""
+    for seed in range(2):
+        game, rng, compared = Game(board, 3, seed), Random(seed), 0
+        while not game.over:
+            view = game.view(game.turn)
+            if rng.random() < 0.3:
+                other = game.state.copy()
+                redeal(numbers(board), other, game.turn, sow(seed * 1000 + compared))
+                there = View(board, other, game.turn)
+                assert make_bot(spec, seed).choose(view) == make_bot(spec, seed).choose(there)
+                compared += 1
+            game.play(make_bot("planner", seed).choose(view) if rng.random() < 0.7 else rng.choice(view.actions))
+        assert compared > 3
+
+
+@pytest.mark.xdist_group("compiled")
+def test_search_plays_every_board_and_is_deterministic_for_a_number_of_iterations() -> None:
+    for board in BOARDS:
+        one, two = (play_out(Game(board, 2, 1), ["search:40", "planner"], 7) for _ in range(2))
+        assert str(one.record()) == str(two.record())
+
+
+@pytest.mark.xdist_group("compiled")
+def test_search_takes_time_threads_and_finds_what_wins_at_once() -> None:
+    game = Game("new_york", 2, 1)
+    assert make_bot("search:0.05sx2").choose(game.view(0)) in game.view(0).actions
+
+
+def test_levels_and_names() -> None:
+    assert list(LEVELS) == ["beginner", "casual", "strong", "expert"]
+    assert make_bot("casual").name == "casual"
+    assert make_bot("planner").name == "planner"
+
+
+@pytest.mark.parametrize("spec", ["nobody", "search:", "search:x", "search:0", "nowhere:Bot", "nothing.py:Bot", "os:Nothing"])
+def test_an_unknown_bot_is_one_clear_line(spec: str) -> None:
+    with pytest.raises(BotError) as error:
+        make_bot(spec)
+    assert "\n" not in str(error.value)
+
+
+def test_nobody_passes_who_can_do_something() -> None:
+    for board in BOARDS:
+        for seed in range(5):
+            game = play_out(Game(board, 2, seed), ["planner", "planner"], seed)
+            assert not any(play.action.kind == "pass" for play in game.plays)
