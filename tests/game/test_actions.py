@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farebox import Action, Game, IllegalAction, NotationError, Position, board_names, load_board
+from farebox import Action, Game, IllegalAction, NotationError, Position, Record, board_names, load_board
 
 # One position for every phase; the seat to act is 0.
 PHASES = {
@@ -382,3 +382,10 @@ def test_a_near_miss_is_played_or_refused(case: tuple[str, str]) -> None:
 @given(st.sampled_from(sorted(PHASES)), st.text() | st.lists(st.sampled_from(WORDS)).map(" ".join))
 def test_any_text_is_played_or_refused(phase: str, action: str) -> None:
     plays_or_refuses(phase, action)
+
+
+def test_a_game_that_never_ends_is_given_up_before_the_turns_run_out() -> None:
+    game = from_text("board=first_journey_usa; tickets.0=denver-los_angeles seattle-denver; turn=29999")
+    game.play("exchange")
+    assert "after 30000 turns" in refusal(game, "draw")
+    assert Record.parse(str(game.record())).replay().state == game.state

@@ -10,3 +10,4 @@ LENGTH = 4  # spaces of the longest route
 TICKETS = 32
 CARDS = 72
 PIECES = 60
+TURNS = 30_000  # of a game; a state counts them in two bytes

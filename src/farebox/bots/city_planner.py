@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.paying import any_card, best_payment, card_to_take, payable_wanted
-from farebox.bots.plan import FAR, Mind, price_of, price_routes
+from farebox.bots.plan import FAR, Mind, plan_stands, price_of, price_routes
 from farebox.rules.bits import lowest, popcount
 from farebox.rules.network import completed, connected
 from farebox.rules.state import (
@@ -130,10 +130,7 @@ def best_points(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 @rule
 def plan_city(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
     """Keep the plan while it can be carried out; otherwise make a new one."""
-    rest0 = m.want[p][0] & ~s.owned[p][0]
-    rest1 = m.want[p][1] & ~s.owned[p][1]
-    stands = (rest0 & ~s.open[p][0]) == 0 and (rest1 & ~s.open[p][1]) == 0 and (rest0 | rest1) != 0
-    if m.minded[p] == s.tickets[p] and stands:
+    if plan_stands(s, p, m):
         return
     price_routes(b, s, p, m)
     choose_pursued(b, s, p, m, s.tickets[p])
@@ -233,6 +230,18 @@ def choose_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 
 
 @rule
+def claim_to_make(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: int) -> int:
+    """In the last turns the best claim there is, before that one the plan wants; NONE to go on drawing."""
+    left = half_turns_left(s, p)
+    if left <= 4:
+        r = best_claim_now(b, s, p, routes, more)
+        if r != NONE and (left <= 2 or gain_now(b, s, p, r) >= 20):
+            return r
+    plan_city(b, s, p, m)
+    return payable_wanted(b, s, p, m, routes, more)
+
+
+@rule
 def decide_city(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int) -> int:
     """The planner's step for the seat to act, one of the legal ones."""
     p = int(s.seat)
@@ -244,17 +253,11 @@ def decide_city(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, m
         return card_to_take(b, s, p, m, choices)
     if (choices >> PASS) & 1:
         return PASS
-    left = half_turns_left(s, p)
-    if left <= 4:
-        r = best_claim_now(b, s, p, routes, more)
-        if r != NONE and (left <= 2 or gain_now(b, s, p, r) >= 20):
-            return CLAIM + r
-    plan_city(b, s, p, m)
-    r = payable_wanted(b, s, p, m, routes, more)
+    r = claim_to_make(b, s, p, m, routes, more)
     if r != NONE:
         return CLAIM + r
     open_tickets = s.tickets[p] & ~completed(b, s, p)
-    if (choices >> TICKETS_) & 1 and open_tickets == 0 and left > 6:
+    if (choices >> TICKETS_) & 1 and open_tickets == 0 and half_turns_left(s, p) > 6:
         if promise_of_tickets(b, s, p, m) > WORTH_DRAWING:
             return TICKETS_
     card = card_to_take(b, s, p, m, choices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.boards.limits import WORD, WORDS
 from farebox.bots.paying import best_payment, payable_wanted
-from farebox.bots.plan import FAR, Mind, measure_all, price_of, price_routes, reach, take_way, trial_price
+from farebox.bots.plan import FAR, Mind, measure_all, plan_stands, price_of, price_routes, reach, take_way, trial_price
 from farebox.rules.bits import lowest, popcount
 from farebox.rules.first_journey import TICKETS_IN_HAND, TICKETS_TO_WIN
 from farebox.rules.network import completed, connected
@@ -40,10 +40,7 @@ def bonus_ends(b: BoardNumbers, m: Mind) -> tuple[int, int, int]:
 @rule
 def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
     """Work on the ticket, both tickets or the bonus, whichever takes the least time a ticket; its routes are wanted."""
-    rest0 = m.want[p][0] & ~s.owned[p][0]
-    rest1 = m.want[p][1] & ~s.owned[p][1]
-    stands = (rest0 & ~s.open[p][0]) == 0 and (rest1 & ~s.open[p][1]) == 0 and (rest0 | rest1) != 0
-    if m.minded[p] == s.tickets[p] and stands:
+    if plan_stands(s, p, m):
         return
     price_routes(b, s, p, m)
     measure_all(b, m)

@@ -46,6 +46,15 @@ def forget(m: Mind) -> None:
             m.want[p][w] = 0
 
 
+@rule
+def plan_stands(s: State, p: int, m: Mind) -> bool:
+    """Whether what seat p wants was planned for the tickets it has, is not all claimed, and is open still."""
+    rest = m.want[p][0] & ~s.owned[p][0]
+    more = m.want[p][1] & ~s.owned[p][1]
+    still_open = (rest & ~s.open[p][0]) == 0 and (more & ~s.open[p][1]) == 0
+    return m.minded[p] == s.tickets[p] and still_open and (rest | more) != 0
+
+
 @inlined
 def route_price(b: BoardNumbers, s: State, p: int, r: int) -> int:
     """Half turns seat p needs for a route, with the cards it has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.bots.city_planner import best_claim_now, gain_now, half_turns_left, plan_city
+from farebox.bots.city_planner import best_claim_now, claim_to_make
 from farebox.bots.journey_planner import any_claim, plan_journey
 from farebox.bots.paying import best_payment, card_to_take, payable_wanted
 from farebox.bots.plan import Mind
@@ -41,13 +41,7 @@ def rollout_city(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, 
     if s.phase == TURN:
         if (choices >> PASS) & 1:
             return PASS
-        left = half_turns_left(s, p)
-        if left <= 4:
-            r = best_claim_now(b, s, p, routes, more)
-            if r != NONE and (left <= 2 or gain_now(b, s, p, r) >= 20):
-                return CLAIM + r
-        plan_city(b, s, p, m)
-        r = payable_wanted(b, s, p, m, routes, more)
+        r = claim_to_make(b, s, p, m, routes, more)
         if r != NONE:
             return CLAIM + r
         card = card_to_take(b, s, p, m, choices)

@@ -7,13 +7,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rich.table import Table
 
 from farebox.boards.board import Board, board_names, load_board
+from farebox.bots.base import make_bot
+from farebox.bots.decide import PLANNER
+from farebox.bots.match import play_match
+from farebox.bots.plan import Mind
+from farebox.bots.search import playout_planned
 from farebox.cli.screen import out, print_json, progress, waiting
+from farebox.game.game import Game
 from farebox.rules import kernel, perft, play
+from farebox.rules.cards import sow
 from farebox.rules.state import State
 
 RUNS = 5
@@ -32,8 +40,10 @@ print(time.perf_counter() - t)
 """
 
 
-def bench(as_json: bool, seconds: float) -> None:
+def bench(as_json: bool, seconds: float, with_bots: bool) -> None:
     result = measure(seconds)
+    if with_bots:
+        result["bots"] = _measure_bots(seconds)
     if as_json:
         print_json(result)
         return
@@ -44,6 +54,8 @@ def bench(as_json: bool, seconds: float) -> None:
         table.add_row(name, *(f"{row[key]:,.0f}" for key in ("compiled_steps_per_s", "games_per_s", "interpreted_steps_per_s")))
     out.print(table)
     out.print(f"state {result['state_bytes']} bytes, a copy {result['copy_ns']:.1f} ns")
+    for name, row in result.get("bots", {}).items():
+        out.print(f"{name}: planner {row['planner_decisions_per_s']:,.0f} decisions/s, {row['playouts_per_s']:,.0f} playouts/s")
     out.print(f"import farebox {result['import_s']:.2f} s, first compiled call from a warm cache {result['warm_start_s']:.2f} s")
 
 
@@ -86,6 +98,43 @@ def _rates(games: Callable[[int, int], int], batch: int, seconds: float) -> tupl
             seed += batch
         rates.append((steps / spent, seed / spent))
     return statistics.median(r[0] for r in rates), statistics.median(r[1] for r in rates)
+
+
+def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
+    """Decisions of planners that play each other, and planned playouts from the middle of a game."""
+    with waiting("loading the compiled bots (compiling them takes a while, once)"):
+        twin = kernel.compiled().twin
+        match, playout = twin(play_match), twin(playout_planned)
+    rows = {}
+    for name in board_names():
+        boards, states, minds = (kernel.to_record(x) for x in (kernel.numbers(load_board(name)), State(), Mind()))
+        kinds = (PLANNER,) * SEATS
+        games = _rates(partial(_matches, match, boards, states, minds, kinds), 20, seconds)
+        middle = kernel.to_record(_middle(load_board(name)))
+        playouts = _rates(partial(_playouts, playout, boards, states, minds, middle), 100, seconds)
+        rows[name] = {"planner_decisions_per_s": games[0], "playouts_per_s": playouts[1]}
+    return rows
+
+
+def _matches(match: Any, boards: Any, states: Any, minds: Any, kinds: tuple[int, ...], seed: int, games: int) -> int:
+    return sum(int(match(boards, states, minds, kinds, SEATS, seed + g, 0)) for g in range(games))
+
+
+def _playouts(playout: Any, boards: Any, states: Any, minds: Any, middle: Any, seed: int, games: int) -> int:
+    for g in range(games):
+        states[0] = middle[0]
+        playout(boards[0], states[0], minds[0], sow(seed + g))
+    return games
+
+
+def _middle(board: Board) -> State:
+    """The middle of a game between planners: half of its turns are played."""
+    bots = [make_bot("planner", p) for p in range(SEATS)]
+    game = Game(board, SEATS, 1)
+    while not game.over:
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+    half = game.state.turn // 2
+    return next(play.before for play in game.plays if play.turn == half)
 
 
 def _copy_ns(rules: Any) -> float:

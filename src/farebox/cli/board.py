@@ -29,7 +29,10 @@ def table(as_json: bool) -> None:
     if as_json:
         print_json([{"id": b.id, "name": b.name, "certainty": b.certainty, "reconstructed": b.reconstructed} for b in boards])
         return
-    rows = Table("board", "name", "what is in it", "how certain")
+    rows = Table()
+    rows.add_column("board", no_wrap=True)
+    for column in ("name", "what is in it", "how certain"):
+        rows.add_column(column)
     for board in boards:
         rows.add_row(board.id, board.name, _contents(board), board.certainty)
     out.print(rows)

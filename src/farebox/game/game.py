@@ -8,6 +8,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from farebox.boards.board import Board, load_board
+from farebox.boards.limits import TURNS
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.event import Event, events_of
 from farebox.game.notation import ENDINGS, members, ticket_ids
@@ -199,6 +200,8 @@ class Game:
     def _actor(self, seat: int | None) -> int:
         if self.over:
             raise IllegalAction("the game is over")
+        if self.state.turn >= TURNS:
+            raise IllegalAction(f"after {TURNS} turns a game is given up")
         try:
             seat = self.state.seat if seat is None else int(index(seat))
         except TypeError:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.boards.limits import COLORS, WORD
+from farebox.boards.limits import COLORS, TURNS, WORD
 from farebox.game.game import MOST_COMPLETION_CARDS, SEEDS
 from farebox.game.notation import (
     ENDINGS,
@@ -197,7 +197,7 @@ class _Reader:
         s.seat = self.number("seat", s.first_seat, 0, s.seats - 1)
         s.last_turns = self.number("last_turns", NONE, 0 if over else 1, s.seats)
         s.stuck = self.number("stuck", 0, 0, s.seats if over or s.phase == KEEP else s.seats - 1)
-        s.turn = self.number("turn", 0 if opening else 1, 0 if opening else 1, 0 if opening else 30000)
+        s.turn = self.number("turn", 0 if opening else 1, 0 if opening else 1, 0 if opening else TURNS)
         s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, (1 << 62) - 1)
         open_routes(self.b, s)
 

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.boards.limits import SEATS
+from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
 from farebox.game.event import Event
 from farebox.game.game import SEEDS, Game, Options, Play
@@ -33,7 +33,6 @@ from farebox.game.position import Position
 FORMAT = "farebox record 1"
 RULES_VERSION = 1  # changes when the same actions would lead to another game
 UNSEEN = "?"
-MOST_TURNS = (1 << 15) - 1  # what a state holds
 EXTENSION = ".farebox"  # of record files
 DEAL = ("seed", "deck", "tickets")  # or else a position
 HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", *DEAL, "position")
@@ -74,6 +73,8 @@ class Record:
 
     @classmethod
     def _of(cls, game: Game, players: list[str] | None, seat: int | None, veiled: bool) -> Record:
+        if players is not None and (isinstance(players, str) or len(players) != len(game.seats)):
+            raise ValueError(f"players are the names of {len(game.seats)} seats, not {shown(str(players))}")
         dealt = game.start is None
         return cls(
             board=game.board.id,
@@ -325,7 +326,7 @@ class _Parser:
         first, _, rest = line.partition(" ")
         turn = 0
         if first.endswith("."):
-            turn = self.number(number, first[:-1], MOST_TURNS)
+            turn = self.number(number, first[:-1], TURNS)
             first, _, rest = rest.partition(" ")
         seat = self.number(number, first, SEATS - 1)
         plays = tuple(play.strip() for play in rest.split(";"))
