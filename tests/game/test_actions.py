@@ -178,18 +178,18 @@ ODD: list[tuple[Action, str]] = [
     (Action("claim", route="chelsea-soho", payment=(("pink", 5), ("pink", -1))), "'-1' is not a number of cards"),
     (Action("claim", route="chelsea-soho", payment=(("pink", 5), ("pink", 4))), "cannot be paid so"),
     (Action("claim", route="chelsea-soho", payment=(("pink", 0),)), "cannot be paid so"),
-    (Action("claim", route="chelsea-soho", payment=(("pink", 4.0),)), "unknown card '4.0'"),  # type: ignore[arg-type]
+    (Action("claim", route="chelsea-soho", payment=(("pink", 4.0),)), "unknown card '4.0'"),
     (Action("claim", route="chelsea-soho", payment=(("pink", 10**5000),)), "no action is built so"),
-    (Action("claim", route="chelsea-soho", payment=(("pink",),)), "no action is built so"),  # type: ignore[arg-type]
-    (Action("claim", route="chelsea-soho", payment=5), "no action is built so"),  # type: ignore[arg-type]
-    (Action("claim", route="chelsea-soho", payment={"pink": 4}), "no action is built so"),  # type: ignore[arg-type]
-    (Action("claim", route="chelsea-soho", payment=((None, 4),)), "unknown card 'None'"),  # type: ignore[arg-type]
-    (Action("claim", route=7), "no action is built so"),  # type: ignore[arg-type]
-    (Action("keep", tickets=None), "no action is built so"),  # type: ignore[arg-type]
-    (Action("keep", tickets=(1, 2)), "no action is built so"),  # type: ignore[arg-type]
-    (Action(5), "no action is built so"),  # type: ignore[arg-type]
-    (Action(None), "unknown action ''"),  # type: ignore[arg-type]
-    (Action([]), "unknown action ''"),  # type: ignore[arg-type]
+    (Action("claim", route="chelsea-soho", payment=(("pink",),)), "no action is built so"),
+    (Action("claim", route="chelsea-soho", payment=5), "no action is built so"),
+    (Action("claim", route="chelsea-soho", payment={"pink": 4}), "no action is built so"),
+    (Action("claim", route="chelsea-soho", payment=((None, 4),)), "unknown card 'None'"),
+    (Action("claim", route=7), "no action is built so"),
+    (Action("keep", tickets=None), "no action is built so"),
+    (Action("keep", tickets=(1, 2)), "no action is built so"),
+    (Action(5), "no action is built so"),
+    (Action(None), "unknown action ''"),
+    (Action([]), "unknown action ''"),
     (Action("take", card="red; blind"), "cannot read 'take red; blind'"),
     (Action("take", card="red\n1. 1 blind"), "cannot read"),
 ]

@@ -36,7 +36,7 @@ BOARDS = [load_board(name) for name in board_names()]
 
 def problem(function: object, *args: object) -> str:
     with pytest.raises(NotationError) as error:
-        function(*args)  # type: ignore[operator]
+        function(*args)
     return str(error.value)
 
 
@@ -45,11 +45,11 @@ def problem(function: object, *args: object) -> str:
 
 @pytest.mark.parametrize("board", BOARDS, ids=board_names())
 def test_every_route_and_ticket_is_found_from_either_end(board: object) -> None:
-    for things, look_up in ((board.routes, find_route), (board.tickets, find_ticket)):  # type: ignore[attr-defined]
+    for things, look_up in ((board.routes, find_route), (board.tickets, find_ticket)):
         for number, thing in enumerate(things):
             ends, dot, half = thing.id.partition(".")
             a, _, b = ends.partition("-")
-            assert look_up(board, thing.id) == look_up(board, f"{b}-{a}{dot}{half}") == number  # type: ignore[arg-type]
+            assert look_up(board, thing.id) == look_up(board, f"{b}-{a}{dot}{half}") == number
 
 
 def test_doubles_are_told_apart_by_color_or_number() -> None:

@@ -102,14 +102,14 @@ def test_nothing_is_lost_scores_add_up_and_every_game_ends(board: Board, seats: 
         assert s.total[:seats] == [total for total, _ in recount]
 
 
-class Guarded(list):  # type: ignore[type-arg]
+class Guarded(list):
     """A list that does not count from the end: a rule that reads place -1 is wrong, and wrong on a GPU."""
 
-    def __getitem__(self, i):  # type: ignore[no-untyped-def]
+    def __getitem__(self, i):
         assert not isinstance(i, int) or i >= 0
         return super().__getitem__(i)
 
-    def __setitem__(self, i, value):  # type: ignore[no-untyped-def]
+    def __setitem__(self, i, value):
         assert not isinstance(i, int) or i >= 0
         super().__setitem__(i, value)
 
@@ -130,7 +130,7 @@ def test_no_rule_reads_or_writes_outside_a_field(board: Board, seats: int) -> No
     limits = {name: {"i1": 1 << 7, "i2": 1 << 15, "i8": 1 << 62}[kind] for name, kind, _ in State.fields()}
 
     def values(value: object) -> list[int]:
-        return [n for v in value for n in values(v)] if isinstance(value, list) else [value]  # type: ignore[list-item]
+        return [n for v in value for n in values(v)] if isinstance(value, list) else [value]
 
     for seed in range(4):
         play.deal(b, s, seats, seed, *options(board, seats, seed))

@@ -6,7 +6,7 @@ from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.paying import any_card, best_payment, card_to_take, payable_wanted
 from farebox.bots.plan import FAR, Mind, plan_stands, price_of, price_routes
 from farebox.rules.bits import lowest, popcount
-from farebox.rules.network import completed, connected
+from farebox.rules.network import completed, completed_of, connected
 from farebox.rules.state import (
     CLAIM,
     KEEP,
@@ -97,18 +97,6 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> 
     else:
         price_of(b, s, p, m, best)
     return most
-
-
-@rule
-def completed_of(b: BoardNumbers, s: State, p: int, tickets: int) -> int:
-    """Those of some tickets that the network of seat p connects."""
-    found = 0
-    while tickets != 0:
-        t = lowest(tickets)
-        tickets &= tickets - 1
-        if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
-            found |= 1 << t
-    return found
 
 
 @rule

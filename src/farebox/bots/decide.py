@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from farebox.boards.limits import WORD, WORDS
 from farebox.bots.city_planner import best_claim_now, decide_city
-from farebox.bots.journey_planner import any_claim, decide_journey
+from farebox.bots.journey_planner import decide_journey, draw_or_else
 from farebox.bots.paying import any_card, best_payment
 from farebox.bots.plan import Mind, has, reach
 from farebox.rules.bits import lowest
 from farebox.rules.network import completed, connected
 from farebox.rules.play import legal, random_action
 from farebox.rules.state import (
-    BLIND,
     CITY,
     CLAIM,
     KEEP,
@@ -82,12 +81,7 @@ def greedy_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int
     r = leading_on(b, s, p, m, routes, more)
     if r != NONE:
         return CLAIM + r
-    if (choices >> BLIND) & 1:
-        return BLIND
-    r = any_claim(b, s, routes, more)
-    if r != NONE:
-        return CLAIM + r
-    return PASS if (choices >> PASS) & 1 else TICKETS_
+    return draw_or_else(b, s, choices, routes, more)
 
 
 @rule

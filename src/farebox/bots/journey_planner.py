@@ -136,6 +136,17 @@ def any_claim(b: BoardNumbers, s: State, routes: int, more: int) -> int:
 
 
 @rule
+def draw_or_else(b: BoardNumbers, s: State, choices: int, routes: int, more: int) -> int:
+    """Draw; without cards to draw, claim something; without that, pass, and exchange only if even that may not be."""
+    if (choices >> BLIND) & 1:
+        return BLIND
+    r = any_claim(b, s, routes, more)
+    if r != NONE:
+        return CLAIM + r
+    return PASS if (choices >> PASS) & 1 else TICKETS_
+
+
+@rule
 def decide_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int) -> int:
     """The planner's step for the seat to act, one of the legal ones."""
     p = int(s.seat)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from farebox.bots.city_planner import best_claim_now, claim_to_make
-from farebox.bots.journey_planner import any_claim, plan_journey
+from farebox.bots.journey_planner import draw_or_else, plan_journey
 from farebox.bots.paying import best_payment, card_to_take, payable_wanted
 from farebox.bots.plan import Mind
 from farebox.rules.cards import below
 from farebox.rules.play import legal
 from farebox.rules.state import (
-    BLIND,
     CITY,
     CLAIM,
     KEEP_BOTH,
@@ -69,9 +68,4 @@ def rollout_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: in
         return CLAIM + r
     if (choices >> TICKETS_) & 1 and m.want[p][0] == 0 and m.want[p][1] == 0:
         return TICKETS_
-    if (choices >> BLIND) & 1:
-        return BLIND
-    r = any_claim(b, s, routes, more)
-    if r != NONE:
-        return CLAIM + r
-    return PASS if (choices >> PASS) & 1 else TICKETS_
+    return draw_or_else(b, s, choices, routes, more)

@@ -25,11 +25,16 @@ def join(b: BoardNumbers, s: State, p: int, x: int, y: int) -> None:
 @rule
 def completed(b: BoardNumbers, s: State, p: int) -> int:
     """The tickets of seat p whose two locations its network connects, as a set."""
-    rest = s.tickets[p]
+    return completed_of(b, s, p, s.tickets[p])
+
+
+@rule
+def completed_of(b: BoardNumbers, s: State, p: int, tickets: int) -> int:
+    """Those of some tickets, held or not, that the network of seat p connects."""
     found = 0
-    while rest != 0:
-        t = lowest(rest)
-        rest &= rest - 1
+    while tickets != 0:
+        t = lowest(tickets)
+        tickets &= tickets - 1
         if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
             found |= 1 << t
     return found
