@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.paying import any_card, best_payment, card_to_take, payable_wanted
-from farebox.bots.plan import FAR, Mind, plan_stands, price_of, price_routes
+from farebox.bots.plan import FAR, Mind, clear_trial, join_tickets, plan_stands, price_routes, route_price, trial_price
 from farebox.rules.bits import lowest, popcount
 from farebox.rules.network import completed, completed_of, connected
 from farebox.rules.state import (
@@ -20,10 +20,12 @@ from farebox.rules.state import (
     TICKETS_,
     BoardNumbers,
     State,
+    inlined,
     rule,
 )
 
 TEMPO = 8  # what half a turn is worth, in tenths of a point
+CARD_PRICE = 10  # tenths of half a turn: two cards a turn, and most of them chosen
 MOST_PURSUED = 4  # tickets weighed against each other; of more, the first ones
 WORTH_DRAWING = 45  # tenths of a point a ticket action must promise
 
@@ -41,18 +43,47 @@ def half_turns_left(s: State, p: int) -> int:
 
 
 @rule
-def attractions_gained(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """NY-SCORE-3: attractions at the ends of a route that seat p does not touch yet."""
-    gained = 0
-    for v in (int(b.end_a[route]), int(b.end_b[route])):
-        if (b.attractions >> v) & 1:
-            touched = False
-            for u in range(b.n_locations):
-                if u != v and s.network[p][u] == s.network[p][v]:
-                    touched = True
-            if not touched:
-                gained += 1
-    return gained
+def untouched(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-3: the attractions that no route of seat p touches, as a set of locations."""
+    once = 0
+    shared = 0
+    for v in range(b.n_locations):
+        label = 1 << s.network[p][v]
+        shared |= once & label
+        once |= label
+    rest = b.attractions
+    left = 0
+    while rest != 0:
+        v = lowest(rest)
+        rest &= rest - 1
+        if (shared >> s.network[p][v]) & 1 == 0:
+            left |= 1 << v
+    return left
+
+
+@inlined
+def attractions_gained(b: BoardNumbers, route: int, left: int) -> int:
+    """Of the attractions left, those at the ends of a route."""
+    return ((left >> b.end_a[route]) & 1) + ((left >> b.end_b[route]) & 1)
+
+
+@rule
+def price_joined(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, backwards: bool) -> int:
+    """The price of joining some tickets in an order, FAR if it cannot be done; their routes are on trial after it."""
+    clear_trial(m)
+    return trial_price(b, s, p, m, CARD_PRICE) if join_tickets(b, s, p, m, tickets, backwards) else FAR
+
+
+@rule
+def price_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
+    """The price of joining some tickets, by the better order; their routes are on trial after it."""
+    price = price_joined(b, s, p, m, tickets, True)
+    if popcount(tickets) > 1:
+        other = price_joined(b, s, p, m, tickets, False)
+        if price < other:
+            return price_joined(b, s, p, m, tickets, True)
+        return other
+    return price
 
 
 @rule
@@ -62,6 +93,7 @@ def value_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
     if price >= FAR or price > half_turns_left(s, p) + 2:
         return -FAR
     worth = -price * TEMPO
+    left = untouched(b, s, p)
     for t in range(b.n_tickets):
         if (tickets >> t) & 1:
             worth += 20 * b.ticket_value[t]
@@ -70,7 +102,7 @@ def value_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
         while rest != 0:
             r = lowest(rest) + w * WORD
             rest &= rest - 1
-            worth += 10 * b.points[b.length[r]] + 6 * attractions_gained(b, s, p, r)
+            worth += 10 * b.points[b.length[r]] + 6 * attractions_gained(b, r, left)
     return worth
 
 
@@ -91,10 +123,8 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> 
             most = worth
             best = chosen
         chosen = (chosen - 1) & todo
-    if best == 0:
-        for w in range(WORDS):
-            m.trial[w] = 0
-    else:
+    clear_trial(m)
+    if best != 0:
         price_of(b, s, p, m, best)
     return most
 
@@ -104,11 +134,17 @@ def best_points(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
     """The open route with the most points for its time; NONE if there is none."""
     best = NONE
     most = -1
-    left = half_turns_left(s, p)
-    for r in range(b.n_routes):
-        price = m.cost[r]
-        if 0 < price <= left + 2:
-            worth = (100 * (b.points[b.length[r]] + attractions_gained(b, s, p, r))) // (price + 1)
+    time = half_turns_left(s, p)
+    left = untouched(b, s, p)
+    for w in range(WORDS):
+        rest = s.open[p][w]
+        while rest != 0:
+            r = lowest(rest) + w * WORD
+            rest &= rest - 1
+            price = route_price(b, s, p, r, CARD_PRICE)
+            if b.length[r] > s.pieces[p] or price > time + 2:
+                continue
+            worth = (100 * (b.points[b.length[r]] + attractions_gained(b, r, left))) // (price + 1)
             if worth > most:
                 most = worth
                 best = r
@@ -120,7 +156,7 @@ def plan_city(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
     """Keep the plan while it can be carried out; otherwise make a new one."""
     if plan_stands(s, p, m):
         return
-    price_routes(b, s, p, m)
+    price_routes(b, s, p, m, CARD_PRICE)
     choose_pursued(b, s, p, m, s.tickets[p])
     for w in range(WORDS):
         m.want[p][w] = m.trial[w]
@@ -132,9 +168,9 @@ def plan_city(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
 
 
 @rule
-def gain_now(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """Points a claim brings at once, in tenths: the route, new attractions, tickets it completes."""
-    gain = 10 * (b.points[b.length[route]] + attractions_gained(b, s, p, route))
+def gain_now(b: BoardNumbers, s: State, p: int, route: int, left: int) -> int:
+    """Points a claim brings at once, in tenths: the route, attractions of those left, tickets it completes."""
+    gain = 10 * (b.points[b.length[route]] + attractions_gained(b, route, left))
     x = s.network[p][b.end_a[route]]
     y = s.network[p][b.end_b[route]]
     rest = s.tickets[p]
@@ -154,12 +190,13 @@ def best_claim_now(b: BoardNumbers, s: State, p: int, routes: int, more: int) ->
     """The payable route with the highest gain; NONE if none is payable."""
     best = NONE
     most = -1
+    left = untouched(b, s, p)
     for w in range(WORDS):
         rest = routes if w == 0 else more
         while rest != 0:
             r = lowest(rest) + w * WORD
             rest &= rest - 1
-            gain = gain_now(b, s, p, r) * LENGTH - b.length[r]
+            gain = gain_now(b, s, p, r, left) * LENGTH - b.length[r]
             if gain > most:
                 most = gain
                 best = r
@@ -172,8 +209,6 @@ def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
     total = 0
     square = 0
     count = 0
-    for w in range(WORDS):
-        m.trial[w] = 0
     for t in range(b.n_tickets):
         if (s.tickets[p] >> t) & 1 == 0:
             worth = 10 * b.ticket_value[t]
@@ -196,7 +231,7 @@ def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 @rule
 def choose_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
     """NY-SETUP-3, NY-TICKET-1: keep what makes the most valuable set together with the tickets held."""
-    price_routes(b, s, p, m)
+    price_routes(b, s, p, m, CARD_PRICE)
     best = KEEP_FIRST
     most = -(1 << 30)
     options = 3 if s.offer[p][1] != NONE else 1
@@ -223,7 +258,7 @@ def claim_to_make(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more:
     left = half_turns_left(s, p)
     if left <= 4:
         r = best_claim_now(b, s, p, routes, more)
-        if r != NONE and (left <= 2 or gain_now(b, s, p, r) >= 20):
+        if r != NONE and (left <= 2 or gain_now(b, s, p, r, untouched(b, s, p)) >= 20):
             return r
     plan_city(b, s, p, m)
     return payable_wanted(b, s, p, m, routes, more)

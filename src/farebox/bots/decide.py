@@ -6,7 +6,7 @@ from farebox.boards.limits import WORD, WORDS
 from farebox.bots.city_planner import best_claim_now, decide_city
 from farebox.bots.journey_planner import decide_journey, draw_or_else
 from farebox.bots.paying import any_card, best_payment
-from farebox.bots.plan import Mind, has, reach
+from farebox.bots.plan import Mind, add_link, clear_trial, has, reach
 from farebox.rules.bits import lowest
 from farebox.rules.network import completed, connected
 from farebox.rules.play import legal, random_action
@@ -87,10 +87,11 @@ def greedy_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int
 @rule
 def leading_on(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: int) -> int:
     """The payable route that brings a ticket's cities nearest to each other on the printed map; NONE if none does."""
-    for w in range(WORDS):
-        m.trial[w] = 0
+    m.n_links = 0
     for r in range(b.n_routes):
-        m.cost[r] = 0 if has(s.owned[p], r) else b.length[r]  # claimed by others or not
+        if not has(s.owned[p], r):
+            add_link(b, s, p, m, r, b.length[r])  # claimed by others or not
+    clear_trial(m)
     best = NONE
     most = 0
     todo = s.tickets[p] & ~completed(b, s, p)
@@ -99,7 +100,7 @@ def leading_on(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: in
         todo &= todo - 1
         for goal in (int(b.ticket_a[t]), int(b.ticket_b[t])):
             start = b.ticket_a[t] + b.ticket_b[t] - goal
-            reach(b, m, goal)
+            reach(b, m, 1 << s.network[p][goal])
             for w in range(WORDS):
                 rest = routes if w == 0 else more
                 while rest != 0:
@@ -107,8 +108,9 @@ def leading_on(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: in
                     rest &= rest - 1
                     for here in (int(b.end_a[r]), int(b.end_b[r])):
                         there = b.end_a[r] + b.end_b[r] - here
-                        gain = m.far[start] - m.far[there]
-                        if m.far[there] == 0:
+                        left = m.far[s.network[p][there]]
+                        gain = m.far[s.network[p][start]] - left
+                        if left == 0:
                             gain += 100  # the ticket is completed
                         if connected(s, p, here, start) and gain > most:
                             most = gain

@@ -4,90 +4,120 @@ from __future__ import annotations
 
 from farebox.boards.limits import WORD, WORDS
 from farebox.bots.paying import best_payment, payable_wanted
-from farebox.bots.plan import FAR, Mind, measure_all, plan_stands, price_of, price_routes, reach, take_way, trial_price
+from farebox.bots.plan import (
+    FAR,
+    Mind,
+    clear_trial,
+    join_ends,
+    join_tickets,
+    plan_stands,
+    price_routes,
+    reach,
+    trial_price,
+)
 from farebox.rules.bits import lowest, popcount
-from farebox.rules.first_journey import TICKETS_IN_HAND, TICKETS_TO_WIN
+from farebox.rules.first_journey import TICKETS_TO_WIN
 from farebox.rules.network import completed, connected
 from farebox.rules.state import BLIND, CLAIM, NONE, PASS, PAY, TICKETS_, BoardNumbers, State, rule
 
 TICKET_WORTH = 9  # half turns
-NEARLY = 3  # half turns: a ticket as near as that is not given up
+CARD_PRICE = 15  # tenths of half a turn: cards come blind, so one that lacks takes longer than it takes to draw
+NEARLY = 2  # half turns: a ticket as near as that is not given up
 MARGIN = -5  # tenths of half a turn an exchange must promise beyond its price
+NETWORK = 10  # sixtieths of half a turn a ticket is worth that a plan connects besides its own
+SPREAD = 30  # hundredths of the standard deviation by which the nearer of two new tickets is nearer than the mean
+TYPICAL_EARLY, TYPICAL = 67, 53  # price of a new ticket in tenths of half a turn, before and after any is connected
 BIG_HAND = 14  # cards: claim something rather than draw more
+BONUS, BACKWARDS, BONUS_FIRST = 4, 1, 2
 
 
 @rule
-def bonus_ends(b: BoardNumbers, m: Mind) -> tuple[int, int, int]:
-    """FJ-BONUS-1: the price of the cheapest way from east to west, and its ends."""
-    least = FAR
-    best_east = 0
-    best_west = 0
-    east = b.east
-    while east != 0:
-        v = lowest(east)
-        east &= east - 1
-        west = b.west
-        while west != 0:
-            u = lowest(west)
-            west &= west - 1
-            if m.apart[v][u] < least:
-                least = int(m.apart[v][u])
-                best_east = v
-                best_west = u
-    return least, best_east, best_west
+def join_goals(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, bonus: bool, order: int) -> int:
+    """The price of joining some tickets, and east and west (FJ-BONUS-1), in an order; FAR if it cannot be done."""
+    clear_trial(m)
+    bonus_first = (order & BONUS_FIRST) != 0
+    if bonus and bonus_first and not join_ends(b, s, p, m, b.east, b.west):
+        return FAR
+    if not join_tickets(b, s, p, m, tickets, (order & BACKWARDS) != 0):
+        return FAR
+    if bonus and not bonus_first and not join_ends(b, s, p, m, b.east, b.west):
+        return FAR
+    return trial_price(b, s, p, m, CARD_PRICE)
 
 
 @rule
-def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
-    """Work on the ticket, both tickets or the bonus, whichever takes the least time a ticket; its routes are wanted."""
-    if plan_stands(s, p, m):
-        return
-    price_routes(b, s, p, m)
-    measure_all(b, m)
-    held = s.tickets[p] & ~completed(b, s, p)
-    best = FAR
-    chosen = 0
-    rest = held
-    while rest != 0:
-        t = lowest(rest)
-        rest &= rest - 1
-        price = 2 * price_of(b, s, p, m, 1 << t)
-        if price < best:
-            best = price
-            chosen = 1 << t
-    with_bonus = False
-    bonus = FAR
-    east = 0
-    west = 0
-    if s.bonus[p] == 0:
-        bonus, east, west = bonus_ends(b, m)
-        if bonus < FAR:
-            for w in range(WORDS):
-                m.trial[w] = 0
-            reach(b, m, east)
-            take_way(b, s, p, m, west)
-            bonus = trial_price(b, s, p, m)
-        if 2 * bonus < best:
-            best = 2 * bonus
-            with_bonus = True
-    if popcount(held) == TICKETS_IN_HAND and s.done[p] < TICKETS_TO_WIN - 1:
-        price = price_of(b, s, p, m, held)
-        if price <= best:  # of two, half each
-            best = price
-            chosen = held
-            with_bonus = False
-    m.minded[p] = s.tickets[p]
-    m.price[p] = best // 2
+def newly_connected(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+    """How many tickets that seat p does not hold the routes on trial would connect."""
+    joined = 0
     for w in range(WORDS):
-        m.trial[w] = 0
-    if best < FAR:
-        if with_bonus:
-            reach(b, m, east)
-            take_way(b, s, p, m, west)
-        else:
-            price_of(b, s, p, m, chosen)
+        rest = m.trial[w]
+        while rest != 0:
+            r = lowest(rest) + w * WORD
+            rest &= rest - 1
+            joined |= 1 << s.network[p][b.end_a[r]]
+            joined |= 1 << s.network[p][b.end_b[r]]
+    found = 0
+    for t in range(b.n_tickets):
+        if (s.tickets[p] >> t) & 1 == 0:
+            x = s.network[p][b.ticket_a[t]]
+            y = s.network[p][b.ticket_b[t]]
+            if x != y and (joined >> x) & 1 and (joined >> y) & 1:
+                found += 1
+    return found
+
+
+@rule
+def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> None:
+    """Work on those of the tickets and the bonus that take the least time each; their routes are wanted.
+
+    In a hurry the bonus is not weighed together with tickets, and tickets are joined in one order.
+    """
+    price_routes(b, s, p, m, CARD_PRICE)
+    held = s.tickets[p] & ~completed(b, s, p)
+    first = held & -held
+    least = FAR * 60
+    goals = 0
+    in_order = 0
+    m.price[p] = FAR
+    for which in range(1, 2 * BONUS):
+        tickets = (first if which & 1 else 0) | (held & ~first if which & 2 else 0)
+        n = popcount(tickets) + (1 if which & BONUS else 0)
+        if n < popcount(which) or n > TICKETS_TO_WIN - s.done[p] or (which & BONUS and s.bonus[p] == 1):
+            continue
+        if hurried and which > BONUS:
+            break
+        for order in range(1 if hurried else 4):
+            if (order & BACKWARDS and popcount(tickets) < 2) or (order & BONUS_FIRST and (which < BONUS or tickets == 0)):
+                continue
+            price = join_goals(b, s, p, m, tickets, which >= BONUS, order)
+            if price < FAR:
+                time = (60 * price - NETWORK * newly_connected(b, s, p, m)) // n
+                if time < least:
+                    least = time
+                    goals = which
+                    in_order = order
+                    m.price[p] = price // n
+    m.minded[p] = s.tickets[p]
+    clear_trial(m)
+    if goals != 0:
+        tickets = (first if goals & 1 else 0) | (held & ~first if goals & 2 else 0)
+        join_goals(b, s, p, m, tickets, goals >= BONUS, in_order)
     for w in range(WORDS):
         m.want[p][w] = m.trial[w]
+
+
+@rule
+def guessed_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+    """What an exchange promises, as in `exchange_gain`, guessed from how many tickets are connected already."""
+    joined = 0
+    count = 0
+    for t in range(b.n_tickets):
+        if (s.tickets[p] >> t) & 1 == 0:
+            count += 1
+            if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
+                joined += 1
+    at_once = (20 * joined * TICKET_WORTH) // max(1, count)
+    return at_once + 10 * min(m.price[p], 3 * TICKET_WORTH) - (TYPICAL if joined > 0 else TYPICAL_EARLY) - 20
 
 
 @rule
@@ -100,15 +130,22 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
     square = 0
     count = 0
     joined = 0
-    for t in range(b.n_tickets):
-        if (s.tickets[p] >> t) & 1 == 0:
-            if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
+    clear_trial(m)
+    for start in range(b.n_locations):
+        reached = False
+        for t in range(b.n_tickets):
+            if b.ticket_a[t] != start or (s.tickets[p] >> t) & 1:
+                continue
+            if connected(s, p, start, b.ticket_b[t]):
                 joined += 1
-            else:
-                price = min(int(m.apart[b.ticket_a[t]][b.ticket_b[t]]), 3 * TICKET_WORTH)
-                total += price
-                square += price * price
-                count += 1
+                continue
+            if not reached:
+                reach(b, m, 1 << s.network[p][start])
+                reached = True
+            price = min(int(m.far[s.network[p][b.ticket_b[t]]]), 3 * TICKET_WORTH)
+            total += price
+            square += price * price
+            count += 1
     if count == 0:
         return FAR
     mean = (10 * total) // count
@@ -116,8 +153,8 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
     step = 0
     while step * step < spread:
         step += 1
-    at_once = (2 * joined * 10 * TICKET_WORTH) // count  # each of two, and again after each
-    nearer = 10 * min(m.price[p], 3 * TICKET_WORTH) - (mean - (56 * step) // 100)
+    at_once = (2 * joined * 10 * TICKET_WORTH) // (count + joined)
+    nearer = 10 * min(m.price[p], 3 * TICKET_WORTH) - (mean - (SPREAD * step) // 100)
     return at_once + nearer - 20
 
 
@@ -152,7 +189,8 @@ def decide_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)
-    plan_journey(b, s, p, m)
+    if not plan_stands(s, p, m):
+        plan_journey(b, s, p, m, False)
     r = payable_wanted(b, s, p, m, routes, more)
     nothing = m.want[p][0] == 0 and m.want[p][1] == 0
     if (choices >> TICKETS_) & 1 and (nothing or m.price[p] > NEARLY):

@@ -2,6 +2,9 @@
 
 The price of a route is the time it takes, in half turns: a claim is a whole turn, and a card that is not yet in hand is
 half of one. Ways share routes, so tickets are joined one after the other, in the better of two orders.
+
+Ways lead over the links of a seat: the routes it may still claim, each between two networks of its own. What the seat has
+connected already is one place, so the map shrinks as its network grows.
 """
 
 from __future__ import annotations
@@ -9,9 +12,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from farebox.boards.limits import COLORS, LOCATIONS, ROUTES, SEATS, WORD, WORDS
-from farebox.rules.bits import lowest, popcount
-from farebox.rules.network import connected
-from farebox.rules.state import ANY, NONE, WILD, BoardNumbers, Fields, State, inlined, rule
+from farebox.rules.bits import lowest
+from farebox.rules.network import connected, labels
+from farebox.rules.state import ANY, NONE, WILD, BoardNumbers, Byte, Fields, State, inlined, rule
 
 CLAIM_PRICE = 2  # half turns
 FAR = 1000
@@ -24,11 +27,15 @@ class Mind(Fields):
     minded: Annotated[list[int], "i8", SEATS]  # the tickets they were planned for, -1 without a plan
     trial: Annotated[list[int], "i8", WORDS]
     price: Annotated[list[int], "i2", SEATS]  # of the plan, in half turns
-    far: Annotated[list[int], "i2", LOCATIONS]
-    apart: Annotated[list[list[int]], "i2", LOCATIONS, LOCATIONS]  # prices between all locations
-    via: Annotated[list[int], "i1", LOCATIONS]  # the route by which a location is reached
-    cost: Annotated[list[int], "i2", ROUTES]  # half turns a route takes: 0 for an own one, FAR for one out of reach
+    far: Annotated[list[int], "i2", LOCATIONS]  # by network, as all that follows
+    via: Annotated[list[int], "i1", LOCATIONS]  # the link by which a network is reached
+    link: Annotated[list[int], "i1", ROUTES]  # routes that can be claimed
+    end_x: Annotated[list[int], "i1", ROUTES]  # the networks a link joins
+    end_y: Annotated[list[int], "i1", ROUTES]
+    cost: Annotated[list[int], "i2", ROUTES]  # half turns a link takes
+    toll: Annotated[list[int], "i2", ROUTES]  # the same, 0 for those already on trial
     need: Annotated[list[int], "i1", COLORS]  # cards the wanted routes lack, by color; ANY for gray
+    n_links: Byte
 
 
 @inlined
@@ -56,8 +63,8 @@ def plan_stands(s: State, p: int, m: Mind) -> bool:
 
 
 @inlined
-def route_price(b: BoardNumbers, s: State, p: int, r: int) -> int:
-    """Half turns seat p needs for a route, with the cards it has."""
+def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
+    """Half turns seat p needs for a route, with the cards it has, at `card` tenths of half a turn a card that lacks."""
     color = b.color[r]
     cards = 0
     if color == ANY:
@@ -67,86 +74,101 @@ def route_price(b: BoardNumbers, s: State, p: int, r: int) -> int:
     else:
         cards = s.hand[p][color]
     lack = b.length[r] - cards
-    return CLAIM_PRICE + (lack if lack > 0 else 0)
+    return CLAIM_PRICE + (lack * card // 10 if lack > 0 else 0)
+
+
+@inlined
+def add_link(b: BoardNumbers, s: State, p: int, m: Mind, r: int, price: int) -> None:
+    """A route as a link between two networks of seat p; one within a network leads nowhere."""
+    i = int(m.n_links)
+    m.link[i] = r
+    m.end_x[i] = s.network[p][b.end_a[r]]
+    m.end_y[i] = s.network[p][b.end_b[r]]
+    m.cost[i] = price
+    m.n_links = i + 1 if m.end_x[i] != m.end_y[i] else i
 
 
 @rule
-def price_routes(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
-    """Price every route for seat p; all that follows reads these prices."""
-    for r in range(b.n_routes):
-        if has(s.owned[p], r):
-            m.cost[r] = 0
-        elif has(s.open[p], r) and b.length[r] <= s.pieces[p]:
-            m.cost[r] = route_price(b, s, p, r)
-        else:
-            m.cost[r] = FAR
+def price_routes(b: BoardNumbers, s: State, p: int, m: Mind, card: int) -> None:
+    """Price every route that seat p can claim; all that follows reads these prices."""
+    m.n_links = 0
+    for w in range(WORDS):
+        rest = s.open[p][w]
+        while rest != 0:
+            r = lowest(rest) + w * WORD
+            rest &= rest - 1
+            if b.length[r] <= s.pieces[p]:
+                add_link(b, s, p, m, r, route_price(b, s, p, r, card))
 
 
 @rule
-def reach(b: BoardNumbers, m: Mind, start: int) -> None:
-    """Prices of the ways from a location to all others: own and already wanted routes are free."""
+def clear_trial(m: Mind) -> None:
+    for w in range(WORDS):
+        m.trial[w] = 0
+    for i in range(m.n_links):
+        m.toll[i] = m.cost[i]
+
+
+@rule
+def reach(b: BoardNumbers, m: Mind, starts: int) -> None:
+    """Prices of the ways from some networks, a set, to all others; links on trial are free."""
     for v in range(b.n_locations):
-        m.far[v] = FAR
+        m.far[v] = 0 if (starts >> v) & 1 else FAR
         m.via[v] = NONE
-    m.far[start] = 0
     changed = True
     while changed:
         changed = False
-        for r in range(b.n_routes):
-            price = m.cost[r]
-            if price >= FAR:
-                continue
-            if price > 0 and has(m.trial, r):
-                price = 0
-            x = b.end_a[r]
-            y = b.end_b[r]
+        for i in range(m.n_links):
+            x = m.end_x[i]
+            y = m.end_y[i]
+            price = m.toll[i]
             if m.far[x] + price < m.far[y]:
                 m.far[y] = m.far[x] + price
-                m.via[y] = r
+                m.via[y] = i
                 changed = True
-            if m.far[y] + price < m.far[x]:
+            elif m.far[y] + price < m.far[x]:
                 m.far[x] = m.far[y] + price
-                m.via[x] = r
+                m.via[x] = i
                 changed = True
 
 
 @rule
-def measure_all(b: BoardNumbers, m: Mind) -> None:
-    """Prices between all locations at once, by the prices of the routes."""
-    n = b.n_locations
-    for x in range(n):
-        for y in range(n):
-            m.apart[x][y] = FAR
-        m.apart[x][x] = 0
-    for r in range(b.n_routes):
-        x = b.end_a[r]
-        y = b.end_b[r]
-        if m.cost[r] < m.apart[x][y]:
-            m.apart[x][y] = m.cost[r]
-            m.apart[y][x] = m.cost[r]
-    for k in range(n):
-        for x in range(n):
-            first = m.apart[x][k]
-            if first < FAR:
-                for y in range(n):
-                    price = first + m.apart[k][y]
-                    if price < m.apart[x][y]:
-                        m.apart[x][y] = price
-
-
-@rule
-def take_way(b: BoardNumbers, s: State, p: int, m: Mind, goal: int) -> None:
-    """Want every route on the way `reach` found to a location."""
+def take_way(m: Mind, goal: int) -> None:
+    """Put on trial every route of the way `reach` found to a network."""
     v = goal
     while m.via[v] != NONE:
-        r = int(m.via[v])
-        if not has(s.owned[p], r):
-            m.trial[r // WORD] |= 1 << (r % WORD)
-        v = b.end_a[r] + b.end_b[r] - v
+        i = int(m.via[v])
+        r = int(m.link[i])
+        m.trial[r // WORD] |= 1 << (r % WORD)
+        m.toll[i] = 0
+        v = m.end_x[i] + m.end_y[i] - v
 
 
 @rule
-def trial_price(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+def nearest(m: Mind, goals: int) -> int:
+    """Of some networks, a set, the one `reach` found nearest."""
+    best = lowest(goals)
+    while goals != 0:
+        v = lowest(goals)
+        goals &= goals - 1
+        if m.far[v] < m.far[best]:
+            best = v
+    return best
+
+
+@rule
+def join_ends(b: BoardNumbers, s: State, p: int, m: Mind, here: int, there: int) -> bool:
+    """Put on trial the cheapest way between two sets of locations; False if there is none."""
+    reach(b, m, labels(s, p, here))
+    goal = nearest(m, labels(s, p, there))
+    if m.far[goal] >= FAR:
+        return False
+    take_way(m, goal)
+    return True
+
+
+@rule
+def trial_price(b: BoardNumbers, s: State, p: int, m: Mind, card: int) -> int:
     """Half turns for all routes on trial, the cards in hand counted once; FAR if there are too few pieces."""
     for c in range(COLORS):
         m.need[c] = 0
@@ -162,7 +184,7 @@ def trial_price(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
             m.need[b.color[r]] += b.length[r]
     if pieces > s.pieces[p]:
         return FAR
-    return claims * CLAIM_PRICE + lacking(s, p, m)
+    return claims * CLAIM_PRICE + lacking(s, p, m) * card // 10
 
 
 @rule
@@ -184,27 +206,11 @@ def lacking(s: State, p: int, m: Mind) -> int:
 
 
 @rule
-def join_tickets(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, backwards: bool) -> int:
-    """Put on trial the ways that join some tickets, one after the other; the price, or FAR if it cannot be done."""
-    for w in range(WORDS):
-        m.trial[w] = 0
+def join_tickets(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, backwards: bool) -> bool:
+    """Put on trial the ways that join some tickets, one after the other; False if it cannot be done."""
     for i in range(b.n_tickets):
         t = b.n_tickets - 1 - i if backwards else i
         if (tickets >> t) & 1 and not connected(s, p, b.ticket_a[t], b.ticket_b[t]):
-            reach(b, m, b.ticket_a[t])
-            if m.far[b.ticket_b[t]] >= FAR:
-                return FAR
-            take_way(b, s, p, m, b.ticket_b[t])
-    return trial_price(b, s, p, m)
-
-
-@rule
-def price_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
-    """The price of joining some tickets, by the better order; their routes are on trial after it."""
-    price = join_tickets(b, s, p, m, tickets, True)
-    if popcount(tickets) > 1:
-        other = join_tickets(b, s, p, m, tickets, False)
-        if price < other:
-            return join_tickets(b, s, p, m, tickets, True)
-        return other
-    return price
+            if not join_ends(b, s, p, m, 1 << b.ticket_a[t], 1 << b.ticket_b[t]):
+                return False
+    return True

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from farebox.bots.city_planner import best_claim_now, claim_to_make
-from farebox.bots.journey_planner import draw_or_else, plan_journey
+from farebox.bots.journey_planner import MARGIN, NEARLY, draw_or_else, guessed_gain, plan_journey
 from farebox.bots.paying import best_payment, card_to_take, payable_wanted
-from farebox.bots.plan import Mind
+from farebox.bots.plan import Mind, plan_stands
 from farebox.rules.cards import below
 from farebox.rules.play import legal
 from farebox.rules.state import (
@@ -62,10 +62,11 @@ def rollout_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: in
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)
-    plan_journey(b, s, p, m)
+    if not plan_stands(s, p, m):
+        plan_journey(b, s, p, m, True)
+        if (choices >> TICKETS_) & 1 and m.price[p] > NEARLY and guessed_gain(b, s, p, m) > MARGIN:
+            return TICKETS_
     r = payable_wanted(b, s, p, m, routes, more)
     if r != NONE:
         return CLAIM + r
-    if (choices >> TICKETS_) & 1 and m.want[p][0] == 0 and m.want[p][1] == 0:
-        return TICKETS_
     return draw_or_else(b, s, choices, routes, more)

@@ -55,6 +55,15 @@ def playout_planned(b: BoardNumbers, s: State, m: Mind, x: int) -> int:
 
 
 @rule
+def planned_playouts(boards: list[BoardNumbers], states: list[State], minds: list[Mind], games: int, x: int) -> int:
+    """Playouts from states[0], which stays; states[1] is scratch. How many were played."""
+    for _ in range(games):
+        copy_state(states, 0, 1)
+        x = playout_planned(boards[0], states[1], minds[0], advance(x))
+    return games
+
+
+@rule
 def play_payment(b: BoardNumbers, s: State, m: Mind, x: int) -> None:
     """Pay as the planner would, if something is to be paid."""
     if s.phase == PAY:

@@ -17,7 +17,7 @@ from farebox.bots.base import make_bot
 from farebox.bots.decide import PLANNER
 from farebox.bots.match import play_match
 from farebox.bots.plan import Mind
-from farebox.bots.search import playout_planned
+from farebox.bots.search import planned_playouts
 from farebox.cli.screen import out, print_json, progress, waiting
 from farebox.game.game import Game
 from farebox.rules import kernel, perft, play
@@ -102,16 +102,18 @@ def _rates(games: Callable[[int, int], int], batch: int, seconds: float) -> tupl
 
 def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
     """Decisions of planners that play each other, and planned playouts from the middle of a game."""
+    import numpy as np
+
     with waiting("loading the compiled bots (compiling them takes a while, once)"):
         twin = kernel.compiled().twin
-        match, playout = twin(play_match), twin(playout_planned)
+        match, playout = twin(play_match), twin(planned_playouts)
     rows = {}
     for name in board_names():
         boards, states, minds = (kernel.to_record(x) for x in (kernel.numbers(load_board(name)), State(), Mind()))
         kinds = (PLANNER,) * SEATS
         games = _rates(partial(_matches, match, boards, states, minds, kinds), 20, seconds)
-        middle = kernel.to_record(_middle(load_board(name)))
-        playouts = _rates(partial(_playouts, playout, boards, states, minds, middle), 100, seconds)
+        middles = np.concatenate([kernel.to_record(_middle(load_board(name)))] * 2)
+        playouts = _rates(partial(_playouts, playout, boards, middles, minds), 100, seconds)
         rows[name] = {"planner_decisions_per_s": games[0], "playouts_per_s": playouts[1]}
     return rows
 
@@ -120,11 +122,8 @@ def _matches(match: Any, boards: Any, states: Any, minds: Any, kinds: tuple[int,
     return sum(int(match(boards, states, minds, kinds, SEATS, seed + g, 0)) for g in range(games))
 
 
-def _playouts(playout: Any, boards: Any, states: Any, minds: Any, middle: Any, seed: int, games: int) -> int:
-    for g in range(games):
-        states[0] = middle[0]
-        playout(boards[0], states[0], minds[0], sow(seed + g))
-    return games
+def _playouts(playout: Any, boards: Any, middles: Any, minds: Any, seed: int, games: int) -> int:
+    return int(playout(boards, middles, minds, games, sow(seed)))
 
 
 def _middle(board: Board) -> State:
