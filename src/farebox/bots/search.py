@@ -1,7 +1,8 @@
 """Search: information-set Monte Carlo tree search over states imagined behind a view.
 
-Each iteration deals again what the seat cannot see, walks down one tree of actions by upper confidence bounds among those
-that are legal in this deal, adds a node, and lets planners play the game out. Payments are left to the planner.
+Each iteration deals again what the seat cannot see, tickets by what it believes, walks down one tree of actions by upper
+confidence bounds among those that are legal in this deal, adds a node, and lets planners play the game out. Payments are
+left to the planner.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import math
 
 from farebox.boards.limits import WORD
+from farebox.bots.belief import believe
 from farebox.bots.decide import PLANNER, decide
 from farebox.bots.plan import Mind, forget
 from farebox.bots.rollout import rollout_step
@@ -17,12 +19,12 @@ from farebox.rules.cards import advance, below
 from farebox.rules.perft import copy_state
 from farebox.rules.play import apply, legal
 from farebox.rules.redeal import redeal
-from farebox.rules.state import CLAIM, OVER, PAY, BoardNumbers, State, rule
+from farebox.rules.state import CITY, CLAIM, OVER, PAY, BoardNumbers, State, rule
 
 # A node: what was done, by whom, how likely it seemed and what came of it (in thousandths), how often it was tried, its family.
 ACTION, MOVER, PRIOR, VISITS, VALUE, FIRST_CHILD, NEXT = range(7)
 NODE = 7  # numbers of a node
-CURIOSITY = 1.2
+CURIOSITY_CITY, CURIOSITY_JOURNEY = 0.7, 1.2  # First Journey is more a matter of luck, so more trials tell less
 PLANNERS_SHARE = 600  # thousandths of the prior that the planner's own action has; the others share the rest
 CAUTION = 0.05  # an action never tried is thought to be so much worse than those tried
 LONGEST = 3000  # steps of a playout
@@ -98,7 +100,9 @@ def is_legal(action: int, choices: int, routes: int, more: int) -> bool:
 
 
 @rule
-def best_child(tree: list[list[int]], node: int, choices: int, routes: int, more: int, untried_prior: int) -> int:
+def best_child(
+    tree: list[list[int]], node: int, choices: int, routes: int, more: int, untried_prior: int, curiosity: float
+) -> int:
     """The legal child with the highest bound; 0 if an action never tried promises more (its prior, 0 if there is none)."""
     visits = 0
     value = 0
@@ -110,7 +114,7 @@ def best_child(tree: list[list[int]], node: int, choices: int, routes: int, more
         child = tree[child][NEXT]
     if visits == 0:
         return 0
-    reach = CURIOSITY * math.sqrt(visits) / 1000.0
+    reach = curiosity * math.sqrt(visits) / 1000.0
     best = 0
     most = value / (1000.0 * visits) - CAUTION + reach * untried_prior if untried_prior > 0 else -1.0
     child = tree[node][FIRST_CHILD]
@@ -159,6 +163,7 @@ def search(
     boards: list[BoardNumbers],
     states: list[State],
     minds: list[Mind],
+    weights: list[list[int]],
     tree: list[list[int]],
     path: list[int],
     viewer: int,
@@ -169,11 +174,13 @@ def search(
     """More iterations on the tree for states[0], a sealed state; states[1] is scratch. The tree's new size."""
     b = boards[0]
     m = minds[0]
+    curiosity = CURIOSITY_CITY if b.family == CITY else CURIOSITY_JOURNEY
     for _ in range(iterations):
         copy_state(states, 0, 1)
         s = states[1]
         x = advance(x)
         redeal(b, s, viewer, x)
+        x = believe(b, s, viewer, weights, advance(x))
         node = 0
         depth = 0
         x = advance(x)
@@ -187,7 +194,7 @@ def search(
             prior = 0
             if new > 0:
                 prior = (1000 - PLANNERS_SHARE) // max(1, popcount(choices) + popcount(routes) + popcount(more) - 1)
-            child = best_child(tree, node, choices, routes, more, prior)
+            child = best_child(tree, node, choices, routes, more, prior, curiosity)
             grown = child == 0
             if grown:
                 x = advance(x)

@@ -6,6 +6,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
+from farebox.bots.belief import weigh_tickets
 from farebox.bots.decide import PLANNER, decide
 from farebox.bots.plan import Mind, forget
 from farebox.bots.search import ACTION, FIRST_CHILD, NEXT, NODE, VISITS, search
@@ -27,7 +29,8 @@ class SearchBot:
         self.name = name
         self.iterations, self.seconds, self.threads = iterations, seconds, threads
         self._x = sow(seed)
-        self._search = kernel.compiled().twin(search)
+        compiled = kernel.compiled()
+        self._search, self._weigh_tickets = compiled.twin(search), compiled.twin(weigh_tickets)
 
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
@@ -72,7 +75,9 @@ class SearchBot:
 
         states = np.zeros(2, kernel.dtype(State))
         states[0] = kernel.to_record(state)[0]
-        minds = np.zeros(1, kernel.dtype(Mind))
+        minds, weights = np.zeros(1, kernel.dtype(Mind)), np.ones((SEATS, TICKETS), np.int64)
+        states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
+        self._weigh_tickets(board, states, minds, weights)
         nodes = self.iterations + 2 if self.iterations else MOST_NODES
         tree, path = np.zeros((nodes, NODE), np.int64), np.zeros(DEEPEST, np.int64)
         size, done, end = 1, 0, time.perf_counter() + self.seconds
@@ -80,7 +85,7 @@ class SearchBot:
             batch = min(BATCH, self.iterations - done) if self.iterations else BATCH
             if batch <= 0:
                 break
-            size = int(self._search(board, states, minds, tree, path, seat, size, batch, sow(x + done)))
+            size = int(self._search(board, states, minds, weights, tree, path, seat, size, batch, sow(x + done)))
             done += batch
             if self.seconds and time.perf_counter() >= end:
                 break
