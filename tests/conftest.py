@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from farebox import Game, Position
 
 At = Callable[[str], Game]
+BROWSER = Path(__file__).parent / "browser"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The browser's tests run when they are asked for: they need a process of their own (`./play test` asks)."""
+    asked = any("browser" in argument for argument in config.args)
+    return True if collection_path == BROWSER and not asked else None
 
 
 @pytest.fixture

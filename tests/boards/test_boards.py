@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import heapq
+import json
 import shutil
 from collections import Counter
 from itertools import pairwise
@@ -228,7 +229,7 @@ def test_layout_draws_every_location_inside_its_view(name: str) -> None:
     assert all(a != b for a, b in pairwise(places))
 
 
-@pytest.mark.parametrize("name", ["first_journey_europe", "new_york"])
+@pytest.mark.parametrize("name", NAMES)
 def test_layout_draws_the_routes_in_the_order_of_the_board(name: str) -> None:
     board, layout = load_board(name), load_board(name).layout()
     left, top, width, height = layout["viewBox"]
@@ -246,8 +247,12 @@ def test_layout_draws_the_routes_in_the_order_of_the_board(name: str) -> None:
             assert top < slot["y"] < top + height
 
 
-def test_a_layout_may_leave_the_routes_to_the_drawer() -> None:
-    assert "routes" not in load_board("first_journey_usa").layout()
+def test_a_layout_may_leave_the_routes_to_the_drawer(tmp_path: Path) -> None:
+    shutil.copy(FOLDER / "first_journey_usa.toml", tmp_path / "mine.toml")
+    layout = load_board("first_journey_usa").layout()
+    del layout["routes"]
+    (tmp_path / "mine.layout.json").write_text(json.dumps(layout), "utf-8")
+    assert load_board(tmp_path / "mine.toml").layout() == layout
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -26,10 +31,34 @@ def ok(*arguments: str | Path) -> str:
     return result.stdout
 
 
-def test_no_arguments_shows_help_and_something_to_try() -> None:
-    text = ok()
+def test_help_shows_the_commands_and_something_to_try() -> None:
+    text = ok("--help")
     assert "Commands:" in text
-    assert "Try: farebox sim" in text
+    assert "try: farebox sim" in text
+
+
+def test_no_arguments_serve_the_table_and_open_the_browser(tmp_path: Path) -> None:
+    """The browser is a program that notes where it was sent; its own data folder, and whatever port is free."""
+    noted = tmp_path / "noted"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {noted}\n")
+    browser.chmod(0o755)
+    env = {**os.environ, "BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "FAREBOX_COMPILE": "0"}
+    with subprocess.Popen([sys.executable, "-m", "farebox"], stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert found, line
+        end = time.monotonic() + 20
+        while not noted.exists() or not noted.read_text():
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert noted.read_text().strip() == found[0]
+        with urllib.request.urlopen(f"{found[0]}api/boards") as answer:
+            assert len(json.load(answer)["boards"]) == len(board_names())
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    assert (tmp_path / "farebox" / "farebox.db").exists()
 
 
 def test_sim_records_show_and_verify(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from farebox.cli import bench as bench_command
 from farebox.cli import board as board_command
 from farebox.cli import records, rulebook, sim, stdio
 
-EPILOG = "Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
+EPILOG = "Without a command: the table in the browser. Or try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
 
 app = typer.Typer(
     name="farebox",
@@ -44,7 +44,22 @@ VersionOption = Annotated[bool, typer.Option("--version", callback=_version, is_
 @app.callback(invoke_without_command=True)
 def _top(context: typer.Context, version: VersionOption = False) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        _serve()
+
+
+@app.command("serve")
+def _serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody in the house.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="8017, or a free one if that is taken; 0: a free one.")
+    ] = None,
+    database: Annotated[Path | None, typer.Option(help="The file of the tables; in your data folder if not given.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+) -> None:
+    """Play in the browser: start the server and open the lobby."""
+    from farebox.cli import serve
+
+    serve.serve(host, port, database, not no_browser)
 
 
 @app.command("sim")

@@ -1,0 +1,115 @@
+"""`farebox serve`: the server, and the browser at its door."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+PORT = 8017
+LARGEST = 65_536  # bytes of a message that is read at all; those above the protocol's limit are answered
+
+
+def default_database() -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("farebox")) / "farebox.db"
+
+
+def serve(host: str, port: int | None, database: Path | None, browser: bool) -> None:
+    """Serve until Ctrl-C. Without a port: 8017, or a free one if that is taken."""
+    listener = _listen(host, port)
+    addresses = _addresses(host, listener.getsockname()[1])
+    if browser:  # it takes its time to open, and waits at the door until the server is there
+        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+
+    import uvicorn
+
+    from farebox.server.app import create_app
+    from farebox.server.settings import Settings
+
+    settings = Settings(compile=os.environ.get("FAREBOX_COMPILE") != "0", address=addresses[1] if addresses[1:] else None)
+    app = create_app(database or default_database(), settings)
+    config = uvicorn.Config(
+        app,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _make_server(config, app, addresses)
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+
+
+def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        """Says where it is once it is there, and goodbye before it goes."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.tables.say_goodbye()
+            await asyncio.sleep(0.05)  # let it be heard
+            await super().shutdown(sockets)
+
+    return Server(config)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (PORT, 0) if port is None else (port,):
+        listener = socket.socket(family)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+            listener.listen(128)
+            return listener
+        except OSError as error:
+            listener.close()
+            problem = error
+    raise OSError(problem.errno, f"cannot listen at {host}:{port or PORT}: {problem.strerror}")
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Where to find it: on this machine, and in the house if it listens there."""
+    try:
+        address = ipaddress.ip_address(host)
+        own = address.is_loopback
+        everywhere = address.is_unspecified
+    except ValueError:
+        own, everywhere = host == "localhost", False
+    if own:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+    return [f"http://127.0.0.1:{port}/", f"http://{_house_address() if everywhere else host}:{port}/"]
+
+
+def _house_address() -> str:
+    """This machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

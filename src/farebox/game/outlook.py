@@ -1,0 +1,195 @@
+"""Outlook: what a view means for its seat. How its tickets stand, what each free route would take and bring.
+
+All of it is read from a View, by the rules' own functions, so it knows no more than the view does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from heapq import heappop, heappush
+
+from farebox.game.action import payment_of
+from farebox.game.notation import members, owned_routes
+from farebox.game.view import View
+from farebox.rules.claim import payments
+from farebox.rules.kernel import numbers
+from farebox.rules.network import completed_of, connected, join, joins_east_and_west
+from farebox.rules.state import ANY, WILD
+
+CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
+
+
+@dataclass(frozen=True)
+class TicketOutlook:
+    """How a ticket stands: done, open (so many pieces are missing) or blocked."""
+
+    ticket: str
+    state: str
+    missing: int = 0
+    path: tuple[str, ...] = ()  # a shortest way, from end to end
+    free: tuple[str, ...] = ()  # what of it is not yet claimed
+
+
+@dataclass(frozen=True)
+class RouteOutlook:
+    """A route that nobody has claimed: why it cannot be claimed now (None: it can), the ways to pay, what it brings."""
+
+    route: str
+    why: str | None
+    ways: tuple[dict[str, int], ...] = ()
+    points: int = 0
+    finishes: tuple[str, ...] = ()
+    bonus: bool = False
+    have: int = 0
+    need: int = 0
+
+
+@dataclass
+class Outlook:
+    """What a seat's view means for it; a spectator has neither tickets nor routes to claim."""
+
+    view: View
+    _free: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.board, self._numbers, self._state = self.view.board, numbers(self.view.board), self.view.sealed()
+        s = self._state
+        taken = {r for p in range(s.seats) for r in owned_routes(self.board, s.owned[p])}
+        self._free = [r for r in range(len(self.board.routes)) if r not in taken]
+
+    @cached_property
+    def tickets(self) -> tuple[TicketOutlook, ...]:
+        """Of all tickets of the seat, those laid down as completed last."""
+        if self.view.seat is None:
+            return ()
+        me = self.view.me
+        return self._tickets((*(me.ticket_list or ()), *me.completed))
+
+    @cached_property
+    def offer(self) -> tuple[TicketOutlook, ...]:
+        """Of the tickets the seat may choose from."""
+        return () if self.view.seat is None else self._tickets(self.view.me.offer or ())
+
+    @cached_property
+    def routes(self) -> tuple[RouteOutlook, ...]:
+        """Of every route nobody has claimed."""
+        return () if self.view.seat is None or self.view.over else tuple(self._route(r) for r in self._free)
+
+    @cached_property
+    def attractions(self) -> tuple[tuple[str, ...], ...]:
+        """By seat, the attractions its routes touch (NY-SCORE-3)."""
+        return tuple(self._touched(p) for p in range(self._state.seats))
+
+    def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
+        """Those of some tickets that the network of a seat connects."""
+        wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
+        return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
+
+    def _touched(self, seat: int) -> tuple[str, ...]:
+        ends = {v for r in owned_routes(self.board, self._state.owned[seat]) for v in (self._ends(r))}
+        return tuple(x.id for v, x in enumerate(self.board.locations) if x.attraction and v in ends)
+
+    def _ends(self, route: int) -> tuple[int, int]:
+        return self.board.routes[route].a, self.board.routes[route].b
+
+    # --- tickets: the shortest way over own routes, which cost nothing, and free ones, which cost their length
+
+    def _tickets(self, tickets: Iterable[str]) -> tuple[TicketOutlook, ...]:
+        return tuple(self._ticket(name) for name in tickets)
+
+    def _ticket(self, name: str) -> TicketOutlook:
+        ticket = self.board.tickets[self.board.ticket_numbers[name]]
+        missing, path = self._way(ticket.a, ticket.b)
+        ids = tuple(self.board.routes[r].id for r in path)
+        if connected(self._state, self.view.me.seat, ticket.a, ticket.b):
+            return TicketOutlook(name, "done", 0, ids)
+        if not path or missing > self.view.me.pieces:
+            return TicketOutlook(name, "blocked")
+        return TicketOutlook(name, "open", missing, ids, tuple(self.board.routes[r].id for r in path if r not in self._own))
+
+    @cached_property
+    def _own(self) -> set[int]:
+        return set(owned_routes(self.board, self._state.owned[self.view.me.seat]))
+
+    @cached_property
+    def _open(self) -> set[int]:
+        return set(owned_routes(self.board, self._state.open[self.view.me.seat]))
+
+    @cached_property
+    def _neighbors(self) -> list[list[tuple[int, int, int]]]:
+        """By location: (pieces, route, location at its other end), for own routes and those open to the seat."""
+        ways: list[list[tuple[int, int, int]]] = [[] for _ in self.board.locations]
+        for r, route in enumerate(self.board.routes):
+            if r in self._own or r in self._open:
+                price = 0 if r in self._own else route.length
+                ways[route.a].append((price, r, route.b))
+                ways[route.b].append((price, r, route.a))
+        return ways
+
+    def _way(self, start: int, goal: int) -> tuple[int, list[int]]:
+        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none."""
+        best: dict[int, tuple[int, int]] = {start: (0, 0)}
+        via: dict[int, tuple[int, int]] = {}
+        heap = [(0, 0, start)]
+        while heap:
+            pieces, claims, here = heappop(heap)
+            if here == goal:
+                break
+            if (pieces, claims) > best[here]:
+                continue
+            for price, route, there in self._neighbors[here]:
+                cost = (pieces + price, claims + 1)
+                if there not in best or cost < best[there]:
+                    best[there], via[there] = cost, (route, here)
+                    heappush(heap, (*cost, there))
+        path: list[int] = []
+        at = goal
+        while at in via and at != start:
+            route, at = via[at]
+            path.append(route)
+        return (best[goal][0] if goal in best else 0), path[::-1]
+
+    # --- routes
+
+    def _route(self, r: int) -> RouteOutlook:
+        route, s, p = self.board.routes[r], self._state, self.view.me.seat
+        points = self.board.route_points.get(route.length, 0)
+        if r not in self._open:
+            return RouteOutlook(route.id, CLOSED, points=points, need=route.length)
+        finishes, bonus = self._brings(r)
+        have = self._cards_for(r)
+        why, ways = None, self._ways(r)
+        if s.pieces[p] < route.length:
+            why, have, ways = PIECES, s.pieces[p], ()
+        elif not ways:
+            why = CARDS
+        elif route.id not in self.view.costs:
+            why = NOT_NOW
+        return RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length)
+
+    def _cards_for(self, r: int) -> int:
+        """Cards in hand that could pay a route, wilds included."""
+        hand, color = self._state.hand[self.view.me.seat], self._numbers.color[r]
+        return hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
+
+    def _ways(self, r: int) -> tuple[dict[str, int], ...]:
+        """The ways to pay a route with the cards in hand, fewest wilds first."""
+        steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
+        ways = [dict(payment_of(self.board, r, step)) for step in steps]
+        return tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0)))
+
+    def _brings(self, r: int) -> tuple[tuple[str, ...], bool]:
+        """The tickets in hand, and the bonus, that claiming a route would complete."""
+        s, b, p = self._state, self._numbers, self.view.me.seat
+        x, y = self._ends(r)
+        if connected(s, p, x, y):
+            return (), False
+        before, held = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
+        s.network[p] = list(before)
+        join(b, s, p, x, y)
+        done = completed_of(b, s, p, held)
+        bonus = self.board.bonus is not None and not s.bonus[p] and joins_east_and_west(b, s, p)
+        s.network[p] = before
+        return tuple(self.board.tickets[t].id for t in members(done)), bonus

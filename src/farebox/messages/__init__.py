@@ -1,0 +1,33 @@
+"""Texts for people, in five languages: Fluent messages, one folder a language, shared with the web."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ro", "fr", "it", "pl")
+FALLBACK = "en"
+FOLDER = Path(__file__).parent
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    texts = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return texts
+
+
+def text(language: str, id: str, **values: Any) -> str:
+    """A message in a language, or in English if that language has none; KeyError if there is no such message."""
+    for tag in (language, FALLBACK):
+        texts = bundle(tag)
+        if tag in LANGUAGES and texts.has_message(id):
+            pattern = texts.get_message(id).value
+            if pattern is not None:
+                return str(texts.format_pattern(pattern, values)[0])
+    raise KeyError(id)

@@ -1,0 +1,31 @@
+# The board: what a screen reader says of it, and its buttons.
+
+board-name-new-york = New York
+board-name-first-journey-europe = First Journey: Europe
+board-name-first-journey-usa = First Journey: USA
+board-map = Map: { $name }
+# $state is how the route stands; $name the player who claimed it.
+board-route = { $a } to { $b }, { $length } { $color }, { $state ->
+    [claimed] claimed by { $name }
+    [closed] closed
+    [claimable] free, you can claim it
+   *[free] free
+}
+board-any-color = gray (any one color)
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole-map = Whole map
+
+## Colors
+
+color-blue = blue
+color-green = green
+color-black = black
+color-pink = pink
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-white = white
+color-gray = gray
+color-taxi = taxi
+color-locomotive = locomotive

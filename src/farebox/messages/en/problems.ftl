@@ -1,0 +1,29 @@
+### What went wrong, in one friendly line. One message for every code a server answers with.
+
+problem-stale = The game has gone on in the meantime. Have another look.
+problem-repeated = That has been done already.
+problem-not-your-seat = This is not your seat.
+problem-not-your-turn = It is not your turn.
+problem-illegal = The rules do not allow that now.
+problem-not-playing = The game has not begun yet.
+problem-over = The game is over.
+problem-undo-off = This table plays without undo.
+problem-cannot-undo = Too late to undo: somebody has already seen something new.
+problem-chat-off = The chat is off at this table.
+problem-too-fast = Not so fast! Try again in a moment.
+problem-too-long = That is too long. Say it shorter.
+problem-malformed = The server did not understand that.
+problem-no-table = No table has this link.
+problem-table-full = All places at this table are taken.
+problem-seat-taken = Somebody was quicker: this place is taken.
+problem-already-started = The game has already begun.
+problem-places-open = Not all places are taken yet.
+problem-not-host = Only whoever opened the table can do that.
+problem-bad-options = The table cannot be set up like this.
+problem-not-over = The game is not over yet.
+problem-hints-off = This table plays without hints.
+problem-server = Something went wrong on the server. Please try again.
+problem-offline = The server cannot be reached. Check the connection and try again.
+problem-not-found = There is nothing here.
+problem-no-board = This server does not know that board.
+problem-busy = The server is busy. Please try again in a moment.

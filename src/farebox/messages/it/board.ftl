@@ -1,0 +1,31 @@
+# The board: what a screen reader says of it, and its buttons.
+
+board-name-new-york = New York
+board-name-first-journey-europe = Primo Viaggio: Europa
+board-name-first-journey-usa = Primo Viaggio: USA
+board-map = Mappa: { $name }
+# $state is how the route stands; $name the player who claimed it.
+board-route = { $a } – { $b }, lunghezza { $length }, { $color }, { $state ->
+    [claimed] presa: { $name }
+    [closed] chiusa
+    [claimable] libera, puoi prenderla
+   *[free] libera
+}
+board-any-color = grigio (un colore a scelta)
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
+board-whole-map = Mappa intera
+
+## Colors
+
+color-blue = blu
+color-green = verde
+color-black = nero
+color-pink = rosa
+color-red = rosso
+color-orange = arancione
+color-yellow = giallo
+color-white = bianco
+color-gray = grigio
+color-taxi = taxi
+color-locomotive = locomotiva

@@ -1,0 +1,31 @@
+# The board: what a screen reader says of it, and its buttons.
+
+board-name-new-york = Nowy Jork
+board-name-first-journey-europe = First Journey: Europa
+board-name-first-journey-usa = First Journey: USA
+board-map = Mapa: { $name }
+# $state is how the route stands; $name the player who claimed it.
+board-route = { $a } – { $b }, długość { $length }, { $color }, { $state ->
+    [claimed] zajęte: { $name }
+    [closed] zamknięte
+    [claimable] wolne, możesz je zająć
+   *[free] wolne
+}
+board-any-color = szary (dowolny kolor)
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
+board-whole-map = Cała mapa
+
+## Colors
+
+color-blue = niebieski
+color-green = zielony
+color-black = czarny
+color-pink = różowy
+color-red = czerwony
+color-orange = pomarańczowy
+color-yellow = żółty
+color-white = biały
+color-gray = szary
+color-taxi = taksówka
+color-locomotive = lokomotywa

@@ -1,0 +1,31 @@
+# The board: what a screen reader says of it, and its buttons.
+
+board-name-new-york = New York
+board-name-first-journey-europe = First Journey: Europa
+board-name-first-journey-usa = First Journey: SUA
+board-map = Hartă: { $name }
+# $state is how the route stands; $name the player who claimed it.
+board-route = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
+    [claimed] ocupată: { $name }
+    [closed] închisă
+    [claimable] liberă, o poți revendica
+   *[free] liberă
+}
+board-any-color = gri (orice culoare)
+board-zoom-in = Mărește
+board-zoom-out = Micșorează
+board-whole-map = Toată harta
+
+## Colors
+
+color-blue = albastru
+color-green = verde
+color-black = negru
+color-pink = roz
+color-red = roșu
+color-orange = portocaliu
+color-yellow = galben
+color-white = alb
+color-gray = gri
+color-taxi = taxi
+color-locomotive = locomotivă

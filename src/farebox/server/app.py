@@ -1,0 +1,302 @@
+"""The server: REST to open, join, list and follow tables, a socket a viewer, and the pages of the web client."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+import farebox
+from farebox import board_names, load_board
+from farebox.server import wire
+from farebox.server.problems import Refused
+from farebox.server.protocol import (
+    BoardData,
+    Boards,
+    ChangePlaces,
+    Join,
+    Joined,
+    NewTable,
+    Opened,
+    Problem,
+    ServerData,
+    Table,
+)
+from farebox.server.protocol import (
+    Tables as TableList,
+)
+from farebox.server.settings import Settings
+from farebox.server.socket import Connection, Rate
+from farebox.server.store import Store
+from farebox.server.tables import Tables
+
+MOST_CODES = 50
+BODY = 16_384  # bytes of a request
+HOUR = 3600.0
+PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(database: Path | str, settings: Settings | None = None, *, static: Path | None = None) -> FastAPI:
+    """The server over a database: the path of an SQLite file, or an address of SQLAlchemy."""
+    settings = settings or Settings()
+    if static is not None:
+        settings.static = static
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.tables = Tables(Store(database), settings)
+        app.state.rates = {}
+        await app.state.tables.open()
+        yield
+        await app.state.tables.close()
+
+    app = FastAPI(
+        title="Farebox",
+        description="Tables of New York and First Journey. The socket of a table is described in docs/protocol.md.",
+        version=farebox.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.settings = settings
+    app.add_middleware(Guard)
+    _answer_problems(app)
+    _add_routes(app)
+    _add_pages(app, settings.static)
+    return app
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _secret(authorization: Annotated[str, Header()] = "") -> str:
+    kind, _, secret = authorization.partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        raise Refused("not_your_seat", "a secret is needed: Authorization: Bearer …")
+    return secret.strip()
+
+
+def _check_rate(request: Request) -> None:
+    """Tables opened from one address."""
+    rates, most = request.app.state.rates, int(request.app.state.settings.tables_per_hour)
+    address = request.client.host if request.client else ""
+    if len(rates) > 10_000:
+        rates.clear()
+    rates.setdefault(address, Rate(most, HOUR)).check()
+
+
+Live = Annotated[Tables, Depends(_tables)]
+Secret = Annotated[str, Depends(_secret)]
+REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Refused; nothing has changed."}}
+
+
+def _add_routes(app: FastAPI) -> None:
+    def route(method: str, path: str, answer: Callable[..., Awaitable[Any]], **more: Any) -> None:
+        app.add_api_route(f"/api{path}", answer, methods=[method], responses=REFUSED, **more)
+
+    route("GET", "/server", _server)
+    route("GET", "/boards", _boards)
+    route("GET", "/boards/{board}", _board)
+    route("GET", "/tables", _list)
+    route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
+    route("GET", "/tables/{code}", _table)
+    route("POST", "/tables/{code}/join", _join)
+    route("POST", "/tables/{code}/leave", _leave)
+    route("PUT", "/tables/{code}/places", _places)
+    route("POST", "/tables/{code}/start", _start)
+    route("POST", "/tables/{code}/rematch", _rematch)
+    route("GET", "/tables/{code}/record", _record, response_class=PlainTextResponse)
+    route("GET", "/tables/{code}/qr.svg", _qr, response_class=Response)
+    app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
+    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
+
+
+async def _server(request: Request) -> ServerData:
+    """The server itself."""
+    return ServerData(version=farebox.__version__, address=request.app.state.settings.address)
+
+
+async def _boards() -> Boards:
+    """The boards of the package."""
+    return Boards(boards=wire.summaries())
+
+
+async def _board(board: str) -> BoardData:
+    """A board with its layout."""
+    if board not in board_names():
+        raise Refused("no_board", f"there is no such board; there are {', '.join(board_names())}")
+    return wire.board_data(load_board(board))
+
+
+async def _list(tables: Live, codes: Annotated[str | None, Query(max_length=1000)] = None) -> TableList:
+    """Tables to watch; with `codes`, those asked for, in that order."""
+    wanted = None if codes is None else [code for code in codes.split(",") if code][:MOST_CODES]
+    return TableList(tables=await tables.tables(wanted))
+
+
+async def _open(new: NewTable, tables: Live) -> Opened:
+    """Open a table; with `start`, begin at once."""
+    return await tables.add(new)
+
+
+async def _table(code: str, tables: Live) -> Table:
+    return await tables.table(code)
+
+
+async def _join(code: str, join: Join, tables: Live) -> Joined:
+    """Sit down at an open place."""
+    return await tables.join(code, join)
+
+
+async def _leave(code: str, secret: Secret, tables: Live) -> Table:
+    """Get up before the game begins."""
+    return await tables.leave(code, secret)
+
+
+async def _places(code: str, change: ChangePlaces, secret: Secret, tables: Live) -> Table:
+    """Change the places, with the host's secret, before the game begins."""
+    return await tables.change_places(code, secret, change.places)
+
+
+async def _start(code: str, secret: Secret, tables: Live) -> Table:
+    """Begin, with the host's secret."""
+    return await tables.start(code, secret)
+
+
+async def _rematch(code: str, secret: Secret, tables: Live) -> Table:
+    """The table that follows this one, opened by the first who asks."""
+    return await tables.rematch(code, secret)
+
+
+async def _record(code: str, tables: Live) -> str:
+    """The record of a game that is over."""
+    return await tables.record(code)
+
+
+async def _qr(code: str, request: Request, tables: Live) -> Response:
+    """The table's link as a picture to point a phone at."""
+    import segno
+
+    table = await tables.table(code)
+    picture = io.BytesIO()
+    here = request.url.hostname in ("localhost", "127.0.0.1", "::1")  # no other device finds it there
+    link = f"{(here and request.app.state.settings.address) or request.base_url}table/{table.code}"
+    segno.make(link, error="m").save(picture, kind="svg", border=2, xmldecl=False, svgns=True, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def _nothing(rest: str) -> None:
+    raise Refused("not_found", "there is nothing here")
+
+
+async def _socket(socket: WebSocket, code: str) -> None:
+    await Connection(socket, socket.app.state.tables).serve(code)
+
+
+# --- what is wrong, always as a Problem
+
+
+def _answer_problems(app: FastAPI) -> None:
+    def answer(problem: Problem, status: int) -> JSONResponse:
+        return JSONResponse(problem.model_dump(), status)
+
+    async def refused(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, Refused)
+        return answer(error.problem, error.status)
+
+    async def malformed(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        return answer(Problem(error="malformed", message=f"{where}: {first['msg']}".lstrip(": ")), 422)
+
+    async def http(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, HTTPException)
+        if isinstance(error.__cause__, Refused):  # raised while the body was read
+            return await refused(_, error.__cause__)
+        return answer(
+            Problem(error="not_found" if error.status_code == 404 else "malformed", message=str(error.detail)), error.status_code
+        )
+
+    async def failed(_: Request, error: Exception) -> JSONResponse:
+        return answer(Problem(error="server", message="something is wrong with the server"), 500)
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, failed)
+
+
+# --- the pages
+
+
+def _add_pages(app: FastAPI, static: Path) -> None:
+    async def page() -> Response:
+        index = static / "index.html"
+        if not index.exists():
+            return PlainTextResponse("The web client is not built: run ./play, or npm run build in web/.\n", 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    for path in PAGES:
+        app.add_api_route(path, page, include_in_schema=False, methods=["GET", "HEAD"])
+    app.mount("/", Files(directory=static, check_dir=False))
+
+
+class Files(StaticFiles):
+    """What the build named after its content never changes; all else is asked for again."""
+
+    def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
+        response = super().file_response(full_path, *rest, **more)
+        kept = Path(full_path).parent.name == "assets"
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
+class Guard:
+    """Headers for every answer, and no request larger than it can rightly be."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        size = 0
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > BODY:
+                raise Refused("too_long", f"a request has at most {BODY} bytes")
+            return message
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = {**HEADERS, "cache-control": "no-store"} if scope["path"].startswith("/api/") else HEADERS
+                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in extra.items())]
+            await send(message)
+
+        await self.app(scope, counted, guarded)

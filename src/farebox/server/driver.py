@@ -1,0 +1,126 @@
+"""Whoever acts at a table without a hand of their own: bots, bots that stand in, and bots for seats whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from farebox import Action, View
+from farebox.server import wire
+from farebox.server.bots import Chair, Workshop
+from farebox.server.problems import Refused
+from farebox.server.room import Room
+
+log = logging.getLogger("farebox")
+
+
+class Driver:
+    """Lets bots act while there is something for them to do, in a task of its own."""
+
+    def __init__(self, room: Room, workshop: Workshop, idle: Callable[[], None]) -> None:
+        self.room, self.workshop = room, workshop
+        self._idle = idle  # called when there is nothing left to do
+        self._task: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
+        self._chairs: dict[int, Chair] = {}
+        self._out_of_time: set[tuple[int, int]] = set()  # (seat, turn)
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def stir(self) -> None:
+        """The table has changed: somebody else may be to act."""
+        self._wake.set()
+        if self._task is None and self._has_work():
+            self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.row.code}")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _has_work(self) -> bool:
+        return self._next_seat() is not None or wire.deadline(self.room.row) is not None
+
+    def _level(self, seat: int) -> str | None:
+        """The level of the bot that acts for a seat; None: nobody acts for it."""
+        place, row = self.room.row.places[seat], self.room.row
+        if place.kind == "bot":
+            return place.level or wire.STAND_IN
+        turn = self.room.game.state.turn if self.room.game else 0
+        return wire.STAND_IN if place.stand_in or ((seat, turn) in self._out_of_time and row.status == "playing") else None
+
+    def _next_seat(self) -> int | None:
+        row = self.room.row
+        return next((seat for seat in row.to_act if row.status == "playing" and self._level(seat)), None)
+
+    async def _drive(self) -> None:
+        pause = 1.0
+        try:
+            while self._has_work():
+                try:
+                    await self._step()
+                    pause = 1.0
+                except Exception:  # the store may fail for a while; the bots do not give up
+                    log.exception("the bots of table %s rest for %g seconds", self.room.row.code, pause)
+                    await asyncio.sleep(pause)
+                    pause = min(60.0, 2 * pause)
+        finally:
+            self._task = None
+            self._idle()
+
+    async def _step(self) -> None:
+        self._wake.clear()
+        seat = self._next_seat()
+        if seat is not None:
+            await self._act(seat)
+        else:
+            await self._wait_for_deadline()
+
+    async def _wait_for_deadline(self) -> None:
+        end = wire.deadline(self.room.row)
+        assert end is not None
+        try:
+            await asyncio.wait_for(self._wake.wait(), max(0.0, end - time.time()))
+        except TimeoutError:
+            self._time_is_up(end)
+
+    def _time_is_up(self, end: float) -> None:
+        room = self.room
+        if room.game is not None and wire.deadline(room.row) == end:
+            for seat in room.row.to_act:
+                if self._level(seat) is None:
+                    self._out_of_time.add((seat, room.game.state.turn))
+                    room.note("time_up", seat)
+
+    async def _act(self, seat: int) -> None:
+        started, at = time.monotonic(), self.room.row.at
+        view = self.room.view(seat)
+        assert view is not None
+        action = await self._think(seat, view)
+        await asyncio.sleep(max(0.0, self.workshop.settings.bot_delay - (time.monotonic() - started)))
+        if self._level(seat) is None:
+            return  # the player is back
+        try:
+            await self.room.act(seat, str(action), at, by_bot=True)
+        except Refused as refusal:
+            if refusal.problem.error not in ("stale", "not_your_turn", "over"):  # else somebody was faster: look again
+                raise
+
+    async def _think(self, seat: int, view: View) -> Action:
+        """What the seat's bot chooses; a bot that fails is replaced until one does not."""
+        wanted = self._level(seat) or wire.STAND_IN
+        chair = self._chairs.get(seat)
+        if chair is None or chair.wanted != wanted:
+            chair = self._chairs[seat] = Chair(self.workshop, wanted)
+        while not chair.failed:
+            try:
+                return await chair.choose(view)
+            except Exception as error:
+                log.warning("the %s bot failed: %r", chair.level, error)
+                chair.replace()
+                self.room.note("bot_replaced", seat)
+        return view.actions[0]

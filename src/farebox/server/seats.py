@@ -1,0 +1,42 @@
+"""Codes of tables, and the secrets that prove a seat. Secrets are kept hashed; there are no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no lookalikes, no words
+CODE = 6
+JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def proves(secret_hash: str, kept_hash: str | None) -> bool:
+    """Whether a secret is the one that was kept, in a time that tells nothing."""
+    return kept_hash is not None and hmac.compare_digest(secret_hash, kept_hash)
+
+
+def proven(secret_hashes: Iterable[str], kept: Iterable[str | None]) -> tuple[int, ...]:
+    """The seats that some secrets prove."""
+    given = list(secret_hashes)
+    return tuple(seat for seat, own in enumerate(kept) if any(proves(one, own) for one in given))
+
+
+def plain(text: str) -> str:
+    """Text in one line, without control characters and marks that turn the direction of what follows."""
+    kept = (" " if c.isspace() else c for c in text if c.isspace() or c in JOINERS or unicodedata.category(c)[0] != "C")
+    return " ".join("".join(kept).split())

@@ -1,0 +1,28 @@
+"""What can be set about a server; tests set more of it than people do."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from farebox.bots.base import Bot, make_bot
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+def _number(name: str, default: float) -> Callable[[], float]:
+    return lambda: float(os.environ.get(name, default))
+
+
+@dataclass
+class Settings:
+    static: Path = STATIC
+    bot_delay: float = field(default_factory=_number("FAREBOX_BOT_DELAY", 0.6))  # seconds a bot's action takes at least
+    bot_seconds: float = field(default_factory=_number("FAREBOX_BOT_SECONDS", 15))  # before it is replaced
+    tables_per_hour: float = field(default_factory=_number("FAREBOX_TABLES_PER_HOUR", 60))  # opened from one address
+    actions_per_second: float = field(default_factory=_number("FAREBOX_ACTIONS_PER_SECOND", 20))  # of one client
+    make_bot: Callable[[str, int], Bot] = make_bot
+    address: str | None = None  # where others in the house find the server
+    compile: bool = False  # load compiled code in the background; without it strong bots play as casual ones

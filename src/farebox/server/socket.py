@@ -1,0 +1,223 @@
+"""The socket: one a viewer. A bounded queue and a writer of its own each: who stops reading is dropped, the room goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import anyio
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from farebox.server import hints, seats, wire
+from farebox.server.problems import Refused
+from farebox.server.protocol import (
+    MESSAGE_BYTES,
+    Act,
+    Answer,
+    AskHint,
+    ClientMessage,
+    Hello,
+    Hint,
+    Ping,
+    Pong,
+    Problem,
+    Say,
+    StandIn,
+    Undo,
+    Wire,
+)
+from farebox.server.room import Room
+from farebox.server.tables import Tables
+
+log = logging.getLogger("farebox")
+QUEUE = 100  # messages a client may be behind
+SLOW = 20.0  # seconds a message may take to be read
+HELLO = 10.0  # seconds until the first message
+MOST_VIEWERS = 200
+CHAT = (5, 10.0)  # lines in so many seconds
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+
+# Codes a socket is closed with
+MALFORMED, NO_TABLE, TOO_SLOW, FULL, REPLACED_SERVER = 4400, 4404, 4408, 4429, 1012
+
+
+class Rate:
+    """So many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most, self.seconds = most, seconds
+        self.times: deque[float] = deque()
+
+    def check(self) -> None:
+        now = time.monotonic()
+        while self.times and now - self.times[0] > self.seconds:
+            self.times.popleft()
+        if len(self.times) >= self.most:
+            raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds")
+        self.times.append(now)
+
+
+class Connection:
+    """One viewer's socket, and the seats it holds."""
+
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+        self.socket, self.tables = socket, tables
+        self.seats: tuple[int, ...] = ()
+        self.secrets: tuple[str, ...] = ()
+        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self._dropped = asyncio.Event()
+        self._rates = {"act": Rate(int(tables.settings.actions_per_second), 1.0), "say": Rate(*CHAT)}
+
+    def send(self, text: str) -> None:
+        """Never waits: a client too far behind is dropped."""
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self._dropped.set()
+
+    def say(self, message: Wire) -> None:
+        self.send(message.model_dump_json())
+
+    def refuse(self, problem: Problem, answer_to: str | None = None) -> None:
+        self.say(Answer(id=answer_to, problem=problem))
+
+    async def serve(self, code: str) -> None:
+        """Hear and tell until the client goes, does not read any more, or has no business here."""
+        await self.socket.accept()
+        close: int | None = TOO_SLOW
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(self._write, tasks.cancel_scope)
+            tasks.start_soon(self._drop, tasks.cancel_scope)
+            close = await self._read(code)
+            if close is not None:
+                await self._flush()
+            tasks.cancel_scope.cancel()
+        if close is not None:
+            with suppress(RuntimeError, WebSocketDisconnect, OSError), anyio.move_on_after(1):  # gone, or not listening
+                await self.socket.close(close)
+
+    async def _write(self, scope: anyio.CancelScope) -> None:
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+            while True:
+                text = await self._queue.get()
+                with anyio.fail_after(SLOW):
+                    await self.socket.send_text(text)
+                self._queue.task_done()
+        scope.cancel()
+
+    async def _drop(self, scope: anyio.CancelScope) -> None:
+        await self._dropped.wait()
+        scope.cancel()
+
+    async def _flush(self) -> None:
+        """Let the last words go out."""
+        with anyio.move_on_after(1):
+            await self._queue.join()
+
+    async def _read(self, code: str) -> int | None:
+        """Hear the client until it goes; the code to close with, None when it closed itself."""
+        try:
+            with anyio.fail_after(HELLO):
+                hello = await self._receive()
+            if not isinstance(hello, Hello):
+                self.refuse(Problem(error="malformed", message="say hello first"))
+                return MALFORMED
+            self.secrets = tuple(seats.hashed(secret) for secret in hello.secrets)
+            async with self.tables.room(code) as room:
+                return await self._look(room, hello.at)
+        except Refused as refusal:
+            self.refuse(refusal.problem)
+            return NO_TABLE if refusal.problem.error == "no_table" else MALFORMED
+        except TimeoutError:
+            return MALFORMED
+        except WebSocketDisconnect:
+            return None
+
+    async def _look(self, room: Room, at: int) -> int | None:
+        if len(room.viewers) >= MOST_VIEWERS:
+            self.refuse(Problem(error="busy", message="too many are watching this table"))
+            return FULL
+        try:
+            await room.welcome(self, at)
+            while True:
+                await self._hear(room)
+        finally:
+            room.leave(self)
+
+    async def _receive(self) -> Any:
+        text = await self.socket.receive()
+        if text["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(text.get("code", 1005))
+        said = text.get("text")
+        if said is None:
+            raise Refused("malformed", "messages are JSON text")
+        if len(said.encode()) > MESSAGE_BYTES:
+            raise Refused("too_long", f"a message has at most {MESSAGE_BYTES} bytes")
+        try:
+            return MESSAGES.validate_json(said)
+        except (ValidationError, RecursionError) as error:
+            raise Refused("malformed", _why(error)) from None
+
+    async def _hear(self, room: Room) -> None:
+        """One message: done, or answered with what is wrong with it."""
+        answer_to: str | None = None
+        try:
+            message = await self._receive()
+            answer_to = getattr(message, "id", None)
+            self._rates["say" if isinstance(message, Say) else "act"].check()
+            with anyio.CancelScope(shield=True):  # what is begun is ended, whether the client hears of it or not
+                await self._do(room, message)
+        except Refused as refusal:
+            self.refuse(refusal.problem, answer_to)
+        except SQLAlchemyError:
+            log.exception("the store failed")
+            self.refuse(Problem(error="server", message="it could not be written down, so it has not happened"), answer_to)
+
+    async def _do(self, room: Room, message: Any) -> None:
+        if isinstance(message, Ping):
+            self.say(Pong())
+            return
+        if isinstance(message, Hello):
+            raise Refused("malformed", "hello is said once")
+        if message.seat not in self.seats:
+            raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
+        match message:
+            case Act():
+                await room.act(message.seat, message.action, message.at, message.id)
+                self.say(Answer(id=message.id))
+            case Undo():
+                await room.undo(message.seat, message.at, message.id)
+                self.say(Answer(id=message.id))
+            case AskHint():
+                await self._hint(room, message)
+            case Say():
+                await room.say(message.seat, message.text, message.reaction)
+            case StandIn():
+                await room.stand_in(message.away, message.on)
+
+    async def _hint(self, room: Room, message: AskHint) -> None:
+        if not room.row.options["hints"]:
+            raise Refused("hints_off", "this table plays without hints")
+        room.playing()
+        view = room.view(message.seat)
+        if view is None or not view.actions:
+            raise Refused("not_your_turn", f"it is not seat {message.seat}'s turn", seat=message.seat)
+        action = await self.tables.workshop.advise(view)
+        why = hints.reason_for(view, action)
+        found = {"id": message.id, "seat": message.seat, "action": wire.action_data(action)}
+        self.say(Hint.model_validate({**found, "reason": why.reason, "ticket": why.ticket, "card": why.card}))
+
+
+def _why(error: Exception) -> str:
+    """What is wrong with a message, in one line, without repeating it."""
+    if not isinstance(error, ValidationError):
+        return "that is no message"
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])

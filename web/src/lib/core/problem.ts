@@ -1,0 +1,15 @@
+/** A refusal in friendly words. */
+import { Refused } from "./api";
+import { messages, t } from "./messages.svelte";
+import type { Problem } from "./protocol";
+
+export function problemText(problem: Problem): string {
+  const id = `problem-${problem.error.replaceAll("_", "-")}`;
+  return messages.has(id) ? t(id, problem.detail) : t("problem-server");
+}
+
+export function explain(error: unknown): string {
+  if (error instanceof Refused) return problemText(error.problem);
+  console.error(error);
+  return t("problem-server");
+}

@@ -1,0 +1,455 @@
+// Made by `npm run types` from farebox.server.protocol. Do not edit.
+
+export type ClientMessage = Hello | Act | Undo | AskHint | Say | StandIn | Ping;
+export type ServerMessage = Welcome | Update | Changed | Said | Answer | Hint | Note | Pong;
+
+export interface Protocol {
+  [k: string]: unknown;
+}
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  at: number;
+  action: string;
+}
+export interface ActionData {
+  kind: "take" | "blind" | "draw" | "claim" | "tickets" | "exchange" | "keep" | "pass";
+  text: string;
+  card: string | null;
+  route: string | null;
+  payment: {
+    [k: string]: number;
+  };
+  tickets: string[];
+}
+/**
+ * To act, undo and hint, by their id; also to a message that cannot be read (id None).
+ *
+ */
+export interface Answer {
+  type: "answer";
+  id: string | null;
+  problem: Problem | null;
+}
+/**
+ * Every refusal, REST and socket: a code for the messages, and one clear line in English.
+ *
+ */
+export interface Problem {
+  error: string;
+  message: string;
+  detail: {
+    [k: string]: string | number;
+  };
+}
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+export interface BoardData {
+  id: string;
+  name: string;
+  family: "city" | "first_journey";
+  seats: number[];
+  pieces: number;
+  piece: string;
+  colors: string[];
+  wild: string;
+  cards: {
+    [k: string]: number;
+  };
+  locations: LocationData[];
+  routes: RouteData[];
+  tickets: TicketData[];
+  bonus: BonusData | null;
+  reconstructed: string[];
+  layout: {
+    [k: string]: unknown;
+  };
+}
+export interface LocationData {
+  id: string;
+  name: string;
+  attraction: boolean;
+}
+export interface RouteData {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  color: string;
+  twin: string | null;
+  points: number;
+}
+export interface TicketData {
+  id: string;
+  a: string;
+  b: string;
+  value: number;
+  printed: boolean;
+}
+export interface BonusData {
+  name: string;
+  east: string[];
+  west: string[];
+}
+export interface BoardSummary {
+  id: string;
+  name: string;
+  family: "city" | "first_journey";
+  seats: number[];
+  pieces: number;
+  piece: string;
+  tickets: number;
+  attractions: number;
+  reconstructed: string[];
+}
+/**
+ * GET /api/boards; GET /api/boards/{id} gives the whole board with its layout (BoardData)
+ *
+ */
+export interface Boards {
+  boards: BoardSummary[];
+}
+/**
+ * PUT /api/tables/{code}/places, with the host's secret, while the table waits: places in order, players stay who they are.
+ *
+ * `keep` names the place of now that stands there: a player or bot moved, or the bot's level changed.
+ *
+ */
+export interface ChangePlaces {
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  places:
+    | [ChangedPlace, ChangedPlace]
+    | [ChangedPlace, ChangedPlace, ChangedPlace]
+    | [ChangedPlace, ChangedPlace, ChangedPlace, ChangedPlace];
+}
+export interface ChangedPlace {
+  keep: number | null;
+  kind: ("open" | "bot") | null;
+  name: string | null;
+  level: ("beginner" | "casual" | "strong" | "expert") | null;
+}
+/**
+ * The table changed, not the game: somebody sat down, went away, came back.
+ *
+ */
+export interface Changed {
+  type: "table";
+  table: Table;
+}
+/**
+ * A table as everybody sees it.
+ *
+ */
+export interface Table {
+  code: string;
+  options: Options;
+  status: "waiting" | "playing" | "over";
+  places: Place[];
+  first_seat: number | null;
+  at: number;
+  to_act: number[];
+  deadline: number | null;
+  rematch: string | null;
+  hot_seat: boolean;
+  created: number;
+  changed: number;
+}
+/**
+ * How a table plays. Fixed when it is opened.
+ *
+ */
+export interface Options {
+  board: string;
+  first: "lot" | number;
+  completion_cards: number;
+  turn_seconds: number | null;
+  undo: boolean;
+  hints: boolean;
+  chat: "all" | "reactions" | "off";
+  listed: boolean;
+}
+/**
+ * One place at a table, as everybody sees it.
+ *
+ */
+export interface Place {
+  seat: number;
+  kind: "open" | "player" | "bot";
+  name: string;
+  level: ("beginner" | "casual" | "strong" | "expert") | null;
+  here: boolean;
+  stand_in: boolean;
+}
+export interface ChatLine {
+  seat: number | null;
+  text: string;
+  reaction: ("hello" | "well_played" | "thanks" | "oops" | "wow" | "hurry" | "laugh" | "sad") | null;
+  time: number;
+}
+export interface Entry {
+  number: number;
+  kind: "deal" | "play" | "undo";
+  seat: number | null;
+  turn: number;
+  by_bot: boolean;
+  events: EventData[];
+}
+/**
+ * What happened, as far as the viewer may know. `kind` says which entries there are; see docs/protocol.md.
+ *
+ */
+export interface EventData {
+  kind: string;
+  seat: number | null;
+  [k: string]: unknown;
+}
+/**
+ * A seat and the secret that proves it. Kept by the client, never shown to others, never in a URL's path or query.
+ *
+ */
+export interface Held {
+  seat: number;
+  secret: string;
+}
+/**
+ * First message: the secrets of the seats held (none: a spectator) and the last entry seen (-1: none).
+ *
+ */
+export interface Hello {
+  type: "hello";
+  /**
+   * @maxItems 4
+   */
+  secrets: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string];
+  at: number;
+}
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  action: ActionData;
+  reason: "finish" | "toward" | "collect" | "points" | "more_tickets" | "hopeless" | "end" | "only";
+  ticket: string | null;
+  card: string | null;
+}
+/**
+ * POST /api/tables/{code}/join
+ *
+ */
+export interface Join {
+  name: string;
+  seat: number | null;
+}
+export interface Joined {
+  table: Table;
+  held: Held;
+}
+/**
+ * A place when a table is opened: for a friend, for whoever opens it (any number: hot seat), or for a bot.
+ *
+ */
+export interface NewPlace {
+  kind: "open" | "mine" | "bot";
+  name: string | null;
+  level: ("beginner" | "casual" | "strong" | "expert") | null;
+}
+/**
+ * POST /api/tables
+ *
+ */
+export interface NewTable {
+  options: Options;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  places: [NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace, NewPlace];
+  start: boolean;
+}
+/**
+ * The table says something: `bot_replaced` (a bot failed, a simpler one plays on), `time_up`, `closing`.
+ *
+ */
+export interface Note {
+  type: "note";
+  code: "bot_replaced" | "time_up" | "closing";
+  seat: number | null;
+}
+/**
+ * Answer to POST /api/tables and to a rematch
+ *
+ */
+export interface Opened {
+  table: Table;
+  host: string | null;
+  held: Held[];
+}
+export interface Ping {
+  type: "ping";
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * A route nobody has claimed, for the seat to act. `why` is None when it can be claimed now.
+ *
+ */
+export interface RouteOutlook {
+  route: string;
+  why: ("closed" | "pieces" | "cards" | "not_now") | null;
+  ways: {
+    [k: string]: number;
+  }[];
+  points: number;
+  finishes: string[];
+  bonus: boolean;
+  have: number;
+  need: number;
+}
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+export interface Say {
+  type: "say";
+  seat: number;
+  text: string;
+  reaction: ("hello" | "well_played" | "thanks" | "oops" | "wow" | "hurry" | "laugh" | "sad") | null;
+}
+export interface ScoreData {
+  seat: number;
+  routes: number;
+  tickets: number;
+  attractions: number;
+  total: number;
+  completed: number;
+  rank: number;
+  ticket_list: string[];
+  done: string[];
+  attraction_list: string[];
+}
+/**
+ * What the viewer knows of one seat. None: not for the viewer's eyes.
+ *
+ */
+export interface SeatData {
+  seat: number;
+  pieces: number;
+  cards: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  known: {
+    [k: string]: number;
+  };
+  tickets: number;
+  ticket_list: string[] | null;
+  completed: string[];
+  bonus: boolean;
+  offer: string[] | null;
+  has_chosen: boolean;
+  routes: string[];
+  route_points: number;
+}
+/**
+ * GET /api/server
+ *
+ */
+export interface ServerData {
+  version: string;
+  address: string | null;
+}
+/**
+ * A player at the table lets a bot play for one who is away, or ends it. Coming back ends it too.
+ *
+ */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  away: number;
+  on: boolean;
+}
+/**
+ * GET /api/tables: those listed for watching, or those asked for by code
+ *
+ */
+export interface Tables {
+  tables: Table[];
+}
+/**
+ * How a ticket of the viewer stands. `path`: the routes of a shortest way, own ones first to last, free ones included.
+ *
+ */
+export interface TicketOutlook {
+  ticket: string;
+  state: "done" | "open" | "blocked";
+  missing: number;
+  path: string[];
+  free: string[];
+}
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  at: number;
+}
+/**
+ * The game went on.
+ *
+ */
+export interface Update {
+  type: "update";
+  table: Table;
+  entries: Entry[];
+  views: ViewData[];
+}
+/**
+ * What one seat knows (seat None: a spectator), and all that can be done: the client holds no rules.
+ *
+ */
+export interface ViewData {
+  seat: number | null;
+  phase: string;
+  turn: number;
+  to_act: number[];
+  display: (string | null)[];
+  deck: number;
+  discard: {
+    [k: string]: number;
+  };
+  ticket_deck: number;
+  given_up: number;
+  pending: string | null;
+  last_turns: number | null;
+  over: boolean;
+  ending: string;
+  winners: number[];
+  players: SeatData[];
+  actions: ActionData[];
+  routes: RouteOutlook[];
+  tickets: TicketOutlook[];
+  offer: TicketOutlook[];
+  attractions: string[][];
+  scores: ScoreData[];
+  can_undo: boolean;
+}
+/**
+ * Answer to hello. `entries` are those after the last one seen.
+ *
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: Table;
+  seats: number[];
+  entries: Entry[];
+  views: ViewData[];
+  chat: ChatLine[];
+}

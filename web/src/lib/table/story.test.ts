@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { BoardData, Entry, EventData, Table } from "../core/protocol";
+import { story } from "./story";
+
+const board = {
+  family: "city",
+  locations: [{ id: "soho", name: "SoHo", attraction: false }, { id: "chelsea", name: "Chelsea", attraction: true }],
+  routes: [{ id: "chelsea-soho", a: "chelsea", b: "soho", length: 4, color: "pink", twin: null, points: 7 }],
+  tickets: [],
+} as unknown as BoardData;
+const table = { places: [{ name: "Ada" }, { name: "Leo" }], first_seat: 0 } as unknown as Table;
+const teller = { board, table, eye: 0 };
+
+const play = (number: number, seat: number, turn: number, ...events: EventData[]): Entry => ({ number, kind: "play", seat, turn, by_bot: false, events });
+const kinds = (entries: Entry[]) => story(teller, entries).map((line) => `${line.seat} ${line.kind}`);
+
+test("two cards of one turn are one line", () => {
+  const entries = [play(1, 1, 1, { kind: "take", seat: 1, place: 0, card: "blue" }), play(2, 1, 1, { kind: "blind", seat: 1, card: null })];
+  expect(kinds(entries)).toEqual(["1 took"]);
+});
+
+test("cards of two turns are two lines", () => {
+  const entries = [play(1, 1, 1, { kind: "blind", seat: 1, card: null }), play(2, 1, 3, { kind: "blind", seat: 1, card: null })];
+  expect(kinds(entries)).toEqual(["1 took", "1 took"]);
+});
+
+test("a play that was taken back is gone, and it is told", () => {
+  const claim = play(1, 0, 1, { kind: "claim", seat: 0, route: "chelsea-soho", payment: { pink: 4 } });
+  const undo: Entry = { number: 2, kind: "undo", seat: 0, turn: 1, by_bot: false, events: [] };
+  expect(kinds([claim, undo])).toEqual(["0 undo"]);
+});
+
+test("tickets drawn and kept are one line", () => {
+  const entries = [
+    play(1, 1, 4, { kind: "offer", seat: 1, count: 2, tickets: null }),
+    play(2, 1, 4, { kind: "keep", seat: 1, count: 1, tickets: null, returned: null }),
+  ];
+  expect(kinds(entries)).toEqual(["1 keep"]);
+});
+
+test("what the table does has no seat", () => {
+  expect(kinds([play(1, 1, 2, { kind: "take", seat: 1, place: 0, card: "red" }, { kind: "reset", seat: null })])).toEqual(["1 took", "null reset"]);
+});

@@ -1,0 +1,52 @@
+/* The page itself is kept, so it opens without the server. What the server knows is always asked anew; only boards, which hardly
+   ever change, are answered from the store at once and fetched again behind it. The build fills in the version and the files. */
+const VERSION = "__VERSION__";
+const FILES = __FILES__;
+const BOARDS = "boards";
+
+async function keepBoards() {
+  const cache = await caches.open(BOARDS);
+  await cache.add("/api/boards");
+  const { boards } = await (await cache.match("/api/boards")).json();
+  await cache.addAll(boards.map((board) => `/api/boards/${board.id}`));
+}
+
+async function install() {
+  const cache = await caches.open(VERSION);
+  await cache.addAll(FILES);
+  await keepBoards().catch(() => {}); // they come with the next visit
+  await self.skipWaiting();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name !== VERSION && name !== BOARDS;
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+async function board(request) {
+  const cache = await caches.open(BOARDS);
+  const kept = await cache.match(request);
+  const fresh = fetch(request).then((answer) => {
+    if (answer.ok) cache.put(request, answer.clone());
+    return answer;
+  });
+  if (!kept) return fresh;
+  fresh.catch(() => {}); // without the server the kept one is good enough
+  return kept;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (/^\/api\/boards(\/\w+)?$/.test(url.pathname)) return event.respondWith(board(request));
+  if (/^\/(api|docs|openapi\.json)\b/.test(url.pathname)) return;
+  const page = request.mode === "navigate" ? "/" : request;
+  event.respondWith(caches.match(page).then((kept) => kept ?? fetch(request)));
+});

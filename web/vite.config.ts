@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+
+/** Emit sw.js with the list of everything the build made, so the page works offline. */
+const offline = (): Plugin => ({
+  name: "offline",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const built = Object.keys(bundle).filter((file) => file !== "index.html");
+    const files = ["/", ...[...built, ...readdirSync("public")].map((file) => `/${file}`)].sort();
+    const digest = createHash("sha256").update(readFileSync("index.html"));
+    for (const part of Object.values(bundle)) digest.update(part.type === "chunk" ? part.code : part.source);
+    for (const file of readdirSync("public").sort()) digest.update(readFileSync(`public/${file}`));
+    const source = readFileSync("src/sw.js", "utf8")
+      .replace("__VERSION__", digest.digest("hex").slice(0, 12))
+      .replace("__FILES__", JSON.stringify(files));
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
+  },
+});
+
+/** `npm run dev` beside a running `farebox serve`; FAREBOX names another one. */
+const server = process.env.FAREBOX ?? "http://127.0.0.1:8017";
+
+export default defineConfig({
+  plugins: [svelte(), offline()],
+  build: { outDir: process.env.WEB_OUT ?? "../src/farebox/static", emptyOutDir: true },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+});
