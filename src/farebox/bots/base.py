@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -90,7 +91,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 def _own_bot(spec: str, seed: int) -> Bot:
     where, _, name = spec.rpartition(":")
     try:
-        module = _load_file(Path(where)) if where.endswith(".py") else importlib.import_module(where)
+        module = _load_file(where, Path(where).stat().st_mtime_ns) if where.endswith(".py") else importlib.import_module(where)
         make: Callable[[int], Any] = getattr(module, name)
     except (ImportError, AttributeError, OSError) as error:
         raise BotError(f"cannot load bot {spec!r}: {error}") from None
@@ -98,9 +99,12 @@ def _own_bot(spec: str, seed: int) -> Bot:
     return bot
 
 
-def _load_file(file: Path) -> Any:
+@cache
+def _load_file(where: str, changed: int) -> Any:
+    """The module of a file, run once, and again when the file has changed."""
+    file = Path(where)
     spec = importlib.util.spec_from_file_location(file.stem, file)
-    if spec is None or spec.loader is None or not file.exists():
+    if spec is None or spec.loader is None:
         raise ImportError(f"no file {file}")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.paying import any_card, best_payment, card_to_take, payable_wanted
-from farebox.bots.plan import FAR, Mind, clear_trial, join_tickets, plan_stands, price_routes, route_price, trial_price
+from farebox.bots.plan import FAR, Mind, clear_trial, has, join_tickets, plan_stands, price_routes, route_price, trial_price
 from farebox.rules.bits import lowest, popcount
 from farebox.rules.network import completed, completed_of, connected
 from farebox.rules.state import (
@@ -27,6 +27,7 @@ from farebox.rules.state import (
 TEMPO = 8  # what half a turn is worth, in tenths of a point
 CARD_PRICE = 10  # tenths of half a turn: two cards a turn, and most of them chosen
 MOST_PURSUED = 4  # tickets weighed against each other; of more, the first ones
+BLOCK = 2  # points a route is worth more that another seat is likely to need
 WORTH_DRAWING = 45  # tenths of a point a ticket action must promise
 
 
@@ -43,22 +44,43 @@ def half_turns_left(s: State, p: int) -> int:
 
 
 @rule
-def untouched(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-3: the attractions that no route of seat p touches, as a set of locations."""
+def grown_networks(b: BoardNumbers, s: State, p: int) -> int:
+    """The labels of the networks of seat p that have more than one location, as a set."""
     once = 0
-    shared = 0
+    grown = 0
     for v in range(b.n_locations):
         label = 1 << s.network[p][v]
-        shared |= once & label
+        grown |= once & label
         once |= label
+    return grown
+
+
+@rule
+def untouched(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-3: the attractions that no route of seat p touches, as a set of locations."""
+    grown = grown_networks(b, s, p)
     rest = b.attractions
     left = 0
     while rest != 0:
         v = lowest(rest)
         rest &= rest - 1
-        if (shared >> s.network[p][v]) & 1 == 0:
+        if (grown >> s.network[p][v]) & 1 == 0:
             left |= 1 << v
     return left
+
+
+@rule
+def blocked_by(b: BoardNumbers, s: State, p: int, route: int) -> int:
+    """How many others could join two networks of theirs by a route: it is likely to be one they need."""
+    found = 0
+    for q in range(s.seats):
+        x = s.network[q][b.end_a[route]]
+        y = s.network[q][b.end_b[route]]
+        if q != p and x != y and has(s.open[q], route):
+            grown = grown_networks(b, s, q)
+            if (grown >> x) & 1 and (grown >> y) & 1:
+                found += 1
+    return found
 
 
 @inlined
@@ -131,7 +153,7 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> 
 
 @rule
 def best_points(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
-    """The open route with the most points for its time; NONE if there is none."""
+    """The open route with the most points for its time, those counted that others lose by it; NONE if there is none."""
     best = NONE
     most = -1
     time = half_turns_left(s, p)
@@ -144,7 +166,8 @@ def best_points(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
             price = route_price(b, s, p, r, CARD_PRICE)
             if b.length[r] > s.pieces[p] or price > time + 2:
                 continue
-            worth = (100 * (b.points[b.length[r]] + attractions_gained(b, r, left))) // (price + 1)
+            points = b.points[b.length[r]] + attractions_gained(b, r, left) + BLOCK * blocked_by(b, s, p, r)
+            worth = (100 * points) // (price + 1)
             if worth > most:
                 most = worth
                 best = r
