@@ -132,3 +132,9 @@ def test_attractions_by_seat(at: At) -> None:
 def test_a_spectator_has_neither_tickets_nor_routes() -> None:
     outlook = Outlook(Game("new_york", 2, 1).view(None))
     assert (outlook.tickets, outlook.offer, outlook.routes) == ((), (), ())
+
+
+def test_a_spectator_sees_which_routes_are_closed_to_everybody(at: At) -> None:
+    game = at(f"{CITY}; routes.0=chinatown-wall_street.green")  # NY-DOUBLE-2: two seats close the twin
+    closed = Outlook(game.view(None)).routes
+    assert [(r.route, r.why) for r in closed] == [("chinatown-wall_street.pink", "closed")]

@@ -30,10 +30,21 @@ EVERY = 12  # numbers from 0 to here meet every plural form but Polish and Roman
 # Equal in two languages by nature: names, and words that happen to be the same. By language, or for all of them.
 SAME_EVERYWHERE = ("place-", "bot-name-", "water-", "board-name-", "common-app", "bot-bot", "common-game-first-journey")
 SAME: dict[str, set[str]] = {
-    "ro": {"lobby-chat", "bot-expert", "bot-casual", "color-taxi"},
-    "fr": {"lobby-chat", "bot-expert", "color-taxi", "color-orange", "color-locomotive"},
-    "it": {"lobby-chat", "color-taxi"},
-    "pl": set(),
+    "ro": {
+        *("lobby-chat", "table-chat", "lobby-add-bot", "lobby-wait-add-bot", "bot-expert", "color-taxi"),
+        *("table-role-bot", "table-hours", "score-total"),
+    },
+    "fr": {
+        *("color-orange", "bot-expert", "common-pages", "common-notify", "common-points", "guide-attractions-title"),
+        *("lobby-time-minute", "lobby-wait-add-bot", "score-routes", "score-attractions", "score-total", "score-length"),
+        *("score-page-how", "table-menu", "table-hours", "table-role-bot", "table-cards-orange", "table-plus-points"),
+        *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
+    },
+    "it": {
+        *("lobby-add-bot", "lobby-wait-add-bot", "lobby-chat", "lobby-time-minute", "table-chat", "table-menu", "table-hours"),
+        *("table-role-bot", "table-react-wow"),
+    },
+    "pl": {"lobby-add-bot", "lobby-wait-add-bot", "table-menu", "table-role-bot"},
 }
 # Codes of refusals that do not come with an HTTP status.
 SPOKEN = ("stale", "repeated", "not_your_turn", "illegal", "over", "undo_off", "cannot_undo", "chat_off", "hints_off", "offline")

@@ -48,7 +48,7 @@ class RouteOutlook:
 
 @dataclass
 class Outlook:
-    """What a seat's view means for it; a spectator has neither tickets nor routes to claim."""
+    """What a seat's view means for it; a spectator has no tickets and nothing to claim."""
 
     view: View
     _free: list[int] = field(init=False)
@@ -74,8 +74,14 @@ class Outlook:
 
     @cached_property
     def routes(self) -> tuple[RouteOutlook, ...]:
-        """Of every route nobody has claimed."""
-        return () if self.view.seat is None or self.view.over else tuple(self._route(r) for r in self._free)
+        """Of every route nobody has claimed; for a spectator of those closed to everybody."""
+        if self.view.over:
+            return ()
+        if self.view.seat is None:
+            s = self._state
+            still_open = {r for p in range(s.seats) for r in owned_routes(self.board, s.open[p])}
+            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
+        return tuple(self._route(r) for r in self._free)
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:

@@ -303,7 +303,7 @@ class ViewData(Wire):
     winners: list[int]
     players: list[SeatData]
     actions: list[ActionData]
-    routes: list[RouteOutlook]  # empty for a spectator
+    routes: list[RouteOutlook]  # for a spectator only those closed to everybody
     tickets: list[TicketOutlook]  # of the viewer; after the end of every seat's own in `scores`
     offer: list[TicketOutlook]  # of the tickets offered to the viewer, before it chooses
     attractions: list[list[str]]  # by seat: the attractions its routes touch

@@ -2,7 +2,7 @@
 
 board-name-new-york = New York
 board-name-first-journey-europe = Mon Premier Voyage : Europe
-board-name-first-journey-usa = Mon Premier Voyage : États-Unis
+board-name-first-journey-usa = Mon Premier Voyage : USA
 board-map = Plateau : { $name }
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, longueur { $length }, { $color }, { $state ->
@@ -27,5 +27,5 @@ color-orange = orange
 color-yellow = jaune
 color-white = blanc
 color-gray = gris
-color-taxi = taxi
-color-locomotive = locomotive
+color-taxi = Taxi
+color-locomotive = Locomotive

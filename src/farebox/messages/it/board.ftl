@@ -6,7 +6,7 @@ board-name-first-journey-usa = Primo Viaggio: USA
 board-map = Mappa: { $name }
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, lunghezza { $length }, { $color }, { $state ->
-    [claimed] presa: { $name }
+    [claimed] controllata: { $name }
     [closed] chiusa
     [claimable] libera, puoi prenderla
    *[free] libera
@@ -27,5 +27,5 @@ color-orange = arancione
 color-yellow = giallo
 color-white = bianco
 color-gray = grigio
-color-taxi = taxi
-color-locomotive = locomotiva
+color-taxi = carta Taxi
+color-locomotive = Locomotiva

@@ -7,9 +7,9 @@ board-map = Mapa: { $name }
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, długość { $length }, { $color }, { $state ->
     [claimed] zajęte: { $name }
-    [closed] zamknięte
-    [claimable] wolne, możesz je zająć
-   *[free] wolne
+    [closed] niedostępne
+    [claimable] niezajęte, możesz je utworzyć
+   *[free] niezajęte
 }
 board-any-color = szary (dowolny kolor)
 board-zoom-in = Powiększ
@@ -27,5 +27,5 @@ color-orange = pomarańczowy
 color-yellow = żółty
 color-white = biały
 color-gray = szary
-color-taxi = taksówka
-color-locomotive = lokomotywa
+color-taxi = Taksówka
+color-locomotive = Lokomotywa

@@ -6,7 +6,7 @@ board-name-first-journey-usa = First Journey: SUA
 board-map = Hartă: { $name }
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
-    [claimed] ocupată: { $name }
+    [claimed] revendicată: { $name }
     [closed] închisă
     [claimable] liberă, o poți revendica
    *[free] liberă

@@ -77,13 +77,15 @@ export class Play {
   covered = $derived(this.hotSeat && !this.view.over && (this.facing === null || this.lowered));
   seat = $derived(this.view.seat);
   me = $derived.by((): SeatData | null => (this.seat === null ? null : this.view.players[this.seat]));
-  actions = $derived.by((): ActionData[] => (this.covered || this.session.sent ? [] : this.view.actions));
+  /** Nothing can be done while an answer is awaited or the line is lost. */
+  idle = $derived.by(() => !this.session.sent && this.session.link === "open");
+  actions = $derived.by((): ActionData[] => (this.covered || !this.idle ? [] : this.view.actions));
   myTurn = $derived(this.seat !== null && !this.covered && this.view.to_act.includes(this.seat));
   claimed = $derived.by((): Record<string, number> => Object.fromEntries(this.view.players.flatMap((player) => player.routes.map((route) => [route, player.seat]))));
   outlooks = $derived(new Map<string, RouteOutlook>(this.view.routes.map((route) => [route.route, route])));
   closed = $derived(new Set(this.view.routes.filter((route) => route.why === "closed").map((route) => route.route)));
   claimable = $derived.by(
-    () => new Set(this.myTurn && !this.session.sent ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
+    () => new Set(this.myTurn && this.idle ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
   );
   names = $derived(this.table.places.map((place) => place.name));
   offer = $derived(this.covered || !this.myTurn ? [] : this.view.offer);

@@ -1,0 +1,20 @@
+### Bots. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
+
+bot-bot = bot
+bot-beginner = Débutant
+bot-beginner-line = Découvre les Routes et fait des erreurs
+bot-casual = Amateur
+bot-casual-line = Joue pour le plaisir et finit ses trajets
+bot-strong = Fort
+bot-strong-line = Prévoit ses coups et gaspille peu
+bot-expert = Expert
+bot-expert-line = Pèse chaque coup ; difficile à battre
+
+bot-name-1 = Otto
+bot-name-2 = Ada
+bot-name-3 = Bruno
+bot-name-4 = Clara
+bot-name-5 = Félix
+bot-name-6 = Ida
+bot-name-7 = Max
+bot-name-8 = Nora

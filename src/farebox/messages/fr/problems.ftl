@@ -1,0 +1,29 @@
+### What went wrong. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
+
+problem-stale = La partie a continué entre-temps. Regardez de nouveau.
+problem-repeated = C’est déjà fait.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-illegal = Les règles ne le permettent pas maintenant.
+problem-not-playing = La partie n’a pas encore commencé.
+problem-over = La partie est terminée.
+problem-undo-off = À cette table, on n’annule pas les coups.
+problem-cannot-undo = Trop tard pour annuler : quelqu’un a déjà vu du nouveau.
+problem-chat-off = Pas de messages à cette table.
+problem-too-fast = Pas si vite ! Réessayez dans un instant.
+problem-too-long = C’est trop long. Dites-le plus court.
+problem-malformed = Le serveur n’a pas compris.
+problem-no-table = Aucune table n’a ce lien.
+problem-table-full = Toutes les places de cette table sont prises.
+problem-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+problem-already-started = La partie a déjà commencé.
+problem-places-open = Il reste des places libres.
+problem-not-host = Seule la personne qui a ouvert la table peut le faire.
+problem-bad-options = La table ne peut pas être préparée ainsi.
+problem-not-over = La partie n’est pas encore terminée.
+problem-hints-off = À cette table, on joue sans conseils.
+problem-server = Le serveur a eu un souci. Réessayez, s’il vous plaît.
+problem-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+problem-not-found = Il n’y a rien ici.
+problem-no-board = Ce serveur ne connaît pas ce plateau.
+problem-busy = Le serveur est occupé. Réessayez dans un instant.

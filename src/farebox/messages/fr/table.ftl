@@ -1,0 +1,482 @@
+### The game screen. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
+
+table-title = Table de jeu
+table-menu = Menu
+table-board = Plateau
+table-cards = Cartes
+table-players = Joueurs
+table-you = Vous
+table-log = Journal
+table-lost = Connexion perdue. Nouvel essai…
+
+## Whose turn it is
+
+table-your-turn = À vous de jouer
+table-your-turn-name = À vous de jouer, { $name } !
+table-your-last-turn = Votre dernier tour
+table-on-turn = À { $name } de jouer
+table-begins = { $name } commence
+table-thinking = réfléchit…
+table-watching = Vous regardez
+table-watch-note = Les mains et les Destinations restent cachées. Voici les cartes visibles qui ont été prises.
+table-watch-unknown = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+table-choose-tickets = Choisissez vos Destinations
+table-waiting-choice = Choix en cours : { $names }
+table-last = Dernier tour
+table-last-yours = Dernier tour · à vous
+table-you-win = Vous gagnez !
+table-wins = { $count ->
+    [one] { $names } remporte la partie
+   *[other] Victoire partagée : { $names }
+}
+table-ending-last-turns = Chacun a joué son dernier tour.
+table-ending-nobody-can-move = Plus personne ne peut jouer.
+table-ending-sixth-ticket = Six Tickets complétés !
+table-ending-last-piece = Le dernier wagon est posé.
+table-do = Prenez au choix : { $list }
+table-do-cards = 2 cartes (ou 1 carte Taxi visible)
+table-do-cards-short = des cartes
+table-do-draw = 2 cartes
+table-do-claim = une Route
+table-do-tickets = 2 Destinations
+table-do-tickets-short = des Destinations
+table-do-keep = Gardez 1 ou 2 Destinations
+table-do-second = Encore une carte, sauf un Taxi visible
+table-pass = Passer
+table-time-left = Temps restant : { $time }
+table-hours = { $count } h
+
+## Players
+
+table-role-you = vous
+table-role-bot = bot · { $level }
+table-role-away = pas là
+table-role-stand-in = pas là · un bot joue
+table-player = { $name } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $piece ->
+    [train] { $tickets ->
+        [one] { $tickets } Ticket
+       *[other] { $tickets } Tickets
+    }
+   *[taxi] { $tickets ->
+        [one] { $tickets } Destination
+       *[other] { $tickets } Destinations
+    }
+}, { $piece ->
+    [train] { $pieces ->
+        [one] { $pieces } wagon
+       *[other] { $pieces } wagons
+    }
+   *[taxi] { $pieces ->
+        [one] { $pieces } Taxi
+       *[other] { $pieces } Taxis
+    }
+}{ $turn ->
+    [yes] . En train de jouer.
+   *[no] .
+}
+table-route-points = Points des Routes
+table-cards-in-hand = Cartes en main
+table-tickets = Destinations
+table-pieces = { $piece ->
+    [train] Wagons restants
+   *[taxi] Taxis restants
+}
+table-pieces-left = { $piece ->
+    [train] { $count ->
+        [one] reste { $count } wagon
+       *[other] reste { $count } wagons
+    }
+   *[taxi] { $count ->
+        [one] reste { $count } Taxi
+       *[other] reste { $count } Taxis
+    }
+}
+table-has-chosen = a choisi
+table-stand-in = Faire jouer un bot
+table-stand-in-end = Arrêter le bot
+table-track = { $count ->
+    [one] { $count } Ticket complété sur 6
+   *[other] { $count } Tickets complétés sur 6
+}
+
+## Cards
+
+table-cards-blue = { $count ->
+    [one] { $count } bleue
+   *[other] { $count } bleues
+}
+table-cards-green = { $count ->
+    [one] { $count } verte
+   *[other] { $count } vertes
+}
+table-cards-black = { $count ->
+    [one] { $count } noire
+   *[other] { $count } noires
+}
+table-cards-pink = { $count ->
+    [one] { $count } rose
+   *[other] { $count } roses
+}
+table-cards-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+table-cards-orange = { $count } orange
+table-cards-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+table-cards-white = { $count ->
+    [one] { $count } blanche
+   *[other] { $count } blanches
+}
+table-cards-taxi = { $count ->
+    [one] { $count } Taxi
+   *[other] { $count } Taxis
+}
+table-cards-locomotive = { $count ->
+    [one] { $count } Locomotive
+   *[other] { $count } Locomotives
+}
+table-card-unseen = une carte de la pioche
+table-take = Prendre : { $card }
+table-face-up = Visible : { $card }
+table-no-wild-now = { $card } : pas en deuxième carte
+table-no-card = Pas de carte
+table-draw-blind = Piocher à l’aveugle, reste { $count }
+table-deck-label = Pioche, reste { $count }
+table-deck-counts = pioche { $deck } · défausse { $discards }
+table-reset = Trois cartes Taxi étaient visibles : les cinq cartes ont été défaussées, en voici cinq nouvelles.
+table-hand = Votre main · { $count }
+table-hand-empty = Aucune carte
+table-hand-hidden = Caché jusqu’à votre tour
+
+## Asking about a route
+
+table-ask = La Route choisie
+table-spaces = { $count ->
+    [one] { $count } Espace
+   *[other] { $count } Espaces
+}
+table-plus-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+table-ways = Payer avec
+table-fewer = Moins : { $card }
+table-more = Plus : { $card }
+table-claim = Prendre
+table-claim-for = Prendre pour { $payment }
+table-build = Construire !
+table-finishes = { $count ->
+    [one] complète un trajet
+   *[other] complète { $count } trajets
+}
+table-bonus = traverse le plateau
+table-why-claimed = { $you ->
+    [yes] Cette Route est à vous.
+   *[no] Prise : { $name }
+}
+table-why-closed = Cette Route est fermée.
+table-why-twin = { $you ->
+    [yes] Fermée : vous avez sa jumelle.
+   *[no] Fermée : sa jumelle est à { $name }.
+}
+table-why-pieces = { $piece ->
+    [train] { $need ->
+        [one] Il faut { $need } wagon, vous en avez { $have }.
+       *[other] Il faut { $need } wagons, vous en avez { $have }.
+    }
+   *[taxi] { $need ->
+        [one] Il faut { $need } Taxi, vous en avez { $have }.
+       *[other] Il faut { $need } Taxis, vous en avez { $have }.
+    }
+}
+table-why-cards = { $need ->
+    [one] Il faut { $need } carte en { $color }, vous en avez { $have }.
+   *[other] Il faut { $need } cartes en { $color }, vous en avez { $have }.
+}
+table-why-cards-gray = { $need ->
+    [one] Il faut { $need } carte, vous en avez { $have }.
+   *[other] Il faut { $need } cartes d’une couleur, vous en avez { $have }.
+}
+table-why-over = La partie est terminée.
+table-why-watching = Vous regardez cette partie.
+table-why-second = Prenez d’abord votre deuxième carte.
+table-why-tickets = On choisit d’abord les Destinations.
+table-why-turn = C’est à { $name } de jouer.
+
+## Tickets
+
+table-your-tickets = Vos Destinations
+table-secret = secret jusqu’à la fin
+table-no-tickets = Aucune Destination
+table-ticket = Destination { $a } – { $b }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} : { $state }
+table-kid-ticket = Ticket { $a } – { $b }{ $state ->
+    [done] , complété
+    [blocked] , plus de chemin
+   *[open] {""}
+}
+table-ticket-one = Ticket
+table-ticket-done = Complétée
+table-ticket-blocked = Bloquée : plus de chemin libre
+table-ticket-open = { $piece ->
+    [train] { $count ->
+        [one] encore { $count } wagon
+       *[other] encore { $count } wagons
+    }
+   *[taxi] { $count ->
+        [one] encore { $count } Taxi
+       *[other] encore { $count } Taxis
+    }
+}
+table-ticket-needs = { $piece ->
+    [train] { $count ->
+        [one] demande { $count } wagon
+       *[other] demande { $count } wagons
+    }
+   *[taxi] { $count ->
+        [one] demande { $count } Taxi
+       *[other] demande { $count } Taxis
+    }
+}
+table-ticket-finished = Destination complétée : { $ticket } · +{ $points }
+table-attractions = Attractions
+table-of = { $count } sur { $all }
+table-attraction = { $name } : { $reached ->
+    [yes] visitée
+   *[no] pas encore visitée
+}
+table-draw-tickets = Reprendre 2 Destinations
+table-left = (reste { $count })
+table-keep-opening = Vos premières Destinations
+table-keep-opening-note = Gardez une carte ou les deux. Complétée, elle rapporte ses points ; sinon, elle les coûte.
+table-keep-title = Nouvelles Destinations
+table-keep-note = Gardez une carte ou les deux. L’autre va sous le paquet.
+table-offer = { $a } – { $b }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $count ->
+    [one] { $count } Taxi
+   *[other] { $count } Taxis
+}
+table-keep = { $count ->
+    [one] Garder 1 carte
+   *[other] Garder les deux
+}
+table-keep-none = Choisissez-en au moins une
+
+## First Journey
+
+table-verb-take = Piocher 2
+table-verb-build = Construire
+table-verb-swap = Échanger
+table-take-two-label = Piocher 2 cartes ; { $count } dans la pioche
+table-swap-both = Échanger les deux Tickets
+table-swap-ask = Échanger les deux Tickets ?
+table-swap-note = Vous recevez deux nouveaux Tickets, et votre tour est fini.
+table-swap-yes = Échanger
+table-first-to-six = à 6, c’est gagné
+table-golden = Ticket d’or
+table-golden-note = au premier qui a 6 Tickets
+table-bonus-east-to-west = Grande Traversée
+table-bonus-coast-to-coast = D’une côte à l’autre
+table-bonus-shout = { $name ->
+    [coast-to-coast] D’une côte à l’autre !
+   *[east-to-west] D’est en ouest !
+}
+table-you-did-it = Bravo !
+table-more-to-win = { $count ->
+    [0] C’est gagné !
+    [1] Plus qu’un pour gagner
+   *[other] Encore { $count } pour gagner
+}
+table-new-tickets = { $count ->
+    [one] Nouveau Ticket
+   *[other] Nouveaux Tickets
+}
+table-go-on = Continuer
+table-done-toast = Ticket complété : { $name }
+table-bonus-toast = { $name } a traversé le plateau : un Ticket de plus !
+
+## What happened
+
+table-log-empty = Rien pour l’instant.
+table-log-turn = Tour { $turn }
+table-log-deal = Les cartes sont distribuées. { $name } commence.
+table-log-took = { $you ->
+    [yes] Vous avez pris { $cards }
+   *[no] { $name } a pris { $cards }
+}
+table-log-claim = { $you ->
+    [yes] Vous avez pris la Route { $route } avec { $cards } { $points }
+   *[no] { $name } a pris la Route { $route } avec { $cards } { $points }
+}
+table-log-build = { $you ->
+    [yes] Vous avez construit { $route } avec { $cards }
+   *[no] { $name } a construit { $route } avec { $cards }
+}
+table-log-offer = { $you ->
+    [yes] Vous avez repris des Destinations
+   *[no] { $name } a repris des Destinations
+}
+table-log-choose = { $you ->
+    [yes] Vous avez choisi vos Destinations
+   *[no] { $name } a choisi ses Destinations
+}
+table-log-kept = { $you ->
+    [yes] { $count ->
+        [one] Vous commencez avec 1 Destination
+       *[other] Vous commencez avec { $count } Destinations
+    }
+   *[no] { $count ->
+        [one] { $name } commence avec 1 Destination
+       *[other] { $name } commence avec { $count } Destinations
+    }
+}
+table-log-keep = { $you ->
+    [yes] Vous avez repris des Destinations et en avez gardé { $count }
+   *[no] { $name } a repris des Destinations et en a gardé { $count }
+}
+table-log-completed = { $you ->
+    [yes] Vous avez complété { $ticket }
+   *[no] { $name } a complété { $ticket }
+}
+table-log-bonus = { $you ->
+    [yes] Vous avez traversé le plateau : un Ticket de plus !
+   *[no] { $name } a traversé le plateau : un Ticket de plus !
+}
+table-log-exchange = { $you ->
+    [yes] Vous avez échangé vos deux Tickets
+   *[no] { $name } a échangé ses deux Tickets
+}
+table-log-pass = { $you ->
+    [yes] Vous passez
+   *[no] { $name } passe
+}
+table-log-undo = { $you ->
+    [yes] Vous avez annulé un coup
+   *[no] { $name } a annulé un coup
+}
+table-log-reset = Trois cartes Taxi visibles : cinq nouvelles cartes.
+table-log-shuffle = La défausse devient la nouvelle pioche.
+table-log-last = Dernier tour : { $name } a 2 Taxis ou moins. Chacun joue encore une fois, { $name } aussi.
+table-log-over = La partie est terminée.
+table-last-toast = Dernier tour ! { $name } a 2 Taxis ou moins : chacun joue encore une fois.
+
+## Hints
+
+table-hint = Conseil
+table-hint-claim = Prenez { $route } avec { $payment }.
+table-hint-take = Prenez la carte visible : { $card }.
+table-hint-blind = Prenez une carte de la pioche.
+table-hint-draw = Piochez 2 cartes.
+table-hint-tickets = Reprenez des Destinations.
+table-hint-exchange = Échangez les deux Tickets.
+table-hint-pass = Passez.
+table-hint-keep = { $count ->
+    [one] Gardez { $tickets }.
+   *[other] Gardez les deux : { $tickets }.
+}
+table-why-hint-finish = { $has ->
+    [yes] Cela complète { $ticket }.
+   *[no] Cela traverse le plateau.
+}
+table-why-hint-toward = Un pas de plus pour { $ticket }.
+table-why-hint-collect = { $has ->
+    [yes] Il vous la faut pour { $ticket }.
+   *[no] Plus de cartes, c’est plus de choix.
+}
+table-why-hint-points = C’est ce qui rapporte le plus maintenant.
+table-why-hint-more-tickets = Il reste du temps pour d’autres Destinations.
+table-why-hint-hopeless = { $has ->
+    [yes] Plus aucun chemin pour { $ticket }.
+   *[no] Ces trajets sont bien longs.
+}
+table-why-hint-end = La fin est proche : les points comptent avant tout.
+table-why-hint-only = Rien d’autre n’est possible.
+
+## Undo, hot seat, moving, leaving
+
+table-undo = Annuler le coup
+table-turn-over = Votre tour est fini.
+table-pass-on = Au suivant
+table-pass-device = Passez l’appareil à { $name }
+table-pass-note = Toutes les mains sont cachées.
+table-pass-go = Je suis { $name }
+table-move = Changer d’appareil
+table-move-note = Ouvrez ce lien sur l’autre appareil ou visez le code avec sa caméra : vous continuerez là-bas.
+table-move-which = Quelle place
+table-move-code = Code du lien
+table-move-link = Lien vers votre place
+table-move-warning = Gardez-le pour vous : avec ce lien, on peut jouer à votre place.
+table-copy = Copier le lien
+table-copied = Copié
+table-leave = Quitter la table
+table-leave-note = Vous pouvez revenir quand vous voulez.
+table-record = Relevé de la partie
+table-show-scores = Scores finaux
+table-note-bot-replaced = Un bot a eu un souci. Un bot plus simple continue.
+table-note-time-up = Temps écoulé : un bot joue ce tour.
+table-note-closing = Le serveur s’arrête. La partie est sauvegardée.
+
+## Chat
+
+table-chat = Messages
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-placeholder = Dites quelque chose
+table-chat-send = Envoyer
+table-reactions = Réactions
+table-react-hello = Bonjour !
+table-react-well-played = Bien joué !
+table-react-thanks = Merci !
+table-react-laugh = Ha ha !
+table-react-wow = Waouh !
+table-react-oops = Oups !
+table-react-sad = Oh non !
+table-react-hurry = À vous !
+
+## The list of routes
+
+table-routes = Routes
+table-routes-search = Chercher un lieu
+table-routes-route = Route
+table-routes-cost = Cartes
+table-routes-points = Points
+table-routes-state = État
+table-routes-can = Possible
+table-routes-none = Aucune Route trouvée.
+
+## Keys
+
+table-keys = Touches
+table-key-market = Prendre une carte visible
+table-key-deck = Prendre dans la pioche
+table-key-draw = Piocher 2 cartes
+table-key-tickets = Reprendre des Destinations
+table-key-swap = Échanger les deux Tickets
+table-key-routes = Liste des Routes
+table-key-map = Vers le plateau
+table-key-arrows = D’une Route à l’autre sur le plateau
+table-key-enter = Voir la Route ; la prendre
+table-key-escape = Retour
+table-key-own = Vers vos Destinations
+table-key-undo = Annuler le coup
+table-key-hint = Conseil
+table-key-log = Journal
+table-key-keys = Cette liste
+
+## Tabs of the phone
+
+table-tab-cards = Cartes
+table-tab-tickets = Destinations
+table-tab-log = Journal

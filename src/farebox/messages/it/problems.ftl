@@ -1,0 +1,29 @@
+### Che cosa è andato storto, in una riga gentile.
+
+problem-stale = Nel frattempo la partita è andata avanti. Dai un’altra occhiata.
+problem-repeated = Questo è già stato fatto.
+problem-not-your-seat = Questo non è il tuo posto.
+problem-not-your-turn = Non è il tuo turno.
+problem-illegal = Ora le regole non lo permettono.
+problem-not-playing = La partita non è ancora cominciata.
+problem-over = La partita è finita.
+problem-undo-off = A questo tavolo le mosse non si annullano.
+problem-cannot-undo = Troppo tardi per annullare: qualcuno ha già visto qualcosa di nuovo.
+problem-chat-off = A questo tavolo non c’è la chat.
+problem-too-fast = Piano, piano! Riprova tra un attimo.
+problem-too-long = È troppo lungo. Dillo più in breve.
+problem-malformed = Il server non ha capito.
+problem-no-table = Nessun tavolo ha questo link.
+problem-table-full = A questo tavolo i posti sono tutti occupati.
+problem-seat-taken = Qualcuno ha fatto prima: questo posto è occupato.
+problem-already-started = La partita è già cominciata.
+problem-places-open = Ci sono ancora posti liberi.
+problem-not-host = Può farlo solo chi ha aperto il tavolo.
+problem-bad-options = Il tavolo non si può preparare così.
+problem-not-over = La partita non è ancora finita.
+problem-hints-off = A questo tavolo si gioca senza consigli.
+problem-server = Qualcosa è andato storto sul server. Riprova.
+problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+problem-not-found = Qui non c’è niente.
+problem-no-board = Questo server non conosce quel tabellone.
+problem-busy = Il server è occupato. Riprova tra un attimo.

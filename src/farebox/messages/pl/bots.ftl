@@ -1,0 +1,20 @@
+### Boty. Poziomy są krótkie: stoją obok siebie na przełączniku.
+
+bot-bot = bot
+bot-beginner = Nowicjusz
+bot-beginner-line = Dopiero poznaje planszę; popełnia błędy
+bot-casual = Amator
+bot-casual-line = Gra dla zabawy i realizuje swoje Bilety
+bot-strong = Mocny
+bot-strong-line = Planuje naprzód i mało marnuje
+bot-expert = Ekspert
+bot-expert-line = Przemyśli każdą turę; trudno z nim wygrać
+
+bot-name-1 = Otto
+bot-name-2 = Ada
+bot-name-3 = Bruno
+bot-name-4 = Klara
+bot-name-5 = Feliks
+bot-name-6 = Ida
+bot-name-7 = Maks
+bot-name-8 = Nora

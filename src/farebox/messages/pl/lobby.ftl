@@ -1,0 +1,174 @@
+### Lobby, poczekalnia i lista gier do oglądania.
+
+lobby-title = Wybierz stół
+lobby-setup = Przygotuj stół
+lobby-seats-of = { $board } · przy stole
+lobby-card-players = { $from }–{ $to } graczy
+lobby-card-city = krótka gra miejska
+lobby-card-journey = od 6 lat
+lobby-card-taxis = { $count ->
+    [one] po { $count } taksówce
+    [few] po { $count } taksówki
+    [many] po { $count } taksówek
+   *[other] po { $count } taksówki
+}
+lobby-card-trains = { $count ->
+    [one] po { $count } wagoniku
+    [few] po { $count } wagoniki
+    [many] po { $count } wagoników
+   *[other] po { $count } wagonika
+}
+lobby-card-tickets = { $count ->
+    [one] { $count } Bilet
+    [few] { $count } Bilety
+    [many] { $count } Biletów
+   *[other] { $count } Biletu
+}
+lobby-card-goal = wyścig do 6 Biletów
+lobby-card-attractions = { $count ->
+    [one] { $count } atrakcja
+    [few] { $count } atrakcje
+    [many] { $count } atrakcji
+   *[other] { $count } atrakcji
+}
+
+lobby-your-name = Twoje imię
+lobby-name = Imię
+lobby-player-number = Gracz { $number }
+lobby-guest = Gość
+lobby-friend = Gość
+lobby-friend-line = dostaje od ciebie link i gra, skąd chce
+lobby-here-line = gra na tym urządzeniu, na zmianę
+lobby-add-seat = Dodaj miejsce
+lobby-add-friend = Gość
+lobby-add-bot = Bot
+lobby-add-here = Na tym urządzeniu
+lobby-remove-seat = Usuń miejsce { $number }
+lobby-level-of = Poziom gry: { $name }
+
+lobby-first = Kto zaczyna
+lobby-first-who = Kto ma najmniej lat?
+lobby-first-youngest = Najmłodszy
+lobby-first-lot = Losuj
+lobby-time = Czas na ruch
+lobby-time-none = Bez limitu
+lobby-time-minute = 1 min
+lobby-time-day = 1 dzień
+lobby-hints = Podpowiedzi
+lobby-more-options = Więcej opcji
+lobby-undo = Cofanie
+lobby-undo-note = Dopóki nie wyszło na jaw nic nowego
+lobby-chat = Czat
+lobby-chat-note = Dla dzieci: same reakcje albo bez czatu
+lobby-chat-all = Pełny
+lobby-chat-reactions = Reakcje
+lobby-listed = Inni mogą oglądać
+lobby-listed-note = Na liście „Oglądaj”; karty na ręce są ukryte
+lobby-completion-cards = Karty za zrealizowany Bilet
+lobby-completion-cards-note = Zasada domowa; w grze z pudełka jej nie ma
+
+lobby-start = { $count ->
+    [one] Start: { $count } gracz
+    [few] Start: { $count } graczy
+    [many] Start: { $count } graczy
+   *[other] Start: { $count } gracza
+}
+lobby-open = Otwórz stół i zaproś
+lobby-rulebook = Jak w drukowanej instrukcji. Gdzie ona milczy, nasza decyzja jest zaznaczona:
+lobby-reconstructed = Większość Biletów tej planszy odtworzyliśmy sami. Masz pudełko? Możesz wpisać te drukowane:
+lobby-reconstructed-how = zobacz jak
+
+lobby-score-pad-line = Gracie z pudełkiem? Policz tutaj
+lobby-watch-line = { $count ->
+    [0] teraz nikt nie gra
+    [one] teraz trwa { $count } gra
+    [few] teraz trwają { $count } gry
+    [many] teraz trwa { $count } gier
+   *[other] teraz trwa { $count } gry
+}
+lobby-rules-line = obie gry w całości
+lobby-needs-server = potrzebny serwer
+
+lobby-offline = Nie ma połączenia z serwerem.
+lobby-offline-line = Zasady i notes działają bez niego. Do gry, dołączania i oglądania potrzebny jest serwer: uruchom go albo sprawdź połączenie.
+lobby-offline-start = Stół otworzysz, gdy tylko serwer wróci.
+
+lobby-mine = Twoje gry
+lobby-mine-waiting = { $count ->
+    [0] można zaczynać
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+lobby-mine-your-turn = Twoja tura
+lobby-mine-turn-of = Tura: { $names }
+lobby-mine-forget = Usuń z listy
+lobby-mine-forget-ask = Usunąć tę grę z listy?
+lobby-mine-forget-note = To urządzenie straci twoje miejsce przy stole. Dalej zagrasz tylko na innym, które je ma.
+lobby-mine-all = { $count ->
+    [one] Pokaż { $count } grę
+   *[other] Pokaż wszystkie ({ $count })
+}
+lobby-mine-fewer = Pokaż mniej
+
+lobby-place-open = Wolne miejsce
+lobby-place-open-line = czeka na kogoś z linkiem
+lobby-wait-who = Kto gra?
+lobby-wait-open = { $count ->
+    [one] Zostało { $count } wolne miejsce
+    [few] Zostały { $count } wolne miejsca
+    [many] Zostało { $count } wolnych miejsc
+   *[other] Zostało { $count } wolnego miejsca
+}
+lobby-wait-full = Wszyscy już są.
+lobby-wait-here = jest
+lobby-wait-away = nie ma
+lobby-wait-begins = zaczyna
+lobby-wait-put-bot = Posadź tu bota
+lobby-wait-fill = { $count ->
+    [one] Wolne miejsce zajmie bot
+   *[other] Wolne miejsca zajmą boty
+}
+lobby-wait-for = { $count ->
+    [one] Czekamy na { $count } gracza
+    [few] Czekamy na { $count } graczy
+    [many] Czekamy na { $count } graczy
+   *[other] Czekamy na { $count } gracza
+}
+lobby-wait-host = Grę zacznie osoba, która otworzyła stół.
+lobby-wait-add-open = Wolne miejsce
+lobby-wait-add-bot = Bot
+lobby-wait-up = Przesuń miejsce { $number } wyżej
+lobby-wait-down = Przesuń miejsce { $number } niżej
+lobby-wait-free = Oddaj miejsce { $number } gościowi
+
+lobby-invite = Zaproś
+lobby-invite-line = Wyślij link albo daj innym zeskanować kod.
+lobby-invite-link = Link do tego stołu
+lobby-invite-copy = Kopiuj link
+lobby-invite-copied = Skopiowano
+lobby-invite-send = Wyślij
+lobby-invite-share = Usiądź przy moim stole!
+lobby-invite-code = Kod do zeskanowania telefonem: otwiera ten stół
+lobby-invite-local = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom Farebox z --host 0.0.0.0 i otwórz stronę pod adresem tego komputera.
+
+lobby-join = Usiądź przy tym stole
+lobby-join-place = Wybierz miejsce
+lobby-join-button = Usiądź
+lobby-join-watch = Tylko oglądam
+lobby-join-watching = Oglądasz. Gra pojawi się tutaj, gdy się zacznie.
+lobby-join-after-all = Jednak usiądę
+lobby-full = Ten stół jest pełny
+lobby-full-line = Wszystkie miejsca są zajęte. Możesz zostać i oglądać albo otworzyć własny stół.
+lobby-no-table = Nie ma tu stołu
+lobby-no-table-line = Żaden stół nie ma takiego linku. Może brakuje litery? Poproś o link jeszcze raz albo otwórz własny stół.
+
+lobby-watch-title = Obejrzyj grę
+lobby-watch-note = Stoły, przy których wolno oglądać. Karty na ręce i Bilety są ukryte.
+lobby-watch-refresh = Odśwież
+lobby-watch-none = Teraz nikt nie gra publicznie
+lobby-watch-none-line = Otwórz stół i włącz „Inni mogą oglądać”, a znajdzie się na tej liście.
+lobby-status-waiting = czeka na graczy
+lobby-status-playing = gra trwa
+lobby-status-over = koniec gry

@@ -1,0 +1,29 @@
+### Co poszło nie tak, w jednym życzliwym zdaniu.
+
+problem-stale = Gra poszła już dalej. Spójrz jeszcze raz.
+problem-repeated = To już zrobione.
+problem-not-your-seat = To nie jest twoje miejsce przy stole.
+problem-not-your-turn = To nie jest twoja tura.
+problem-illegal = Zasady teraz na to nie pozwalają.
+problem-not-playing = Gra jeszcze się nie zaczęła.
+problem-over = Gra jest skończona.
+problem-undo-off = Przy tym stole nie cofa się ruchów.
+problem-cannot-undo = Za późno na cofnięcie: ktoś zobaczył już coś nowego.
+problem-chat-off = Przy tym stole czat jest wyłączony.
+problem-too-fast = Nie tak szybko! Spróbuj za chwilę.
+problem-too-long = To za długie. Powiedz to krócej.
+problem-malformed = Serwer tego nie zrozumiał.
+problem-no-table = Żaden stół nie ma takiego linku.
+problem-table-full = Wszystkie miejsca przy tym stole są zajęte.
+problem-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+problem-already-started = Gra już się zaczęła.
+problem-places-open = Nie wszystkie miejsca są jeszcze zajęte.
+problem-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+problem-bad-options = Takiego stołu nie da się przygotować.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-hints-off = Przy tym stole nie ma podpowiedzi.
+problem-server = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+problem-offline = Nie ma połączenia z serwerem. Sprawdź je i spróbuj ponownie.
+problem-not-found = Nic tu nie ma.
+problem-no-board = Ten serwer nie zna tej planszy.
+problem-busy = Serwer jest zajęty. Spróbuj za chwilę.

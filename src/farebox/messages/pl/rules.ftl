@@ -1,0 +1,175 @@
+### Zasady naszymi słowami, jedna po drugiej: tytuł, zasada, a gdzie druk milczy, nasza decyzja.
+
+rules-title = Zasady
+rules-intro = Obie gry, zasada po zasadzie, naszymi słowami. Każda zasada ma własny adres, który możesz wysłać innym.
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Nic nie znaleziono. Spróbuj innego słowa.
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+    [many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasady
+}
+rules-game = Gra
+rules-chapters = Rozdziały
+rules-ruling = Nasza decyzja
+rules-ruling-note = Drukowane zasady tego nie mówią. Tak rozstrzyga Farebox.
+rules-ruling-only = Same decyzje
+rules-link = Link do { $clause }
+
+rules-reconstructed-title = O Biletach w First Journey · Europa
+rules-reconstructed = W druku widzieliśmy tylko 2 z 32 Biletów. Pozostałe 30 odtworzyliśmy sami: są tak samo długie, ale może nie takie jak twoje.
+rules-reconstructed-cards = Podział 72 kart Wagonów na kolory i Lokomotywy też jest naszym domysłem, dla Europy i dla USA.
+rules-reconstructed-how = Masz pudełko? Skopiuj plik planszy first_journey_europe.toml, wpisz do niego swoje 32 Bilety i graj na kopii. Przewodnik po planszach w docs/boards.md pokazuje to krok po kroku.
+
+rules-chapter-box = W pudełku
+rules-chapter-setup = Przygotowanie
+rules-chapter-turn = Tura
+rules-chapter-draw = Dobieranie kart
+rules-chapter-claim = Tworzenie połączeń
+rules-chapter-tickets = Bilety
+rules-chapter-end = Koniec i punkty
+rules-chapter-finish = Koniec gry
+
+## New York
+
+rules-ny-box-1-title = Gracze i taksówki
+rules-ny-box-1 = Od 2 do 4 graczy. Każdy ma 15 taksówek w swoim kolorze.
+rules-ny-box-2-title = Karty
+rules-ny-box-2 = 44 karty Lokomocji: po 6 niebieskich, zielonych, czarnych, różowych, czerwonych i pomarańczowych oraz 8 kart Taksówek. Karta Taksówki to dżoker.
+rules-ny-box-3-title = Bilety
+rules-ny-box-3 = 18 Biletów. Na każdym są dwa miejsca i wartość punktowa.
+
+rules-ny-setup-1-title = Pierwsze karty
+rules-ny-setup-1 = Potasujcie karty Lokomocji. Każdy dostaje 2. Reszta to talia; odkryjcie obok niej 5 kart z wierzchu.
+rules-ny-setup-2-title = Za dużo Taksówek na start
+rules-ny-setup-2 = Jeśli wśród tych 5 kart są co najmniej 3 karty Taksówek, odrzućcie całą piątkę i odkryjcie pięć nowych.
+rules-ny-setup-3-title = Pierwsze Bilety
+rules-ny-setup-3 = Każdy dostaje 2 Bilety i zatrzymuje jeden albo oba. Bilet, którego nie zatrzymujesz, odkładasz na spód talii Biletów.
+rules-ny-setup-3-ruling = Wszyscy wybierają naraz i w tajemnicy. Potem odłożone Bilety trafiają na spód talii w kolejności miejsc przy stole.
+rules-ny-setup-4-title = Kto zaczyna
+rules-ny-setup-4 = Zaczyna najmłodszy gracz. Dalej gra się zgodnie z kierunkiem ruchu wskazówek zegara.
+rules-ny-setup-4-ruling = Ten kierunek to kolejność miejsc przy stole. Sami mówicie, kto zaczyna, albo stół to losuje.
+
+rules-ny-turn-1-title = Jedna akcja
+rules-ny-turn-1 = W swojej turze robisz dokładnie jedną z trzech rzeczy: dobierasz karty Lokomocji, tworzysz połączenie albo dobierasz Bilety.
+rules-ny-turn-2-title = Gdy nic nie można zrobić
+rules-ny-turn-2 = Jeśli nie możesz dobrać karty ani utworzyć połączenia, wolno ci dobrać Bilety albo spasować. W innym przypadku pasować nie wolno. Gdy kolejno wszyscy tak utkną, gra się kończy i podlicza się punkty.
+
+rules-ny-draw-1-title = Dwie karty
+rules-ny-draw-1 = Dobierz dwie karty, jedną po drugiej: każdą z odkrytych kart albo w ciemno z talii.
+rules-ny-draw-1-ruling = Nie możesz poprzestać na pierwszej karcie, jeśli jest druga, którą wolno ci wziąć.
+rules-ny-draw-2-title = Luka znika od razu
+rules-ny-draw-2 = Za wziętą odkrytą kartę od razu odkrywa się nową z talii. Możesz ją wziąć jako drugą, chyba że to karta Taksówki.
+rules-ny-draw-3-title = Najpierw odkryta Taksówka
+rules-ny-draw-3 = Jeśli twoją pierwszą kartą jest odkryta karta Taksówki, to jedyna karta w tej turze.
+rules-ny-draw-4-title = Odkryta Taksówka nie jako druga
+rules-ny-draw-4 = Drugą kartą nie może być odkryta karta Taksówki, nawet odkryta przed chwilą.
+rules-ny-draw-5-title = Taksówka w ciemno
+rules-ny-draw-5 = Karta Taksówki dobrana w ciemno liczy się jak każda inna: druga karta nadal ci się należy.
+rules-ny-draw-6-title = Ręka bez limitu
+rules-ny-draw-6 = Możesz mieć na ręce dowolnie wiele kart.
+rules-ny-draw-7-title = Gdy zabraknie kart
+rules-ny-draw-7 = Jeśli nie ma drugiej karty, którą wolno ci wziąć, tura kończy się na jednej. Jeśli nie ma żadnej, nie możesz wybrać dobierania.
+rules-ny-display-1-title = Trzy karty Taksówek to za dużo
+rules-ny-display-1 = Gdy wśród odkrytych kart są co najmniej 3 karty Taksówek, odrzuca się wszystkie odkryte i odkrywa pięć nowych.
+rules-ny-display-2-title = Najwyżej trzy razy z rzędu
+rules-ny-display-2 = Dzieje się to najwyżej trzy razy z rzędu; potem karty zostają, aż odkryje się następną. Gdy kart brakuje, leży ich mniej niż pięć, dopóki nie przybędzie nowych.
+rules-ny-deck-1-title = Nowa talia
+rules-ny-deck-1 = Gdy talia się skończy, karty odrzucone tasuje się i stają się nową talią.
+rules-ny-deck-1-ruling = Dokładnie w chwili, gdy talia się kończy, nawet w trakcie odkrywania kart; albo gdy tylko znów są karty odrzucone.
+
+rules-ny-claim-1-title = Które połączenia
+rules-ny-claim-1 = Połączenie to rząd pól między dwoma sąsiednimi miejscami. Możesz utworzyć dowolne niezajęte połączenie na planszy, ale tylko jedno na turę.
+rules-ny-claim-2-title = Cena
+rules-ny-claim-2 = Za każde pole płacisz jedną kartą w kolorze połączenia. Za szare płacisz kartami jednego, dowolnego koloru.
+rules-ny-claim-3-title = Zapłata Taksówkami
+rules-ny-claim-3 = Karta Taksówki zastępuje dowolny kolor. Możesz nimi płacić, ile chcesz, nawet samymi.
+rules-ny-claim-4-title = Stawianie taksówek
+rules-ny-claim-4 = Na każdym polu stawiasz jedną swoją taksówkę. Jeśli masz ich za mało, nie możesz utworzyć połączenia.
+rules-ny-claim-5-title = Zapłacone karty
+rules-ny-claim-5 = Karty, którymi płacisz, odrzucasz.
+rules-ny-double-1-title = Nigdy obie nitki
+rules-ny-double-1 = Dwa połączenia obok siebie to podwójne połączenie. Nikt nie może zająć obu jego nitek.
+rules-ny-double-2-title = Podwójne połączenia we dwoje
+rules-ny-double-2 = W grze dla 2 graczy zajęcie jednej nitki sprawia, że druga jest niedostępna dla obu. Przy 3 lub 4 graczach mogą je zająć dwie różne osoby.
+
+rules-ny-ticket-1-title = Dwa Bilety
+rules-ny-ticket-1 = Dobierz 2 Bilety z wierzchu i zatrzymaj jeden albo oba. Czego nie zatrzymasz, odłóż na spód talii Biletów.
+rules-ny-ticket-2-title = Mało Biletów
+rules-ny-ticket-2 = Jeśli został tylko jeden Bilet, możesz go dobrać, ale musisz go zatrzymać. Jeśli nie ma żadnego, nie możesz dobierać Biletów.
+rules-ny-ticket-3-title = Zatrzymany zostaje
+rules-ny-ticket-3 = Zatrzymanego Biletu nigdy się nie oddaje. Możesz ich mieć dowolnie wiele.
+rules-ny-ticket-4-title = Bilety są tajne
+rules-ny-ticket-4 = Aż do podliczania punktów nikt nie pokazuje swoich Biletów ani nie mówi, które są zrealizowane.
+rules-ny-public-1-title = Co widzą wszyscy
+rules-ny-public-1 = Wszyscy widzą odkryte karty, karty odrzucone, ile kart, Biletów i taksówek ma każdy gracz, jakie odkryte karty wziął oraz kto co zajął i czym zapłacił. Tajne są karty dobrane w ciemno, Bilety i odłożone Bilety.
+
+rules-ny-end-1-title = Ostatnie tury
+rules-ny-end-1 = Gdy na koniec tury komuś zostają najwyżej 2 taksówki, każdy ma jeszcze jedną turę, ten gracz na samym końcu. Potem gra się kończy.
+rules-ny-end-1-ruling = Ostatnia tura jest taka jak każda inna. To, co się w niej stanie, nie zaczyna kolejnej rundy.
+rules-ny-score-1-title = Punkty za połączenia
+rules-ny-score-1 = Każde twoje połączenie daje punkty za długość: 1 pole 1 punkt, 2 pola 2, 3 pola 4, 4 pola 7.
+rules-ny-score-2-title = Punkty za Bilety
+rules-ny-score-2 = Teraz wszyscy pokazują Bilety. Jeśli twoje połączenia łączą oba miejsca bez przerwy, dodajesz wartość Biletu. Jeśli nie, odejmujesz ją.
+rules-ny-score-3-title = Punkty za atrakcje
+rules-ny-score-3 = 1 punkt za każdą atrakcję turystyczną, do której dochodzi co najmniej jedno twoje połączenie. Dla ciebie liczy się raz, ale może się liczyć też innym.
+rules-ny-score-4-title = Zwycięzca
+rules-ny-score-4 = Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje liczba zrealizowanych Biletów. Nadal remis? Wtedy zwycięstwo jest wspólne.
+
+## First Journey
+
+rules-fj-box-1-title = Gracze i wagoniki
+rules-fj-box-1 = Od 2 do 4 graczy. Każdy ma 20 wagoników jednego koloru. Wolno ci tworzyć połączenia w każdym kolorze, bez względu na kolor wagoników.
+rules-fj-box-2-title = Karty
+rules-fj-box-2 = 72 karty Wagonów: żółte, zielone, białe, czarne, niebieskie i czerwone oraz Lokomotywy. Lokomotywa to dżoker.
+rules-fj-box-3-title = Bilety
+rules-fj-box-3 = 32 Bilety, każdy z dwoma miastami i bez punktów; 4 Bilety premiowe; i jeden Złoty Bilet dla zwycięzcy.
+rules-fj-box-3-ruling = Własna plansza potrzebuje co najmniej 7 Biletów na gracza.
+
+rules-fj-setup-1-title = Pierwsze karty
+rules-fj-setup-1 = Potasujcie karty Wagonów. Każdy dostaje 4. Reszta to zakryta talia.
+rules-fj-setup-2-title = Pierwsze Bilety
+rules-fj-setup-2 = Każdy dostaje 2 Bilety i zatrzymuje oba. Reszta to talia Biletów.
+rules-fj-setup-3-title = Co widzą wszyscy
+rules-fj-setup-3 = Twoje karty i jeszcze niezrealizowane Bilety to twoja tajemnica.
+rules-fj-setup-3-ruling = Całą resztę widzą wszyscy: ile kart, Biletów i wagoników ma każdy gracz, zrealizowane Bilety, kto co zajął i czym zapłacił, oraz zapłacone karty. Oddane Bilety pozostają tajne.
+rules-fj-setup-4-title = Kto zaczyna
+rules-fj-setup-4 = Zaczyna najmłodszy gracz. Dalej gra się zgodnie z kierunkiem ruchu wskazówek zegara.
+
+rules-fj-turn-1-title = Jedna akcja
+rules-fj-turn-1 = W swojej turze robisz dokładnie jedną z trzech rzeczy: dobierasz karty Wagonów, tworzysz połączenie albo wymieniasz Bilety.
+rules-fj-draw-1-title = Dwie karty
+rules-fj-draw-1 = Dobierasz dwie karty z wierzchu talii.
+rules-fj-draw-1-ruling = Jeśli talia skończy się w trakcie, dobierasz dalej z nowej. Jeśli jest tylko jedna karta, bierzesz tę jedną. Jeśli nie ma żadnej, nie możesz wybrać dobierania.
+rules-fj-deck-1-title = Zapłacone karty i nowa talia
+rules-fj-deck-1 = Zapłacone karty leżą odkryte obok talii.
+rules-fj-deck-1-ruling = Gdy talia się skończy, od razu się je tasuje i stają się nową talią.
+rules-fj-claim-1-title = Cena
+rules-fj-claim-1 = Aby utworzyć połączenie, za każde pole płacisz jedną kartą w jego kolorze. Lokomotywa zastępuje dowolny kolor; możesz użyć ich, ile chcesz.
+rules-fj-claim-2-title = Które połączenia i wagoniki
+rules-fj-claim-2 = Na każdym polu stawiasz jeden wagonik. Możesz utworzyć dowolne niezajęte połączenie na planszy, ale tylko jedno na turę.
+rules-fj-claim-2-ruling = Jeśli masz za mało wagoników, nie możesz utworzyć połączenia.
+rules-fj-double-1-title = Nigdy obie nitki
+rules-fj-double-1 = Nikt nie może zająć obu nitek podwójnego połączenia. Drugą może zająć ktoś inny, także w grze we dwoje.
+rules-fj-swap-1-title = Wymiana Biletów
+rules-fj-swap-1 = Zamiast dobierać karty albo tworzyć połączenie możesz oddać OBA Bilety i dobrać dwa nowe.
+rules-fj-swap-1-ruling = Wolno to zrobić w każdej turze, gdy masz na ręce dwa Bilety. Stare trafiają zakryte na stos, który stanie się nową talią Biletów, gdy skończy się poprzednia. Możesz więc znów na nie trafić.
+rules-fj-pass-1-title = Gdy nic nie można zrobić
+rules-fj-pass-1 = Jeśli nie możesz dobrać karty ani utworzyć połączenia, wolno ci wymienić Bilety albo spasować. W innym przypadku pasować nie wolno. Gdy kolejno wszyscy tak utkną, gra się kończy i wygrywa, kto ma najwięcej zrealizowanych Biletów.
+
+rules-fj-ticket-1-title = Zrealizowanie Biletu
+rules-fj-ticket-1 = Gdy tylko twoje wagoniki połączą bez przerwy oba miasta z Biletu, jest on zrealizowany. Połóż go odkryty przed sobą i dobierz nowy: zawsze masz dwa do zrobienia.
+rules-fj-ticket-1-ruling = Najpierw liczy się wszystko, co łączy jedno połączenie, także premia. Potem sprawdza się, czy to koniec gry. Dopiero wtedy dobiera się nowe Bilety.
+rules-fj-ticket-2-title = Nowy Bilet już połączony
+rules-fj-ticket-2 = Jeśli twoje wagoniki już łączą oba miasta z nowego Biletu, jest on od razu zrealizowany i dobierasz następny. Jeśli nigdzie nie ma już Biletów, grasz dalej z mniejszą ich liczbą.
+rules-fj-ticket-3-title = Pomyłka w rumuńskiej instrukcji
+rules-fj-ticket-3 = Rumuńska instrukcja mówi „dobierz dwie karty Wagonów”, a chodzi o nowy Bilet. U nas dobiera się Bilet. Jeśli podoba ci się to zdanie, przy otwieraniu stołu włącz „Karty za zrealizowany Bilet”: wtedy dostaniesz też karty.
+rules-fj-bonus-1-title = Z jednego końca na drugi
+rules-fj-bonus-1 = Jeśli twoje wagoniki połączą jedno z miast wschodu (Moskwa, Rostów, Ankara) z jednym z miast zachodu (Dublin, Brest, Madryt), dostajesz Bilet premiowy „Ze wschodu na zachód”. Liczy się jak zrealizowany Bilet. Na planszy USA to „Od wybrzeża do wybrzeża”: jedno miasto z trójki Nowy Jork, Waszyngton, Miami i jedno z trójki Seattle, San Francisco, Los Angeles.
+rules-fj-bonus-1-ruling = Każdy gracz dostaje premię tylko raz.
+
+rules-fj-end-1-title = Sześć Biletów
+rules-fj-end-1 = Kto zrealizuje szósty Bilet, od razu wygrywa i dostaje Złoty Bilet. Premia liczy się jak Bilet.
+rules-fj-end-2-title = Ostatni wagonik
+rules-fj-end-2 = Gra kończy się od razu także wtedy, gdy ktoś postawi swój ostatni wagonik. Wygrywa, kto ma najwięcej zrealizowanych Biletów, licząc premię. Przy remisie wygrywają wspólnie.

@@ -1,0 +1,99 @@
+### Podliczanie punktów, koniec First Journey i notes do gry z pudełkiem.
+
+score-pad = Notes punktów
+score-counting = Liczymy punkty…
+score-skip = Pomiń
+score-winner = zwycięzca
+score-wins = { $names } wygrywa!
+score-wins-with = Wygrywa { $names }! Punkty: { $points }
+score-shared = Wspólne zwycięstwo: { $names }
+score-your-rank = { $rank ->
+    [2] zajmujesz drugie miejsce
+    [3] zajmujesz trzecie miejsce
+   *[other] zajmujesz czwarte miejsce
+}
+score-routes = Połączenia
+score-tickets = Bilety
+score-attractions = Atrakcje
+score-total = Razem
+score-length = { $length } = { $points } pkt
+score-route-count = { $count ->
+    [one] { $count } połączenie
+    [few] { $count } połączenia
+    [many] { $count } połączeń
+   *[other] { $count } połączenia
+}
+score-ticket-done = { $value ->
+    [one] Zrealizowany: { $ticket }, +{ $value } punkt
+    [few] Zrealizowany: { $ticket }, +{ $value } punkty
+    [many] Zrealizowany: { $ticket }, +{ $value } punktów
+   *[other] Zrealizowany: { $ticket }, +{ $value } punktu
+}
+score-ticket-missed = { $value ->
+    [one] Niezrealizowany: { $ticket }, −{ $value } punkt
+    [few] Niezrealizowany: { $ticket }, −{ $value } punkty
+    [many] Niezrealizowany: { $ticket }, −{ $value } punktów
+   *[other] Niezrealizowany: { $ticket }, −{ $value } punktu
+}
+score-done = zrealizowany
+score-tie-rule = Przy remisie wygrywa, kto zrealizował więcej Biletów; potem zwycięstwo jest wspólne.
+score-tie-tickets = Remis na punkty! Więcej zrealizowanych Biletów ma { $player }: { $count } do { $other }.
+score-tie-shared = Tyle samo punktów i zrealizowanych Biletów: zwycięstwo jest wspólne.
+score-rematch = Jeszcze raz
+score-rematch-join = Do nowej gry
+score-look = Zobacz planszę
+score-record = Zapis
+
+score-end = Koniec podróży
+score-golden-to = { $count ->
+    [1] dostaje { $names }
+   *[other] dzielą się nim { $names }
+}
+score-end-sixth = Sześć zrealizowanych Biletów: to od razu wygrana.
+score-end-last-train = Ostatni wagonik jest na planszy: { $player }. Wygrywa, kto ma najwięcej zrealizowanych Biletów.
+score-end-stuck = Nikt nie mógł już dobierać ani budować. Wygrywa, kto ma najwięcej zrealizowanych Biletów.
+score-fj-shared = Tyle samo Biletów: wygrywacie wspólnie!
+score-fj-tickets = { $count ->
+    [one] zrealizowany Bilet
+    [few] zrealizowane Bilety
+    [many] zrealizowanych Biletów
+   *[other] zrealizowanego Biletu
+}
+score-bonus-east-west = Ze wschodu na zachód
+score-bonus-coast = Od wybrzeża do wybrzeża
+
+score-page-line = Do gry z pudełkiem New York. Wpisz, co kto ma; Farebox policzy.
+score-page-players = Gracze
+score-page-name = Imię gracza { $number }
+score-page-add = Dodaj gracza
+score-page-remove = Usuń: { $player }
+score-page-clear = Nowa kartka
+score-page-clear-ask = Wyczyścić całą kartkę?
+score-page-on-board = Zaznacz na planszy
+score-page-by-number = Wpisz liczby
+score-page-how = Połączenia
+score-page-board-line = Wybierz gracza i klikaj jego połączenia. Kliknij ponownie, żeby cofnąć.
+score-page-fewer = { $player }: o jedno połączenie mniej, długość { $length }
+score-page-more = { $player }: o jedno połączenie więcej, długość { $length }
+score-page-ticket-add = Dodaj Bilet
+score-page-ticket-choose = Wybierz Bilet…
+score-page-ticket-state = { $ticket }: zrealizowany?
+score-page-ticket-remove = Usuń Bilet: { $ticket }
+score-page-attractions-more = { $player }: o jedną atrakcję więcej
+score-page-attractions-fewer = { $player }: o jedną atrakcję mniej
+score-page-taxis = { $count ->
+    [one] { $count } taksówka
+    [few] { $count } taksówki
+    [many] { $count } taksówek
+   *[other] { $count } taksówki
+}
+score-page-too-many = { $count ->
+    [one] { $player }: { $count } taksówka na planszy, a w pudełku jest tylko po { $most }.
+    [few] { $player }: { $count } taksówki na planszy, a w pudełku jest tylko po { $most }.
+    [many] { $player }: { $count } taksówek na planszy, a w pudełku jest tylko po { $most }.
+   *[other] { $player }: { $count } taksówki na planszy, a w pudełku jest tylko po { $most }.
+}
+score-page-leads = Na czele: { $names }
+score-page-fj = First Journey nie potrzebuje notesu
+score-page-fj-line = Nikt tam nie liczy punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
+score-page-no-board = Plansza musi raz przyjść z serwera; potem notes działa bez niego.

@@ -1,0 +1,510 @@
+### Stół gry. Imiona stoją zawsze w mianowniku, miejsca jako „A – B”. Dziennik w czasie teraźniejszym: przeszły zdradza rodzaj.
+### Nazwy kolorów kart i same karty przychodzą w mianowniku, dlatego stoją po dwukropku.
+
+table-title = Stół
+table-menu = Menu
+table-board = Plansza
+table-cards = Karty
+table-players = Gracze
+table-you = Ty
+table-log = Dziennik
+table-lost = Brak połączenia. Próbujemy dalej…
+
+## Czyja tura
+
+table-your-turn = Twoja tura
+table-your-turn-name = Twoja tura, { $name }!
+table-your-last-turn = Twoja ostatnia tura
+table-on-turn = Teraz gra { $name }
+table-begins = Zaczyna { $name }
+table-thinking = myśli…
+table-watching = Oglądasz grę
+table-watch-note = Karty na ręce i Bilety są ukryte. Te karty wzięto odkryte.
+table-watch-unknown = i jeszcze { $count }
+table-choose-tickets = Wybierz swoje Bilety
+table-waiting-choice = Wybór trwa: { $names }
+table-last = Ostatnia runda
+table-last-yours = Ostatnia runda · twoja ostatnia tura
+table-you-win = Wygrywasz!
+table-wins = { $count ->
+    [one] { $names } wygrywa
+   *[other] Wspólne zwycięstwo: { $names }
+}
+table-ending-last-turns = Ostatnie tury już za nami.
+table-ending-nobody-can-move = Nikt nie może już nic zrobić.
+table-ending-sixth-ticket = Sześć Biletów gotowych!
+table-ending-last-piece = Ostatni wagonik jest na planszy.
+table-do = Wybierz: { $list }
+table-do-cards = weź 2 karty (lub 1 odkrytą Taksówkę)
+table-do-cards-short = weź karty
+table-do-draw = weź 2 karty
+table-do-claim = utwórz połączenie
+table-do-tickets = dobierz 2 Bilety, zatrzymaj 1 lub 2
+table-do-tickets-short = Bilety
+table-do-keep = Zatrzymaj 1 lub 2 Bilety
+table-do-second = Weź jeszcze kartę, byle nie odkrytą Taksówkę
+table-pass = Pas
+table-time-left = Pozostały czas: { $time }
+table-hours = { $count } godz.
+
+## Gracze
+
+table-role-you = ty
+table-role-bot = bot · { $level }
+table-role-away = nie ma
+table-role-stand-in = nie ma · gra bot
+table-player = { $name }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, { $tickets ->
+    [one] { $tickets } Bilet
+    [few] { $tickets } Bilety
+    [many] { $tickets } Biletów
+   *[other] { $tickets } Biletu
+}, { $piece ->
+    [train] { $pieces ->
+        [one] { $pieces } wagonik
+        [few] { $pieces } wagoniki
+        [many] { $pieces } wagoników
+       *[other] { $pieces } wagonika
+    }
+   *[taxi] { $pieces ->
+        [one] { $pieces } taksówka
+        [few] { $pieces } taksówki
+        [many] { $pieces } taksówek
+       *[other] { $pieces } taksówki
+    }
+}{ $turn ->
+    [yes] . Teraz gra.
+   *[no] .
+}
+table-route-points = Punkty za połączenia
+table-cards-in-hand = Karty na ręce
+table-tickets = Bilety
+table-pieces = { $piece ->
+    [train] Pozostałe wagoniki
+   *[taxi] Pozostałe taksówki
+}
+table-pieces-left = { $piece ->
+    [train] { $count ->
+        [one] został { $count } wagonik
+        [few] zostały { $count } wagoniki
+        [many] zostało { $count } wagoników
+       *[other] zostało { $count } wagonika
+    }
+   *[taxi] { $count ->
+        [one] została { $count } taksówka
+        [few] zostały { $count } taksówki
+        [many] zostało { $count } taksówek
+       *[other] zostało { $count } taksówki
+    }
+}
+table-has-chosen = wybór gotowy
+table-stand-in = Niech gra bot
+table-stand-in-end = Dość bota
+table-track = Zrealizowane Bilety: { $count } z 6
+
+## Karty
+
+table-cards-blue = { $count ->
+    [one] { $count } niebieska
+    [few] { $count } niebieskie
+    [many] { $count } niebieskich
+   *[other] { $count } niebieskiej
+}
+table-cards-green = { $count ->
+    [one] { $count } zielona
+    [few] { $count } zielone
+    [many] { $count } zielonych
+   *[other] { $count } zielonej
+}
+table-cards-black = { $count ->
+    [one] { $count } czarna
+    [few] { $count } czarne
+    [many] { $count } czarnych
+   *[other] { $count } czarnej
+}
+table-cards-pink = { $count ->
+    [one] { $count } różowa
+    [few] { $count } różowe
+    [many] { $count } różowych
+   *[other] { $count } różowej
+}
+table-cards-red = { $count ->
+    [one] { $count } czerwona
+    [few] { $count } czerwone
+    [many] { $count } czerwonych
+   *[other] { $count } czerwonej
+}
+table-cards-orange = { $count ->
+    [one] { $count } pomarańczowa
+    [few] { $count } pomarańczowe
+    [many] { $count } pomarańczowych
+   *[other] { $count } pomarańczowej
+}
+table-cards-yellow = { $count ->
+    [one] { $count } żółta
+    [few] { $count } żółte
+    [many] { $count } żółtych
+   *[other] { $count } żółtej
+}
+table-cards-white = { $count ->
+    [one] { $count } biała
+    [few] { $count } białe
+    [many] { $count } białych
+   *[other] { $count } białej
+}
+table-cards-taxi = { $count ->
+    [one] { $count } Taksówka
+    [few] { $count } Taksówki
+    [many] { $count } Taksówek
+   *[other] { $count } Taksówki
+}
+table-cards-locomotive = { $count ->
+    [one] { $count } Lokomotywa
+    [few] { $count } Lokomotywy
+    [many] { $count } Lokomotyw
+   *[other] { $count } Lokomotywy
+}
+table-card-unseen = karta z talii
+table-take = Weź: { $card }
+table-face-up = Odkryta: { $card }
+table-no-wild-now = { $card }: nie jako druga karta
+table-no-card = Brak karty
+table-draw-blind = Dobierz z talii, zostało: { $count }
+table-deck-label = Talia, zostało: { $count }
+table-deck-counts = talia { $deck } · odrzucone { $discards }
+table-reset = Trzy odkryte Taksówki: cała piątka odrzucona, jest pięć nowych kart.
+table-hand = Na ręce · { $count }
+table-hand-empty = Brak kart
+table-hand-hidden = Ukryte do twojej tury
+
+## Pytanie o połączenie
+
+table-ask = Wybrane połączenie
+table-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+table-plus-points = { $count ->
+    [one] +{ $count } punkt
+    [few] +{ $count } punkty
+    [many] +{ $count } punktów
+   *[other] +{ $count } punktu
+}
+table-ways = Czym zapłacić
+table-fewer = Mniej: { $card }
+table-more = Więcej: { $card }
+table-claim = Utwórz
+table-claim-for = Utwórz: { $payment }
+table-build = Buduj!
+table-finishes = { $count ->
+    [one] realizuje Bilet
+    [few] realizuje { $count } Bilety
+    [many] realizuje { $count } Biletów
+   *[other] realizuje { $count } Biletu
+}
+table-bonus = przez całą mapę
+table-why-claimed = { $you ->
+    [yes] To połączenie jest twoje.
+   *[no] Zajęte: { $name }
+}
+table-why-closed = To połączenie jest niedostępne.
+table-why-twin = { $you ->
+    [yes] Niedostępne: masz drugą nitkę.
+   *[no] Niedostępne: drugą nitkę ma { $name }.
+}
+table-why-pieces = { $piece ->
+    [train] Trzeba wagoników: { $need }, masz { $have }.
+   *[taxi] Trzeba taksówek: { $need }, masz { $have }.
+}
+table-why-cards = Trzeba { $need } × { $color }, masz { $have }.
+table-why-cards-gray = Trzeba { $need } w jednym kolorze, masz { $have }.
+table-why-over = Gra jest skończona.
+table-why-watching = Oglądasz tę grę.
+table-why-second = Najpierw weź drugą kartę.
+table-why-tickets = Najpierw wybór Biletów.
+table-why-turn = Teraz gra { $name }.
+
+## Bilety
+
+table-your-tickets = Twoje Bilety
+table-secret = tajne do końca
+table-no-tickets = Brak Biletów
+table-ticket = Bilet { $a } – { $b }, { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}: { $state }
+table-kid-ticket = Bilet { $a } – { $b }{ $state ->
+    [done] , gotowy
+    [blocked] , nie ma już drogi
+   *[open] {""}
+}
+table-ticket-one = Bilet
+table-ticket-done = Zrealizowany
+table-ticket-blocked = Brak wolnej drogi
+table-ticket-open = { $piece ->
+    [train] { $count ->
+        [one] jeszcze { $count } wagonik
+        [few] jeszcze { $count } wagoniki
+        [many] jeszcze { $count } wagoników
+       *[other] jeszcze { $count } wagonika
+    }
+   *[taxi] { $count ->
+        [one] jeszcze { $count } taksówka
+        [few] jeszcze { $count } taksówki
+        [many] jeszcze { $count } taksówek
+       *[other] jeszcze { $count } taksówki
+    }
+}
+table-ticket-needs = { $piece ->
+    [train] { $count ->
+        [one] trzeba { $count } wagonika
+        [few] trzeba { $count } wagoników
+        [many] trzeba { $count } wagoników
+       *[other] trzeba { $count } wagonika
+    }
+   *[taxi] { $count ->
+        [one] trzeba { $count } taksówki
+        [few] trzeba { $count } taksówek
+        [many] trzeba { $count } taksówek
+       *[other] trzeba { $count } taksówki
+    }
+}
+table-ticket-finished = Bilet zrealizowany: { $ticket } · +{ $points }
+table-attractions = Atrakcje
+table-of = { $count } z { $all }
+table-attraction = { $name }: { $reached ->
+    [yes] zdobyta atrakcja
+   *[no] jeszcze niezdobyta
+}
+table-draw-tickets = Dobierz 2 Bilety
+table-left = (zostało { $count })
+table-keep-opening = Twoje pierwsze Bilety
+table-keep-opening-note = Zatrzymaj jeden albo oba. Zrealizowany Bilet daje punkty, niezrealizowany je zabiera.
+table-keep-title = Nowe Bilety
+table-keep-note = Zatrzymaj jeden albo oba. Drugi trafi na spód talii.
+table-offer = { $a } – { $b }, { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}, { $count ->
+    [one] { $count } taksówka
+    [few] { $count } taksówki
+    [many] { $count } taksówek
+   *[other] { $count } taksówki
+}
+table-keep = { $count ->
+    [one] Zatrzymaj 1 Bilet
+   *[other] Zatrzymaj oba
+}
+table-keep-none = Wybierz co najmniej jeden
+
+## First Journey
+
+table-verb-take = Weź 2
+table-verb-build = Buduj
+table-verb-swap = Wymień
+table-take-two-label = Weź 2 karty; w talii: { $count }
+table-swap-both = Wymień oba Bilety
+table-swap-ask = Wymienić oba Bilety?
+table-swap-note = Dostaniesz dwa nowe Bilety i twoja tura się skończy.
+table-swap-yes = Wymień
+table-first-to-six = 6 Biletów wygrywa
+table-golden = Złoty Bilet
+table-golden-note = dla pierwszej osoby z 6 Biletami
+table-bonus-east-to-west = Ze wschodu na zachód
+table-bonus-coast-to-coast = Od wybrzeża do wybrzeża
+table-bonus-shout = { $name ->
+    [coast-to-coast] Od wybrzeża do wybrzeża!
+   *[east-to-west] Ze wschodu na zachód!
+}
+table-you-did-it = Udało się!
+table-more-to-win = Jeszcze { $count } do wygranej
+table-new-tickets = { $count ->
+    [one] Nowy Bilet
+   *[other] Nowe Bilety
+}
+table-go-on = Dalej
+table-done-toast = Bilet zrealizowany: { $name }
+table-bonus-toast = { $name } łączy oba końce mapy: o jeden Bilet więcej!
+
+## Co się stało
+
+table-log-empty = Jeszcze nic.
+table-log-turn = Tura { $turn }
+table-log-deal = Karty rozdane. Zaczyna { $name }.
+table-log-took = { $you ->
+    [yes] Dobierasz: { $cards }
+   *[no] { $name } dobiera: { $cards }
+}
+table-log-claim = { $you ->
+    [yes] Tworzysz połączenie { $route }: { $cards } { $points }
+   *[no] { $name } tworzy połączenie { $route }: { $cards } { $points }
+}
+table-log-build = { $you ->
+    [yes] Budujesz { $route }: { $cards }
+   *[no] { $name } buduje { $route }: { $cards }
+}
+table-log-offer = { $you ->
+    [yes] Dobierasz Bilety
+   *[no] { $name } dobiera Bilety
+}
+table-log-choose = { $you ->
+    [yes] Twoje Bilety są wybrane
+   *[no] { $name } ma już wybrane Bilety
+}
+table-log-kept = { $you ->
+    [yes] { $count ->
+        [one] Zaczynasz z 1 Biletem
+       *[other] Zaczynasz z { $count } Biletami
+    }
+   *[no] { $count ->
+        [one] { $name } zaczyna z 1 Biletem
+       *[other] { $name } zaczyna z { $count } Biletami
+    }
+}
+table-log-keep = { $you ->
+    [yes] Dobierasz Bilety i zatrzymujesz { $count }
+   *[no] { $name } dobiera Bilety i zatrzymuje { $count }
+}
+table-log-completed = { $you ->
+    [yes] Realizujesz Bilet { $ticket }
+   *[no] { $name } realizuje Bilet { $ticket }
+}
+table-log-bonus = { $you ->
+    [yes] Łączysz oba końce mapy: o jeden Bilet więcej!
+   *[no] { $name } łączy oba końce mapy: o jeden Bilet więcej!
+}
+table-log-exchange = { $you ->
+    [yes] Wymieniasz oba Bilety
+   *[no] { $name } wymienia oba Bilety
+}
+table-log-pass = { $you ->
+    [yes] Pasujesz
+   *[no] { $name } pasuje
+}
+table-log-undo = { $you ->
+    [yes] Cofasz ruch
+   *[no] { $name } cofa ruch
+}
+table-log-reset = Trzy odkryte Taksówki: pięć nowych kart.
+table-log-shuffle = Karty odrzucone to nowa talia.
+table-log-last = Ostatnia runda: { $name } ma najwyżej 2 taksówki. Każdy ma jeszcze jedną turę, { $name } też.
+table-log-over = Gra skończona.
+table-last-toast = Ostatnia runda! { $name } ma najwyżej 2 taksówki: każdy ma jeszcze jedną turę.
+
+## Podpowiedzi
+
+table-hint = Podpowiedź
+table-hint-claim = Utwórz { $route }: { $payment }.
+table-hint-take = Weź odkrytą kartę: { $card }.
+table-hint-blind = Dobierz z talii.
+table-hint-draw = Weź 2 karty.
+table-hint-tickets = Dobierz Bilety.
+table-hint-exchange = Wymień oba Bilety.
+table-hint-pass = Spasuj.
+table-hint-keep = { $count ->
+    [one] Zatrzymaj { $tickets }.
+   *[other] Zatrzymaj oba: { $tickets }.
+}
+table-why-hint-finish = { $has ->
+    [yes] Zrealizuje Bilet { $ticket }.
+   *[no] Połączy oba końce mapy.
+}
+table-why-hint-toward = Prowadzi dalej: { $ticket }.
+table-why-hint-collect = { $has ->
+    [yes] Przyda się na Bilet { $ticket }.
+   *[no] Więcej kart to większy wybór.
+}
+table-why-hint-points = Daje teraz najwięcej punktów.
+table-why-hint-more-tickets = Jest czas na więcej Biletów.
+table-why-hint-hopeless = { $has ->
+    [yes] { $ticket }: nie ma już drogi.
+   *[no] Do tych Biletów daleko.
+}
+table-why-hint-end = Gra się kończy: teraz liczą się punkty.
+table-why-hint-only = Nic innego nie można zrobić.
+
+## Cofanie, wspólne urządzenie, przenosiny, wyjście
+
+table-undo = Cofnij
+table-turn-over = Koniec twojej tury.
+table-pass-on = Przekaż
+table-pass-device = Teraz urządzenie bierze { $name }
+table-pass-note = Wszystkie karty są ukryte.
+table-pass-go = To ja, { $name }
+table-move = Graj na innym urządzeniu
+table-move-note = Otwórz ten link na drugim urządzeniu albo skieruj tu jego aparat. Tam zagrasz dalej.
+table-move-which = Które miejsce przy stole
+table-move-code = Kod linku
+table-move-link = Link do twojego miejsca przy stole
+table-move-warning = Nie pokazuj go nikomu: kto ma link, może grać za ciebie.
+table-copy = Kopiuj link
+table-copied = Skopiowano
+table-leave = Odejdź od stołu
+table-leave-note = Możesz wrócić w każdej chwili.
+table-record = Zapis gry
+table-show-scores = Wyniki
+table-note-bot-replaced = Bot miał kłopot. Dalej gra prostszy.
+table-note-time-up = Czas minął: tę turę gra bot.
+table-note-closing = Serwer się zamyka. Gra jest zapisana.
+
+## Czat
+
+table-chat = Czat
+table-chat-empty = Nikt jeszcze nic nie mówi.
+table-chat-placeholder = Powiedz coś
+table-chat-send = Wyślij
+table-reactions = Reakcje
+table-react-hello = Cześć!
+table-react-well-played = Brawo!
+table-react-thanks = Dzięki!
+table-react-laugh = Cha, cha!
+table-react-wow = O rany!
+table-react-oops = Ojej!
+table-react-sad = O nie!
+table-react-hurry = Twoja tura!
+
+## Lista połączeń
+
+table-routes = Połączenia
+table-routes-search = Szukaj miejsca
+table-routes-route = Połączenie
+table-routes-cost = Karty
+table-routes-points = Punkty
+table-routes-state = Teraz
+table-routes-can = Możesz zająć
+table-routes-none = Nie ma takiego połączenia.
+
+## Klawisze
+
+table-keys = Klawisze
+table-key-market = Weź odkrytą kartę
+table-key-deck = Dobierz z talii
+table-key-draw = Weź 2 karty
+table-key-tickets = Dobierz Bilety
+table-key-swap = Wymień oba Bilety
+table-key-routes = Lista połączeń
+table-key-map = Do mapy
+table-key-arrows = Po mapie, od połączenia do połączenia
+table-key-enter = Zapytaj o połączenie; utwórz je
+table-key-escape = Wstecz
+table-key-own = Do twoich Biletów
+table-key-undo = Cofnij
+table-key-hint = Podpowiedź
+table-key-log = Dziennik
+table-key-keys = Ta lista
+
+## Zakładki na telefonie
+
+table-tab-cards = Karty
+table-tab-tickets = Bilety
+table-tab-log = Dziennik

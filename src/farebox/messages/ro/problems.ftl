@@ -1,0 +1,29 @@
+### Ce n-a mers, într-un rând prietenos.
+
+problem-stale = Între timp jocul a mers mai departe. Mai uită-te o dată.
+problem-repeated = Asta s-a făcut deja.
+problem-not-your-seat = Acesta nu e locul tău.
+problem-not-your-turn = Nu e rândul tău.
+problem-illegal = Regulile nu permit asta acum.
+problem-not-playing = Jocul nu a început încă.
+problem-over = Jocul s-a încheiat.
+problem-undo-off = La această masă mutările nu se anulează.
+problem-cannot-undo = Prea târziu: cineva a văzut deja ceva nou.
+problem-chat-off = La această masă chatul e oprit.
+problem-too-fast = Nu așa repede! Încearcă iar peste o clipă.
+problem-too-long = E prea lung. Spune mai scurt.
+problem-malformed = Serverul nu a înțeles.
+problem-no-table = Nicio masă nu are acest link.
+problem-table-full = Toate locurile de la masă sunt ocupate.
+problem-seat-taken = Cineva a fost mai rapid: locul e ocupat.
+problem-already-started = Jocul a început deja.
+problem-places-open = Mai sunt locuri libere.
+problem-not-host = Doar cine a deschis masa poate face asta.
+problem-bad-options = Masa nu poate fi pregătită așa.
+problem-not-over = Jocul nu s-a încheiat încă.
+problem-hints-off = La această masă se joacă fără sfaturi.
+problem-server = Ceva n-a mers pe server. Încearcă din nou.
+problem-offline = Serverul nu răspunde. Verifică conexiunea și încearcă din nou.
+problem-not-found = Aici nu e nimic.
+problem-no-board = Serverul nu cunoaște această tablă.
+problem-busy = Serverul e ocupat. Încearcă iar peste o clipă.

@@ -1,0 +1,507 @@
+### Ecranul jocului. $name nu se declină; locurile stau ca „A – B”. Scurt: „Taxi” e cartea, „taxi” e piesa.
+
+table-title = Masa
+table-menu = Meniu
+table-board = Tabla
+table-cards = Cărți
+table-players = Jucători
+table-you = Tu
+table-log = Jurnal
+table-lost = Conexiune pierdută. Încercăm din nou…
+
+## Cine e la rând
+
+table-your-turn = Rândul tău
+table-your-turn-name = Rândul tău, { $name }!
+table-your-last-turn = Ultima ta tură
+table-on-turn = La rând: { $name }
+table-begins = Începe { $name }
+table-thinking = se gândește…
+table-watching = Privești
+table-watch-note = Cărțile din mână și traseele rămân ascunse. Acestea au fost luate cu fața în sus.
+table-watch-unknown = { $count ->
+    [one] și încă { $count }
+   *[other] și încă { $count }
+}
+table-choose-tickets = Alege-ți Cărțile Traseu
+table-waiting-choice = Așteptăm alegerea: { $names }
+table-last = Ultima rundă
+table-last-yours = Ultima rundă · ultima ta tură
+table-you-win = Ai câștigat!
+table-wins = { $count ->
+    [one] { $names } câștigă
+   *[other] Victorie împărțită: { $names }
+}
+table-ending-last-turns = Fiecare și-a avut ultima tură.
+table-ending-nobody-can-move = Nimeni nu mai poate face nimic.
+table-ending-sixth-ticket = Șase bilete sunt parcurse!
+table-ending-last-piece = Ultimul tren e pe tablă.
+table-do = Alege una: { $list }
+table-do-cards = ia 2 cărți (sau 1 Taxi cu fața în sus)
+table-do-cards-short = ia cărți
+table-do-draw = extrage 2 cărți
+table-do-claim = revendică o rută
+table-do-tickets = trage 2 Cărți Traseu, păstrează 1 sau 2
+table-do-tickets-short = trage trasee
+table-do-keep = Păstrează 1 sau 2 trasee
+table-do-second = Mai ia o carte, nu Taxi cu fața în sus
+table-pass = Pas
+table-time-left = Timp rămas: { $time }
+table-hours = { $count } h
+
+## Jucătorii
+
+table-role-you = tu
+table-role-bot = bot · { $level }
+table-role-away = lipsește
+table-role-stand-in = lipsește · joacă un bot
+table-player = { $name }: { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}, { $piece ->
+    [train] { $tickets ->
+        [one] { $tickets } bilet
+        [few] { $tickets } bilete
+       *[other] { $tickets } de bilete
+    }, { $pieces ->
+        [one] { $pieces } tren
+        [few] { $pieces } trenuri
+       *[other] { $pieces } de trenuri
+    }
+   *[taxi] { $tickets ->
+        [one] { $tickets } Carte Traseu
+        [few] { $tickets } Cărți Traseu
+       *[other] { $tickets } de Cărți Traseu
+    }, { $pieces ->
+        [one] { $pieces } taxi
+        [few] { $pieces } taxiuri
+       *[other] { $pieces } de taxiuri
+    }
+}{ $turn ->
+    [yes] . La rând.
+   *[no] .
+}
+table-route-points = Puncte din rute
+table-cards-in-hand = Cărți în mână
+table-tickets = Cărți Traseu
+table-pieces = { $piece ->
+    [train] Trenuri rămase
+   *[taxi] Taxiuri rămase
+}
+table-pieces-left = { $piece ->
+    [train] { $count ->
+        [one] { $count } tren rămas
+        [few] { $count } trenuri rămase
+       *[other] { $count } de trenuri rămase
+    }
+   *[taxi] { $count ->
+        [one] { $count } taxi rămas
+        [few] { $count } taxiuri rămase
+       *[other] { $count } de taxiuri rămase
+    }
+}
+table-has-chosen = a ales
+table-stand-in = Să joace un bot
+table-stand-in-end = Oprește botul
+table-track = Bilete parcurse: { $count } din 6
+
+## Cărți
+
+table-cards-blue = { $count ->
+    [one] { $count } albastră
+    [few] { $count } albastre
+   *[other] { $count } de albastre
+}
+table-cards-green = { $count ->
+    [one] { $count } verde
+    [few] { $count } verzi
+   *[other] { $count } de verzi
+}
+table-cards-black = { $count ->
+    [one] { $count } neagră
+    [few] { $count } negre
+   *[other] { $count } de negre
+}
+table-cards-pink = { $count ->
+    [one] { $count } roz
+    [few] { $count } roz
+   *[other] { $count } de roz
+}
+table-cards-red = { $count ->
+    [one] { $count } roșie
+    [few] { $count } roșii
+   *[other] { $count } de roșii
+}
+table-cards-orange = { $count ->
+    [one] { $count } portocalie
+    [few] { $count } portocalii
+   *[other] { $count } de portocalii
+}
+table-cards-yellow = { $count ->
+    [one] { $count } galbenă
+    [few] { $count } galbene
+   *[other] { $count } de galbene
+}
+table-cards-white = { $count ->
+    [one] { $count } albă
+    [few] { $count } albe
+   *[other] { $count } de albe
+}
+table-cards-taxi = { $count ->
+    [one] { $count } Taxi
+    [few] { $count } Taxi
+   *[other] { $count } de Taxi
+}
+table-cards-locomotive = { $count ->
+    [one] { $count } locomotivă
+    [few] { $count } locomotive
+   *[other] { $count } de locomotive
+}
+table-card-unseen = o carte din pachet
+table-take = Ia: { $card }
+table-face-up = Cu fața în sus: { $card }
+table-no-wild-now = { $card }: nu ca a doua carte
+table-no-card = Nicio carte
+table-draw-blind = Trage din pachet; rămase: { $count }
+table-deck-label = Pachet; rămase: { $count }
+table-deck-counts = pachet { $deck } · decartate { $discards }
+table-reset = Erau trei Taxi cu fața în sus: toate cele cinci cărți s-au decartat și au venit altele cinci.
+table-hand = Mâna ta · { $count }
+table-hand-empty = Nicio carte
+table-hand-hidden = Ascunse până la rândul tău
+
+## Întrebarea despre o rută
+
+table-ask = Ruta de care întrebi
+table-spaces = { $count ->
+    [one] { $count } spațiu
+    [few] { $count } spații
+   *[other] { $count } de spații
+}
+table-plus-points = { $count ->
+    [one] +{ $count } punct
+    [few] +{ $count } puncte
+   *[other] +{ $count } de puncte
+}
+table-ways = Cum plătești
+table-fewer = Mai puține: { $card }
+table-more = Mai multe: { $card }
+table-claim = Revendică
+table-claim-for = Revendică cu { $payment }
+table-build = Construiește!
+table-finishes = { $count ->
+    [one] încheie un traseu
+    [few] încheie { $count } trasee
+   *[other] încheie { $count } de trasee
+}
+table-bonus = traversează harta
+table-why-claimed = { $you ->
+    [yes] Ruta asta e a ta.
+   *[no] Revendicată: { $name }
+}
+table-why-closed = Ruta asta e închisă.
+table-why-twin = { $you ->
+    [yes] Închisă: ai ruta pereche.
+   *[no] Închisă: { $name } are ruta pereche.
+}
+table-why-pieces = { $piece ->
+    [train] { $need ->
+        [one] Îți trebuie { $need } tren, ai { $have }.
+        [few] Îți trebuie { $need } trenuri, ai { $have }.
+       *[other] Îți trebuie { $need } de trenuri, ai { $have }.
+    }
+   *[taxi] { $need ->
+        [one] Îți trebuie { $need } taxi, ai { $have }.
+        [few] Îți trebuie { $need } taxiuri, ai { $have }.
+       *[other] Îți trebuie { $need } de taxiuri, ai { $have }.
+    }
+}
+table-why-cards = Trebuie { $need } × { $color }, ai { $have }.
+table-why-cards-gray = Trebuie { $need } de aceeași culoare, ai { $have }.
+table-why-over = Jocul s-a încheiat.
+table-why-watching = Tu doar privești jocul.
+table-why-second = Întâi ia a doua carte.
+table-why-tickets = Întâi se aleg Cărțile Traseu.
+table-why-turn = La rând: { $name }.
+
+## Cărți Traseu
+
+table-your-tickets = Traseele tale
+table-secret = secrete până la sfârșit
+table-no-tickets = Nicio Carte Traseu
+table-ticket = Carte Traseu { $a } – { $b }, { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}: { $state }
+table-kid-ticket = Bilet { $a } – { $b }{ $state ->
+    [done] , parcurs
+    [blocked] , fără drum liber
+   *[open] {""}
+}
+table-ticket-one = bilet
+table-ticket-done = Realizată
+table-ticket-blocked = Blocată: niciun drum liber
+table-ticket-open = { $piece ->
+    [train] { $count ->
+        [one] încă { $count } tren
+        [few] încă { $count } trenuri
+       *[other] încă { $count } de trenuri
+    }
+   *[taxi] { $count ->
+        [one] încă { $count } taxi
+        [few] încă { $count } taxiuri
+       *[other] încă { $count } de taxiuri
+    }
+}
+table-ticket-needs = { $piece ->
+    [train] { $count ->
+        [one] cere { $count } tren
+        [few] cere { $count } trenuri
+       *[other] cere { $count } de trenuri
+    }
+   *[taxi] { $count ->
+        [one] cere { $count } taxi
+        [few] cere { $count } taxiuri
+       *[other] cere { $count } de taxiuri
+    }
+}
+table-ticket-finished = Carte Traseu realizată: { $ticket } · +{ $points }
+table-attractions = Atracții
+table-of = { $count } din { $all }
+table-attraction = { $name }: { $reached ->
+    [yes] atinsă
+   *[no] neatinsă
+}
+table-draw-tickets = Trage 2 Cărți Traseu
+table-left = ({ $count ->
+    [one] { $count } rămasă
+    [few] { $count } rămase
+   *[other] { $count } rămase
+})
+table-keep-opening = Primele tale Cărți Traseu
+table-keep-opening-note = Păstrează una sau ambele. Cea realizată îți aduce punctele ei; cea nerealizată ți le ia.
+table-keep-title = Cărți Traseu noi
+table-keep-note = Păstrează una sau ambele. Cealaltă merge la baza pachetului.
+table-offer = { $a } – { $b }, { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}, { $count ->
+    [one] { $count } taxi
+    [few] { $count } taxiuri
+   *[other] { $count } de taxiuri
+}
+table-keep = { $count ->
+    [one] Păstrează 1 carte
+   *[other] Păstrează ambele
+}
+table-keep-none = Alege cel puțin una
+
+## First Journey
+
+table-verb-take = Extrage 2
+table-verb-build = Construiește
+table-verb-swap = Schimbă
+table-take-two-label = Extrage 2 cărți; în teanc: { $count }
+table-swap-both = Schimbă ambele bilete
+table-swap-ask = Schimbi ambele bilete?
+table-swap-note = Primești două bilete noi, iar tura ta se încheie.
+table-swap-yes = Schimbă
+table-first-to-six = cu 6 câștigi
+table-golden = Bilet auriu
+table-golden-note = îl ia primul cu 6 bilete
+table-bonus-east-to-west = De la est la vest
+table-bonus-coast-to-coast = De la coastă la coastă
+table-bonus-shout = { $name ->
+    [coast-to-coast] De la coastă la coastă!
+   *[east-to-west] De la est la vest!
+}
+table-you-did-it = Ai reușit!
+table-more-to-win = { $count ->
+    [one] Încă 1 și câștigi
+   *[other] Încă { $count } și câștigi
+}
+table-new-tickets = { $count ->
+    [one] Bilet nou
+   *[other] Bilete noi
+}
+table-go-on = Continuă
+table-done-toast = Bilet parcurs: { $name }
+table-bonus-toast = { $name } a traversat harta: un bilet în plus!
+
+## Ce s-a întâmplat
+
+table-log-empty = Încă nimic.
+table-log-turn = Tura { $turn }
+table-log-deal = Cărțile sunt împărțite. Începe { $name }.
+table-log-took = { $you ->
+    [yes] Ai luat { $cards }
+   *[no] { $name } a luat { $cards }
+}
+table-log-claim = { $you ->
+    [yes] Ai revendicat { $route } cu { $cards } { $points }
+   *[no] { $name } a revendicat { $route } cu { $cards } { $points }
+}
+table-log-build = { $you ->
+    [yes] Ai construit { $route } cu { $cards }
+   *[no] { $name } a construit { $route } cu { $cards }
+}
+table-log-offer = { $you ->
+    [yes] Ai tras Cărți Traseu
+   *[no] { $name } a tras Cărți Traseu
+}
+table-log-choose = { $you ->
+    [yes] Ți-ai ales Cărțile Traseu
+   *[no] { $name } și-a ales Cărțile Traseu
+}
+table-log-kept = { $you ->
+    [yes] { $count ->
+        [one] Începi cu 1 Carte Traseu
+        [few] Începi cu { $count } Cărți Traseu
+       *[other] Începi cu { $count } de Cărți Traseu
+    }
+   *[no] { $count ->
+        [one] { $name } începe cu 1 Carte Traseu
+        [few] { $name } începe cu { $count } Cărți Traseu
+       *[other] { $name } începe cu { $count } de Cărți Traseu
+    }
+}
+table-log-keep = { $you ->
+    [yes] Ai tras Cărți Traseu și ai păstrat { $count }
+   *[no] { $name } a tras Cărți Traseu și a păstrat { $count }
+}
+table-log-completed = { $you ->
+    [yes] Ai parcurs { $ticket }
+   *[no] { $name } a parcurs { $ticket }
+}
+table-log-bonus = { $you ->
+    [yes] Ai traversat harta: un bilet în plus!
+   *[no] { $name } a traversat harta: un bilet în plus!
+}
+table-log-exchange = { $you ->
+    [yes] Ai schimbat ambele bilete
+   *[no] { $name } a schimbat ambele bilete
+}
+table-log-pass = { $you ->
+    [yes] Spui pas
+   *[no] { $name } spune pas
+}
+table-log-undo = { $you ->
+    [yes] Ai anulat o mutare
+   *[no] { $name } a anulat o mutare
+}
+table-log-reset = Erau trei Taxi cu fața în sus: cinci cărți noi.
+table-log-shuffle = Cărțile decartate sunt noul pachet.
+table-log-last = Ultima rundă: { $name } are 2 taxiuri sau mai puține. Fiecare mai are o tură, și { $name }.
+table-log-over = Jocul s-a încheiat.
+table-last-toast = Ultima rundă! { $name } are 2 taxiuri sau mai puține: fiecare mai are o tură.
+
+## Sfaturi
+
+table-hint = Sfat
+table-hint-claim = Revendică { $route } cu { $payment }.
+table-hint-take = Alege cartea cu fața în sus: { $card }.
+table-hint-blind = Trage din pachet.
+table-hint-draw = Extrage 2 cărți.
+table-hint-tickets = Trage Cărți Traseu.
+table-hint-exchange = Schimbă ambele bilete.
+table-hint-pass = Spune pas.
+table-hint-keep = { $count ->
+    [one] Păstrează { $tickets }.
+   *[other] Păstrează ambele: { $tickets }.
+}
+table-why-hint-finish = { $has ->
+    [yes] Încheie traseul { $ticket }.
+   *[no] Traversează harta.
+}
+table-why-hint-toward = Te apropie de traseul { $ticket }.
+table-why-hint-collect = { $has ->
+    [yes] Îți trebuie pentru { $ticket }.
+   *[no] Mai multe cărți îți dau mai multe posibilități.
+}
+table-why-hint-points = Aduce acum cele mai multe puncte.
+table-why-hint-more-tickets = E timp pentru alte Cărți Traseu.
+table-why-hint-hopeless = { $has ->
+    [yes] { $ticket } nu mai are drum liber.
+   *[no] Biletele acestea sunt departe.
+}
+table-why-hint-end = Jocul se încheie: acum contează punctele.
+table-why-hint-only = Altceva nu se poate.
+
+## Anulare, același dispozitiv, mutare, plecare
+
+table-undo = Anulează mutarea
+table-turn-over = Tura ta s-a încheiat.
+table-pass-on = Dă mai departe
+table-pass-device = Dispozitivul trece la { $name }
+table-pass-note = Toate mâinile sunt ascunse.
+table-pass-go = Eu sunt { $name }
+table-move = Continuă pe alt dispozitiv
+table-move-note = Deschide linkul pe celălalt dispozitiv sau îndreaptă camera lui spre cod. Continui acolo.
+table-move-which = Care loc
+table-move-code = Codul linkului
+table-move-link = Linkul locului tău
+table-move-warning = Păstrează-l pentru tine: cine are linkul poate juca în locul tău.
+table-copy = Copiază linkul
+table-copied = Copiat
+table-leave = Pleacă de la masă
+table-leave-note = Te poți întoarce oricând.
+table-record = Istoricul jocului
+table-show-scores = Scor
+table-note-bot-replaced = Un bot a avut probleme. Continuă unul mai simplu.
+table-note-time-up = Timpul a expirat: un bot joacă tura aceasta.
+table-note-closing = Serverul se închide. Jocul e salvat.
+
+## Chat
+
+table-chat = Chat
+table-chat-empty = Încă n-a spus nimeni nimic.
+table-chat-placeholder = Spune ceva
+table-chat-send = Trimite
+table-reactions = Reacții
+table-react-hello = Salut!
+table-react-well-played = Bine jucat!
+table-react-thanks = Mersi!
+table-react-laugh = Ha, ha!
+table-react-wow = Uau!
+table-react-oops = Hopa!
+table-react-sad = Vai, nu!
+table-react-hurry = Rândul tău!
+
+## Lista rutelor
+
+table-routes = Rute
+table-routes-search = Caută pe hartă
+table-routes-route = Rută
+table-routes-cost = Cărți
+table-routes-points = Puncte
+table-routes-state = Acum
+table-routes-can = O poți revendica
+table-routes-none = Nu există o astfel de rută.
+
+## Taste
+
+table-keys = Taste
+table-key-market = Alege o carte cu fața în sus
+table-key-deck = Trage din pachet
+table-key-draw = Extrage 2 cărți
+table-key-tickets = Trage Cărți Traseu
+table-key-swap = Schimbă ambele bilete
+table-key-routes = Lista rutelor
+table-key-map = La hartă
+table-key-arrows = De la rută la rută pe hartă
+table-key-enter = Întreabă de rută; revendic-o
+table-key-escape = Înapoi
+table-key-own = La traseele tale
+table-key-undo = Anulează mutarea
+table-key-hint = Sfat
+table-key-log = Jurnal
+table-key-keys = Lista aceasta
+
+## Filele telefonului
+
+table-tab-cards = Cărți
+table-tab-tickets = Trasee
+table-tab-log = Jurnal

@@ -1,0 +1,55 @@
+"""People who open a page, each in a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from player import Player
+from playwright.sync_api import Browser
+from watched import Watched
+
+Open = Callable[..., Player]
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TIMEOUT = 15_000
+QUIET = "if (location.host) localStorage.settings ??= JSON.stringify({ guide: false, sound: false })"
+
+
+class Arrivals:
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser, self.base = browser, base
+        self.watched: list[Watched] = []
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        base: str | None = None,
+        guide: bool = False,
+        clock: bool = False,
+        script: str = "",
+        **context: Any,
+    ) -> Player:
+        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on. `script` runs first."""
+        settings = {"locale": "en-US", "reduced_motion": "reduce", **DESK, **context}
+        opened = self.browser.new_context(base_url=base or self.base, **settings)
+        opened.set_default_timeout(TIMEOUT)
+        if not guide:
+            opened.add_init_script(QUIET)
+        if script:
+            opened.add_init_script(script)
+        watched = Watched(opened)
+        self.watched.append(watched)
+        page = opened.new_page()
+        if clock:
+            page.clock.install()
+        page.goto(path)
+        return Player(page, watched)
+
+    def leave(self) -> list[str]:
+        """Everybody goes; what their pages complained about."""
+        for watched in self.watched:
+            watched.context.close()
+        return [trouble for watched in self.watched for trouble in watched.troubles]

@@ -1,0 +1,153 @@
+"""For everybody: axe-core finds nothing, large text is not cut off, every language fits on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from typing import Any
+
+import pytest
+from arrivals import DESK, PHONE, Open
+from player import Player, say
+from playwright.sync_api import Page, expect
+from shortcut import Data, Shortcut, shortcut
+
+from farebox.messages import FOLDER, LANGUAGES
+
+BOARDS = ("new_york", "first_journey_europe")
+DEVICES = (DESK, PHONE)
+LOOKS: list[dict[str, Any]] = [{**device, "color_scheme": theme} for device, theme in product(DEVICES, ("light", "dark"))]
+SPOKEN = [language for language in LANGUAGES if (FOLDER / language).is_dir()]
+CHECK = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
+# What sticks out of the page to the right, if the page can be scrolled there.
+WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .slice(0, 8).map((one) => one.outerHTML.slice(0, 160))"""
+
+
+class Axe:
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+    def check(self, page: Page) -> None:
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(self.source)
+        assert page.evaluate(CHECK) == []
+
+
+@pytest.fixture
+def inspector(axe: str) -> Axe:
+    return Axe(axe)
+
+
+def can_claim(table: Data, view: Data) -> bool:
+    return (view["seat"], view["phase"]) == (0, "turn") and any(route["why"] is None for route in view["routes"])
+
+
+@contextmanager
+def midgame(address: str, board: str) -> Iterator[Shortcut]:
+    """A table where seat 0 is on turn and can claim something."""
+    with shortcut(address, board) as table:
+        assert table.play(lambda now, view: view["turn"] > 6 and can_claim(now, view))
+        yield table
+
+
+def sit_down(arrive: Open, table: Shortcut, **context: Any) -> Player:
+    ada = arrive(f"/table/{table.code}", script=table.script([0]), **context)
+    ada.wait_for_turn()
+    return ada
+
+
+def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
+    for look in LOOKS:
+        ada = arrive(**look)
+        expect(ada.page.locator("form.setup")).to_be_visible()
+        inspector.check(ada.page)
+        ada.page.get_by_role("button", name=say("common-settings")).click()
+        inspector.check(ada.page)
+        for path in ("/rules", "/score-pad", "/watch"):
+            ada.page.goto(path)
+            expect(ada.page.locator("main h1")).to_be_visible()
+            inspector.check(ada.page)
+
+
+def test_axe_finds_nothing_before_the_game(arrive: Open, inspector: Axe) -> None:
+    for look in LOOKS:
+        ada = arrive(**look)
+        ada.open("new-york", ["friend", "friend"])
+        expect(ada.page.get_by_role("heading", name=say("lobby-invite"))).to_be_visible()
+        inspector.check(ada.page)
+        bob = arrive(ada.page.url, **look)
+        expect(bob.button("lobby-join-button")).to_be_visible()
+        inspector.check(bob.page)
+        ada.button("lobby-wait-fill", count=2).click()
+        ada.start(3)
+        expect(ada.page.get_by_test_id("keep")).to_be_visible()
+        inspector.check(ada.page)
+        for player in (ada, bob):
+            player.page.context.close()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_axe_finds_nothing_at_the_table(arrive: Open, inspector: Axe, address: str, board: str) -> None:
+    with midgame(address, board) as table:
+        for look in LOOKS:
+            ada = sit_down(arrive, table, guide=True, **look)
+            inspector.check(ada.page)  # with a tip of the guide
+            ada.page.get_by_test_id("guide-off").click()
+            route = ada.look().claims[0]["route"]
+            for id in ("menu", "menu-routes"):
+                ada.page.get_by_test_id(id).click()
+            inspector.check(ada.page)
+            ada.page.get_by_test_id(f"row-{route}").click()
+            expect(ada.page.get_by_test_id("claim-confirm")).to_be_visible()
+            inspector.check(ada.page)
+            ada.page.context.close()
+
+
+def test_axe_finds_nothing_behind_the_curtain(arrive: Open, inspector: Axe, address: str) -> None:
+    with midgame(address, "new_york") as table:
+        for look in LOOKS:
+            family = arrive(f"/table/{table.code}", script=table.script([0, 1]), **look)
+            expect(family.page.get_by_test_id("curtain")).to_be_visible()
+            inspector.check(family.page)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_axe_finds_nothing_at_the_end(arrive: Open, inspector: Axe, address: str, board: str) -> None:
+    with shortcut(address, board) as table:
+        table.play()
+        for look in LOOKS:
+            ada = arrive(f"/table/{table.code}", script=table.script([0]), **look)
+            expect(ada.button("score-rematch")).to_be_visible()
+            inspector.check(ada.page)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_large_text_is_not_cut_off(arrive: Open, address: str, board: str) -> None:
+    with midgame(address, board) as table:
+        for device in DEVICES:
+            ada = sit_down(arrive, table, **device)
+            for path in (ada.page.url, "/"):
+                ada.page.goto(path)
+                ada.page.add_style_tag(content="html { font-size: 200% !important }")
+                expect(ada.page.locator("main")).to_be_visible()
+                assert ada.page.evaluate(WIDER) == []
+            ada.page.context.close()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_language_fits_on_a_phone(arrive: Open, address: str, language: str) -> None:
+    for board in BOARDS:
+        with midgame(address, board) as table:
+            ada = sit_down(arrive, table, locale=language, **PHONE)
+            assert ada.page.evaluate(WIDER) == []
+            ada.hands.route(ada.page, ada.look().claims)
+            assert ada.page.evaluate(WIDER) == []
+    for path in ("/", "/rules", "/score-pad", "/watch"):
+        ada.page.goto(path)
+        expect(ada.page.locator("main h1")).to_be_visible()
+        assert ada.page.evaluate(WIDER) == []
