@@ -89,21 +89,23 @@ def interval(wins: float, games: int) -> float:
 
 
 @app.command()
-def play(board: str = "new_york", seats: int = 2, games: int = 20_000, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+def play(
+    board: str = "new_york", seats: int = 2, games: int = 20_000, as_json: Annotated[bool, typer.Option("--json")] = False
+) -> None:
     """Planners play each other: seat advantage, length, endings, and what tickets bring."""
     b = load_board(board)
     boards, states, minds = (kernel.to_record(x) for x in (kernel.numbers(b), State(), Mind()))
     match, done = kernel.compiled().twin(play_match), kernel.compiled().twin(completed)
     kinds = (PLANNER,) * seats
     wins, endings = np.zeros(seats), Counter[str]()
-    turns, totals, seconds = np.zeros(games, int), np.zeros((games, seats), int), 0
+    turns, totals, undecided = np.zeros(games, int), np.zeros((games, seats), int), 0
     held, made, won = (np.zeros(len(b.tickets)) for _ in range(3))
     with progress() as bar:
         for seed in bar.track(range(games), description=f"{b.name}, {seats} seats"):
             match(boards, states, minds, kinds, seats, seed, 0)
             s = states[0]
             if s["phase"] != OVER:
-                seconds += 1
+                undecided += 1
                 continue
             winners = members(int(s["winners"]))
             turns[seed], totals[seed] = s["turn"], s["total"][:seats]
@@ -116,10 +118,21 @@ def play(board: str = "new_york", seats: int = 2, games: int = 20_000, as_json: 
                     held[t] += 1
                     made[t] += complete >> t & 1
                     won[t] += share
-    report(b, seats, games, seconds, wins, endings, turns, totals, (held, made, won), as_json)
+    report(b, seats, games, undecided, wins, endings, turns, totals, (held, made, won), as_json)
 
 
-def report(b: Board, seats: int, games: int, undecided: int, wins: Any, endings: Any, turns: Any, totals: Any, tickets: Any, as_json: bool) -> None:
+def report(
+    b: Board,
+    seats: int,
+    games: int,
+    undecided: int,
+    wins: Any,
+    endings: Any,
+    turns: Any,
+    totals: Any,
+    tickets: Any,
+    as_json: bool,
+) -> None:
     held, made, won = tickets
     out = {
         "board": b.id,

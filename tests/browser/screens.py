@@ -43,7 +43,7 @@ DEVICES = {"desk": DESK, "tablet": TABLET, "phone": {**PHONE, "device_scale_fact
 LOOKS: dict[str, dict[str, Any]] = {
     f"{device}-{theme}": {**size, "color_scheme": theme} for device, size in DEVICES.items() for theme in ("light", "dark")
 } | {f"{device}-light-pl": {**DEVICES[device], "locale": "pl-PL"} for device in ("desk", "phone")}
-SETTLE = 300  # milliseconds until everything lies where it belongs
+ARRIVE, SETTLE = 1200, 200  # milliseconds until the news is on all screens, and until everything lies where it belongs
 CLICK = """async () => {
   const hand = () => document.querySelector('[data-testid="hand"]').textContent, before = hand(), start = performance.now();
   document.querySelector('[data-testid="deck"]').click();
@@ -61,8 +61,9 @@ class Gallery:
         return any(name.startswith(self.only) or self.only.startswith(name) for name in names)
 
     def take(self, screen: str, pages: dict[str, Player]) -> None:
-        if not self.wants(screen):
+        if not pages or not self.wants(screen):
             return
+        next(iter(pages.values())).page.wait_for_timeout(ARRIVE)
         for look, player in pages.items():
             while player.look().celebration and "celebrate" not in screen:
                 player.play()

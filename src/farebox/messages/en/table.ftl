@@ -174,6 +174,7 @@ table-why-turn = { $name } is on turn.
 ## Tickets
 
 table-your-tickets = Your tickets
+table-your-journey-tickets = Your tickets
 table-secret = secret until the end
 table-no-tickets = No tickets
 table-ticket = Ticket { $a } – { $b }, { $value } points: { $state }

@@ -215,6 +215,7 @@ table-why-turn = C’est à { $name } de jouer.
 ## Tickets
 
 table-your-tickets = Vos Destinations
+table-your-journey-tickets = Vos Tickets
 table-secret = secret jusqu’à la fin
 table-no-tickets = Aucune Destination
 table-ticket = Destination { $a } – { $b }, { $value ->

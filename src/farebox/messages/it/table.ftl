@@ -42,7 +42,7 @@ table-do-cards = pesca 2 carte (o 1 carta Taxi scoperta)
 table-do-cards-short = pesca carte
 table-do-draw = pesca 2 carte
 table-do-claim = prendi una linea
-table-do-tickets = pesca 2 Biglietti, tieni 1 o 2
+table-do-tickets = pesca 2 Biglietti
 table-do-tickets-short = Biglietti
 table-do-keep = Tieni 1 o 2 Biglietti
 table-do-second = Pesca ancora una carta, ma non una carta Taxi scoperta
@@ -210,6 +210,7 @@ table-why-turn = È il turno di { $name }.
 ## Tickets
 
 table-your-tickets = I tuoi Biglietti
+table-your-journey-tickets = I tuoi Biglietti
 table-secret = segreti fino alla fine
 table-no-tickets = Nessun Biglietto
 table-ticket = Biglietto { $a } – { $b }, { $value ->
@@ -402,7 +403,7 @@ table-undo = Annulla mossa
 table-turn-over = Il tuo turno è finito.
 table-pass-on = Avanti
 table-pass-device = Ora gioca { $name }
-table-pass-note = Passa il dispositivo: le mani sono nascoste.
+table-pass-note = Passa il dispositivo: mani nascoste.
 table-pass-go = Sono { $name }
 table-move = Gioca su un altro dispositivo
 table-move-note = Apri questo link sull’altro dispositivo o inquadra il codice. Potrai continuare lì.

@@ -222,7 +222,7 @@ table-why-pieces = { $piece ->
     [train] Trzeba wagoników: { $need }, masz { $have }.
    *[taxi] Trzeba taksówek: { $need }, masz { $have }.
 }
-table-why-cards = Trzeba { $need } × { $color }, masz { $have }.
+table-why-cards = Trzeba { $need } × { $color }, masz { $have }.
 table-why-cards-gray = Trzeba { $need } w jednym kolorze, masz { $have }.
 table-why-over = Gra jest skończona.
 table-why-watching = Oglądasz tę grę.
@@ -233,6 +233,7 @@ table-why-turn = Teraz gra { $name }.
 ## Bilety
 
 table-your-tickets = Twoje Bilety
+table-your-journey-tickets = Twoje Bilety
 table-secret = tajne do końca
 table-no-tickets = Brak Biletów
 table-ticket = Bilet { $a } – { $b }, { $value ->

@@ -228,6 +228,7 @@ table-why-turn = La rând: { $name }.
 ## Cărți Traseu
 
 table-your-tickets = Traseele tale
+table-your-journey-tickets = Biletele tale
 table-secret = secrete până la sfârșit
 table-no-tickets = Nicio Carte Traseu
 table-ticket = Carte Traseu { $a } – { $b }, { $value ->
@@ -433,8 +434,8 @@ table-why-hint-only = Altceva nu se poate.
 ## Anulare, același dispozitiv, mutare, plecare
 
 table-undo = Anulează mutarea
-table-turn-over = Tura ta s-a încheiat.
-table-pass-on = Dă mai departe
+table-turn-over = Tura e gata.
+table-pass-on = Predă
 table-pass-device = Dispozitivul trece la { $name }
 table-pass-note = Toate mâinile sunt ascunse.
 table-pass-go = Eu sunt { $name }
