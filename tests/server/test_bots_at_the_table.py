@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from farebox.server.bots import Workshop
 from farebox.server.hints import reason_for
 from farebox.server.settings import Settings
 from farebox.server.store import Store
+from farebox.server.tables import Tables
 from table_client import BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -206,6 +209,43 @@ def test_a_bot_stands_in_until_the_player_is_back(tmp_path: Path) -> None:
                 ada.hear()
 
 
+class Waiting:
+    """A bot that thinks until it is let go."""
+
+    name = "waiting"
+
+    def __init__(self) -> None:
+        self.asked, self.go = Event(), Event()
+
+    def choose(self, view: View) -> Action:
+        self.asked.set()
+        self.go.wait(20)
+        return view.actions[0]
+
+
+def test_a_bot_that_chose_for_a_player_who_is_just_back_does_not_act(tmp_path: Path) -> None:
+    bot = Waiting()
+    with server(tmp_path, make_bot=lambda *_: bot) as client:
+        code, (first, _) = begun(client)
+        with watch(client, code, [first]) as ada:
+            ada.say(type="stand_in", seat=0, away=1, on=True)
+            assert bot.asked.wait(10)
+            room = room_of(client, code)
+
+            async def come_back() -> int:
+                async with room.lock:
+                    bot.go.set()
+                    await asyncio.sleep(0.2)  # the bot has chosen and waits for its turn to act
+                    places = room.copied_places()
+                    places[1].stand_in = False
+                    await room.set_places(places)
+                await asyncio.sleep(0.2)
+                return room.row.at
+
+            assert client.portal is not None
+            assert client.portal.call(come_back) == 0
+
+
 def test_when_time_is_up_a_bot_plays_the_turn(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         code, secrets = begun(client, turn_seconds=10)
@@ -266,6 +306,24 @@ def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
         wait_until(lambda: client.get(f"/api/tables/{bots}").json()["status"] == "over")
         with watch(client, timed, secrets_of(opened)) as both:
             assert both.hear_until("note")["code"] == "time_up"
+
+
+def test_after_a_restart_only_tables_that_wait_for_the_server_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded, load = [], Tables._load
+
+    async def counted(self: Tables, code: str) -> None:
+        loaded.append(code)
+        await load(self, code)
+
+    with server(tmp_path, bot_delay=1000) as client:
+        waiting = {new_table(client, [BOT, MINE], start=True)["table"]["code"], begun(client, turn_seconds=1000)[0]}
+        begun(client)
+        new_table(client, [MINE, BOT])
+    monkeypatch.setattr(Tables, "_load", counted)
+    with server(tmp_path, bot_delay=1000):
+        wait_until(lambda: set(loaded) >= waiting)
+        time.sleep(0.2)
+        assert set(loaded) == waiting
 
 
 def test_a_rematch_keeps_the_bots(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -24,7 +25,7 @@ from farebox import Record
 from farebox.server import socket as table_socket
 from farebox.server.store import Store
 from running_server import running
-from table_client import BOT, MINE, Data, new_table, play_on, room_of, secrets_of, server, watch
+from table_client import BOT, MINE, Data, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
@@ -269,3 +270,81 @@ def test_the_migrations_make_what_the_store_expects(tmp_path: Path) -> None:
         assert compare_metadata(context, Base.metadata) == []
         upgrade(connection)
     engine.dispose()
+
+
+def test_a_start_that_is_killed_in_the_first_migration_harms_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alembic import op
+
+    def killed(*_: Any, **__: Any) -> None:
+        raise RuntimeError("killed")
+
+    async def open_store() -> None:
+        store = Store(tmp_path / "farebox.db")
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(op, "create_index", killed)
+        with pytest.raises(RuntimeError, match="killed"):
+            asyncio.run(open_store())
+    asyncio.run(open_store())
+
+
+def test_one_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None:
+    import sqlite3
+
+    with server(tmp_path, bot_delay=1000) as client:
+        codes = [new_table(client, [BOT, BOT], start=True)["table"]["code"] for _ in range(3)]
+        mine = new_table(client, TWO, start=True)["table"]["code"]
+    with sqlite3.connect(tmp_path / "farebox.db") as database:
+        broken = database.execute("select code from tables where status = 'playing' limit 1").fetchone()[0]
+        database.execute("update entries set kind = 'play', seat = 0, action = 'fly' where code = ?", (broken,))
+    database.close()
+    with server(tmp_path) as client:
+        for code in {*codes} - {broken}:
+            end = time.monotonic() + 30
+            while client.get(f"/api/tables/{code}").json()["status"] != "over":
+                assert time.monotonic() < end
+                time.sleep(0.02)
+        assert mine == broken or client.get(f"/api/tables/{mine}").json()["status"] == "playing"
+        with client.websocket_connect(f"/api/tables/{broken}/socket") as session:
+            session.send_text('{"type":"hello"}')
+            assert json.loads(session.receive_text())["problem"]["error"] == "server"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                session.receive_text()
+            assert closed.value.code == table_socket.FAILED
+
+
+def test_spectators_never_lock_out_who_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_socket, "MOST_VIEWERS", 2)
+    with server(tmp_path) as client:
+        opened = new_table(client, TWO, start=True)
+        code = opened["table"]["code"]
+        with watch(client, code), watch(client, code):
+            with client.websocket_connect(f"/api/tables/{code}/socket") as third:
+                third.send_text('{"type":"hello"}')
+                assert json.loads(third.receive_text())["problem"]["error"] == "busy"
+            with watch(client, code, secrets_of(opened)) as both:
+                assert both.act(0, both.actions(0)[0]) is None
+
+
+def test_a_rematch_that_could_not_begin_is_told_when_it_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        opened = new_table(client, TWO, board="first_journey_usa", start=True)
+        code = opened["table"]["code"]
+        with watch(client, code, secrets_of(opened)) as both:
+            play_on(both, Random(1))
+
+            async def full(self: Store, *_: Any, **__: Any) -> None:
+                raise OperationalError("insert", {}, Exception("database or disk is full"))
+
+            again = {"url": f"/api/tables/{code}/rematch", "headers": bearer(opened["host"])}
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", full)
+                with pytest.raises(OperationalError):
+                    client.post(**again)
+            after = client.post(**again).json()
+            assert after["status"] == "playing"
+            assert both.hear_until("table")["table"]["rematch"] == after["code"]

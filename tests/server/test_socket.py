@@ -6,13 +6,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from farebox import Game
+from farebox import Action, Game, View
 from farebox.server.protocol import MESSAGE_BYTES
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
@@ -296,3 +297,70 @@ def test_views_on_the_wire_say_what_the_game_says(client: TestClient) -> None:
                 assert sorted(map(str, ways)) == sorted(map(str, view.costs[route]))
                 assert [way.get("taxi", 0) for way in ways] == sorted(way.get("taxi", 0) for way in ways)
             assert both.act(seat, rng.choice(both.actions(seat))) is None
+
+
+def test_a_seat_has_one_rate_of_chat_however_many_clients_hold_it(client: TestClient) -> None:
+    code, secrets = begun(client)
+    with watch(client, code):  # somebody stays
+        for number in range(6):
+            with watch(client, code, secrets) as both:
+                both.say(type="say", seat=0, text=f"line {number}")
+                message = both.hear()
+                while message["type"] not in ("said", "answer"):
+                    message = both.hear()
+                assert message["type"] == ("said" if number < 5 else "answer")
+
+
+class Slow:
+    """A bot that thinks until it is let go."""
+
+    name = "slow"
+
+    def __init__(self) -> None:
+        self.go = Event()
+
+    def choose(self, view: View) -> Action:
+        self.go.wait(20)
+        return view.actions[0]
+
+
+def test_who_waits_for_a_hint_is_heard(tmp_path: Path) -> None:
+    slow = Slow()
+    with server(tmp_path, make_bot=lambda *_: slow) as client:
+        code, secrets = begun(client)
+        with watch(client, code, secrets) as both:
+            for number in range(3):
+                both.say(type="hint", id=f"h{number}", seat=0)
+            assert error(both.ask(type="hint", seat=0)) == "too_fast"
+            assert both.act(0, both.actions(0)[0]) is None
+            assert not slow.go.is_set()
+            slow.go.set()
+            late = [both.hear_until("answer") for _ in range(3)]
+            assert {(answer["id"], error(answer["problem"])) for answer in late} == {(f"h{n}", "stale") for n in range(3)}
+            both.say(type="hint", id="new", seat=1)
+            assert both.hear_until("hint")["id"] == "new"
+
+
+class Confused:
+    name = "confused"
+
+    def choose(self, view: View) -> Action:
+        raise StopIteration
+
+
+def test_a_hint_that_fails_is_answered(tmp_path: Path) -> None:
+    with server(tmp_path, make_bot=lambda *_: Confused()) as client:
+        code, secrets = begun(client)
+        with watch(client, code, secrets) as both:
+            assert error(both.ask(type="hint", seat=0)) == "server"
+            both.say(type="ping")
+            assert both.hear_until("pong")
+
+
+def test_a_message_that_fails_in_an_unforeseen_way_is_answered(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, secrets = begun(client)
+    with watch(client, code, secrets) as both:
+        with monkeypatch.context() as patch:
+            patch.setattr(Game, "play", lambda *_: 1 // 0)
+            assert error(both.act(0, both.actions(0)[0])) == "server"
+        assert both.act(0, both.actions(0)[0]) is None

@@ -139,6 +139,7 @@ def test_what_is_malformed_or_too_long_or_nowhere(client: TestClient) -> None:
     code = new_table(client, [MINE, OPEN])["table"]["code"]
     refused(post(client, code, "join", name=""), "malformed", 422)
     refused(post(client, code, "join", name="\u202e\x07"), "malformed", 422)
+    refused(post(client, code, "join", name="\u200d \u200c"), "malformed", 422)
     refused(post(client, code, "join", name="x" * 25), "malformed", 422)
     refused(client.get("/api/tables/QQQQQQ"), "no_table", 404)
     refused(post(client, "QQQQQQ", "join", name="Bob"), "no_table", 404)
@@ -205,6 +206,7 @@ def test_the_code_as_a_picture(client: TestClient) -> None:
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")
     refused(client.get("/api/tables/QQQQQQ/qr.svg"), "no_table", 404)
+    refused(client.get(f"/api/tables/{code}/qr.svg", headers={"host": "a" * 5000}), "too_long", 413)
 
 
 def test_the_link_is_one_that_other_devices_find(tmp_path: Path) -> None:

@@ -37,7 +37,11 @@ def serve(host: str, port: int | None, database: Path | None, browser: bool) -> 
     from farebox.server.app import create_app
     from farebox.server.settings import Settings
 
-    settings = Settings(compile=os.environ.get("FAREBOX_COMPILE") != "0", address=addresses[1] if addresses[1:] else None)
+    own = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
+    settings = Settings(
+        compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
+    )
+    asyncio.run(_open(database or default_database()))
     app = create_app(database or default_database(), settings)
     config = uvicorn.Config(
         app,
@@ -55,6 +59,26 @@ def serve(host: str, port: int | None, database: Path | None, browser: bool) -> 
         pass
     finally:
         listener.close()
+
+
+async def _open(database: Path) -> None:
+    """Bring the database up to date, or say in one line why that cannot be."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from farebox.server.store import Store
+
+    store = Store(database)
+    try:
+        await store.open()
+    except SQLAlchemyError as error:
+        cause = getattr(error, "orig", None) or error
+        raise ValueError(f"the games in {database} cannot be opened: {cause}") from None
+    except Exception as error:
+        if type(error).__module__.startswith("alembic"):
+            raise ValueError(f"{database} was made by a newer Farebox: {error}") from None
+        raise
+    finally:
+        await store.close()
 
 
 def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
@@ -102,7 +126,9 @@ def _addresses(host: str, port: int) -> list[str]:
         own, everywhere = host == "localhost", False
     if own:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
-    return [f"http://127.0.0.1:{port}/", f"http://{_house_address() if everywhere else host}:{port}/"]
+    if everywhere:
+        return [f"http://127.0.0.1:{port}/", f"http://{_house_address()}:{port}/"]
+    return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
 
 
 def _house_address() -> str:

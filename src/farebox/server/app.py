@@ -35,8 +35,9 @@ from farebox.server.protocol import (
 from farebox.server.protocol import (
     Tables as TableList,
 )
+from farebox.server.rate import Rate
 from farebox.server.settings import Settings
-from farebox.server.socket import Connection, Rate
+from farebox.server.socket import Connection
 from farebox.server.store import Store
 from farebox.server.tables import Tables
 
@@ -202,7 +203,11 @@ async def _qr(code: str, request: Request, tables: Live) -> Response:
     picture = io.BytesIO()
     here = request.url.hostname in ("localhost", "127.0.0.1", "::1")  # no other device finds it there
     link = f"{(here and request.app.state.settings.address) or request.base_url}table/{table.code}"
-    segno.make(link, error="m").save(picture, kind="svg", border=2, xmldecl=False, svgns=True, dark="#000", light="#fff")
+    try:
+        code_of_link = segno.make(link, error="m")
+    except segno.DataOverflowError:
+        raise Refused("too_long", "this address does not fit a picture") from None
+    code_of_link.save(picture, kind="svg", border=2, xmldecl=False, svgns=True, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

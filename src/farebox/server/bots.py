@@ -129,6 +129,8 @@ async def in_thread(work: Callable[[], T]) -> T:
     def run() -> None:
         try:
             outcome: tuple[T | None, BaseException | None] = (work(), None)
+        except StopIteration as error:  # which no future takes
+            outcome = (None, RuntimeError(repr(error)))
         except BaseException as error:
             outcome = (None, error)
         with suppress(RuntimeError):  # the server has ended

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from farebox import Action, View
 from farebox.server import wire
@@ -66,7 +67,9 @@ class Driver:
                     pause = 1.0
                 except Exception:  # the store may fail for a while; the bots do not give up
                     log.exception("the bots of table %s rest for %g seconds", self.room.row.code, pause)
-                    await asyncio.sleep(pause)
+                    self._wake.clear()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._wake.wait(), pause)  # or until something could be written again
                     pause = min(60.0, 2 * pause)
         finally:
             self._task = None
@@ -102,10 +105,8 @@ class Driver:
         assert view is not None
         action = await self._think(seat, view)
         await asyncio.sleep(max(0.0, self.workshop.settings.bot_delay - (time.monotonic() - started)))
-        if self._level(seat) is None:
-            return  # the player is back
         try:
-            await self.room.act(seat, str(action), at, by_bot=True)
+            await self.room.act(seat, str(action), at, bot_may=lambda: self._level(seat) is not None)  # the player may be back
         except Refused as refusal:
             if refusal.problem.error not in ("stale", "not_your_turn", "over"):  # else somebody was faster: look again
                 raise

@@ -24,9 +24,11 @@ from farebox.server.protocol import (
     Welcome,
     Wire,
 )
+from farebox.server.rate import Rate
 from farebox.server.store import ChatRow, Conflict, EntryRow, PlaceRow, Store, TableRow, columns
 
 CHAT_KEPT = 50  # lines somebody who comes is shown
+CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hold it
 
 
 class Viewer(Protocol):
@@ -69,6 +71,7 @@ class Room:
         self.log: list[Logged] = []
         self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
         self.began: dict[int, float] = {}  # when each turn began
+        self._talk: dict[int, Rate] = {}  # by seat
         self._views: dict[int | None, ViewData] = {}
         self._replay(entries)
 
@@ -146,16 +149,18 @@ class Room:
         opening = self.game is not None and self.game.state.turn == 0
         return opening and bool(since) and all(one.turn == 0 and one.row.seat != seat for one in since)
 
-    async def act(self, seat: int, action: str, at: int, message: str | None = None, by_bot: bool = False) -> None:
-        """Play an action that a seat chose having seen entry `at`."""
+    async def act(
+        self, seat: int, action: str, at: int, message: str | None = None, bot_may: Callable[[], bool] | None = None
+    ) -> None:
+        """Play an action that a seat chose having seen entry `at`; a bot asks once more whether it still may."""
         async with self.lock:
             if self._repeated(seat, message, at):
                 return
             game = self.playing()
-            self._check_at(seat, at)
-            if seat not in self.row.to_act:
+            self.check_at(seat, at)
+            if seat not in self.row.to_act or (bot_may is not None and not bot_may()):
                 raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
-            entry = self._next_entry("play", seat, action, message, by_bot)
+            entry = self._next_entry("play", seat, action, message, bot_may is not None)
             try:
                 new, logged = self._played(game, entry)
             except IllegalAction as error:
@@ -170,7 +175,7 @@ class Room:
             game = self.playing()
             if not self.row.options["undo"]:
                 raise Refused("undo_off", "this table plays without undo")
-            self._check_at(seat, at)
+            self.check_at(seat, at)
             try:
                 new, logged = self._played(game, self._next_entry("undo", seat, "", message, False))
             except IllegalAction as error:
@@ -181,7 +186,7 @@ class Room:
         """Whether this was accepted already, and is said again because the answer was lost."""
         return message is not None and self.accepted.get((seat, message), -1) > at
 
-    def _check_at(self, seat: int, at: int) -> None:
+    def check_at(self, seat: int, at: int) -> None:
         if not self.up_to_date(seat, at):
             raise Refused("stale", f"the game has gone on to entry {self.row.at} since", at=self.row.at)
 
@@ -224,12 +229,14 @@ class Room:
         """Take everything from the store again: another server has written to it."""
         row = await self.store.table(self.row.code)
         assert row is not None
+        entries = await self.store.entries(row.code)  # before anything changes: the row and the game always fit
         seen = len(self.log)
         self.row = row
-        self._replay(await self.store.entries(row.code))
+        self._replay(entries)
         self.seat_viewers()
         if len(self.log) > seen:
             self.tell_update(self.log[seen:])
+        self.stirred()
 
     async def start(self, seed: int, first_seat: int) -> None:
         """Deal. The lock is held by whoever calls."""
@@ -290,6 +297,7 @@ class Room:
             raise Refused("chat_off", "this table does without chat" if mode == "off" else "reactions only at this table")
         if not text and reaction is None:
             raise Refused("malformed", "nothing was said")
+        self._talk.setdefault(seat, Rate(*CHAT)).check()
         row = ChatRow(code=self.row.code, seat=seat, text=text, reaction=reaction, time=time.time())
         async with self.lock:
             await self.store.say(row)
@@ -336,7 +344,7 @@ class Room:
         """Let somebody look: all they may know, then everything as it happens. A player who comes back plays again."""
         async with self.lock:
             known = self.here
-            viewer.seats = self._proven(viewer)
+            viewer.seats = self.proven(viewer)
             self.viewers.add(viewer)
             self._greet(viewer, at)
             if set(viewer.seats) - known:
@@ -352,7 +360,8 @@ class Room:
         message = Welcome(table=self.table(), seats=list(viewer.seats), entries=entries, views=views, chat=self.chat)
         viewer.send(message.model_dump_json())
 
-    def _proven(self, viewer: Viewer) -> tuple[int, ...]:
+    def proven(self, viewer: Viewer) -> tuple[int, ...]:
+        """The seats whose secrets a viewer has."""
         return seats.proven(viewer.secrets, [place.secret for place in self.row.places])
 
     def leave(self, viewer: Viewer) -> None:
@@ -364,7 +373,7 @@ class Room:
     def seat_viewers(self) -> None:
         """Places have changed: who sits where now."""
         for viewer in list(self.viewers):
-            held = self._proven(viewer)
+            held = self.proven(viewer)
             if held != viewer.seats:
                 viewer.seats = held
                 self._greet(viewer, self.row.at)

@@ -39,4 +39,5 @@ def proven(secret_hashes: Iterable[str], kept: Iterable[str | None]) -> tuple[in
 def plain(text: str) -> str:
     """Text in one line, without control characters and marks that turn the direction of what follows."""
     kept = (" " if c.isspace() else c for c in text if c.isspace() or c in JOINERS or unicodedata.category(c)[0] != "C")
-    return " ".join("".join(kept).split())
+    line = " ".join("".join(kept).split())
+    return line if line.strip(f" {JOINERS}") else ""

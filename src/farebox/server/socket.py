@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import anyio
+from anyio.abc import TaskGroup
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from farebox import View
 from farebox.server import hints, seats, wire
 from farebox.server.problems import Refused
 from farebox.server.protocol import (
@@ -32,6 +34,7 @@ from farebox.server.protocol import (
     Undo,
     Wire,
 )
+from farebox.server.rate import Rate
 from farebox.server.room import Room
 from farebox.server.tables import Tables
 
@@ -40,27 +43,12 @@ QUEUE = 100  # messages a client may be behind
 SLOW = 20.0  # seconds a message may take to be read
 HELLO = 10.0  # seconds until the first message
 MOST_VIEWERS = 200
-CHAT = (5, 10.0)  # lines in so many seconds
+MOST_HINTS = 3  # a client may wait for at once
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 # Codes a socket is closed with
-MALFORMED, NO_TABLE, TOO_SLOW, FULL, REPLACED_SERVER = 4400, 4404, 4408, 4429, 1012
-
-
-class Rate:
-    """So many in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self.times: deque[float] = deque()
-
-    def check(self) -> None:
-        now = time.monotonic()
-        while self.times and now - self.times[0] > self.seconds:
-            self.times.popleft()
-        if len(self.times) >= self.most:
-            raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds")
-        self.times.append(now)
+MALFORMED, NO_TABLE, TOO_SLOW, FULL, FAILED = 4400, 4404, 4408, 4429, 1011
+SERVER = Problem(error="server", message="something is wrong with the server")
 
 
 class Connection:
@@ -72,7 +60,9 @@ class Connection:
         self.secrets: tuple[str, ...] = ()
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self._dropped = asyncio.Event()
-        self._rates = {"act": Rate(int(tables.settings.actions_per_second), 1.0), "say": Rate(*CHAT)}
+        self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
+        self._tasks: TaskGroup | None = None
+        self._hints = 0  # being thought about
 
     def send(self, text: str) -> None:
         """Never waits: a client too far behind is dropped."""
@@ -92,6 +82,7 @@ class Connection:
         await self.socket.accept()
         close: int | None = TOO_SLOW
         async with anyio.create_task_group() as tasks:
+            self._tasks = tasks
             tasks.start_soon(self._write, tasks.cancel_scope)
             tasks.start_soon(self._drop, tasks.cancel_scope)
             close = await self._read(code)
@@ -138,13 +129,18 @@ class Connection:
             return MALFORMED
         except WebSocketDisconnect:
             return None
+        except Exception:  # the store, or a game that cannot be read
+            log.exception("a table cannot be looked at")
+            self.refuse(SERVER)
+            return FAILED
 
     async def _look(self, room: Room, at: int) -> int | None:
-        if len(room.viewers) >= MOST_VIEWERS:
+        if len(room.viewers) >= MOST_VIEWERS and not room.proven(self):  # who sits there always finds room
             self.refuse(Problem(error="busy", message="too many are watching this table"))
             return FULL
         try:
-            await room.welcome(self, at)
+            with anyio.CancelScope(shield=True):  # it may end a stand-in, on disk and in the room
+                await room.welcome(self, at)
             while True:
                 await self._hear(room)
         finally:
@@ -170,14 +166,25 @@ class Connection:
         try:
             message = await self._receive()
             answer_to = getattr(message, "id", None)
-            self._rates["say" if isinstance(message, Say) else "act"].check()
-            with anyio.CancelScope(shield=True):  # what is begun is ended, whether the client hears of it or not
-                await self._do(room, message)
+            self._rate.check()
+        except Refused as refusal:
+            self.refuse(refusal.problem, answer_to)
+            return
+        with anyio.CancelScope(shield=True):  # what is begun is ended, whether the client hears of it or not
+            await self._try(partial(self._do, room, message), answer_to)
+
+    async def _try(self, work: Callable[[], Awaitable[None]], answer_to: str | None) -> None:
+        """Do it, or answer what is wrong with it."""
+        try:
+            await work()
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
         except SQLAlchemyError:
             log.exception("the store failed")
             self.refuse(Problem(error="server", message="it could not be written down, so it has not happened"), answer_to)
+        except Exception:
+            log.exception("a message could not be heeded")
+            self.refuse(SERVER, answer_to)
 
     async def _do(self, room: Room, message: Any) -> None:
         if isinstance(message, Ping):
@@ -195,20 +202,32 @@ class Connection:
                 await room.undo(message.seat, message.at, message.id)
                 self.say(Answer(id=message.id))
             case AskHint():
-                await self._hint(room, message)
+                self._ask_hint(room, message)
             case Say():
                 await room.say(message.seat, message.text, message.reaction)
             case StandIn():
                 await room.stand_in(message.away, message.on)
 
-    async def _hint(self, room: Room, message: AskHint) -> None:
+    def _ask_hint(self, room: Room, message: AskHint) -> None:
+        """Let a bot think about it; meanwhile the client is heard as ever."""
         if not room.row.options["hints"]:
             raise Refused("hints_off", "this table plays without hints")
         room.playing()
         view = room.view(message.seat)
         if view is None or not view.actions:
             raise Refused("not_your_turn", f"it is not seat {message.seat}'s turn", seat=message.seat)
-        action = await self.tables.workshop.advise(view)
+        if self._hints >= MOST_HINTS:
+            raise Refused("too_fast", f"at most {MOST_HINTS} hints at once")
+        assert self._tasks is not None
+        self._hints += 1
+        self._tasks.start_soon(self._try, partial(self._hint, room, message, view, room.row.at), message.id)
+
+    async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
+        try:
+            action = await self.tables.workshop.advise(view)
+        finally:
+            self._hints -= 1
+        room.check_at(message.seat, at)  # it is no hint any more
         why = hints.reason_for(view, action)
         found = {"id": message.id, "seat": message.seat, "action": wire.action_data(action)}
         self.say(Hint.model_validate({**found, "reason": why.reason, "ticket": why.ticket, "card": why.card}))

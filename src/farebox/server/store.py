@@ -129,9 +129,9 @@ class Store:
         async with self._session() as session:
             return list(await session.scalars(query.limit(most)))
 
-    async def playing(self) -> list[str]:
+    async def playing(self) -> list[TableRow]:
         async with self._session() as session:
-            return list(await session.scalars(select(TableRow.code).where(TableRow.status == "playing")))
+            return list(await session.scalars(select(TableRow).where(TableRow.status == "playing")))
 
     async def entries(self, code: str) -> list[EntryRow]:
         async with self._session() as session:
@@ -191,9 +191,10 @@ def columns(row: Base) -> dict[str, Any]:
 def _engine(database: Path | str) -> AsyncEngine:
     """A path is an SQLite file; anything else an address of SQLAlchemy."""
     if isinstance(database, str):
-        return create_async_engine(database)
+        return create_async_engine(database, hide_parameters=True)  # nothing of a game or a chat in logs
     database.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{database}", pool_size=1, max_overflow=0)  # one writer, in order
+    address = f"sqlite+aiosqlite:///{database}"
+    engine = create_async_engine(address, hide_parameters=True, pool_size=1, max_overflow=0)  # one writer, in order
 
     def prepare(connection: Any, _: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
@@ -32,6 +33,7 @@ from farebox.server.room import Room
 from farebox.server.settings import Settings
 from farebox.server.store import Conflict, PlaceRow, Store, TableRow
 
+log = logging.getLogger("farebox")
 TRIES = 20  # codes, before something else must be wrong
 
 
@@ -58,9 +60,14 @@ class Tables:
 
     async def _resume(self) -> None:
         """Let bots go on where they were when the server ended."""
-        for code in await self.store.playing():
-            async with self.room(code):
-                pass
+        for row in await self.store.playing():
+            if not wire.waits_for_server(row):
+                continue
+            try:
+                async with self.room(row.code):
+                    pass
+            except Exception:  # the others go on
+                log.exception("table %s cannot go on", row.code)
 
     def say_goodbye(self) -> None:
         for room, _ in list(self.rooms.values()):
@@ -211,14 +218,15 @@ class Tables:
                     _check_seat(room, secret)
                 if room.game is None or not room.game.over:
                     raise Refused("not_over", "the game is not over")
-                first = room.row.rematch is None
-                if first:
+                news = room.row.rematch is None
+                if news:
                     await self._follow(room)
             assert room.row.rematch is not None
             async with self.room(room.row.rematch) as after, after.lock:
                 if after.status == "waiting":
                     await self._start(after)
-                if first:
+                    news = True  # even if the table is there already: who began it may have failed to start
+                if news:
                     room.tell(Changed(table=room.table()))
                 return after.table()
 
@@ -231,7 +239,7 @@ class Tables:
             after = _new_row(code, row.options, row.host, sorted(places, key=lambda p: p.seat), hot_seat=row.hot_seat)
             try:
                 await self.store.add(after, follows=row.code)
-                row.rematch = code
+                room.row.rematch = code
                 return
             except Conflict:
                 await room.reload()

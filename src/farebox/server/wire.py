@@ -46,6 +46,12 @@ def deadline(row: TableRow) -> float | None:
     return row.since + seconds if row.status == "playing" and seconds and waits and row.since is not None else None
 
 
+def waits_for_server(row: TableRow) -> bool:
+    """Whether a bot is to act, or somebody's time runs."""
+    acting = (row.places[seat] for seat in row.to_act)
+    return deadline(row) is not None or any(place.kind == "bot" or place.stand_in for place in acting)
+
+
 def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
     return Table(
         code=row.code,

@@ -38,6 +38,7 @@ export class Session {
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
   #watchers = new Set<Watcher>();
   #closed = false;
+  #asked: string | null = null; // the last hint
 
   constructor(code: string) {
     this.code = code;
@@ -59,6 +60,7 @@ export class Session {
     if (this.sent) return;
     const id = this.#id();
     this.hint = this.refused = null;
+    this.hinting = false;
     if (this.#send({ type: "act", id, seat, at: this.at, action })) this.sent = { id, seat, action };
   }
 
@@ -70,7 +72,8 @@ export class Session {
   }
 
   askHint(seat: number) {
-    this.hinting = this.#send({ type: "hint", id: this.#id(), seat });
+    this.#asked = this.#id();
+    this.hinting = this.#send({ type: "hint", id: this.#asked, seat });
   }
 
   say(seat: number, text: string, reaction: Reaction | null = null) {
@@ -184,7 +187,8 @@ export class Session {
       case "answer":
         if (message.id === this.sent?.id) this.sent = null;
         if (message.problem) {
-          this.refused = message.problem;
+          const overtaken = message.id === this.#asked && message.problem.error === "stale"; // a hint for a game that went on
+          if (!overtaken) this.refused = message.problem;
           this.hinting = false;
         }
         break;
