@@ -242,3 +242,22 @@ def test_a_full_table(arrive: Open) -> None:
     ada.start(2)
     carl.wait_for_game()  # and may watch
     expect(carl.page.get_by_test_id("hand")).to_have_count(0)
+
+
+def test_who_leaves_and_comes_back_at_once_plays_on(arrive: Open) -> None:
+    ada, bob = two_at_a_table(arrive)
+    ada.page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(ada.page.get_by_role("heading", level=1, name=text("en", "lobby-title"))).to_be_visible()
+    ada.page.go_back()
+    ada.wait_for_game()
+    take_two(ada)
+    bob.wait_for_turn()
+    expect(ada.page.get_by_test_id("banner")).to_contain_text("Bob")
+
+
+def test_a_seat_link_that_was_cut_off_says_so_and_spoils_nothing(arrive: Open) -> None:
+    ada, _ = two_at_a_table(arrive)
+    stranger = arrive(f"{ada.page.url}#seat=abcdefghi")
+    expect(stranger.page.get_by_text(text("en", "problem-not-your-seat"))).to_be_visible()
+    stranger.page.goto(ada.page.url)
+    expect(stranger.page.get_by_test_id("banner")).to_be_visible()

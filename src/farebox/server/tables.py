@@ -283,7 +283,7 @@ def _new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> Place
     kind = {"mine": "player"}.get(place.kind, place.kind)
     row = PlaceRow(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
     if kind != "open":
-        row.name = seats.plain(place.name or "")
+        row.name = seats.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
     if kind == "bot":
         row.level = place.level or wire.STAND_IN
     if kind == "player":

@@ -109,6 +109,7 @@ lobby-wait-open = { $count ->
 lobby-wait-full = Everybody is there.
 lobby-wait-here = here
 lobby-wait-away = away
+lobby-wait-leave = Get up
 lobby-wait-begins = begins
 lobby-wait-put-bot = Bot plays here
 lobby-wait-fill = { $count ->

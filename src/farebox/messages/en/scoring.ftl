@@ -2,6 +2,7 @@
 
 score-pad = Score pad
 score-counting = Counting the points …
+score-opening = The tickets are laid open …
 score-skip = Skip
 score-winner = winner
 score-wins = { $names } wins!

@@ -9,6 +9,8 @@ table-players = Players
 table-you = You
 table-log = Log
 table-lost = Connection lost. Trying again …
+table-offline = No connection
+table-offline-note = The game goes on when it is back.
 
 ## Whose turn it is
 
@@ -23,6 +25,10 @@ table-watch-note = Hands and tickets stay hidden. These cards were taken face up
 table-watch-unknown = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
+}
+table-watch-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }
 table-choose-tickets = Choose your tickets
 table-waiting-choice = Still choosing: { $names }
@@ -265,6 +271,7 @@ table-bonus-toast = { $name } has crossed the map: one ticket more!
 
 table-log-empty = Nothing yet.
 table-log-turn = Turn { $turn }
+table-log-bot = played by a bot
 table-log-deal = The cards are dealt. { $name } begins.
 table-log-took = { $you ->
     [yes] You took { $cards }

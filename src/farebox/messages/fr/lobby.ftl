@@ -108,6 +108,7 @@ lobby-wait-open = { $count ->
 lobby-wait-full = Tout le monde est là.
 lobby-wait-here = est là
 lobby-wait-away = pas là
+lobby-wait-leave = Me lever
 lobby-wait-begins = commence
 lobby-wait-put-bot = Y mettre un bot
 lobby-wait-fill = { $count ->

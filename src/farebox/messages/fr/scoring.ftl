@@ -2,6 +2,7 @@
 
 score-pad = Carnet de score
 score-counting = On compte les points…
+score-opening = On dévoile les Tickets…
 score-skip = Passer
 score-winner = vainqueur
 score-wins = { $names } remporte la partie !

@@ -8,6 +8,8 @@ table-players = Joueurs
 table-you = Vous
 table-log = Journal
 table-lost = Connexion perdue. Nouvel essai…
+table-offline = Pas de connexion
+table-offline-note = La partie reprendra à son retour.
 
 ## Whose turn it is
 
@@ -22,6 +24,10 @@ table-watch-note = Les mains et les Destinations restent cachées. Voici les car
 table-watch-unknown = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
+}
+table-watch-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 table-choose-tickets = Choisissez vos Destinations
 table-waiting-choice = Choix en cours : { $names }
@@ -313,6 +319,7 @@ table-bonus-toast = { $name } a traversé le plateau : un Ticket de plus !
 
 table-log-empty = Rien pour l’instant.
 table-log-turn = Tour { $turn }
+table-log-bot = joué par un bot
 table-log-deal = Les cartes sont distribuées. { $name } commence.
 table-log-took = { $you ->
     [yes] Vous avez pris { $cards }

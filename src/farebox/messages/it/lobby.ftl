@@ -107,6 +107,7 @@ lobby-wait-open = { $count ->
 lobby-wait-full = Ci siamo tutti.
 lobby-wait-here = qui
 lobby-wait-away = assente
+lobby-wait-leave = Mi alzo
 lobby-wait-begins = comincia
 lobby-wait-put-bot = Metti un bot
 lobby-wait-fill = { $count ->

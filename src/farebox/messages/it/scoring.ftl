@@ -2,6 +2,7 @@
 
 score-pad = Segnapunti
 score-counting = Si contano i punti …
+score-opening = Si scoprono i Biglietti …
 score-skip = Salta
 score-winner = ha vinto
 score-wins = Vince { $names }!

@@ -9,6 +9,8 @@ table-players = Giocatori
 table-you = Tu
 table-log = Registro
 table-lost = Connessione persa. Nuovo tentativo …
+table-offline = Nessuna connessione
+table-offline-note = Si riprende appena torna.
 
 ## Whose turn it is
 
@@ -23,6 +25,10 @@ table-watch-note = Mani e Biglietti restano nascosti. Queste carte sono state pr
 table-watch-unknown = { $count ->
     [one] + { $count } coperta
    *[other] + { $count } coperte
+}
+table-watch-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
 }
 table-choose-tickets = Scegli i tuoi Biglietti
 table-waiting-choice = Deve ancora scegliere: { $names }
@@ -304,6 +310,7 @@ table-bonus-toast = { $name } ha attraversato la mappa: un Biglietto in più!
 
 table-log-empty = Ancora niente.
 table-log-turn = Turno { $turn }
+table-log-bot = giocato da un bot
 table-log-deal = Le carte sono distribuite. Comincia { $name }.
 table-log-took = { $you ->
     [yes] Hai pescato { $cards }

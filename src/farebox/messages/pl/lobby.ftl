@@ -124,6 +124,7 @@ lobby-wait-open = { $count ->
 lobby-wait-full = Wszyscy już są.
 lobby-wait-here = jest
 lobby-wait-away = nie ma
+lobby-wait-leave = Wstaję
 lobby-wait-begins = zaczyna
 lobby-wait-put-bot = Posadź tu bota
 lobby-wait-fill = { $count ->

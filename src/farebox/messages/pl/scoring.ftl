@@ -2,6 +2,7 @@
 
 score-pad = Notes punktów
 score-counting = Liczymy punkty…
+score-opening = Odkrywamy Bilety…
 score-skip = Pomiń
 score-winner = zwycięzca
 score-wins = { $names } wygrywa!

@@ -9,6 +9,8 @@ table-players = Gracze
 table-you = Ty
 table-log = Dziennik
 table-lost = Brak połączenia. Próbujemy dalej…
+table-offline = Brak połączenia
+table-offline-note = Gra ruszy, gdy wróci.
 
 ## Czyja tura
 
@@ -21,6 +23,12 @@ table-thinking = myśli…
 table-watching = Oglądasz grę
 table-watch-note = Karty na ręce i Bilety są ukryte. Te karty wzięto odkryte.
 table-watch-unknown = i jeszcze { $count }
+table-watch-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 table-choose-tickets = Wybierz swoje Bilety
 table-waiting-choice = Wybór trwa: { $names }
 table-last = Ostatnia runda
@@ -341,6 +349,7 @@ table-bonus-toast = { $name } łączy oba końce mapy: o jeden Bilet więcej!
 
 table-log-empty = Jeszcze nic.
 table-log-turn = Tura { $turn }
+table-log-bot = zagrał bot
 table-log-deal = Karty rozdane. Zaczyna { $name }.
 table-log-took = { $you ->
     [yes] Dobierasz: { $cards }

@@ -117,6 +117,7 @@ lobby-wait-open = { $count ->
 lobby-wait-full = S-a strâns toată lumea.
 lobby-wait-here = aici
 lobby-wait-away = lipsește
+lobby-wait-leave = Mă ridic
 lobby-wait-begins = începe
 lobby-wait-put-bot = Joacă un bot
 lobby-wait-fill = { $count ->

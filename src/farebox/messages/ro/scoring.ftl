@@ -2,6 +2,7 @@
 
 score-pad = Carnet de scor
 score-counting = Numărăm punctele…
+score-opening = Dezvăluim biletele…
 score-skip = Sari peste
 score-winner = câștigă
 score-wins = { $names } câștigă!

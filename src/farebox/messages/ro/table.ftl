@@ -8,6 +8,8 @@ table-players = Jucători
 table-you = Tu
 table-log = Jurnal
 table-lost = Conexiune pierdută. Încercăm din nou…
+table-offline = Fără conexiune
+table-offline-note = Jocul continuă când revine.
 
 ## Cine e la rând
 
@@ -22,6 +24,11 @@ table-watch-note = Cărțile din mână și traseele rămân ascunse. Acestea au
 table-watch-unknown = { $count ->
     [one] și încă { $count }
    *[other] și încă { $count }
+}
+table-watch-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
 }
 table-choose-tickets = Alege-ți Cărțile Traseu
 table-waiting-choice = Așteptăm alegerea: { $names }
@@ -336,6 +343,7 @@ table-bonus-toast = { $name } a traversat harta: un bilet în plus!
 
 table-log-empty = Încă nimic.
 table-log-turn = Tura { $turn }
+table-log-bot = a jucat un bot
 table-log-deal = Cărțile sunt împărțite. Începe { $name }.
 table-log-took = { $you ->
     [yes] Ai luat { $cards }

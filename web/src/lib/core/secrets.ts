@@ -11,6 +11,9 @@ function all(): Record<string, Kept> {
   }
 }
 
+/** Whether a text can be the secret of a seat at all. */
+export const isSecret = (text: string) => /^[\w-]{16,64}$/.test(text);
+
 export function keep(code: string, what: Partial<Kept>) {
   const tables = all();
   tables[code] = { ...{ host: null, held: [], board: "", opened: Date.now() }, ...tables[code], ...what };

@@ -182,9 +182,12 @@ export const usePlay = () => getContext<Play>(KEY);
 
 const plays = new WeakMap<Session, Play>();
 
-/** The play of a session: it outlives the components, so that another language changes nothing but words. */
+/** The play of a session. It outlives the page that asked first, so it belongs to none: what is derived in it stays alive. */
 export function playOf(session: Session): Play {
   let play = plays.get(session);
-  if (!play) plays.set(session, (play = new Play(session)));
-  return play;
+  if (!play) {
+    $effect.root(() => void (play = new Play(session)));
+    plays.set(session, play!);
+  }
+  return play!;
 }

@@ -1,7 +1,7 @@
 /** A table as this page sees it: one socket that comes back by itself and catches up by the number of the last entry. */
 import * as api from "../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../core/protocol";
-import { kept } from "../core/secrets";
+import { isSecret, kept } from "../core/secrets";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
 type Link = "connecting" | "open" | "lost" | "gone";
@@ -119,7 +119,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const secrets = (kept(this.code)?.held ?? []).map((held) => held.secret);
+      const secrets = (kept(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
       this.#send({ type: "hello", secrets: secrets as [], at: this.at });
     };
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data));

@@ -11,6 +11,7 @@ export type Line = {
   kind: string;
   routes: string[];
   ticket: string | null;
+  byBot: boolean; // a bot did it for a person
 };
 type Teller = { board: BoardData; table: Table; eye: number | null };
 
@@ -41,10 +42,11 @@ function stand(entries: Entry[]): Entry[] {
 function merge(teller: Teller, lines: Line[], line: Line) {
   const last = lines.at(-1);
   const chosen = line.kind === "keep" ? lines.findIndex((other) => other.kind === "choose" && other.seat === line.seat) : -1;
-  if (chosen >= 0) lines.splice(chosen, 1);
+  if (chosen >= 0) line.byBot = lines.splice(chosen, 1)[0].byBot;
   if (last && last.kind === "took" && line.kind === "took" && last.seat === line.seat && last.turn === line.turn) {
     const cards = [...last.parts, ...line.parts].flatMap((part) => ("card" in part ? [part.card] : []));
     last.parts = rich("table-log-took", { ...who(teller, line.seat!), cards: { cards } });
+    last.byBot ||= line.byBot;
   } else if (last && last.kind === "offer" && line.kind === "keep" && last.seat === line.seat) lines[lines.length - 1] = line;
   else lines.push(line);
 }
@@ -53,14 +55,17 @@ function merge(teller: Teller, lines: Line[], line: Line) {
 export function tell(teller: Teller, entry: Entry): Line[] {
   if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(teller, entry.seat ?? 0)))];
   if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(teller, teller.table.first_seat ?? 0) }))];
+  const standIn = entry.by_bot && teller.table.places[entry.seat ?? 0].kind === "player";
   return entry.events.flatMap((event, index) => {
     const told = tellEvent(teller, event, entry);
-    return told ? [make(entry, index, told.kind, told.seat === undefined ? event.seat : told.seat, told.parts, told.routes, told.ticket)] : [];
+    if (!told) return [];
+    const line = make(entry, index, told.kind, told.seat === undefined ? event.seat : told.seat, told.parts, told.routes, told.ticket);
+    return [{ ...line, byBot: standIn && line.seat === entry.seat }];
   });
 }
 
 function make(entry: Entry, index: number, kind: string, seat: number | null, parts: Part[], routes: string[] = [], ticket: string | null = null): Line {
-  return { key: `${entry.number}-${index}`, seat, turn: entry.turn, parts, kind, routes, ticket };
+  return { key: `${entry.number}-${index}`, seat, turn: entry.turn, parts, kind, routes, ticket, byBot: false };
 }
 
 type Told = { kind: string; parts: Part[]; seat?: number | null; routes?: string[]; ticket?: string | null } | null;

@@ -6,6 +6,7 @@ import type { Play } from "./play.svelte";
 export function headline(play: Play): string {
   const { view, names } = play;
   if (view.over) return won(play);
+  if (play.session.link === "lost") return t("table-offline");
   if (play.covered && play.next !== null) return t("table-pass-device", { name: names[play.next] });
   if (play.myTurn) {
     if (view.phase === "opening") return t("table-choose-tickets");
@@ -27,6 +28,7 @@ function won(play: Play): string {
 export function todo(play: Play): string {
   const { view } = play;
   if (view.over) return t(`table-ending-${view.ending.replaceAll("_", "-")}`);
+  if (play.session.link === "lost") return t("table-offline-note");
   if (!play.myTurn) return play.watching ? t("table-watching") : bots(play);
   if (view.phase === "opening" || view.phase === "keep") return t("table-do-keep");
   if (view.phase === "second_card") return t("table-do-second", { wild: play.board.wild });
