@@ -8,7 +8,7 @@ const board = {
   routes: [{ id: "chelsea-soho", a: "chelsea", b: "soho", length: 4, color: "pink", twin: null, points: 7 }],
   tickets: [],
 } as unknown as BoardData;
-const table = { places: [{ name: "Ada" }, { name: "Leo" }], first_seat: 0 } as unknown as Table;
+const table = { places: [{ name: "Ada", kind: "player" }, { name: "Leo", kind: "bot" }], first_seat: 0 } as unknown as Table;
 const teller = { board, table, eye: 0 };
 
 const play = (number: number, seat: number, turn: number, ...events: EventData[]): Entry => ({ number, kind: "play", seat, turn, by_bot: false, events });
@@ -40,4 +40,11 @@ test("tickets drawn and kept are one line", () => {
 
 test("what the table does has no seat", () => {
   expect(kinds([play(1, 1, 2, { kind: "take", seat: 1, place: 0, card: "red" }, { kind: "reset", seat: null })])).toEqual(["1 took", "null reset"]);
+});
+
+test("what a bot does for a person is marked, also when it only ends the turn", () => {
+  const first = play(1, 0, 1, { kind: "blind", seat: 0, card: null });
+  const second = { ...play(2, 0, 1, { kind: "blind", seat: 0, card: null }, { kind: "shuffle", seat: null }), by_bot: true };
+  const bots = { ...play(3, 1, 2, { kind: "pass", seat: 1 }), by_bot: true };
+  expect(story(teller, [first, second, bots]).map((line) => line.byBot)).toEqual([true, false, false]);
 });
