@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,8 @@ def test_a_test_says_which_way_it_went() -> None:
 def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     arguments = ["arena", "--bots", f"{STRANGE}:Slow,greedy", "--games", "8", "--jobs", str(jobs), "--json"]
     command = [sys.executable, "-m", "farebox", *arguments, "--out", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listening)
     file = tmp_path / "results.csv"
     while not file.exists() or file.read_text().count("\n") < 3:
         assert process.poll() is None
