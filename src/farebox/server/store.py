@@ -94,7 +94,7 @@ class ChatRow(Base):
     time: Mapped[float] = mapped_column(Double)
 
 
-class Conflict(Exception):  # noqa: N818
+class Conflict(Exception):  # noqa: N818 -- two wrote at once: no error of anybody
     """Somebody else has written first; nothing of this was written."""
 
 
