@@ -112,9 +112,10 @@ def _bench(
     as_json: JsonOption = False,
     seconds: Annotated[float, typer.Option(min=0.05, max=60, help="Seconds a measurement; there are five of each.")] = 1.0,
     bots: Annotated[bool, typer.Option("--bots", help="Measure the planner and the search's playouts too.")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="Measure games in lock step with masks and observations too.")] = False,
 ) -> None:
     """Measure the rules: steps and games a second on one core, bytes of a state, start-up."""
-    bench_command.bench(as_json, seconds, bots)
+    bench_command.bench(as_json, seconds, bots, envs)
 
 
 @app.command("play-stdio")

@@ -27,6 +27,7 @@ from farebox.rules.state import State
 RUNS = 5
 SEATS = 2
 COPIES = 10_000_000
+LOCKSTEP_GAMES = (64, 1024, 16384)
 IMPORT = "import time; t = time.perf_counter(); import farebox; print(time.perf_counter() - t)"
 WARM_START = """
 import time
@@ -40,10 +41,12 @@ print(time.perf_counter() - t)
 """
 
 
-def bench(as_json: bool, seconds: float, with_bots: bool) -> None:
+def bench(as_json: bool, seconds: float, with_bots: bool, with_envs: bool) -> None:
     result = measure(seconds)
     if with_bots:
         result["bots"] = _measure_bots(seconds)
+    if with_envs:
+        result["envs"] = _measure_envs(seconds)
     if as_json:
         print_json(result)
         return
@@ -56,6 +59,9 @@ def bench(as_json: bool, seconds: float, with_bots: bool) -> None:
     out.print(f"state {result['state_bytes']} bytes, a copy {result['copy_ns']:.1f} ns")
     for name, row in result.get("bots", {}).items():
         out.print(f"{name}: planner {row['planner_decisions_per_s']:,.0f} decisions/s, {row['playouts_per_s']:,.0f} playouts/s")
+    for name, row in result.get("envs", {}).items():
+        figures = ", ".join(f"{games} games {rate:,.0f}" for games, rate in row.items())
+        out.print(f"{name}: lock step with masks and observations, steps/s: {figures}")
     out.print(f"import farebox {result['import_s']:.2f} s, first compiled call from a warm cache {result['warm_start_s']:.2f} s")
 
 
@@ -116,6 +122,28 @@ def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
         playouts = _rates(partial(_playouts, playout, boards, middles, minds), 100, seconds)
         rows[name] = {"planner_decisions_per_s": games[0], "playouts_per_s": playouts[1]}
     return rows
+
+
+def _measure_envs(seconds: float) -> dict[str, dict[str, float]]:
+    """Random players in lock step on one core, masks and observations written, by the number of games."""
+    from farebox.envs.batch import Batch  # it needs NumPy
+
+    with waiting("loading the compiled environments (compiling them takes a while, once)"):
+        Batch("new_york", SEATS, 1, threads=1).reset()
+    rows = {}
+    for name in board_names():
+        batches = {games: Batch(name, SEATS, games, threads=1) for games in LOCKSTEP_GAMES}
+        for batch in batches.values():
+            batch.reset()
+            batch.step(batch.random_actions())
+        rows[name] = {str(games): _rates(partial(_steps, batch), 64, seconds)[0] for games, batch in batches.items()}
+    return rows
+
+
+def _steps(batch: Any, seed: int, steps: int) -> int:
+    for _ in range(steps):
+        batch.step(batch.random_actions())
+    return steps * int(batch.games)
 
 
 def _matches(match: Any, boards: Any, states: Any, minds: Any, kinds: tuple[int, ...], seed: int, games: int) -> int:

@@ -134,7 +134,7 @@ def _cache_folder() -> Path:
 
     digest = hashlib.sha256(Path(limits.__file__).read_bytes())
     package = Path(__file__).parent.parent
-    for source in sorted([*package.glob("rules/*.py"), *package.glob("bots/*.py")]):
+    for source in sorted(path for part in ("rules", "bots", "envs") for path in package.glob(f"{part}/*.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
     root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
     folder = root / digest.hexdigest()[:16]

@@ -1,0 +1,151 @@
+"""Many games in lock step: one array of states, and observations, masks and rewards written where they stay."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.boards.board import Board, load_board
+from farebox.envs.lockstep import choose_randomly, deal_games, first_illegal, step_games
+from farebox.envs.observation import TAKEN_CARDS, action_count, observation_size, places
+from farebox.envs.reward import reward_kind
+from farebox.envs.table import LONGEST, ClosedError, check_memory, check_turns
+from farebox.game.action import IllegalAction
+from farebox.game.game import Options, plain_number
+from farebox.rules import kernel
+from farebox.rules.cards import sow
+from farebox.rules.play import CHOOSER
+from farebox.rules.state import State
+
+WORTH_A_THREAD = 2048  # games
+
+Numbers = npt.NDArray[Any]
+
+
+class Batch:
+    """`games` games of one board in lock step. In every step each game plays one action of its seat to act.
+
+    A game that is over is dealt anew at once, so a step always shows positions in which somebody is to act. All arrays
+    are written in place: the ones `reset` and `step` hand out are the same every time, so copy what shall last.
+
+    - observations: (games, size), int8, of the seat to act; `farebox.envs.observation.layout` says what stands where
+    - masks: (games, actions), int8, 1 for each action that is legal
+    - rewards: (games, seats), float32, of every seat; 0 but in a step that ends a game
+    - done: (games), int8: 1 in a step that ends a game, 2 where it was given up after `turns` turns, without rewards
+    - seat: (games), int8, the seat to act
+
+    The games follow from the seed alone, not from the number of threads. `seeds` has the seed of every game now played:
+    `Game(board, seats, seed, first_seat=seed % seats)` deals the same.
+    """
+
+    def __init__(
+        self,
+        board: Board | str,
+        seats: int = 2,
+        games: int = 1024,
+        seed: int = 0,
+        *,
+        memory: int = TAKEN_CARDS,
+        reward: str = "win",
+        turns: int = LONGEST,
+        threads: int | None = None,
+    ) -> None:
+        """`threads` None: as many as there are cores, for batches large enough to be worth it."""
+        self.board = load_board(board) if isinstance(board, str) else board
+        self.seats, self.games, self.seed = (plain_number(n) for n in (seats, games, seed))
+        Options(self.seats, self.seed).check(self.board)
+        self._memory, self._turns, self._kind = check_memory(memory), check_turns(turns), reward_kind(reward)
+        if type(self.games) is not int or self.games < 1:
+            raise ValueError(f"games must be a whole number from 1 on, not {games!r}")
+        self._parts = _parts(self.games, threads)
+        self.observations = np.zeros((self.games, observation_size(self.board, self.seats)), np.int8)
+        self.masks = np.zeros((self.games, action_count(self.board)), np.int8)
+        self.rewards = np.zeros((self.games, self.seats), np.float32)
+        self.done, self.seat = np.zeros(self.games, np.int8), np.zeros(self.games, np.int8)
+        self.seeds, self._dealt, self._choosers = (np.zeros(self.games, np.int64) for _ in range(3))
+        self._states, self._words = np.zeros(self.games, kernel.dtype(State)), np.zeros((self.games, 3), np.int64)
+        boards, at = kernel.to_record(kernel.numbers(self.board)), np.array(places(self.board, self.seats), np.int64)
+        self._shared = (boards, self._states, at, self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat)
+        twin = kernel.compiled().twin
+        self._deal, self._step = twin(deal_games), twin(step_games)
+        self._first_illegal, self._choose = twin(first_illegal), twin(choose_randomly)
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        self._closed, self._begun = False, False
+
+    def reset(self, seed: int | None = None) -> tuple[Numbers, Numbers, Numbers]:
+        """Deal all games from the first, by another seed if one is given; (observations, masks, seat)."""
+        self._check_open()
+        if seed is not None:
+            Options(self.seats, plain_number(seed)).check(self.board)
+            self.seed = plain_number(seed)
+        for array in (self._dealt, self.rewards, self.done):
+            array[:] = 0
+        self._all(lambda start, stop: self._deal(*self._shared, start, stop, self.seats, self.seed, self._memory))
+        self._choosers[:] = [sow(CHOOSER + seed) for seed in self.seeds.tolist()]
+        self._begun = True
+        return self.observations, self.masks, self.seat
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+        """Play one action in every game; (observations, masks, rewards, done, seat).
+
+        IllegalAction or ValueError if any of the actions cannot be played: then none was.
+        """
+        self._check_begun()
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.games} whole numbers in a row, not {chosen.dtype} of shape {chosen.shape}")
+        chosen = np.ascontiguousarray(chosen, np.int64)
+        wrong = int(self._first_illegal(self._words, chosen, 0, self.games, len(self.board.routes)))
+        if wrong >= 0:
+            raise IllegalAction(f"game {wrong}: action {chosen[wrong]} is not legal; see its mask")
+        table = (self.seats, self.seed, self._memory)
+        rest = (chosen, self.rewards, self.done, self._kind, self._turns)
+        self._all(lambda start, stop: self._step(*self._shared, start, stop, *table, *rest))
+        return self.observations, self.masks, self.rewards, self.done, self.seat
+
+    def random_actions(self) -> Numbers:
+        """A legal action for every game, each as likely; they follow from the seed too."""
+        self._check_begun()
+        actions = np.empty(self.games, np.int64)
+        self._all(lambda start, stop: self._choose(self._words, actions, self._choosers, start, stop))
+        return actions
+
+    def close(self) -> None:
+        """Let go of the threads; the batch cannot be used any more."""
+        self._closed = True
+        if self._pool:
+            self._pool.shutdown()
+
+    def _all(self, work: Callable[[int, int], None]) -> None:
+        """All games, in parts: the compiled rules do not hold Python's lock."""
+        if self._pool is None:
+            work(0, self.games)
+            return
+        others = [self._pool.submit(work, start, stop) for start, stop in self._parts[1:]]
+        work(*self._parts[0])
+        for other in others:
+            other.result()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ClosedError("this batch was closed")
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self._begun:
+            raise RuntimeError("call reset() first")
+
+
+def _parts(games: int, threads: int | None) -> list[tuple[int, int]]:
+    """The games of each thread, from and to."""
+    if threads is None:
+        threads = max(1, min(os.cpu_count() or 1, games // WORTH_A_THREAD))
+    elif type(threads) is not int or threads < 1:
+        raise ValueError(f"threads must be a whole number from 1 on, not {threads!r}")
+    return [(start, stop) for start, stop in pairwise(games * k // threads for k in range(threads + 1)) if start < stop]

@@ -1,0 +1,56 @@
+"""Rewards: what a seat gets when a game is over; nothing before."""
+
+from __future__ import annotations
+
+from farebox.rules.bits import popcount
+from farebox.rules.network import completed
+from farebox.rules.state import CITY, BoardNumbers, State, rule
+
+REWARDS = ("win", "margin", "score", "rank")
+WIN, MARGIN, SCORE, RANK = range(len(REWARDS))
+
+
+@rule
+def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
+    """Of seat p in a game that is over. `win` and `rank` add up to 0 over the seats.
+
+    win: 1 for the winner, -1 shared by the others; winners who share a victory share the 1 and their part of the -1.
+    margin: own total minus the best other one. score: own total. rank: seats beaten minus seats ahead, a seat's part.
+    """
+    if kind == SCORE:
+        return s.total[p] * 1.0
+    if kind == MARGIN:
+        best = -(1 << 30)
+        for q in range(s.seats):
+            if q != p:
+                best = max(best, s.total[q])
+        return (s.total[p] - best) * 1.0
+    if kind == RANK:
+        mine = standing(b, s, p)
+        beaten = 0
+        for q in range(s.seats):
+            other = standing(b, s, q)
+            if mine > other:
+                beaten += 1
+            if mine < other:
+                beaten -= 1
+        return beaten / (s.seats - 1)
+    share = 0.0
+    if (s.winners >> p) & 1:
+        share = s.seats / popcount(s.winners)
+    return (share - 1.0) / (s.seats - 1)
+
+
+@rule
+def standing(b: BoardNumbers, s: State, p: int) -> int:
+    """A number that is greater for the better place. NY-SCORE-4: completed tickets break a tie of points."""
+    if b.family == CITY:
+        return s.total[p] * 64 + popcount(completed(b, s, p))
+    return s.total[p]
+
+
+def reward_kind(name: str) -> int:
+    """The number of a reward by its name."""
+    if name not in REWARDS:
+        raise ValueError(f"no reward is called {name!r}; there are {', '.join(REWARDS)}")
+    return REWARDS.index(name)

@@ -1,0 +1,206 @@
+"""What all environments promise: seeds decide, nothing is shared, and a mistake is told and changes nothing."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import farebox.envs.gym
+from farebox import Board, IllegalAction
+from farebox.bots.base import BotError
+from farebox.envs import zoo
+from farebox.envs.observation import layout_page
+from farebox.envs.table import ClosedError
+from random_games import BOARDS, TABLES, table_name
+
+NAMES = [f"farebox/{name}-v0" for name in farebox.envs.gym.IDS.values()]
+
+
+def gym_game(env: Any, seed: int) -> list[Any]:
+    """Everything a random agent got in a game."""
+    rng, out = random.Random(seed), []
+    observation, info = env.reset(seed=seed)
+    over = False
+    while not over:
+        out.append((observation.tobytes(), info["action_mask"].tobytes()))
+        action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
+        observation, reward, terminated, truncated, info = env.step(action)
+        out.append((reward, terminated, truncated))
+        over = terminated or truncated
+    return [*out, observation.tobytes()]
+
+
+def zoo_game(env: Any, seed: int) -> list[Any]:
+    rng, out = random.Random(seed), []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        out.append((agent, observation["observation"].tobytes(), reward, terminated, truncated))
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
+        env.step(None if terminated or truncated else rng.choice(legal))
+    return out
+
+
+MAKERS: list[tuple[Callable[[], Any], Callable[[Any, int], list[Any]]]] = [
+    (lambda: zoo.env("new_york", 3), zoo_game),
+    (lambda: zoo.env("first_journey_usa", 2), zoo_game),
+    (lambda: gymnasium.make(NAMES[0], opponents=["planner", "greedy"], seat=None), gym_game),
+    (lambda: gymnasium.make(NAMES[1], opponents=["random"]), gym_game),
+]
+
+
+@pytest.mark.parametrize(("make", "play"), MAKERS)
+def test_the_seed_decides_and_nothing_is_shared(make: Callable[[], Any], play: Callable[[Any, int], list[Any]]) -> None:
+    before = random.getstate(), np.random.get_state()[1].tolist()  # type: ignore[index]
+    first, other = play(make(), 3), play(make(), 4)
+    assert first != other
+    one, two = make(), make()
+    play(two, 9)
+    assert play(one, 4) == other
+    two.reset(seed=1)
+    assert play(one, 3) == first
+    assert (random.getstate(), np.random.get_state()[1].tolist()) == before  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_every_seat_gets_its_reward_at_the_end(board: Board, seats: int) -> None:
+    env = zoo.env(board, seats)
+    ends = [step for step in zoo_game(env, 2) if step[3]]
+    assert len(ends) == seats
+    assert sum(step[2] for step in ends) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("wrong", [0, 9, -1, 79, 1.5, "10", None, [10], np.array([10, 11])], ids=str)
+def test_a_wrong_action_changes_nothing(wrong: Any) -> None:
+    agent, table = zoo.env("new_york"), gymnasium.make(NAMES[0])
+    agent.reset(seed=1)
+    table.reset(seed=1)
+    for env in (agent.unwrapped, table.unwrapped):
+        before = copy.deepcopy(env._table.state)
+        with pytest.raises(IllegalAction):
+            env.step(wrong)
+        assert env._table.state == before
+    with pytest.raises(IllegalAction):
+        agent.step(wrong)
+    assert agent.agent_selection == "seat_0"
+    agent.step(np.int64(10))
+
+
+def test_a_closed_environment() -> None:
+    agent, table = zoo.env("new_york"), gymnasium.make(NAMES[0], render_mode="ansi")
+    for env in (agent, table):
+        env.reset(seed=1)
+        env.close()
+        env.close()
+    raw = table.unwrapped
+    for call in (agent.reset, lambda: agent.step(10), raw.reset, lambda: raw.step(10), raw.action_masks, raw.render):
+        with pytest.raises(ClosedError):
+            call()
+
+
+def test_a_step_before_the_first_reset() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        gymnasium.make(NAMES[0]).unwrapped.step(10)
+
+
+def test_after_the_end_there_is_no_step() -> None:
+    env = gymnasium.make(NAMES[0]).unwrapped
+    gym_game(env, 1)
+    with pytest.raises(IllegalAction, match="over"):
+        env.step(7)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *[{"opponents": "planner"}, {"opponents": []}, {"opponents": ["random"] * 4}, {"opponents": ["nobody"]}, {"seat": 2}],
+        *[{"memory": 3}, {"reward": "x"}, {"turns": 0}, {"illegal": "x"}, {"render_mode": "rgb_array"}],
+    ],
+    ids=str,
+)
+def test_options_that_cannot_be(options: dict[str, Any]) -> None:
+    with pytest.raises((ValueError, BotError)):
+        farebox.envs.gym.SeatEnv("new_york", **options)
+
+
+def test_masks_are_true_for_legal_actions() -> None:
+    env = gymnasium.make(NAMES[0], opponents=["random"]).unwrapped
+    _, info = env.reset(seed=3)
+    assert env.action_masks().dtype == bool
+    assert (env.action_masks() == info["action_mask"].astype(bool)).all()
+    assert np.flatnonzero(env.action_masks()).tolist() == [10, 11, 12]
+
+
+def test_a_long_game_is_truncated() -> None:
+    env = zoo.env("first_journey_europe", 2, turns=4)
+    env.reset(seed=1)
+    for _ in range(4):
+        env.step(8)
+    assert set(env.truncations.values()) == {True}
+    assert set(env.terminations.values()) == {False}
+    assert set(env.rewards.values()) == {0.0}
+
+
+def open_spiel() -> Any:
+    """pyspiel, with our games."""
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not built for Windows")
+    return importlib.import_module("farebox.envs.spiel").pyspiel
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_resampling_keeps_the_information_state(board: Board, seats: int) -> None:
+    pyspiel = open_spiel()
+
+    rng, changed = random.Random(1), 0
+    game = pyspiel.load_game(f"python_farebox_{board.id}", {"players": seats})
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.randrange(1024))
+            continue
+        if rng.random() < 0.3:
+            for player in range(seats):
+                other = state.resample_from_infostate(player, rng.random)
+                assert other.current_player() == state.current_player()
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.information_state_tensor(player) == state.information_state_tensor(player)
+                assert other.observation_string(player) == state.observation_string(player)
+                changed += other.table.state.hand != state.table.state.hand
+                if player == state.current_player():
+                    assert other.legal_actions() == state.legal_actions()
+                    other.apply_action(rng.choice(other.legal_actions()))  # it can be played on
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert changed > 5
+
+
+def test_open_spiel_tells_a_wrong_action_and_changes_nothing() -> None:
+    pyspiel = open_spiel()
+
+    state = pyspiel.load_game("python_farebox_new_york").new_initial_state()
+    with pytest.raises(ValueError, match="1023"):
+        state.apply_action(1024)
+    for part in (1, 2, 3, 4, 5):
+        state.apply_action(part)
+    before = str(state), state.history()
+    for wrong in (0, 79, 10**6):
+        with pytest.raises(IllegalAction):
+            state.apply_action(wrong)
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action(-1)
+    assert (str(state), state.history()) == before
+    with pytest.raises(ValueError, match="5"):
+        pyspiel.load_game("python_farebox_new_york", {"players": 5})
+
+
+def test_the_document_shows_the_layout() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "environments.md").read_text("utf-8")
+    order = ("new_york", "first_journey_europe", "first_journey_usa")
+    assert layout_page(sorted(BOARDS, key=lambda board: order.index(board.id))) in page
