@@ -31,7 +31,7 @@ def env(board: Board | str = "new_york", seats: int = 2, **options: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(raw_env(board, seats, **options))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- what PettingZoo calls it everywhere
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no types, and calls it so everywhere
     """A game for `seats` agents.
 
     `memory` is how much an observation remembers (0 nothing, 1 discards, 2 discards and cards taken), `reward` one of
