@@ -8,6 +8,7 @@ from farebox.bots.plan import (
     CLAIM_PRICE,
     FAR,
     Mind,
+    cards_short,
     clear_trial,
     join_ends,
     join_tickets,
@@ -26,6 +27,7 @@ from farebox.rules.state import BLIND, CLAIM, NONE, PASS, PAY, TICKETS_, BoardNu
 
 TICKET_WORTH = 9  # half turns
 CARD_PRICE = 15  # tenths of half a turn: cards come blind, so one that lacks takes longer than it takes to draw
+CHEAPEST = 3  # tenths of half a turn: what the price of a link is at least
 NEARLY = 2  # half turns: a ticket as near as that is not given up
 MARGIN = -5  # tenths of half a turn an exchange must promise beyond its price
 SPREAD = 30  # hundredths of the standard deviation by which the nearer of two new tickets is nearer than the mean
@@ -50,6 +52,15 @@ def join_goals(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, bonus: 
 
 
 @rule
+def price_links(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> None:
+    """Price the links in tenths of half a turn, a little less for what they are worth for so many tickets to come."""
+    for i in range(m.n_links):
+        r = int(m.link[i])
+        price = 10 * CLAIM_PRICE + CARD_PRICE * cards_short(b, s, p, r) - (tickets * m.future[r]) // 60
+        m.cost[i] = max(CHEAPEST, price)
+
+
+@rule
 def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> None:
     """Work on those of the tickets and the bonus that take the least time each; their routes are wanted.
 
@@ -57,11 +68,12 @@ def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> N
     together with tickets, and tickets are joined in one order.
     """
     price_routes(b, s, p, m, CARD_PRICE)
+    left = TICKETS_TO_WIN - s.done[p]
     if not hurried:
         weigh_future(b, s, p, m)
+        price_links(b, s, p, m, left - 1)
     held = s.tickets[p] & ~completed(b, s, p)
     first = held & -held
-    left = TICKETS_TO_WIN - s.done[p]
     least = 60 * FAR
     m.price[p] = FAR
     for w in range(WORDS):
@@ -101,7 +113,7 @@ def guessed_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
     """What an exchange promises, in tenths of half a turn: tickets connected already, and a nearer one to work on.
 
-    It reads the prices the plan was made with.
+    It reads the links the plan was made with.
     """
     unseen = hidden_tickets(b, s, p)
     joined = completed_of(b, s, p, unseen)
@@ -111,6 +123,7 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
         return FAR
     total = 0
     square = 0
+    price_links(b, s, p, m, 0)
     clear_trial(m)
     for start in range(b.n_locations):
         reached = False
@@ -120,7 +133,7 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
             if not reached:
                 reach(b, m, 1 << s.network[p][start])
                 reached = True
-            price = min(int(m.far[s.network[p][b.ticket_b[t]]]), 3 * TICKET_WORTH)
+            price = min(m.far[s.network[p][b.ticket_b[t]]] // 10, 3 * TICKET_WORTH)
             total += price
             square += price * price
     mean = (10 * total) // count

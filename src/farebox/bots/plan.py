@@ -65,8 +65,8 @@ def plan_stands(s: State, p: int, m: Mind) -> bool:
 
 
 @inlined
-def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
-    """Half turns seat p needs for a route, with the cards it has, at `card` tenths of half a turn a card that lacks."""
+def cards_short(b: BoardNumbers, s: State, p: int, r: int) -> int:
+    """Cards of its color that seat p lacks for a route; for a gray one of the color it has most of."""
     color = b.color[r]
     cards = 0
     if color == ANY:
@@ -75,8 +75,13 @@ def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
                 cards = s.hand[p][c]
     else:
         cards = s.hand[p][color]
-    lack = b.length[r] - cards
-    return CLAIM_PRICE + (lack * card // 10 if lack > 0 else 0)
+    return b.length[r] - cards if b.length[r] > cards else 0
+
+
+@inlined
+def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
+    """Half turns seat p needs for a route, with the cards it has, at `card` tenths of half a turn a card that lacks."""
+    return CLAIM_PRICE + cards_short(b, s, p, r) * card // 10
 
 
 @inlined
