@@ -19,13 +19,13 @@ from farebox.bots.champion import best_step, champion_of
 from farebox.bots.insight import Insight, perceive, row_places, row_size
 from farebox.bots.network import Network, masked, softmax
 from farebox.bots.plan import Mind
-from farebox.bots.search import copy_state
 from farebox.game.action import Action, action_of_steps
 from farebox.game.view import View
 from farebox.rules import kernel, play
 from farebox.rules.bits import popcount
 from farebox.rules.cards import advance, sow
 from farebox.rules.observation import action_count, clear, mask
+from farebox.rules.perft import copy_state
 from farebox.rules.play import apply, legal, random_action
 from farebox.rules.redeal import redeal
 from farebox.rules.state import CLAIM, NONE, OVER, PAY, BoardNumbers, State, rule
@@ -41,7 +41,8 @@ BEHIND = 2.0  # standard errors
 # fmt: off
 @rule
 def imagine_worlds(
-    boards: list[BoardNumbers], states: list[State], weights: list[list[int]], viewer: int, worlds: int, actions: list[int], x: int,
+    boards: list[BoardNumbers], states: list[State], weights: list[list[int]], viewer: int, worlds: int, actions: list[int],
+    x: int,
 ) -> None:
     """states[0] is sealed; worlds behind it, each as often as there are actions, one of which is played in each copy."""
     b = boards[0]
