@@ -84,9 +84,9 @@ def _pytest(copy: Path, names: str, files: Iterable[str]) -> tuple[int | None, s
 
 
 def _test(folder: Path, log: Path, arguments: list[str]) -> None:
-    """What the process does: pytest without plugins, on the package of a folder."""
+    """What the process does: pytest without plugins and without a closer look at what failed, on the package of a folder."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     sys.path.insert(0, str(folder))
-    no_plugins = ["-o", "addopts=", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestConfigWarning"]
+    plain = ["--assert=plain", "-o", "addopts=", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestConfigWarning"]
     with log.open("w", encoding="utf-8") as out, redirect_stdout(out):
-        sys.exit(pytest.main([*no_plugins, *arguments]))
+        sys.exit(pytest.main([*plain, *arguments]))
