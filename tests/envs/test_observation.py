@@ -20,8 +20,6 @@ from farebox.rules.redeal import redeal
 from farebox.rules.state import OPENING, State
 from random_games import BOARDS, TABLES, steps, table_name
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def observed(board: Board, s: State, viewer: int, memory: int = 2) -> list[int]:
     row = [0] * observation_size(board, s.seats)

@@ -114,7 +114,6 @@ def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
     assert made == ["casual", "expert"]
 
 
-@pytest.mark.xdist_group("compiled")
 def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "AFTER", 0.0)
     with server(tmp_path, compile=True) as client:
