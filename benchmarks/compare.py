@@ -9,6 +9,7 @@ the figures are the medians of the rounds. A library that is not installed is na
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -40,17 +41,18 @@ app = typer.Typer(add_completion=False)
 def compare(
     out: Annotated[Path, typer.Option(help="The figures, one JSON object a line")],
     pictures: Annotated[Path | None, typer.Option(help="A folder for the plots; needs matplotlib")] = None,
-    rounds: int = 7,
-    seconds: Annotated[float, typer.Option(help="How long each plays in a round")] = 0.4,
+    rounds: int = 5,
+    seconds: Annotated[float, typer.Option(help="How long each plays in a round")] = 0.25,
     core: Annotated[int, typer.Option(help="The processor all of it runs on (Linux)")] = 1,
-    patience: Annotated[float, typer.Option(help="Leave out batches that need more seconds than this for a step")] = 4.0,
-    only: Annotated[str, typer.Option(help="Some of: " + ",".join(MODULES))] = ",".join(MODULES),
+    patience: Annotated[float, typer.Option(help="Leave out batches that need more seconds than this for a step")] = 2.0,
+    only: Annotated[str, typer.Option(help=f"Some of: {','.join(MODULES)}; empty for the threads alone")] = ",".join(MODULES),
     threads: Annotated[bool, typer.Option(help="Also batches on two cores")] = True,
 ) -> None:
     """Measure, write the figures, print the tables."""
     cores = pin({core})
     rows = [machine()]
-    ready, missing = prepare(contenders(only.split(",")), patience)
+    ready, missing = prepare(contenders(only.split(",") if only else []), patience)
+    gc.collect()
     play_rounds(ready, rounds, seconds, "one core")
     rows += [m.figures() | {"part": "one core"} for m in ready] + missing
     pin(cores)

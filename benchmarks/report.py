@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from others.contender import BARE, LOCKSTEP, LOOP, SEEN
+from others.contender import BARE, LOCKSTEP, LOOP, SEEN, three_digits
 
 Row = dict[str, Any]
 
@@ -24,15 +24,10 @@ METADATA = {"Date": None}  # the same figures draw the same file
 
 def tables(rows: list[Row]) -> str:
     """All figures in Markdown."""
-    parts = [
-        _table(["library", "game", "how", "steps/s", "lowest to highest", "games/s"], _side_by_side(rows)),
-        _growth(rows),
-        _threads(rows),
-    ]
-    return "\n\n".join(part for part in parts if part)
+    return "\n\n".join(part for part in (_side_by_side(rows), _growth(rows), _threads(rows)) if part)
 
 
-def _side_by_side(rows: list[Row]) -> list[list[str]]:
+def _side_by_side(rows: list[Row]) -> str:
     lines = []
     for row in rows:
         if row["part"] != "one core" or (row["how"] == LOCKSTEP and row["batch"] != SHOWN_BATCH):
@@ -43,7 +38,7 @@ def _side_by_side(rows: list[Row]) -> list[list[str]]:
         else:
             figures = [_rate(row), _spread(row), f"{row['games_per_s']:,.0f}"]
         lines.append([row["library"], row["game"], how, *figures])
-    return lines
+    return _table(["library", "game", "how", "steps/s", "lowest to highest", "games/s"], lines) if lines else ""
 
 
 def _growth(rows: list[Row]) -> str:
@@ -62,8 +57,11 @@ def _threads(rows: list[Row]) -> str:
     lines = []
     for size in sorted({batch for batch, _ in measured}):
         one, two = measured[size, 1], measured[size, 2]
-        lines.append([f"{size:,}", _rate(one), _rate(two), f"{two['steps_per_s'] / one['steps_per_s']:.2f}"])
-    text = _table(["games", "one thread, steps/s", "two threads, steps/s", "ratio"], lines) if lines else ""
+        ratio = two["steps_per_s"] / one["steps_per_s"]
+        costs = [f"{three_digits(row['steps_per_s'] / row['processor_share']):,.0f}" for row in (one, two)]
+        lines.append([f"{size:,}", _rate(one), _rate(two), f"{ratio:.2f}", *costs])
+    head = ["games", "one thread, steps/s", "two threads", "ratio", "one thread, steps a processor second", "two threads"]
+    text = _table(head, lines) if lines else ""
     for row in rows:
         if row["part"] == "processes":
             each = f"Two processes with a batch of {row['batch']:,} games each"

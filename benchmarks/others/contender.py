@@ -13,6 +13,8 @@ import numpy as np
 
 Play = Callable[[], tuple[float, float]]  # plays a little; how many steps, how many games
 
+PAUSE = 0.05  # seconds, for threads that still tidy up
+
 LOOP = "whole games in compiled code"
 BARE = "from Python"
 SEEN = "from Python, mask and observation each step"
@@ -48,10 +50,14 @@ class Measured:
         self.play()  # whatever is compiled or cached at the first call
         start = time.process_time()
         steps, _ = self.play()
-        self.pace = (time.process_time() - start) / steps  # seconds a step
+        self.call = time.process_time() - start
+        self.pace = self.call / steps  # seconds a step
 
     def run(self, seconds: float, clock: Callable[[], float] = time.process_time) -> None:
-        """One round: play for at least so many seconds."""
+        """One round: play for at least so many seconds, after a pause and a call that leave the one before behind."""
+        time.sleep(PAUSE)
+        if self.call < seconds:
+            self.play()
         steps = games = 0.0
         wall, cpu, start = time.perf_counter(), time.process_time(), clock()
         while (spent := clock() - start) < seconds or not spent:
