@@ -53,13 +53,17 @@ def _serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="8017, or a free one if that is taken; 0: a free one.")
     ] = None,
-    database: Annotated[Path | None, typer.Option(help="The file of the tables; in your data folder if not given.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="The file of the tables, or postgresql://…; $FAREBOX_DATABASE, or a file in your data folder."),
+    ] = None,
+    log: Annotated[str, typer.Option(help="plain, or json: one object a line.")] = "plain",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
 ) -> None:
     """Play in the browser: start the server and open the lobby."""
     from farebox.cli import serve
 
-    serve.serve(host, port, database, not no_browser)
+    serve.serve(host, port, database, not no_browser, log)
 
 
 @app.command("sim")

@@ -15,7 +15,7 @@ from farebox.game.notation import members, owned_routes
 from farebox.game.view import View
 from farebox.rules.claim import payments
 from farebox.rules.kernel import numbers
-from farebox.rules.network import completed_of, connected, join, joins_east_and_west
+from farebox.rules.network import completed_of, connected, labels
 from farebox.rules.state import ANY, WILD
 
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
@@ -54,7 +54,11 @@ class Outlook:
     _free: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.board, self._numbers, self._state = self.view.board, numbers(self.view.board), self.view.sealed()
+        self.board, self._numbers, self._state = (
+            self.view.board,
+            numbers(self.view.board),
+            self.view._state,
+        )  # read, never written
         s = self._state
         taken = {r for p in range(s.seats) for r in owned_routes(self.board, s.owned[p])}
         self._free = [r for r in range(len(self.board.routes)) if r not in taken]
@@ -181,21 +185,44 @@ class Outlook:
         return hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
 
     def _ways(self, r: int) -> tuple[dict[str, int], ...]:
-        """The ways to pay a route with the cards in hand, fewest wilds first."""
-        steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
-        ways = [dict(payment_of(self.board, r, step)) for step in steps]
-        return tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0)))
+        """The ways to pay a route with the cards in hand, fewest wilds first; the same for all of its color and length."""
+        kind = self._numbers.color[r], self._numbers.length[r]
+        if kind not in self._paid:
+            steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
+            ways = [dict(payment_of(self.board, r, step)) for step in steps]
+            self._paid[kind] = tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0)))
+        return self._paid[kind]
+
+    @cached_property
+    def _paid(self) -> dict[tuple[int, int], tuple[dict[str, int], ...]]:
+        return {}
+
+    @cached_property
+    def _missing(self) -> dict[tuple[int, int], list[str]]:
+        """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
+        s, b, p = self._state, self._numbers, self.view.me.seat
+        network, wanted = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
+        found: dict[tuple[int, int], list[str]] = {}
+        for t in members(wanted):
+            x, y = network[b.ticket_a[t]], network[b.ticket_b[t]]
+            found.setdefault((min(x, y), max(x, y)), []).append(self.board.tickets[t].id)
+        return found
+
+    @cached_property
+    def _shores(self) -> tuple[int, int]:
+        """The labels of networks in the East and in the West; none where there is no bonus to be had."""
+        s, b, p = self._state, self._numbers, self.view.me.seat
+        if self.board.bonus is None or s.bonus[p]:
+            return 0, 0
+        return labels(s, p, b.east), labels(s, p, b.west)
 
     def _brings(self, r: int) -> tuple[tuple[str, ...], bool]:
         """The tickets in hand, and the bonus, that claiming a route would complete."""
-        s, b, p = self._state, self._numbers, self.view.me.seat
-        x, y = self._ends(r)
-        if connected(s, p, x, y):
+        network = self._state.network[self.view.me.seat]
+        a, b = self._ends(r)
+        x, y = network[a], network[b]
+        if x == y:
             return (), False
-        before, held = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
-        s.network[p] = list(before)
-        join(b, s, p, x, y)
-        done = completed_of(b, s, p, held)
-        bonus = self.board.bonus is not None and not s.bonus[p] and joins_east_and_west(b, s, p)
-        s.network[p] = before
-        return tuple(self.board.tickets[t].id for t in members(done)), bonus
+        east, west = self._shores
+        bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
+        return tuple(self._missing.get((min(x, y), max(x, y)), ())), bonus

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Annotated, Any
 from fastapi import Depends, FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -41,6 +43,7 @@ from farebox.server.socket import Connection
 from farebox.server.store import Store
 from farebox.server.tables import Tables
 
+log = logging.getLogger("farebox")
 MOST_CODES = 50
 BODY = 16_384  # bytes of a request
 HOUR = 3600.0
@@ -244,12 +247,18 @@ def _answer_problems(app: FastAPI) -> None:
             Problem(error="not_found" if error.status_code == 404 else "malformed", message=str(error.detail)), error.status_code
         )
 
+    async def away(_: Request, error: Exception) -> JSONResponse:
+        log.error("the store failed: %s", error)
+        return answer(Problem(error="server", message="it could not be written down or looked up"), 503)
+
     async def failed(_: Request, error: Exception) -> JSONResponse:
         return answer(Problem(error="server", message="something is wrong with the server"), 500)
 
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(SQLAlchemyError, away)
+    app.add_exception_handler(OSError, away)
     app.add_exception_handler(Exception, failed)
 
 

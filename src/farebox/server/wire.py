@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 from functools import cache
+from typing import Any
+
+from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
 from farebox.game.outlook import Outlook
 from farebox.server.protocol import (
+    VERSION,
     ActionData,
     BoardData,
     BoardSummary,
     BonusData,
-    EventData,
+    ChatLine,
     LocationData,
     Options,
     Place,
     RouteData,
-    RouteOutlook,
-    ScoreData,
-    SeatData,
     Table,
     TicketData,
-    TicketOutlook,
-    ViewData,
 )
-from farebox.server.store import PlaceRow, TableRow
+from farebox.server.rows import PlaceRow, TableRow
 
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
@@ -46,10 +45,12 @@ def deadline(row: TableRow) -> float | None:
     return row.since + seconds if row.status == "playing" and seconds and waits and row.since is not None else None
 
 
-def waits_for_server(row: TableRow) -> bool:
-    """Whether a bot is to act, or somebody's time runs."""
-    acting = (row.places[seat] for seat in row.to_act)
-    return deadline(row) is not None or any(place.kind == "bot" or place.stand_in for place in acting)
+def waits_for_server(row: TableRow, places: Sequence[PlaceRow], status: str, to_act: Iterable[int]) -> bool:
+    """Whether a bot is to act, or somebody's time runs, once the table is so."""
+    acting = [places[seat] for seat in to_act]
+    return status == "playing" and any(
+        place.kind == "bot" or place.stand_in or row.options.get("turn_seconds") for place in acting
+    )
 
 
 def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
@@ -73,43 +74,59 @@ def action_data(action: Action) -> ActionData:
     return ActionData.model_validate({**action.to_dict(), "text": str(action)})
 
 
-def view_data(view: View, can_undo: bool) -> ViewData:
+PLAIN = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
+ENDED = ("over", "ending", "winners")
+
+
+def view_text(view: View, can_undo: bool) -> str:
+    """A view as JSON of ViewData, written without its models: it is made for everybody after every action."""
     outlook = Outlook(view)
-    names = ["seat", "phase", "turn", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns", "over", "ending"]
-    return ViewData(
-        **{name: getattr(view, name) for name in names},
-        to_act=list(view.to_act),
-        display=list(view.display),
-        winners=list(view.winners),
-        players=[SeatData.model_validate(asdict(player)) for player in view.players],
-        actions=[action_data(action) for action in view.actions],
-        routes=[RouteOutlook.model_validate(asdict(route)) for route in outlook.routes],
-        tickets=[TicketOutlook.model_validate(asdict(ticket)) for ticket in outlook.tickets],
-        offer=[TicketOutlook.model_validate(asdict(ticket)) for ticket in outlook.offer],
-        attractions=[list(touched) for touched in outlook.attractions],
-        scores=_scores(view, outlook),
-        can_undo=can_undo,
-    )
+    data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
+    data["players"] = [player.__dict__ for player in view.players]
+    data["actions"] = [_action(action) for action in view.actions]
+    for name in ("routes", "tickets", "offer"):
+        data[name] = [one.__dict__ for one in getattr(outlook, name)]
+    data["attractions"] = outlook.attractions
+    data["scores"] = _scores(view, outlook)
+    data["can_undo"] = can_undo
+    return to_json(data).decode()
 
 
-def _scores(view: View, outlook: Outlook) -> list[ScoreData]:
+def _action(action: Action) -> dict[str, object]:
+    return {
+        "kind": action.kind,
+        "text": str(action),
+        "card": action.card,
+        "route": action.route,
+        "payment": dict(action.payment),
+        "tickets": action.tickets,
+    }
+
+
+def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
     rows = []
     for score, player in zip(view.scores, view.players, strict=False):
         tickets = [*(player.ticket_list or ()), *player.completed]
-        rows.append(
-            ScoreData(
-                **asdict(score),
-                ticket_list=tickets,
-                done=list(outlook.done(score.seat, tickets)),
-                attraction_list=list(outlook.attractions[score.seat]),
-            )
-        )
+        shown = {"ticket_list": tickets, "done": outlook.done(score.seat, tickets)}
+        rows.append({**asdict(score), **shown, "attraction_list": outlook.attractions[score.seat]})
     return rows
 
 
-def events_data(events: Iterable[Event], viewer: int | None) -> list[EventData]:
+def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
     """Events as one seat may see them; None: as everybody may."""
-    return [EventData.model_validate(event.seen_by(viewer).to_dict()) for event in events]
+    return [event.seen_by(viewer).to_dict() for event in events]
+
+
+def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
+    """An Update, of parts that are JSON already."""
+    return f'{{"type":"update","table":{table},"entries":[{",".join(entries)}],"views":[{",".join(views)}]}}'
+
+
+def welcome_text(table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]) -> str:
+    """A Welcome, of parts that are JSON already."""
+    parts = [f'"version":{VERSION},"table":{table},"seats":{to_json(list(seats)).decode()}']
+    parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{to_json(chat).decode()}']
+    return f'{{"type":"welcome",{",".join(parts)}}}'
 
 
 @cache
