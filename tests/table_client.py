@@ -21,11 +21,19 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "name": "Robo", "level": "beginner"}
 
 
+MUCH = {
+    "actions_per_second": 1e6,
+    "tables_per_hour": 1e6,
+    "requests_per_minute": 1e6,
+    "sockets_per_address": 1e6,
+}
+
+
 @contextmanager
-def server(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """A server on the database of a folder; quick bots, and as many actions and tables as one likes."""
-    options = {"bot_delay": 0.0, "actions_per_second": 1e6, "tables_per_hour": 1e6, "static": folder / "static", **settings}
-    app = create_app(folder / "farebox.db", Settings(**options))
+def server(folder: Path | str, **settings: Any) -> Iterator[TestClient]:
+    """A server on the database of a folder, or on PostgreSQL; quick bots, and as much of everything as one likes."""
+    options = {"bot_delay": 0.0, "static": Path("/nowhere") if isinstance(folder, str) else folder / "static", **MUCH, **settings}
+    app = create_app(folder if isinstance(folder, str) else folder / "farebox.db", Settings(**options))
     with TestClient(app, base_url="http://table.test") as client:
         yield client
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import io
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,17 +17,19 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import farebox
 from farebox import board_names, load_board
 from farebox.server import wire
+from farebox.server.guard import HOUR, MINUTE, Guard, Rates, address_of, is_local
+from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
 from farebox.server.protocol import (
     BoardData,
     Boards,
     ChangePlaces,
+    Health,
     Join,
     Joined,
     NewTable,
@@ -37,7 +41,6 @@ from farebox.server.protocol import (
 from farebox.server.protocol import (
     Tables as TableList,
 )
-from farebox.server.rate import Rate
 from farebox.server.settings import Settings
 from farebox.server.socket import Connection
 from farebox.server.store import Store
@@ -45,17 +48,7 @@ from farebox.server.tables import Tables
 
 log = logging.getLogger("farebox")
 MOST_CODES = 50
-BODY = 16_384  # bytes of a request
-HOUR = 3600.0
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
-HEADERS = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 def create_app(database: Path | str, settings: Settings | None = None, *, static: Path | None = None) -> FastAPI:
@@ -67,7 +60,8 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.tables = Tables(Store(database), settings)
-        app.state.rates = {}
+        app.state.rates = Rates(settings.tables_per_hour, HOUR)
+        app.state.joins = Rates(settings.tables_per_hour, MINUTE)
         await app.state.tables.open()
         yield
         await app.state.tables.close()
@@ -82,7 +76,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         lifespan=life,
     )
     app.state.settings = settings
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settings=settings)
     _answer_problems(app)
     _add_routes(app)
     _add_pages(app, settings.static)
@@ -103,11 +97,14 @@ def _secret(authorization: Annotated[str, Header()] = "") -> str:
 
 def _check_rate(request: Request) -> None:
     """Tables opened from one address."""
-    rates, most = request.app.state.rates, int(request.app.state.settings.tables_per_hour)
-    address = request.client.host if request.client else ""
-    if len(rates) > 10_000:
-        rates.clear()
-    rates.setdefault(address, Rate(most, HOUR)).check()
+    rates: Rates = request.app.state.rates
+    rates.check(address_of(request.scope))
+
+
+def _check_guesses(request: Request) -> None:
+    """Codes tried from one address: there are 64 million, and a table is for those who were told its code."""
+    guesses: Rates = request.app.state.joins
+    guesses.check(address_of(request.scope))
 
 
 Live = Annotated[Tables, Depends(_tables)]
@@ -120,12 +117,14 @@ def _add_routes(app: FastAPI) -> None:
         app.add_api_route(f"/api{path}", answer, methods=[method], responses=REFUSED, **more)
 
     route("GET", "/server", _server)
+    route("GET", "/health", _health)
+    route("GET", "/ready", _ready)
     route("GET", "/boards", _boards)
     route("GET", "/boards/{board}", _board)
     route("GET", "/tables", _list)
     route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
     route("GET", "/tables/{code}", _table)
-    route("POST", "/tables/{code}/join", _join)
+    route("POST", "/tables/{code}/join", _join, dependencies=[Depends(_check_guesses)])
     route("POST", "/tables/{code}/leave", _leave)
     route("PUT", "/tables/{code}/places", _places)
     route("POST", "/tables/{code}/start", _start)
@@ -133,12 +132,43 @@ def _add_routes(app: FastAPI) -> None:
     route("GET", "/tables/{code}/record", _record, response_class=PlainTextResponse)
     route("GET", "/tables/{code}/qr.svg", _qr, response_class=Response)
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
-    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
+    app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
 
 
 async def _server(request: Request) -> ServerData:
     """The server itself."""
     return ServerData(version=farebox.__version__, address=request.app.state.settings.address)
+
+
+async def _health() -> Health:
+    """The process lives."""
+    return Health(well=True)
+
+
+async def _ready(tables: Live, response: Response) -> Health:
+    """Whether it can serve: the database answers, and news of other processes is heard. Else 503."""
+    try:
+        async with asyncio.timeout(2):
+            await tables.store.check()
+        well = tables.news is None or tables.news.herald.listening
+    except Exception:
+        well = False
+    response.status_code = 200 if well else 503
+    return Health(well=well)
+
+
+async def _metrics(request: Request) -> Response:
+    """For Prometheus on this machine, or with the token that was set."""
+    settings: Settings = request.app.state.settings
+    given = request.headers.get("authorization", "").partition(" ")[2].strip()
+    known = settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode())
+    if not known and not (is_local(request.scope) and not settings.metrics_token):
+        raise Refused("not_found", "there is nothing here")
+    tables: Tables = request.app.state.tables
+    for status, number in {"waiting": 0, "playing": 0, "over": 0, **await tables.store.counts()}.items():
+        metrics.tables.labels(status).set(number)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _boards() -> Boards:
@@ -231,6 +261,7 @@ def _answer_problems(app: FastAPI) -> None:
 
     async def refused(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, Refused)
+        metrics.refused.labels(error.problem.error).inc()
         return answer(error.problem, error.status)
 
     async def malformed(_: Request, error: Exception) -> JSONResponse:
@@ -285,32 +316,3 @@ class Files(StaticFiles):
         kept = Path(full_path).parent.name == "assets"
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response
-
-
-class Guard:
-    """Headers for every answer, and no request larger than it can rightly be."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        size = 0
-
-        async def counted() -> Message:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
-            if size > BODY:
-                raise Refused("too_long", f"a request has at most {BODY} bytes")
-            return message
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = {**HEADERS, "cache-control": "no-store"} if scope["path"].startswith("/api/") else HEADERS
-                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in extra.items())]
-            await send(message)
-
-        await self.app(scope, counted, guarded)

@@ -73,7 +73,9 @@ class Room:
         self.began: dict[int, float] = {}  # when each turn began
         self.began_here: tuple[int, float] = (-1, 0.0)  # the turn that began before our eyes, by a clock that never jumps
         self.doubtful = False  # whether something may have been written that we do not know of
+        self.hints: dict[int, int] = {}  # being thought about, by seat
         self._talk: dict[int, Rate] = {}  # by seat
+        self._rates: dict[int, Rate] = {}  # of all messages, by seat
         self._views: dict[int | None, str] = {}
         self._replay(entries)
 
@@ -375,6 +377,9 @@ class Room:
                 await self.set_places(places)
             except Conflict:
                 raise Refused("busy", "the table has changed meanwhile") from None
+
+    def rate(self, seat: int, most: float) -> Rate:
+        return self._rates.setdefault(seat, Rate(int(most), 1.0))
 
     async def say(self, seat: int, text: str, reaction: str | None) -> None:
         mode = self.row.options["chat"]
