@@ -9,13 +9,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from farebox.server.app import create_app
+from farebox.server.protocol import ServerMessage
 from farebox.server.room import Room
 from farebox.server.settings import Settings
 
 Data = dict[str, Any]
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 MINE = {"kind": "mine", "name": "Ada"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "name": "Robo", "level": "beginner"}
@@ -75,6 +78,7 @@ class Watcher:
     def hear(self) -> Data:
         text = self.session.receive_text()
         self.texts.append(text)
+        MESSAGES.validate_json(text)  # what is written without the models is what they say
         message: Data = json.loads(text)
         self.table = message.get("table", self.table)
         self.entries += message.get("entries", [])

@@ -85,7 +85,7 @@ class Outlook:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(self.board, s.open[p])}
             return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
-        return tuple(self._route(r) for r in self._free)
+        return tuple([self._route(r) for r in self._free])
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
@@ -164,37 +164,34 @@ class Outlook:
     # --- routes
 
     def _route(self, r: int) -> RouteOutlook:
-        route, s, p = self.board.routes[r], self._state, self.view.me.seat
+        route = self.board.routes[r]
         points = self.board.route_points.get(route.length, 0)
         if r not in self._open:
             return RouteOutlook(route.id, CLOSED, points=points, need=route.length)
         finishes, bonus = self._brings(r)
-        have = self._cards_for(r)
-        why, ways = None, self._ways(r)
-        if s.pieces[p] < route.length:
-            why, have, ways = PIECES, s.pieces[p], ()
-        elif not ways:
-            why = CARDS
-        elif route.id not in self.view.costs:
-            why = NOT_NOW
+        pieces = self._state.pieces[self.view.me.seat]
+        if pieces < route.length:
+            return RouteOutlook(route.id, PIECES, (), points, finishes, bonus, pieces, route.length)
+        ways, have = self._ways(r)
+        why = CARDS if not ways else NOT_NOW if route.id not in self.view.costs else None
         return RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length)
 
-    def _cards_for(self, r: int) -> int:
-        """Cards in hand that could pay a route, wilds included."""
-        hand, color = self._state.hand[self.view.me.seat], self._numbers.color[r]
+    def _cards_for(self, color: int) -> int:
+        """Cards in hand that could pay a route of a color, wilds included."""
+        hand = self._state.hand[self.view.me.seat]
         return hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
 
-    def _ways(self, r: int) -> tuple[dict[str, int], ...]:
-        """The ways to pay a route with the cards in hand, fewest wilds first; the same for all of its color and length."""
+    def _ways(self, r: int) -> tuple[tuple[dict[str, int], ...], int]:
+        """The ways to pay a route, fewest wilds first, and the cards there are for it: as for all of its color and length."""
         kind = self._numbers.color[r], self._numbers.length[r]
         if kind not in self._paid:
             steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
             ways = [dict(payment_of(self.board, r, step)) for step in steps]
-            self._paid[kind] = tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0)))
+            self._paid[kind] = tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0))), self._cards_for(kind[0])
         return self._paid[kind]
 
     @cached_property
-    def _paid(self) -> dict[tuple[int, int], tuple[dict[str, int], ...]]:
+    def _paid(self) -> dict[tuple[int, int], tuple[tuple[dict[str, int], ...], int]]:
         return {}
 
     @cached_property

@@ -83,10 +83,7 @@ class View:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now: one, or in the opening all that have not chosen."""
-        s = self._state
-        if s.phase == OPENING:
-            return tuple(p for p in range(s.seats) if s.choice[p] == 0)
-        return () if s.phase == OVER else (s.seat,)
+        return to_act(self._state)
 
     @property
     def display(self) -> tuple[str | None, ...]:
@@ -226,6 +223,12 @@ class View:
 
     def _cards(self, counts: list[int]) -> dict[str, int]:
         return {self.board.card_names[c]: n for c, n in enumerate(counts) if n}
+
+
+def to_act(s: State) -> tuple[int, ...]:
+    if s.phase == OPENING:
+        return tuple(p for p in range(s.seats) if s.choice[p] == 0)
+    return () if s.phase == OVER else (s.seat,)
 
 
 def _plain(state: State) -> State:

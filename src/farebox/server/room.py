@@ -77,6 +77,7 @@ class Room:
         self._talk: dict[int, Rate] = {}  # by seat
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
         self._views: dict[int | None, str] = {}
+        self._writer = wire.ViewWriter()
         self._replay(entries)
 
     # --- the game, from its entries
@@ -423,7 +424,7 @@ class Room:
         assert self.game is not None
         if seat not in self._views:
             undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
-            self._views[seat] = wire.view_text(self.game.view(seat), undo)
+            self._views[seat] = self._writer.text(self.game.view(seat), undo)
         return self._views[seat]
 
     def _views_for(self, held: tuple[int, ...]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
-from farebox.game.outlook import Outlook
+from farebox.game.outlook import NOT_NOW, Outlook
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -78,18 +78,57 @@ PLAIN = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticke
 ENDED = ("over", "ending", "winners")
 
 
+class ViewWriter:
+    """Writes the views of one table as JSON of ViewData, without its models: it is done for everybody after every action.
+
+    What a view means for its seat changes less often than the view: it is kept until what it follows from changes.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int | None, str], tuple[object, str]] = {}
+
+    def text(self, view: View, can_undo: bool) -> str:
+        outlook = Outlook(view)
+        data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
+        data["players"] = [player.__dict__ for player in view.players]
+        data["actions"] = [_action(action) for action in view.actions]
+        data["scores"] = _scores(view, outlook)
+        data["can_undo"] = can_undo
+        routes = tuple(player.routes for player in view.players)
+        means: object = routes
+        if view.seat is not None:
+            me = view.me
+            means = (routes, me.pieces, me.ticket_list, me.completed, me.offer)
+        parts = [
+            to_json(data).decode()[1:-1],
+            self._part(view, "attractions", routes, lambda: outlook.attractions),
+            self._part(view, "tickets", means, lambda: [one.__dict__ for one in outlook.tickets]),
+            self._part(view, "offer", means, lambda: [one.__dict__ for one in outlook.offer]),
+            self._routes(view, outlook, means),
+        ]
+        return f"{{{','.join(parts)}}}"
+
+    def _routes(self, view: View, outlook: Outlook, means: object) -> str:
+        """Kept as on the seat's own turn: on another's, what could be claimed cannot be now, and nothing else differs."""
+        if view.seat is None:
+            return self._part(view, "routes", (means, view.over), lambda: [one.__dict__ for one in outlook.routes])
+        follows_from = means, view.me.hand, view.me.bonus, view.over
+        rows = lambda: [{**one.__dict__, "why": None if one.why == NOT_NOW else one.why} for one in outlook.routes]  # noqa: E731
+        text = self._part(view, "routes", follows_from, rows)
+        own_turn = view.phase == "turn" and view.seat in view.to_act
+        return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
+
+    def _part(self, view: View, name: str, follows_from: object, make: Callable[[], object]) -> str:
+        kept = self._kept.get((view.seat, name))
+        if kept is None or kept[0] != follows_from:
+            kept = follows_from, f'"{name}":{to_json(make()).decode()}'
+            self._kept[view.seat, name] = kept
+        return kept[1]
+
+
 def view_text(view: View, can_undo: bool) -> str:
-    """A view as JSON of ViewData, written without its models: it is made for everybody after every action."""
-    outlook = Outlook(view)
-    data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
-    data["players"] = [player.__dict__ for player in view.players]
-    data["actions"] = [_action(action) for action in view.actions]
-    for name in ("routes", "tickets", "offer"):
-        data[name] = [one.__dict__ for one in getattr(outlook, name)]
-    data["attractions"] = outlook.attractions
-    data["scores"] = _scores(view, outlook)
-    data["can_undo"] = can_undo
-    return to_json(data).decode()
+    """A view as JSON of ViewData."""
+    return ViewWriter().text(view, can_undo)
 
 
 def _action(action: Action) -> dict[str, object]:
