@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import os
 import socket
@@ -108,6 +109,9 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            gc.collect()
+            gc.freeze()  # what is there now stays
+            gc.set_threshold(20_000, 20, 1_000)  # a look at everything, games included, takes long: seldom
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
 

@@ -113,17 +113,30 @@ class ViewWriter:
         if view.seat is None:
             return self._part(view, "routes", (means, view.over), lambda: [one.__dict__ for one in outlook.routes])
         follows_from = means, view.me.hand, view.me.bonus, view.over
-        rows = lambda: [{**one.__dict__, "why": None if one.why == NOT_NOW else one.why} for one in outlook.routes]  # noqa: E731
-        text = self._part(view, "routes", follows_from, rows)
+        text = self._part(view, "routes", follows_from, lambda: _route_rows(outlook))
         own_turn = view.phase == "turn" and view.seat in view.to_act
         return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
 
     def _part(self, view: View, name: str, follows_from: object, make: Callable[[], object]) -> str:
         kept = self._kept.get((view.seat, name))
         if kept is None or kept[0] != follows_from:
-            kept = follows_from, f'"{name}":{to_json(make()).decode()}'
+            made = make()
+            kept = follows_from, f'"{name}":{made if isinstance(made, str) else to_json(made).decode()}'
             self._kept[view.seat, name] = kept
         return kept[1]
+
+
+def _route_rows(outlook: Outlook) -> str:
+    """The routes as JSON, by hand: there are some forty of them, and few ways to pay that differ."""
+    ways: dict[int, str] = {}
+    rows = []
+    for one in outlook.routes:
+        paid = ways.get(id(one.ways)) or ways.setdefault(id(one.ways), to_json(one.ways).decode())
+        why = "null" if one.why is None or one.why == NOT_NOW else f'"{one.why}"'
+        finishes = to_json(one.finishes).decode() if one.finishes else "[]"
+        head = f'{{"route":"{one.route}","why":{why},"ways":{paid},"points":{one.points},"finishes":{finishes}'
+        rows.append(f'{head},"bonus":{"true" if one.bonus else "false"},"have":{one.have},"need":{one.need}}}')
+    return f"[{','.join(rows)}]"
 
 
 def view_text(view: View, can_undo: bool) -> str:
