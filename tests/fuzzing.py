@@ -21,7 +21,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Data = dict[str, Any]
-ODD = ["", " ", "\u0000", "\u202e", "💥" * 50, "a" * 5000, "null", "-1", "'; drop table tables; --", "../../etc/passwd", "%00", "\ud7ff"]
+ODD = [
+    "",
+    " ",
+    "\u0000",
+    "\u202e",
+    "💥" * 50,
+    "a" * 5000,
+    "null",
+    "-1",
+    "'; drop table tables; --",
+    "../../etc/passwd",
+    "%00",
+    "\ud7ff",
+]
 NUMBERS = [-1, 0, 1, 3, 4, 7, 2**31, 2**53, 2**63, -(2**63), 10**30, 1.5, 1e308]
 
 
@@ -118,10 +131,18 @@ async def _read(socket: ClientConnection, found: Findings) -> None:
 def rest_call(rng: Random, codes: list[str], secrets: list[str]) -> tuple[str, str, bytes | None, Data]:
     code = rng.choice([*codes, *codes, "BCDFGH", "%00", "x" * 300, "..%2f..", "ÄÖÜ", "bcdfgh ", "-"])
     code = urllib.request.quote(code, safe="%")  # type: ignore[attr-defined]
-    tail = rng.choice(["", "/join", "/leave", "/places", "/start", "/rematch", "/record", "/qr.svg", "/socket", f"/{rng.random()}"])
-    path = rng.choice([f"/api/tables/{code}{tail}"] * 6 + ["/api/tables", f"/api/tables?codes={code},,{code}", f"/api/boards/{code}"])
+    tail = rng.choice(
+        ["", "/join", "/leave", "/places", "/start", "/rematch", "/record", "/qr.svg", "/socket", f"/{rng.random()}"]
+    )
+    path = rng.choice(
+        [f"/api/tables/{code}{tail}"] * 6 + ["/api/tables", f"/api/tables?codes={code},,{code}", f"/api/boards/{code}"]
+    )
     method = rng.choice(["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"])
-    place = {"kind": rng.choice(["open", "mine", "bot", "x"]), "name": rng.choice([*ODD, "Ada"]), "level": rng.choice(["casual", None, 3])}
+    place = {
+        "kind": rng.choice(["open", "mine", "bot", "x"]),
+        "name": rng.choice([*ODD, "Ada"]),
+        "level": rng.choice(["casual", None, 3]),
+    }
     bodies: list[Any] = [
         {"name": rng.choice([*ODD, "Eve"]), "seat": rng.choice([None, *NUMBERS])},
         {"places": [{"keep": rng.choice([None, *NUMBERS])}, place]},
@@ -155,7 +176,9 @@ def fuzz_rest(base: str, codes: list[str], secrets: list[str], count: int, rng: 
 
 def ask(base: str, method: str, path: str, body: Any = None, secret: str = "") -> Any:
     head = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
-    request = urllib.request.Request(f"{base}/api{path}", None if body is None else json.dumps(body).encode(), head, method=method)
+    request = urllib.request.Request(
+        f"{base}/api{path}", None if body is None else json.dumps(body).encode(), head, method=method
+    )
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 

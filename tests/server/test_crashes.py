@@ -18,7 +18,9 @@ from postgres_server import Postgres
 
 
 def plan(ours: Servers, seconds: float, **more: int) -> Plan:
-    return Plan(ours.bases, games=5, seconds=seconds, pace=0.05, seats=3, bots=1, boards=["new_york", "first_journey_usa"], **more)
+    return Plan(
+        ours.bases, games=5, seconds=seconds, pace=0.05, seats=3, bots=1, boards=["new_york", "first_journey_usa"], **more
+    )
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -148,7 +148,8 @@ def test_a_line_that_is_cut_is_mended_and_nothing_is_missed(database: str, postg
     with server(database) as one, server(database) as two:
         opened = new_table(one, TWO, start=True)
         code, secrets = opened["table"]["code"], secrets_of(opened)
-        cut = f"select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'farebox herald' and datname = '{name}'"
+        who = f"application_name = 'farebox herald' and datname = '{name}'"
+        cut = f"select pg_terminate_backend(pid) from pg_stat_activity where {who}"
         with watch(one, code, secrets) as here, watch(two, code) as there:
             rng = Random(3)
             for _ in range(3):

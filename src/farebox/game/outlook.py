@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from farebox.game.action import payment_of
 from farebox.game.notation import members, owned_routes
@@ -32,8 +33,7 @@ class TicketOutlook:
     free: tuple[str, ...] = ()  # what of it is not yet claimed
 
 
-@dataclass(frozen=True)
-class RouteOutlook:
+class RouteOutlook(NamedTuple):
     """A route that nobody has claimed: why it cannot be claimed now (None: it can), the ways to pay, what it brings."""
 
     route: str
@@ -85,7 +85,7 @@ class Outlook:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(self.board, s.open[p])}
             return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
-        return tuple([self._route(r) for r in self._free])
+        return self._own_routes()
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
@@ -163,18 +163,30 @@ class Outlook:
 
     # --- routes
 
-    def _route(self, r: int) -> RouteOutlook:
-        route = self.board.routes[r]
-        points = self.board.route_points.get(route.length, 0)
-        if r not in self._open:
-            return RouteOutlook(route.id, CLOSED, points=points, need=route.length)
-        finishes, bonus = self._brings(r)
-        pieces = self._state.pieces[self.view.me.seat]
-        if pieces < route.length:
-            return RouteOutlook(route.id, PIECES, (), points, finishes, bonus, pieces, route.length)
-        ways, have = self._ways(r)
-        why = CARDS if not ways else NOT_NOW if route.id not in self.view.costs else None
-        return RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length)
+    def _own_routes(self) -> tuple[RouteOutlook, ...]:
+        """In one go: a table asks for it after every action."""
+        seat, state, still_open, costs = self.view.me.seat, self._state, self._open, self.view.costs
+        pieces, network, (east, west) = state.pieces[seat], state.network[seat], self._shores
+        found = []
+        for r in self._free:
+            route = self.board.routes[r]
+            length, points = route.length, self.board.route_points.get(route.length, 0)
+            if r not in still_open:
+                found.append(RouteOutlook(route.id, CLOSED, (), points, (), False, 0, length))
+                continue
+            x, y = network[route.a], network[route.b]  # the networks it would join
+            finishes: tuple[str, ...] = ()
+            bonus = False
+            if x != y:
+                finishes = self._missing.get((x, y) if x < y else (y, x), ())
+                bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
+            if pieces < length:
+                found.append(RouteOutlook(route.id, PIECES, (), points, finishes, bonus, pieces, length))
+                continue
+            ways, have = self._ways(r)
+            why = CARDS if not ways else NOT_NOW if route.id not in costs else None
+            found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, length))
+        return tuple(found)
 
     def _cards_for(self, color: int) -> int:
         """Cards in hand that could pay a route of a color, wilds included."""
@@ -195,14 +207,15 @@ class Outlook:
         return {}
 
     @cached_property
-    def _missing(self) -> dict[tuple[int, int], list[str]]:
+    def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
         """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
         s, b, p = self._state, self._numbers, self.view.me.seat
         network, wanted = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
-        found: dict[tuple[int, int], list[str]] = {}
+        found: dict[tuple[int, int], tuple[str, ...]] = {}
         for t in members(wanted):
             x, y = network[b.ticket_a[t]], network[b.ticket_b[t]]
-            found.setdefault((min(x, y), max(x, y)), []).append(self.board.tickets[t].id)
+            pair = (min(x, y), max(x, y))
+            found[pair] = (*found.get(pair, ()), self.board.tickets[t].id)
         return found
 
     @cached_property
@@ -212,14 +225,3 @@ class Outlook:
         if self.board.bonus is None or s.bonus[p]:
             return 0, 0
         return labels(s, p, b.east), labels(s, p, b.west)
-
-    def _brings(self, r: int) -> tuple[tuple[str, ...], bool]:
-        """The tickets in hand, and the bonus, that claiming a route would complete."""
-        network = self._state.network[self.view.me.seat]
-        a, b = self._ends(r)
-        x, y = network[a], network[b]
-        if x == y:
-            return (), False
-        east, west = self._shores
-        bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
-        return tuple(self._missing.get((min(x, y), max(x, y)), ())), bonus

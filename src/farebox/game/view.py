@@ -234,7 +234,8 @@ def to_act(s: State) -> tuple[int, ...]:
 def _plain(state: State) -> State:
     """A copy without what a live state hears besides."""
     plain = State.__new__(State)
-    for name, _, _ in State.fields():
-        value = getattr(state, name)
-        setattr(plain, name, [list(v) if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+    into, of = plain.__dict__, state.__dict__
+    for name, _, shape in State.fields():
+        value = of[name]
+        into[name] = value if not shape else value[:] if len(shape) == 1 else [inner[:] for inner in value]
     return plain

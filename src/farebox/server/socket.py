@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -63,6 +64,7 @@ class Connection:
         self._dropped = asyncio.Event()
         self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
         self._tasks: TaskGroup | None = None
+        self._writing_since: float | None = None
 
     def send(self, text: str) -> None:
         """Never waits: a client too far behind is dropped."""
@@ -97,16 +99,23 @@ class Connection:
                 await self.socket.close(close)
 
     async def _write(self, scope: anyio.CancelScope) -> None:
-        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):
             while True:
                 text = await self._queue.get()
-                with anyio.fail_after(SLOW):
-                    await self.socket.send_text(text)
+                self._writing_since = time.monotonic()
+                await self.socket.send_text(text)
+                self._writing_since = None
                 self._queue.task_done()
         scope.cancel()
 
     async def _drop(self, scope: anyio.CancelScope) -> None:
-        await self._dropped.wait()
+        """End it when the queue is full, or a message has not been read for long."""
+        while not self._dropped.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._dropped.wait(), SLOW / 4)
+            if self._writing_since is not None and time.monotonic() - self._writing_since > SLOW:
+                metrics.dropped.inc()
+                break
         scope.cancel()
 
     async def _flush(self) -> None:

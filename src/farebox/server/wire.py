@@ -111,7 +111,7 @@ class ViewWriter:
     def _routes(self, view: View, outlook: Outlook, means: object) -> str:
         """Kept as on the seat's own turn: on another's, what could be claimed cannot be now, and nothing else differs."""
         if view.seat is None:
-            return self._part(view, "routes", (means, view.over), lambda: [one.__dict__ for one in outlook.routes])
+            return self._part(view, "routes", (means, view.over), lambda: [one._asdict() for one in outlook.routes])
         follows_from = means, view.me.hand, view.me.bonus, view.over
         text = self._part(view, "routes", follows_from, lambda: _route_rows(outlook))
         own_turn = view.phase == "turn" and view.seat in view.to_act
