@@ -63,7 +63,7 @@ class _Crowd:
             task.add_done_callback(self._tasks.discard)
             await asyncio.sleep(min(0.05, WARM_UP * self.plan.pace / 10))
             tick(self.report, "opening tables")
-        while self.report.live < self.plan.games and self._tasks and not self.report.wrong:
+        while self.report.opened < self.plan.games and self._tasks and not self.report.wrong:
             await asyncio.sleep(0.1)
 
     async def _keep_playing(self, rng: Random, board: Data) -> None:

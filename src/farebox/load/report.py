@@ -18,6 +18,7 @@ class Report:
     measuring: bool = False
     began: float = 0.0
     seconds: float = 0.0
+    opened: int = 0
     live: int = 0  # games at this moment
     most: int = 0  # games at once
     games: int = 0  # played to their end

@@ -160,6 +160,7 @@ async def play_table(bases: list[str], board: Data, seats: int, bots: int, repor
     shared = Shared(opened["table"]["code"], board, report)
     players = [Player(shared, bases, held["seat"], held["secret"], Random(rng.random())) for held in opened["held"]]
     report.live += 1
+    report.opened += 1
     try:
         async with asyncio.TaskGroup() as together:
             for player in players:
