@@ -112,9 +112,14 @@ Secret = Annotated[str, Depends(_secret)]
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Refused; nothing has changed."}}
 
 
+def _gives(kind: str) -> dict[int | str, dict[str, Any]]:
+    """What a call gives that gives no JSON."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+
+
 def _add_routes(app: FastAPI) -> None:
     def route(method: str, path: str, answer: Callable[..., Awaitable[Any]], **more: Any) -> None:
-        app.add_api_route(f"/api{path}", answer, methods=[method], responses=REFUSED, **more)
+        app.add_api_route(f"/api{path}", answer, methods=[method], responses={**REFUSED, **more.pop("responses", {})}, **more)
 
     route("GET", "/server", _server)
     route("GET", "/health", _health)
@@ -129,8 +134,8 @@ def _add_routes(app: FastAPI) -> None:
     route("PUT", "/tables/{code}/places", _places)
     route("POST", "/tables/{code}/start", _start)
     route("POST", "/tables/{code}/rematch", _rematch)
-    route("GET", "/tables/{code}/record", _record, response_class=PlainTextResponse)
-    route("GET", "/tables/{code}/qr.svg", _qr, response_class=Response)
+    route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"))
+    route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"))
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
@@ -223,9 +228,9 @@ async def _rematch(code: str, secret: Secret, tables: Live) -> Table:
     return await tables.rematch(code, secret)
 
 
-async def _record(code: str, tables: Live) -> str:
+async def _record(code: str, tables: Live) -> Response:
     """The record of a game that is over."""
-    return await tables.record(code)
+    return PlainTextResponse(await tables.record(code))
 
 
 async def _qr(code: str, request: Request, tables: Live) -> Response:

@@ -85,7 +85,7 @@ class Store:
         query = select(TableRow.status, func.count()).group_by(TableRow.status)
 
         async def count(session: AsyncSession) -> dict[str, int]:
-            return dict((await session.execute(query)).tuples().all())
+            return {row[0]: row[1] for row in await session.execute(query)}
 
         return await self._read(count)
 
