@@ -64,7 +64,7 @@ def freeze(ours: Servers, rng: Random) -> None:
 
 def ordeal(name: str, ours: Servers, given: argparse.Namespace, blow: Callable[[], object], blows: int, rng: Random) -> int:
     began = time.monotonic()
-    plan = Plan(ours.bases, given.games, 3.0 * blows, 0.3, ["new_york", "first_journey_europe"], seats=3, bots=1)
+    plan = Plan(ours.bases, given.games, 3600, 0.3, ["new_york", "first_journey_europe"], seats=3, bots=1)
     report = endure(plan, lambda: (blow(), None)[1], blows, lambda: 0.5 + rng.random())
     data = report.data()
     kept = ("games_finished", "actions", "records_verified", "connections_lost", "requests_repeated", "refused", "wrong", "what")

@@ -114,13 +114,15 @@ def kill_one(ours: Servers, rng: Random) -> None:
 
 
 def endure(plan: Plan, blow: Callable[[], None], blows: int, rest: Callable[[], float]) -> Report:
-    """Play while blow after blow falls; the plan's seconds begin when the tables are open and end with the last blow."""
+    """Play while blow after blow falls, and no longer than that; then all games are played to their ends."""
 
     async def suffer() -> Report:
-        playing = asyncio.create_task(run(plan))
+        over = asyncio.Event()
+        playing = asyncio.create_task(run(plan, until=over))
         for _ in range(blows):
             await asyncio.sleep(rest())
             await asyncio.to_thread(blow)
+        over.set()
         return await playing
 
     return asyncio.run(suffer())

@@ -107,9 +107,9 @@ def test_rates_for_an_address(tmp_path: Path) -> None:
         assert [client.get("/api/boards").status_code for _ in range(12)].count(429) == 2
     with server(tmp_path, sockets_per_address=2) as client:
         code = new_table(client, TWO)["table"]["code"]
-        with watch(client, code), watch(client, code):
-            with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{code}/socket"):
-                pass
+        third = client.websocket_connect(f"/api/tables/{code}/socket")
+        with watch(client, code), watch(client, code), pytest.raises(WebSocketDisconnect), third:
+            pass
         with watch(client, code):
             pass
 
@@ -202,6 +202,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Any:
 seats_ = st.integers(-1, 4)
 numbers_ = st.integers(-2, 5)
 texts = st.text(max_size=30)
+actions = texts | st.just("blind")
 said = st.one_of(
     st.fixed_dictionaries(
         {"type": st.just("act"), "id": texts, "seat": seats_, "at": numbers_, "action": texts | st.just("blind")}

@@ -29,14 +29,17 @@ class Plan:
     finish: bool = True  # play what is still on to its end, as fast as it goes, so that every record can be checked
 
 
-async def run(plan: Plan, tick: Callable[[Report, str], None] = lambda report, phase: None) -> Report:
+async def run(
+    plan: Plan, tick: Callable[[Report, str], None] = lambda report, phase: None, until: asyncio.Event | None = None
+) -> Report:
+    """Play for the plan's seconds, or until an event before they are over."""
     report = Report(pace=plan.pace)
     boards = [await _board(plan, name, report) for name in plan.boards]
     crowd = _Crowd(plan, boards, report)
     async with asyncio.TaskGroup() as tables:
         await crowd.fill(tables, tick)
         report.measure()
-        await _wait(plan.seconds, report, tick)
+        await _wait(plan.seconds, report, tick, until or asyncio.Event())
         report.stop()
         crowd.closing = True
         report.pace = 0.0
@@ -88,8 +91,8 @@ async def _board(plan: Plan, name: str, report: Report) -> Data:
     return {**board, "lengths": {route["id"]: route["length"] for route in board["routes"]}}
 
 
-async def _wait(seconds: float, report: Report, tick: Callable[[Report, str], None]) -> None:
+async def _wait(seconds: float, report: Report, tick: Callable[[Report, str], None], until: asyncio.Event) -> None:
     end = asyncio.get_running_loop().time() + seconds
-    while asyncio.get_running_loop().time() < end and not report.wrong:
+    while asyncio.get_running_loop().time() < end and not report.wrong and not until.is_set():
         await asyncio.sleep(min(0.5, seconds))
         tick(report, "playing")
