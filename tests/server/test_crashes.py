@@ -18,7 +18,7 @@ from postgres_server import Postgres
 
 
 def plan(ours: Servers) -> Plan:
-    return Plan(ours.bases, games=5, seconds=100, pace=0.05, seats=3, bots=1, boards=["new_york", "first_journey_usa"], **more)
+    return Plan(ours.bases, games=5, seconds=100, pace=0.05, seats=3, bots=1, boards=["new_york", "first_journey_usa"])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
