@@ -100,34 +100,34 @@ class Room(Course):
         """Play an action that a seat chose having seen entry `at`; a bot asks once more whether it still may."""
         async with self.lock:
             await self._settle(at)
-            if self._repeated(seat, message, at):
-                return
-            game = self.playing()
-            self.check_at(seat, at)
-            if seat not in self.row.to_act or (bot_may is not None and not bot_may()):
-                raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
-            entry = self._next_entry("play", seat, action, message, bot_may is not None)
-            try:
-                new, logged = self._played(game, entry)
-            except IllegalAction as error:
-                raise Refused("illegal", str(error)) from None
-            entry.action = str(new.plays[-1].action)  # in full, however it was written
-            await self._commit(new, logged, at)
+            while not self._repeated(seat, message, at):
+                game = self.playing()
+                self.check_at(seat, at)
+                if seat not in self.row.to_act or (bot_may is not None and not bot_may()):
+                    raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
+                entry = self._next_entry("play", seat, action, message, bot_may is not None)
+                try:
+                    new, logged = self._played(game, entry)
+                except IllegalAction as error:
+                    raise Refused("illegal", str(error)) from None
+                entry.action = str(new.plays[-1].action)  # in full, however it was written
+                if await self._commit(new, logged):
+                    return
 
     async def undo(self, seat: int, at: int, message: str) -> None:
         async with self.lock:
             await self._settle(at)
-            if self._repeated(seat, message, at):
-                return
-            game = self.playing()
-            if not self.row.options["undo"]:
-                raise Refused("undo_off", "this table plays without undo")
-            self.check_at(seat, at)
-            try:
-                new, logged = self._played(game, self._next_entry("undo", seat, "", message, False))
-            except IllegalAction as error:
-                raise Refused("cannot_undo", str(error)) from None
-            await self._commit(new, logged, at)
+            while not self._repeated(seat, message, at):
+                game = self.playing()
+                if not self.row.options["undo"]:
+                    raise Refused("undo_off", "this table plays without undo")
+                self.check_at(seat, at)
+                try:
+                    new, logged = self._played(game, self._next_entry("undo", seat, "", message, False))
+                except IllegalAction as error:
+                    raise Refused("cannot_undo", str(error)) from None
+                if await self._commit(new, logged):
+                    return
 
     async def _settle(self, at: int) -> None:
         """Before anything is done: know what may have been written without us, and what the client has seen elsewhere."""
@@ -154,16 +154,14 @@ class Room(Course):
             time=time.time(),
         )
 
-    async def _commit(self, new: Game, logged: Logged, at: int) -> None:
-        """First to the store, then to everybody."""
+    async def _commit(self, new: Game, logged: Logged) -> bool:
+        """First to the store, then to everybody. False: another process has written meanwhile, which is heeded now."""
         row, outcome = logged.row, self._outcome(new, logged)
         try:
             await self.store.append(self._written(row, outcome))
         except Conflict:
             await self.reload()
-            if row.seat is not None and self._repeated(row.seat, row.message, at):
-                return  # it was we ourselves, before a connection broke
-            raise Refused("stale", f"the game has gone on to entry {self.row.at} since", at=self.row.at) from None
+            return False
         except BaseException:
             self.doubtful = True
             raise
@@ -171,6 +169,7 @@ class Room(Course):
         if new.over:
             metrics.finished.labels(self.row.options["board"]).inc()
         self._go_on(new, logged, outcome)
+        return True
 
     def _go_on(self, new: Game, logged: Logged, outcome: dict[str, Any]) -> None:
         """Heed what is written, and tell everybody."""
