@@ -58,6 +58,11 @@ class Net(nn.Module):
         return log_softmax(self.policy(x).masked_fill(masks == 0, -1e9), -1), self.value(x).squeeze(-1)
 
 
+def draw(chances: Tensor) -> Tensor:
+    """Actions by their log chances: with Gumbel noise, the greatest."""
+    return (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
+
+
 def make_batch(board: str, seats: int, games: int, seed: int, device: str) -> Batch:
     """The games in lock step: NumPy arrays on the CPU, torch tensors on a GPU, and the same calls."""
     if device == "cpu":
@@ -97,8 +102,7 @@ class Trainer:
             for kept, shown in zip((self.observations, self.masks, self.seat), self.shown, strict=True):
                 kept[t] = shown
             chances, self.value[t] = self.net(self.observations[t], self.masks[t])
-            # the greatest of log chances with Gumbel noise is a draw by the chances
-            actions = (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
+            actions = draw(chances)
             self.actions[t], self.chance[t] = actions, chances.gather(1, actions[:, None]).squeeze(1)
             self.batch.step(actions)
             self.rewards[t], self.done[t] = self.results[0] / UNIT, self.results[1]
@@ -131,8 +135,8 @@ class Trainer:
         chosen = self.known.flatten().nonzero().squeeze(1)
         advantage, result = self.advantage.flatten(), (self.advantage + self.value).flatten()
         better = (advantage - advantage[chosen].mean()) / (advantage[chosen].std() + 1e-6)
-        observations, masks = self.observations.flatten(0, 1), self.masks.flatten(0, 1)
-        actions, before = self.actions.flatten(), self.chance.flatten()
+        kept = (self.observations, self.masks, self.actions, self.chance)
+        observations, masks, actions, before = (x.flatten(0, 1) for x in kept)
         for _ in range(EPOCHS):
             for some in chosen[torch.randperm(len(chosen), device=chosen.device)].chunk(PARTS):
                 chances, value = self.net(observations[some], masks[some])
@@ -172,7 +176,7 @@ def play_on(
 
 @torch.no_grad()
 def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, seed: int = 1 << 40) -> tuple[float, float]:
-    """Of a network that plays what it finds best, against a bot in all other seats; and the standard error."""
+    """Of a network that plays as it learned, by chance, against a bot in all other seats; and the standard error."""
     board, games, device = load_board(board_name), games - games % seats, next(net.parameters()).device
     boards, states = kernel.to_record(kernel.numbers(board)), np.zeros(games, kernel.dtype(State))
     minds, at = np.zeros(1, kernel.dtype(Mind)), np.array(places(board, seats), np.int64)
@@ -182,11 +186,10 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
     compiled = kernel.compiled()
     for i, state in enumerate(states):  # `seats` games in a row share their deal: the network plays every seat of it
         compiled.deal(boards[0], state, seats, seed + i // seats, (seed + i // seats) % seats, 0)
-    go_on = compiled.twin(play_on)
     while waits.any():
-        go_on(boards, states, minds, at, rows, masks, dice, waits, actions, KINDS[opponent])
+        compiled.twin(play_on)(boards, states, minds, at, rows, masks, dice, waits, actions, KINDS[opponent])
         chances, _ = net(torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device))
-        actions[:] = np.where(waits, chances.argmax(-1).cpu().numpy(), NONE)
+        actions[:] = np.where(waits, draw(chances).cpu().numpy(), NONE)
     winners = states["winners"].astype(np.int64)  # a bit a seat; who share a victory share it; none in a game given up
     share = ((winners >> np.arange(games) % seats) & 1) / np.maximum(1, np.bitwise_count(winners))
     by_deal = share.reshape(-1, seats).mean(axis=1)
@@ -196,18 +199,16 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
 def train(board: str, seats: int, minutes: float, device: str, games: int, seed: int, out: Path, duels: int = 2000) -> None:
     trainer, curve, steps = Trainer(board, seats, games, seed, device), [], 0
     trainer.play()  # compiles the batch, which the clock shall not count
-    for opponent in OPPONENTS:
-        win_rate(trainer.net, board, seats, opponent, seats)  # as above
+    win_rate(trainer.net, board, seats, "greedy", seats)  # as above
     start = time.perf_counter()
     for point in range(POINTS + 1):
         while (spent := (time.perf_counter() - start) / 60) < minutes * point / POINTS:
             trainer.play()
             trainer.learn(left=1 - spent / minutes)
             steps += STEPS * games
-        row = {"minutes": spent, "steps": steps}
+        curve.append(row := {"minutes": spent, "steps": steps})
         for opponent in OPPONENTS:
             row[opponent], row[f"{opponent}_error"] = win_rate(trainer.net, board, seats, opponent, duels)
-        curve.append(row)
         print(", ".join(f"{name} {number:.4g}" for name, number in row.items()), flush=True)
         keep(curve, trainer.net, out, f"{board}, {seats} seats, {device}")
 
@@ -227,7 +228,6 @@ def keep(curve: list[dict[str, float]], net: Net, out: Path, title: str) -> None
         axes.plot(minutes, 100 * rates, color=color, marker=".", label=f"against {bot}")
         axes.fill_between(minutes, 100 * (rates - 1.96 * errors), 100 * (rates + 1.96 * errors), color=color, alpha=0.2, lw=0)
     axes.set(xlabel="minutes", ylabel="games won, %", title=f"PPO by self-play: {title}", ylim=(0, 100))
-    axes.grid(alpha=0.3)
     axes.legend(loc="lower right")
     figure.savefig(out / "curve.svg", metadata={"Date": None})
 
