@@ -124,14 +124,14 @@ class Trainer:
             over, seat = (self.done[t] != 0)[:, None], self.seat[t].long()
             gained = torch.where(over, self.rewards[t], gained)
             value_next, trail, known = value_next.masked_fill(over, 0), trail.masked_fill(over, 0), known | over
-            trail[at, seat] = gained[at, seat] + value_next[at, seat] - self.value[t] + DECAY * trail[at, seat]
-            self.advantage[t], self.known[t] = trail[at, seat], known[at, seat]
+            better = gained[at, seat] + value_next[at, seat] - self.value[t] + DECAY * trail[at, seat]
+            self.advantage[t] = trail[at, seat] = better * known[at, seat]
+            self.known[t] = known[at, seat]
             gained[at, seat], value_next[at, seat], known[at, seat] = 0, self.value[t], True
 
     def learn(self, left: float) -> None:
         """Learn from what was played; `left` is the part of the training to come."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = RATE * left
+        self.optimizer.param_groups[0]["lr"] = RATE * left
         chosen = self.known.flatten().nonzero().squeeze(1)
         advantage, result = self.advantage.flatten(), (self.advantage + self.value).flatten()
         better = (advantage - advantage[chosen].mean()) / (advantage[chosen].std() + 1e-6)
@@ -225,7 +225,7 @@ def keep(curve: list[dict[str, float]], net: Net, out: Path, title: str) -> None
     axes, minutes = figure.subplots(), [row["minutes"] for row in curve]
     for bot, color in OPPONENTS.items():
         rates, errors = (np.array([row[name] for row in curve]) for name in (bot, f"{bot}_error"))
-        axes.plot(minutes, 100 * rates, color=color, marker=".", label=f"against {bot}")
+        axes.plot(minutes, 100 * rates, ".-", color=color, label=f"against {bot}")
         axes.fill_between(minutes, 100 * (rates - 1.96 * errors), 100 * (rates + 1.96 * errors), color=color, alpha=0.2, lw=0)
     axes.set(xlabel="minutes", ylabel="games won, %", title=f"PPO by self-play: {title}", ylim=(0, 100))
     axes.legend(loc="lower right")
