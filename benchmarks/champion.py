@@ -212,7 +212,7 @@ def speed(name: str) -> Figures:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--games", type=int, default=4000, help="of each kind, at each table")
+    options.add_argument("--games", type=int, default=3000, help="of each kind, at each table")
     options.add_argument("--out", type=Path)
     options.add_argument("--again", type=Path, help="figures measured before")
     options.add_argument("--pictures", type=Path)
@@ -225,7 +225,7 @@ def main() -> None:
             result = {"tables": [measure(*table, given.games) for table in bar.track(tables, description="playing")]}
         result["speed"] = [speed(name) for name in BOARDS]
     if given.out:
-        given.out.write_text(json.dumps(rounded(result), indent=1) + "\n", "utf-8")
+        given.out.write_text(json.dumps(rounded(result)) + "\n", "utf-8")
     from champion_report import draw, tables_of
 
     print(tables_of(rounded(result)))
