@@ -13,7 +13,7 @@ from farebox import Game, Position
 At = Callable[[str], Game]
 BROWSER = Path(__file__).parent / "browser"
 # Tests that compile are told by their names: one process runs them all, for two would compile the same code twice.
-COMPILING = ("compiled", "search", "strong_bots", "test_batch.py", "test_observation.py")
+COMPILING = ("compiled", "search", "strong_bots", "test_batch.py", "test_observation.py", "test_training.py")
 
 
 @pytest.hookimpl(optionalhook=True)

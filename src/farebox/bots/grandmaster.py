@@ -15,10 +15,11 @@ import numpy.typing as npt
 
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.belief import believe, weigh_tickets
-from farebox.bots.champion import best_step, champion_of
+from farebox.bots.champion import NoChampionError, best_step, champion_of
 from farebox.bots.insight import Insight, perceive, row_places, row_size
 from farebox.bots.network import Network, masked, softmax
 from farebox.bots.plan import Mind
+from farebox.bots.searcher import SearchBot
 from farebox.game.action import Action, action_of_steps
 from farebox.game.view import View
 from farebox.rules import kernel, play
@@ -84,16 +85,23 @@ def advance_worlds(
 
 
 class GrandmasterBot:
-    """The champion with a budget of time, or of rounds: then it is deterministic for a seed."""
+    """The champion with a budget of time, or of rounds: then it is deterministic for a seed.
+
+    On a board without a champion the search plays in its stead, with the same budget.
+    """
 
     def __init__(self, name: str, seed: int = 0, *, seconds: float = 0.0, rounds: int = 0) -> None:
         self.name, self.seconds, self.rounds = name, seconds, rounds
         self._x = sow(seed)
+        self._stand_in = SearchBot(name, seed, seconds=seconds, iterations=rounds * WORLDS)
 
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
-        network, state = champion_of(view.board), view.sealed()
+        try:
+            network, state = champion_of(view.board), view.sealed()
+        except NoChampionError:
+            return self._stand_in.choose(view)
         steps = [best_step(network, view.board, state) if state.phase == PAY else self._best_step(network, view, state)]
         if steps[0] >= CLAIM:
             after = view.sealed()

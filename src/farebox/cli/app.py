@@ -62,6 +62,22 @@ def _serve(
     serve.serve(host, port, database, not no_browser)
 
 
+@app.command("train")
+def _train(
+    board: BoardOption = "new_york",
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long; eight minutes on a good GPU make a champion.")] = 8.0,
+    out: Annotated[Path, typer.Option(help="The folder for weights, checkpoint, log and curves.")] = Path("training"),
+    seed: SeedOption = 1,
+    device: Annotated[str, typer.Option(help="cuda, or cpu for a small network; auto: cuda if there is one.")] = "auto",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
+    against: Annotated[Path | None, typer.Option(help="Weights of a fixed opponent: train a best response to it.")] = None,
+) -> None:
+    """Train a champion by self-play (extra `train`)."""
+    from farebox.cli import train
+
+    train.train(board, minutes, out, seed, device, resume=resume, against=against)
+
+
 @app.command("sim")
 def _sim(
     board: BoardOption = "new_york",

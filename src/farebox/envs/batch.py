@@ -127,7 +127,9 @@ class Batch:
         return np.ascontiguousarray(chosen, np.int64)
 
     def _first_wrong(self, actions: Any) -> int:
-        return int(self._first_illegal(self._words, actions, 0, self.games, len(self.board.routes)))
+        routes, found = len(self.board.routes), list[int]()
+        self._all(lambda start, stop: found.append(self._first_illegal(self._words, actions, start, stop, routes)))
+        return min((i for i in found if i >= 0), default=-1)
 
     def _step_all(self, actions: Any) -> None:
         table = (self.seats, self.seed, self._memory)

@@ -6,6 +6,7 @@ import json
 import math
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from farebox.train.network import NEVER, make_net, restore, store
 from farebox.train.tables import Tables
 from farebox.train.watch import FINISHED, WEIGHTS
 
+CHECKPOINT = "checkpoint.pt"
 WARM_UP = 20  # updates to the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
@@ -39,6 +41,8 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
         torch.set_float32_matmul_precision("high")
+        if config.device == "cpu":
+            torch.set_num_threads(1)  # the compiled games are there too, and both wait for each other
         self.rng = np.random.default_rng(config.seed)
         self.tables = Tables(config)
         board = load_board(config.board)
@@ -190,16 +194,17 @@ class Run:
                 "counts": (self.rounds, self.steps, self.spent),
                 "snapshots": self.snapshots[-12:],
             },
-            self.folder / "checkpoint.pt",
+            self.folder / CHECKPOINT,
         )
         return path
 
     def resume(self) -> None:
-        """Go on from the checkpoint in the folder."""
-        saved = torch.load(self.folder / "checkpoint.pt", map_location=self.config.device)
+        """Go on from the checkpoint in the folder, for as long again as the config says."""
+        saved = torch.load(self.folder / CHECKPOINT, map_location=self.config.device)
         self.net.load_state_dict(saved["net"])
         self.optimizer.load_state_dict(saved["optimizer"])
         self.rounds, self.steps, self.spent = saved["counts"]
+        self.config = replace(self.config, seconds=self.spent + self.config.seconds)
         self.snapshots = saved["snapshots"]
         self.player.follow(self.net)
 

@@ -6,6 +6,7 @@ python -m farebox.train.watch FOLDER [GAMES]
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -51,7 +52,8 @@ def watch(folder: Path, games: int) -> None:
 
 def start_watching(folder: Path, games: int) -> subprocess.Popen[bytes]:
     (folder / FINISHED).unlink(missing_ok=True)
-    return subprocess.Popen([sys.executable, "-m", "farebox.train.watch", str(folder), str(games)])
+    calm = os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # beside the training, not in its way
+    return subprocess.Popen([sys.executable, "-m", "farebox.train.watch", str(folder), str(games)], env=calm)
 
 
 if __name__ == "__main__":
