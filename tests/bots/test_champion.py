@@ -80,12 +80,16 @@ def test_the_compiled_grandmaster_plays_legal_actions_within_rounds_or_time(boar
     assert make_bot("grandmaster:0.05s").choose(view) in view.actions
 
 
-@pytest.mark.parametrize("spec", ["champion", "grandmaster:1"])
-def test_a_board_without_weights_is_one_clear_line(spec: str) -> None:
+def test_a_board_without_weights_is_one_clear_line() -> None:
     game = Game("first_journey_usa", 2, 1)
     with pytest.raises(NoChampionError, match=r"nobody has trained a champion for First Journey: USA yet") as error:
-        make_bot(spec).choose(game.view(0))
+        make_bot("champion").choose(game.view(0))
     assert "\n" not in str(error.value)
+
+
+def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> None:
+    view = Game("first_journey_usa", 2, 1).view(0)
+    assert make_bot("grandmaster:1", 4).choose(view) == make_bot("search:32", 4).choose(view)
 
 
 @pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
