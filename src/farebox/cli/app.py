@@ -115,6 +115,18 @@ def _verify(
         raise typer.Exit(2)
 
 
+@app.command("evaluate")
+def _evaluate(
+    file: Path,
+    board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """How likely each seat was to win, all through the game of a record, by what the seat to act could see."""
+    from farebox.cli import evaluate
+
+    evaluate.evaluate(file, board, as_json)
+
+
 @app.command("perft")
 def _perft(
     board: BoardOption = "new_york",
