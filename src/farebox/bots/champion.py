@@ -75,6 +75,6 @@ def champion_of(board: Board) -> Network:
         if not path.exists():
             raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
         network = Network.load(path)
-    if network.facts["insight"] != str(INSIGHT_VERSION) or network.facts.get("digest", board.digest) != board.digest:
+    if network.facts["insight"] != str(INSIGHT_VERSION) or network.facts.get("digest") != board.digest:
         raise NoChampionError(f"the champion's weights for {board.name} were trained for other rows or another board")
     return network

@@ -186,7 +186,8 @@ class Run:
         """The weights as bots use them, and all that is needed to go on."""
         facts = {"config": json.dumps(self.config.as_dict()), "seconds": f"{self.spent:.0f}", "steps": str(self.steps)}
         path = self.folder / WEIGHTS
-        store(self.net, path, facts | {"board": self.config.board, "torch": torch.__version__})
+        board = load_board(self.config.board)
+        store(self.net, path, facts | {"board": self.config.board, "digest": board.digest, "torch": torch.__version__})
         torch.save(
             {
                 "net": self.net.state_dict(),
