@@ -302,8 +302,8 @@ def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
         deadline = opened["table"]["deadline"]
     with server(tmp_path) as client:
         assert client.get(f"/api/tables/{timed}").json()["deadline"] == deadline
-        wait_until(lambda: client.get(f"/api/tables/{bots}").json()["status"] == "over")
         with watch(client, timed, secrets_of(opened)) as both:
+            wait_until(lambda: client.get(f"/api/tables/{bots}").json()["status"] == "over")
             assert both.hear_until("note")["code"] == "time_up"
 
 
