@@ -13,7 +13,16 @@ from farebox import Game, Position
 At = Callable[[str], Game]
 BROWSER = Path(__file__).parent / "browser"
 # Tests that compile are told by their names: one process runs them all, for two would compile the same code twice.
-COMPILING = ("compiled", "search", "strong_bots", "test_batch.py", "test_observation.py", "test_training.py", "test_example_ppo.py")
+COMPILING = (
+    "compiled",
+    "search",
+    "strong_bots",
+    "test_batch",
+    "test_champion",
+    "test_example_ppo",
+    "test_observation",
+    "test_training",
+)
 
 
 @pytest.hookimpl(optionalhook=True)
