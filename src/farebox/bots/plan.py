@@ -36,6 +36,8 @@ class Mind(Fields):
     toll: Annotated[list[int], "i2", ROUTES]  # the same, 0 for those already on trial
     need: Annotated[list[int], "i1", COLORS]  # cards the wanted routes lack, by color; ANY for gray
     n_links: Byte
+    way: Annotated[list[list[int]], "i2", LOCATIONS, LOCATIONS]  # First Journey: prices between networks, for tickets to come
+    future: Annotated[list[int], "i4", ROUTES]  # First Journey: how much a route shortens them
 
 
 @inlined
@@ -63,8 +65,8 @@ def plan_stands(s: State, p: int, m: Mind) -> bool:
 
 
 @inlined
-def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
-    """Half turns seat p needs for a route, with the cards it has, at `card` tenths of half a turn a card that lacks."""
+def cards_short(b: BoardNumbers, s: State, p: int, r: int) -> int:
+    """Cards of its color that seat p lacks for a route; for a gray one of the color it has most of."""
     color = b.color[r]
     cards = 0
     if color == ANY:
@@ -73,8 +75,13 @@ def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
                 cards = s.hand[p][c]
     else:
         cards = s.hand[p][color]
-    lack = b.length[r] - cards
-    return CLAIM_PRICE + (lack * card // 10 if lack > 0 else 0)
+    return b.length[r] - cards if b.length[r] > cards else 0
+
+
+@inlined
+def route_price(b: BoardNumbers, s: State, p: int, r: int, card: int) -> int:
+    """Half turns seat p needs for a route, with the cards it has, at `card` tenths of half a turn a card that lacks."""
+    return CLAIM_PRICE + cards_short(b, s, p, r) * card // 10
 
 
 @inlined
@@ -170,6 +177,13 @@ def join_ends(b: BoardNumbers, s: State, p: int, m: Mind, here: int, there: int)
 @rule
 def trial_price(b: BoardNumbers, s: State, p: int, m: Mind, card: int) -> int:
     """Half turns for all routes on trial, the cards in hand counted once; FAR if there are too few pieces."""
+    claims = trial_claims(b, s, p, m)
+    return claims * CLAIM_PRICE + lacking(s, p, m) * card // 10 if claims != NONE else FAR
+
+
+@rule
+def trial_claims(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+    """How many routes are on trial, the cards they cost in `need`; NONE if there are too few pieces."""
     for c in range(COLORS):
         m.need[c] = 0
     claims = 0
@@ -182,9 +196,7 @@ def trial_price(b: BoardNumbers, s: State, p: int, m: Mind, card: int) -> int:
             claims += 1
             pieces += b.length[r]
             m.need[b.color[r]] += b.length[r]
-    if pieces > s.pieces[p]:
-        return FAR
-    return claims * CLAIM_PRICE + lacking(s, p, m) * card // 10
+    return claims if pieces <= s.pieces[p] else NONE
 
 
 @rule
