@@ -1,87 +1,130 @@
 """The rules on a CUDA device: the same functions, the same states, and how fast.
 
-uv run --with 'numba-cuda[cu13]' python benchmarks/cuda.py ptx    # compiles for a device, needs none
-uv run --with 'numba-cuda[cu13]' python benchmarks/cuda.py run    # plays and compares every field with the CPU
+uv run --extra cuda python benchmarks/cuda.py [games] [lockstep] [speed]
+
+games     whole random games on the device and on the CPU: every field of every final state is compared
+lockstep  batches in lock step here and there: states, observations, masks and rewards are compared
+speed     random games, and lock step with masks and observations, by the number of games at once
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from types import SimpleNamespace
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda 0.30 asks for it
-
-from numba import cuda
+import torch
 
 from farebox import board_names, load_board
-from farebox.rules import kernel, play
-from farebox.rules.cards import sow
-from farebox.rules.state import BoardNumbers, State
+from farebox.envs.batch import Batch
+from farebox.envs.cuda import CudaBatch
+from farebox.rules import device, kernel, play
+from farebox.rules.device import STATE_WORDS, launch
+from farebox.rules.state import State
 
 GAMES_COMPARED = 4096  # a board and seat count
-random_games = kernel.compiled().random_games
+STEPS_COMPARED = 300
 
 
-def play_games(boards: Any, states: Any, seats: int, seed: int, games: int, steps: Any) -> None:
+def random_games_kernel() -> Any:
     """One thread, one state: so many games with seeds of its own."""
-    i = cuda.grid(1)
-    if i < states.shape[0]:
-        steps[i] = random_games(boards, states[i : i + 1], seats, seed + i * games, games)
+    on, near, random_games = device.cuda(), device.near_state(), device.twins().of(play.random_games)
+    keep = device.keep()
+
+    def play_games(boards: Any, states: Any, seats: int, seed: int, games: int, steps: Any) -> None:
+        i = on.grid(1)
+        if i < states.shape[0]:
+            mine = on.shared.array(0, near)[on.threadIdx.x : on.threadIdx.x + 1]
+            steps[i] = random_games(boards, mine, seats, seed + i * games, games)
+        keep(states)
+
+    return on.jit(play_games)
 
 
-def ptx() -> None:
-    import numba.cuda.dispatcher as dispatcher
-    from numba.cuda import types
-    from numba.cuda.np.numpy_support import from_dtype
-
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=(9, 0))
-    boards, states = (types.Array(from_dtype(kernel.dtype(fields)), 1, "C") for fields in (BoardNumbers, State))
-    signature = types.void(boards, states, types.int64, types.int64, types.int64, types.Array(types.int64, 1, "C"))
-    start = time.perf_counter()
-    code, _ = cuda.compile_ptx(play_games, signature, cc=(9, 0))
-    print(f"{len(code)} bytes of PTX in {time.perf_counter() - start:.1f} s")
+def on_device(name: str) -> Any:
+    return device.cuda().to_device(kernel.to_record(kernel.numbers(load_board(name))))
 
 
-def run() -> None:
-    print(cuda.get_current_device().name)
-    kernel_on_device = cuda.jit(play_games)
+def play_on_device(kernel_: Any, name: str, seats: int, seed: int, size: int, games: int) -> tuple[torch.Tensor, torch.Tensor]:
+    states = torch.zeros((size, STATE_WORDS), dtype=torch.int64, device="cuda")
+    steps = torch.zeros(size, dtype=torch.int64, device="cuda")
+    view = device.cuda().as_cuda_array
+    launch(kernel_, size)(on_device(name), view(states), seats, seed, games, view(steps))
+    return states, steps
+
+
+def games() -> None:
+    kernel_, random_games = random_games_kernel(), kernel.compiled().random_games
+    compared = 0
     for name in board_names():
-        b = kernel.to_record(kernel.numbers(load_board(name)))
+        boards = kernel.to_record(kernel.numbers(load_board(name)))
         for seats in (2, 3, 4):
-            compare(kernel_on_device, name, b, seats)
-        measure(kernel_on_device, name, b)
+            there = play_on_device(kernel_, name, seats, 0, GAMES_COMPARED, 1)[0].cpu().numpy().view(kernel.dtype(State))[:, 0]
+            here = np.zeros(GAMES_COMPARED, kernel.dtype(State))
+            for seed in range(GAMES_COMPARED):
+                random_games(boards, here[seed : seed + 1], seats, seed, 1)
+            same = np.ones(GAMES_COMPARED, bool)
+            for field, _, _ in State.fields():
+                same &= (there[field] == here[field]).reshape(GAMES_COMPARED, -1).all(axis=1)
+            compared += GAMES_COMPARED
+            print(f"{name}, {seats} seats: {(~same).sum()} of {GAMES_COMPARED} final states differ", flush=True)
+    print(f"{compared} games compared")
 
 
-def compare(on_device: Any, name: str, b: Any, seats: int) -> None:
-    states, steps = cuda.device_array(GAMES_COMPARED, kernel.dtype(State)), cuda.device_array(GAMES_COMPARED, np.int64)
-    on_device[GAMES_COMPARED // 128, 128](cuda.to_device(b), states, seats, 0, 1, steps)
-    there = states.copy_to_host()
-    rules, here = kernel.compiled(), kernel.to_record(State())
-    different = 0
-    for seed in range(GAMES_COMPARED):
-        rules.deal(b[0], here[0], seats, seed, 0, 0)
-        rules.playout(b[0], here[0], sow(play.CHOOSER + seed))
-        different += any(not np.array_equal(there[seed][field], here[0][field]) for field, _, _ in State.fields())
-    print(f"{name}, {seats} seats: {different} of {GAMES_COMPARED} final states differ", flush=True)
+def lockstep() -> None:
+    for name in board_names():
+        for seats in (2, 3, 4):
+            here = Batch(name, seats, 2048, seed=11, reward="margin")
+            there = CudaBatch(name, seats, 2048, seed=11, reward="margin")
+            here.reset()
+            there.reset()
+            for _ in range(STEPS_COMPARED):
+                here.step(here.random_actions())
+                there.step(there.random_actions())
+            pairs = [(getattr(here, part), getattr(there, part)) for part in ("observations", "masks", "rewards", "done", "seat")]
+            states = there._states.cpu().numpy().view(kernel.dtype(State))[:, 0]
+            same = all((a == b.cpu().numpy()).all() for a, b in pairs) and (states == here._states).all()
+            finished = int(here._dealt.sum()) - 2048
+            print(f"{name}, {seats} seats: lock step {'same' if same else 'DIFFERS'} after {finished} games", flush=True)
 
 
-def measure(on_device: Any, name: str, b: Any, games: int = 8) -> None:
-    boards = cuda.to_device(b)
-    for size in (1 << 16, 1 << 18, 1 << 20):
-        states, steps = cuda.device_array(size, kernel.dtype(State)), cuda.device_array(size, np.int64)
-        best = 0.0
-        for _ in range(3):
-            start = time.perf_counter()
-            on_device[size // 128, 128](boards, states, 2, 1, games, steps)
-            cuda.synchronize()
-            best = max(best, steps.copy_to_host().sum() / (time.perf_counter() - start))
-        print(f"{name}, 2 seats, {size} at a time: {best:.3e} steps/s", flush=True)
+def timed(work: Callable[[], float]) -> float:
+    """The best of three; work says how many steps it made."""
+    best = 0.0
+    for _ in range(3):
+        torch.cuda.synchronize()
+        start = time.perf_counter()
+        steps = work()
+        torch.cuda.synchronize()
+        best = max(best, steps / (time.perf_counter() - start))
+    return best
+
+
+def speed() -> None:
+    kernel_ = random_games_kernel()
+    for name in board_names():
+        for size in (1 << 14, 1 << 16, 1 << 18, 1 << 20):
+            steps = float(play_on_device(kernel_, name, 2, 1, size, 8)[1].sum())
+            best = timed(lambda name=name, size=size, steps=steps: play_on_device(kernel_, name, 2, 1, size, 8) and steps)
+            print(f"{name}, 2 seats, random games, {size} at a time: {best:.3e} steps/s", flush=True)
+        for size in (1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20):
+            for check in (False, True):
+                batch = CudaBatch(name, 2, size, seed=3, check=check)
+                batch.reset()
+                best = timed(lambda batch=batch: many_steps(batch))
+                said = "checked" if check else "unchecked"
+                print(f"{name}, 2 seats, lock step, {size} games, {said}: {best:.3e} steps/s", flush=True)
+
+
+def many_steps(batch: CudaBatch, steps: int = 100) -> float:
+    for _ in range(steps):
+        batch.step(batch.random_actions())
+    return float(steps * batch.games)
 
 
 if __name__ == "__main__":
-    {"ptx": ptx, "run": run}[sys.argv[1] if len(sys.argv) > 1 else "run"]()
+    print(torch.cuda.get_device_name(), "torch", torch.__version__, flush=True)
+    for part in sys.argv[1:] or ("games", "lockstep", "speed"):
+        {"games": games, "lockstep": lockstep, "speed": speed}[part]()

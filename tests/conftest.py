@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,29 @@ from farebox import Game, Position
 
 At = Callable[[str], Game]
 BROWSER = Path(__file__).parent / "browser"
+# Tests that compile are told by their names: one process runs them all, for two would compile the same code twice.
+COMPILING = (
+    "compiled",
+    "search",
+    "strong_bots",
+    "test_batch",
+    "test_champion",
+    "test_example_ppo",
+    "test_observation",
+    "test_training",
+)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """xdist_group by names: the mark itself does nothing under pytest 9.2 and xdist 3.8."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Scheduling(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return "compiled" if any(word in nodeid for word in COMPILING) else nodeid
+
+    return Scheduling(config, log)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -6,26 +6,28 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+ENVIRONMENT = {
+    "FAREBOX_COMPILE": "0",
+    "FAREBOX_BOT_DELAY": "0",
+    "FAREBOX_ACTIONS_PER_SECOND": "100000",
+    "FAREBOX_REQUESTS_PER_MINUTE": "1000000",
+    "FAREBOX_SOCKETS_PER_ADDRESS": "100000",
+    "FAREBOX_TABLES_PER_HOUR": "1000000",
+}
+
 
 @contextmanager
-def running(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address."""
-    command = [
-        sys.executable,
-        "-m",
-        "farebox",
-        "serve",
-        "--no-browser",
-        "--port",
-        str(port),
-        "--database",
-        str(folder / "farebox.db"),
-    ]
-    env = {**os.environ, "FAREBOX_COMPILE": "0", "FAREBOX_BOT_DELAY": "0", "FAREBOX_ACTIONS_PER_SECOND": "100000"}
+def running(
+    folder: Path | str, port: int = 0, prefix: Sequence[str] = (), **environment: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address. `folder` is where its file lies, or an address of PostgreSQL."""
+    database = folder if isinstance(folder, str) else str(folder / "farebox.db")
+    command = [*prefix, sys.executable, "-m", "farebox", "serve", "--no-browser", "--port", str(port), "--database", database]
+    env = {**os.environ, **ENVIRONMENT, **environment}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env) as process:
         try:
             assert process.stdout is not None

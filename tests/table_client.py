@@ -9,23 +9,34 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from farebox.server.app import create_app
+from farebox.server.protocol import ServerMessage
 from farebox.server.room import Room
 from farebox.server.settings import Settings
 
 Data = dict[str, Any]
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 MINE = {"kind": "mine", "name": "Ada"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "name": "Robo", "level": "beginner"}
 
 
+MUCH = {
+    "actions_per_second": 1e6,
+    "tables_per_hour": 1e6,
+    "requests_per_minute": 1e6,
+    "sockets_per_address": 1e6,
+}
+
+
 @contextmanager
-def server(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """A server on the database of a folder; quick bots, and as many actions and tables as one likes."""
-    options = {"bot_delay": 0.0, "actions_per_second": 1e6, "tables_per_hour": 1e6, "static": folder / "static", **settings}
-    app = create_app(folder / "farebox.db", Settings(**options))
+def server(folder: Path | str, **settings: Any) -> Iterator[TestClient]:
+    """A server on the database of a folder, or on PostgreSQL; quick bots, and as much of everything as one likes."""
+    options = {"bot_delay": 0.0, "static": Path("/nowhere") if isinstance(folder, str) else folder / "static", **MUCH, **settings}
+    app = create_app(folder if isinstance(folder, str) else folder / "farebox.db", Settings(**options))
     with TestClient(app, base_url="http://table.test") as client:
         yield client
 
@@ -67,6 +78,7 @@ class Watcher:
     def hear(self) -> Data:
         text = self.session.receive_text()
         self.texts.append(text)
+        MESSAGES.validate_json(text)  # what is written without the models is what they say
         message: Data = json.loads(text)
         self.table = message.get("table", self.table)
         self.entries += message.get("entries", [])

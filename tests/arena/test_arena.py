@@ -74,7 +74,6 @@ def test_the_same_contest_is_the_same_games_recorded_or_not(board: str, seats: i
         assert tuple(score.total for score in game.scores) == played.result.totals
 
 
-@pytest.mark.xdist_group("compiled")
 def test_compiled_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     for board in BOARDS:
         plan = contest("planner", "greedy", "random", seats=3, games=6, board=board)

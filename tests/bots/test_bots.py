@@ -13,7 +13,7 @@ from farebox.rules.kernel import numbers
 from farebox.rules.redeal import redeal
 from random_games import BOARDS, TABLES, table_name
 
-SPECS = [*KINDS, pytest.param("search:60", marks=pytest.mark.xdist_group("compiled"))]
+SPECS = [*KINDS, "search:60"]
 
 
 def play_out(game: Game, specs: list[str], seed: int) -> Game:
@@ -50,14 +50,12 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(board: Board, spec: str) 
         assert compared > 3
 
 
-@pytest.mark.xdist_group("compiled")
 def test_search_plays_every_board_and_is_deterministic_for_a_number_of_iterations() -> None:
     for board in BOARDS:
         one, two = (play_out(Game(board, 2, 1), ["search:40", "planner"], 7) for _ in range(2))
         assert str(one.record()) == str(two.record())
 
 
-@pytest.mark.xdist_group("compiled")
 def test_search_takes_a_time_and_threads() -> None:
     game = Game("new_york", 2, 1)
     assert make_bot("search:0.05sx2").choose(game.view(0)) in game.view(0).actions

@@ -94,7 +94,6 @@ def test_show_says_what_is_not_certain() -> None:
     assert "Not certain: 30 of the 32 tickets" in ok("sim", "--board", "first_journey_europe", "--games", "3")
 
 
-@pytest.mark.xdist_group("compiled")
 def test_sim_compiled_and_perft_and_bench_as_json() -> None:
     many = json.loads(ok("sim", "--games", "20000", "--json"))
     assert many["games"] == 20000

@@ -17,8 +17,6 @@ from farebox.rules import kernel
 from farebox.rules.state import State
 from random_games import BOARDS, TABLES, steps, table_name
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def chosen(masks: Any, rng: np.random.Generator) -> Any:
     """A legal action a game."""

@@ -17,8 +17,8 @@ import farebox.envs.gym
 from farebox import Board, IllegalAction
 from farebox.bots.base import BotError
 from farebox.envs import zoo
-from farebox.envs.observation import layout_page
 from farebox.envs.table import ClosedError
+from farebox.rules.observation import layout_page
 from random_games import BOARDS, TABLES, table_name
 
 NAMES = [f"farebox/{name}-v0" for name in farebox.envs.gym.IDS.values()]

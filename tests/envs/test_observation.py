@@ -9,23 +9,20 @@ import pytest
 
 from farebox import Board, View
 from farebox.boards.limits import COLORS
-from farebox.envs import observation
-from farebox.envs.observation import FIELDS, action_count, layout, observation_size, observe, places
 from farebox.envs.table import action_names
 from farebox.game.action import legal_steps
 from farebox.game.notation import PHASES
-from farebox.rules import kernel
+from farebox.rules import kernel, observation
 from farebox.rules.cards import sow
+from farebox.rules.observation import FIELDS, action_count, layout, observation_size, observe, places
 from farebox.rules.play import apply, deal
 from farebox.rules.redeal import redeal
 from farebox.rules.state import OPENING, State
 from random_games import BOARDS, TABLES, steps, table_name
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def observed(board: Board, s: State, viewer: int, memory: int = 2) -> list[int]:
-    row = [99] * observation_size(board, s.seats)
+    row = [0] * observation_size(board, s.seats)
     observe(kernel.numbers(board), s, viewer, memory, places(board, s.seats), row)
     return row
 
@@ -123,10 +120,10 @@ def test_compiled_is_interpreted(board: Board) -> None:
     compiled, mask = twin(observe), twin(observation.mask)
     b, boards = kernel.numbers(board), kernel.to_record(kernel.numbers(board))
     for seats in board.seats:
-        at, row = np.array(places(board, seats)), np.full(observation_size(board, seats), 99, np.int8)
-        legal, plain = np.full(action_count(board), 99, np.int8), [99] * action_count(board)
+        at = np.array(places(board, seats))
         for s, _ in steps(board, seats, seats):
-            record = kernel.to_record(s)
+            record, row = kernel.to_record(s), np.zeros(observation_size(board, seats), np.int8)
+            legal, plain = np.zeros(action_count(board), np.int8), [0] * action_count(board)
             compiled(boards[0], record[0], s.seat, 2, at, row)
             assert row.tolist() == observed(board, s, s.seat)
             mask(boards[0], record[0], legal)

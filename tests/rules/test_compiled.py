@@ -17,7 +17,6 @@ from farebox.rules.cards import sow
 from farebox.rules.state import BoardNumbers, State
 from random_games import BOARDS, TABLES, options, steps, table_name
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one process compiles
 GAMES = 250  # a table, 9 tables: 2,250 games
 
 # Sequences of 1, 2, 3, … actions from the deal with seed 1. A rule that changes changes these numbers: if it was meant,

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 from random import Random
 from threading import Event
-from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -20,6 +19,7 @@ from farebox.game.outlook import Outlook
 from farebox.server import bots
 from farebox.server.bots import Workshop
 from farebox.server.hints import reason_for
+from farebox.server.scribe import Written
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 from farebox.server.tables import Tables
@@ -114,7 +114,6 @@ def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
     assert made == ["casual", "expert"]
 
 
-@pytest.mark.xdist_group("compiled")
 def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "AFTER", 0.0)
     with server(tmp_path, compile=True) as client:
@@ -157,11 +156,11 @@ def test_a_bot_that_thinks_holds_nobody_up(tmp_path: Path) -> None:
 def test_bots_go_on_when_the_store_has_failed_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     append, failures = Store.append, [1, 2]
 
-    async def failing(self: Store, entry: Any, **changes: Any) -> None:
-        if entry.number == 3 and failures:
+    async def failing(self: Store, written: Written) -> None:
+        if written.entry.number == 3 and failures:
             failures.pop()
             raise OperationalError("insert", {}, Exception("database is locked"))
-        await append(self, entry, **changes)
+        await append(self, written)
 
     monkeypatch.setattr(Store, "append", failing)
     with server(tmp_path) as client:
@@ -303,8 +302,8 @@ def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
         deadline = opened["table"]["deadline"]
     with server(tmp_path) as client:
         assert client.get(f"/api/tables/{timed}").json()["deadline"] == deadline
-        wait_until(lambda: client.get(f"/api/tables/{bots}").json()["status"] == "over")
         with watch(client, timed, secrets_of(opened)) as both:
+            wait_until(lambda: client.get(f"/api/tables/{bots}").json()["status"] == "over")
             assert both.hear_until("note")["code"] == "time_up"
 
 

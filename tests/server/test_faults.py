@@ -260,7 +260,7 @@ def test_the_migrations_make_what_the_store_expects(tmp_path: Path) -> None:
     from sqlalchemy import create_engine
 
     from farebox.server.migrations.upgrade import HEAD, upgrade
-    from farebox.server.store import Base
+    from farebox.server.rows import Base
 
     engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
     with engine.begin() as connection:
@@ -342,9 +342,8 @@ def test_a_rematch_that_could_not_begin_is_told_when_it_does(tmp_path: Path, mon
 
             again = {"url": f"/api/tables/{code}/rematch", "headers": bearer(opened["host"])}
             with monkeypatch.context() as patch:
-                patch.setattr(Store, "append", full)
-                with pytest.raises(OperationalError):
-                    client.post(**again)
+                patch.setattr(Store, "begin", full)
+                assert client.post(**again).status_code == 503
             after = client.post(**again).json()
             assert after["status"] == "playing"
             assert both.hear_until("table")["table"]["rematch"] == after["code"]

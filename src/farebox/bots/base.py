@@ -19,8 +19,10 @@ from farebox.rules.cards import advance, sow
 from farebox.rules.state import CLAIM, PAY
 
 KINDS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
-LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:400", "expert": "search:1s"}
+LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:400", "expert": "grandmaster:1s"}
 SEARCH = re.compile(r"search:([1-9]\d{0,6}|0?\.\d+|\d+\.\d+(?=s))(s?)(?:x([1-9]))?")
+
+GRANDMASTER = re.compile(r"grandmaster:([1-9]\d{0,3}|0?\.\d+|\d+\.\d+(?=s))(s?)")
 
 
 class Bot(Protocol):
@@ -62,6 +64,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     """A bot by its specification, which is also its name.
 
     `random`, `greedy`, `planner`; `search:400` (iterations a move), `search:1s` (seconds), `search:1sx2` (two threads);
+    `champion`, or `champion:FILE` with weights of your own; `grandmaster:1s` (seconds), `grandmaster:8` (rounds);
     a level: `beginner`, `casual`, `strong`, `expert`; one of your own, `file.py:Name` or `module:Name`, called with a seed;
     `program: COMMAND`, a program that speaks JSON lines.
     """
@@ -77,15 +80,23 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         amount, unit, threads = search.groups()
         budget: dict[str, Any] = {"seconds": float(amount)} if unit else {"iterations": int(float(amount))}
         return SearchBot(spec, seed, **budget, threads=int(threads or 1))
+    if spec == "champion" or spec.startswith("champion:"):
+        from farebox.bots.champion import ChampionBot  # it needs its weights, the others do not
+
+        return ChampionBot(spec, seed, Path(spec.removeprefix("champion:")) if ":" in spec else None)
+    if grandmaster := GRANDMASTER.fullmatch(spec):
+        from farebox.bots.grandmaster import GrandmasterBot  # as above
+
+        amount, unit = grandmaster.groups()
+        return GrandmasterBot(spec, seed, **({"seconds": float(amount)} if unit else {"rounds": int(float(amount))}))
     if spec.startswith("program:"):
         from farebox.bots.stdio import ProgramBot  # it needs this module
 
         return ProgramBot(spec.removeprefix("program:").strip(), seed)
     if ":" in spec:
         return _own_bot(spec, seed)
-    raise BotError(
-        f"no bot is called {spec!r}; there are {', '.join([*KINDS, 'search:400', *LEVELS])}, or your own as file.py:Name"
-    )
+    known = ", ".join([*KINDS, "search:400", "champion", "grandmaster:1s", *LEVELS])
+    raise BotError(f"no bot is called {spec!r}; there are {known}, or your own as file.py:Name")
 
 
 def _own_bot(spec: str, seed: int) -> Bot:

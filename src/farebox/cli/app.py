@@ -53,13 +53,33 @@ def _serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="8017, or a free one if that is taken; 0: a free one.")
     ] = None,
-    database: Annotated[Path | None, typer.Option(help="The file of the tables; in your data folder if not given.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="The file of the tables, or postgresql://…; $FAREBOX_DATABASE, or a file in your data folder."),
+    ] = None,
+    log: Annotated[str, typer.Option(help="plain, or json: one object a line.")] = "plain",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
 ) -> None:
     """Play in the browser: start the server and open the lobby."""
     from farebox.cli import serve
 
-    serve.serve(host, port, database, not no_browser)
+    serve.serve(host, port, database, not no_browser, log)
+
+
+@app.command("train")
+def _train(
+    board: BoardOption = "new_york",
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long; eight minutes on a good GPU make a champion.")] = 8.0,
+    out: Annotated[Path, typer.Option(help="The folder for weights, checkpoint, log and curves.")] = Path("training"),
+    seed: SeedOption = 1,
+    device: Annotated[str, typer.Option(help="cuda, or cpu for a small network; auto: cuda if there is one.")] = "auto",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
+    against: Annotated[Path | None, typer.Option(help="Weights of a fixed opponent: train a best response to it.")] = None,
+) -> None:
+    """Train a champion by self-play (extra `train`)."""
+    from farebox.cli import train
+
+    train.train(board, minutes, out, seed, device, resume=resume, against=against)
 
 
 @app.command("sim")
@@ -93,6 +113,18 @@ def _verify(
     """Replay records, deal again from their seeds, and compare every card."""
     if not records.verify(files, board, as_json):
         raise typer.Exit(2)
+
+
+@app.command("evaluate")
+def _evaluate(
+    file: Path,
+    board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """How likely each seat was to win, all through the game of a record, by what the seat to act could see."""
+    from farebox.cli import evaluate
+
+    evaluate.evaluate(file, board, as_json)
 
 
 @app.command("perft")
@@ -173,6 +205,33 @@ def _ladder(
     from farebox.cli import arena as arena_command
 
     arena_command.show_ladder(folders, as_json)
+
+
+@app.command("load")
+def _load(
+    url: Annotated[list[str] | None, typer.Option(help="Where the server is; several times for several processes.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=5000, help="How many games at once.")] = 100,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="For how long.")] = 30.0,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between two actions of a game; 0: as fast as it goes.")] = 2.0,
+    board: Annotated[list[str] | None, typer.Option(help="A board; several times for several.")] = None,
+    seats: SeatsOption = 2,
+    bots: Annotated[int, typer.Option(min=0, max=3, help="So many of the seats are bots of the server.")] = 0,
+    seed: SeedOption = 0,
+    no_finish: Annotated[bool, typer.Option("--no-finish", help="Do not play the last games to their ends.")] = False,
+    remote: Annotated[bool, typer.Option("--remote", help="The server is on another machine, and is yours.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many games on a server at once, through the real protocol; check every message and time every action."""
+    from farebox.cli import load as load_command
+    from farebox.load.crowd import Plan
+    from farebox.load.wire import check_address
+
+    if bots >= seats:
+        raise ValueError("somebody must play: fewer bots than seats")
+    bases = [check_address(one, remote) for one in url or ["http://127.0.0.1:8017"]]
+    plan = Plan(bases, games, seconds, pace, board or ["new_york"], seats, bots, seed, not no_finish)
+    if not load_command.load(plan, as_json):
+        raise typer.Exit(1)
 
 
 @boards.command("check")

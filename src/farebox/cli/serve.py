@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import os
 import socket
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 PORT = 8017
+BACKLOG = 2048  # connections that wait: everybody comes back at once after a restart
 LARGEST = 65_536  # bytes of a message that is read at all; those above the protocol's limit are answered
 
 
@@ -25,8 +27,12 @@ def default_database() -> Path:
     return Path(platformdirs.user_data_dir("farebox")) / "farebox.db"
 
 
-def serve(host: str, port: int | None, database: Path | None, browser: bool) -> None:
+def serve(host: str, port: int | None, database: str | None, browser: bool, log: str = "plain") -> None:
     """Serve until Ctrl-C. Without a port: 8017, or a free one if that is taken."""
+    from farebox.server.logs import set_up
+
+    set_up(log)
+    where = _database(database)
     listener = _listen(host, port)
     addresses = _addresses(host, listener.getsockname()[1])
     if browser:  # it takes its time to open, and waits at the door until the server is there
@@ -41,13 +47,15 @@ def serve(host: str, port: int | None, database: Path | None, browser: bool) -> 
     settings = Settings(
         compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
     )
-    asyncio.run(_open(database or default_database()))
-    app = create_app(database or default_database(), settings)
+    asyncio.run(_open(where))
+    app = create_app(where, settings)
     config = uvicorn.Config(
         app,
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
+        log_config=None,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
@@ -61,21 +69,33 @@ def serve(host: str, port: int | None, database: Path | None, browser: bool) -> 
         listener.close()
 
 
-async def _open(database: Path) -> None:
+def _database(given: str | None) -> Path | str:
+    """As said on the command line, else as the environment says, else a file in the user's data folder."""
+    from farebox.server.database import read_address
+
+    text = given or os.environ.get("FAREBOX_DATABASE")
+    return read_address(text) if text else default_database()
+
+
+async def _open(database: Path | str) -> None:
     """Bring the database up to date, or say in one line why that cannot be."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from farebox.server.database import shown
     from farebox.server.store import Store
 
     store = Store(database)
     try:
         await store.open()
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, OSError) as error:
         cause = getattr(error, "orig", None) or error
-        raise ValueError(f"the games in {database} cannot be opened: {cause}") from None
+        raise ValueError(f"the games in {shown(database)} cannot be opened: {cause}") from None
     except Exception as error:
-        if type(error).__module__.startswith("alembic"):
-            raise ValueError(f"{database} was made by a newer Farebox: {error}") from None
+        module = type(error).__module__
+        if module.startswith("alembic"):
+            raise ValueError(f"{shown(database)} was made by a newer Farebox: {error}") from None
+        if module.startswith("asyncpg"):
+            raise ValueError(f"the games in {shown(database)} cannot be opened: {error}") from None
         raise
     finally:
         await store.close()
@@ -89,6 +109,9 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            gc.collect()
+            gc.freeze()  # what is there now stays
+            gc.set_threshold(20_000, 20, 1_000)  # a look at everything, games included, takes long: seldom
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
 
@@ -108,7 +131,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, wanted))
-            listener.listen(128)
+            listener.listen(BACKLOG)
             return listener
         except OSError as error:
             listener.close()

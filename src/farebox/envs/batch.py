@@ -9,23 +9,20 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from farebox.boards.board import Board, load_board
 from farebox.envs.lockstep import choose_randomly, deal_games, first_illegal, step_games
-from farebox.envs.observation import TAKEN_CARDS, action_count, observation_size, places
 from farebox.envs.reward import reward_kind
 from farebox.envs.table import LONGEST, ClosedError, check_memory, check_turns
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number
 from farebox.rules import kernel
 from farebox.rules.cards import sow
+from farebox.rules.observation import TAKEN_CARDS, action_count, observation_size, places
 from farebox.rules.play import CHOOSER
 from farebox.rules.state import State
 
 WORTH_A_THREAD = 2048  # games
-
-Numbers = npt.NDArray[Any]
 
 
 class Batch:
@@ -34,7 +31,7 @@ class Batch:
     A game that is over is dealt anew at once, so a step always shows positions in which somebody is to act. All arrays
     are written in place: the ones `reset` and `step` hand out are the same every time, so copy what shall last.
 
-    - observations: (games, size), int8, of the seat to act; `farebox.envs.observation.layout` says what stands where
+    - observations: (games, size), int8, of the seat to act; `farebox.rules.observation.layout` says what stands where
     - masks: (games, actions), int8, 1 for each action that is legal
     - rewards: (games, seats), float32, of every seat; 0 but in a step that ends a game
     - done: (games), int8: 1 in a step that ends a game, 2 where it was given up after `turns` turns, without rewards
@@ -63,22 +60,16 @@ class Batch:
         self._memory, self._turns, self._kind = check_memory(memory), check_turns(turns), reward_kind(reward)
         if type(self.games) is not int or self.games < 1:
             raise ValueError(f"games must be a whole number from 1 on, not {games!r}")
-        self._parts = _parts(self.games, threads)
-        self.observations = np.zeros((self.games, observation_size(self.board, self.seats)), np.int8)
-        self.masks = np.zeros((self.games, action_count(self.board)), np.int8)
-        self.rewards = np.zeros((self.games, self.seats), np.float32)
-        self.done, self.seat = np.zeros(self.games, np.int8), np.zeros(self.games, np.int8)
-        self.seeds, self._dealt, self._choosers = (np.zeros(self.games, np.int64) for _ in range(3))
-        self._states, self._words = np.zeros(self.games, kernel.dtype(State)), np.zeros((self.games, 3), np.int64)
-        boards, at = kernel.to_record(kernel.numbers(self.board)), np.array(places(self.board, self.seats), np.int64)
-        self._shared = (boards, self._states, at, self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat)
-        twin = kernel.compiled().twin
-        self._deal, self._step = twin(deal_games), twin(step_games)
-        self._first_illegal, self._choose = twin(first_illegal), twin(choose_randomly)
-        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        size, actions = observation_size(self.board, self.seats), action_count(self.board)
+        self.observations, self.masks = self._zeros("int8", self.games, size), self._zeros("int8", self.games, actions)
+        self.rewards = self._zeros("float32", self.games, self.seats)
+        self.done, self.seat = self._zeros("int8", self.games), self._zeros("int8", self.games)
+        self.seeds, self._dealt, self._choosers = (self._zeros("int64", self.games) for _ in range(3))
+        self._words = self._zeros("int64", self.games, 3)
         self._closed, self._begun = False, False
+        self._prepare(threads)
 
-    def reset(self, seed: int | None = None) -> tuple[Numbers, Numbers, Numbers]:
+    def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
         """Deal all games from the first, by another seed if one is given; (observations, masks, seat)."""
         self._check_open()
         if seed is not None:
@@ -86,35 +77,67 @@ class Batch:
             self.seed = plain_number(seed)
         for array in (self._dealt, self.rewards, self.done):
             array[:] = 0
-        self._all(lambda start, stop: self._deal(*self._shared, start, stop, self.seats, self.seed, self._memory))
-        self._choosers[:] = [sow(CHOOSER + seed) for seed in self.seeds.tolist()]
+        self._deal_all()
         self._begun = True
         return self.observations, self.masks, self.seat
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
         """Play one action in every game; (observations, masks, rewards, done, seat).
 
         IllegalAction or ValueError if any of the actions cannot be played: then none was.
         """
         self._check_begun()
+        chosen = self._taken(actions)
+        wrong = self._first_wrong(chosen)
+        if wrong >= 0:
+            raise IllegalAction(f"game {wrong}: action {int(chosen[wrong])} is not legal; see its mask")
+        self._step_all(chosen)
+        return self.observations, self.masks, self.rewards, self.done, self.seat
+
+    def random_actions(self) -> Any:
+        """A legal action for every game, each as likely; they follow from the seed too."""
+        self._check_begun()
+        actions = self._zeros("int64", self.games)
+        self._choose_all(actions)
+        return actions
+
+    # What is done where: here on the CPU
+
+    def _zeros(self, kind: str, *shape: int) -> Any:
+        return np.zeros(shape, kind)
+
+    def _prepare(self, threads: int | None) -> None:
+        self._parts = _parts(self.games, threads)
+        self._states = np.zeros(self.games, kernel.dtype(State))
+        boards, at = kernel.to_record(kernel.numbers(self.board)), np.array(places(self.board, self.seats), np.int64)
+        self._shared = (boards, self._states, at, self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat)
+        twin = kernel.compiled().twin
+        self._deal, self._step = twin(deal_games), twin(step_games)
+        self._first_illegal, self._choose = twin(first_illegal), twin(choose_randomly)
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+
+    def _deal_all(self) -> None:
+        self._all(lambda start, stop: self._deal(*self._shared, start, stop, self.seats, self.seed, self._memory))
+        self._choosers[:] = [sow(CHOOSER + seed) for seed in self.seeds.tolist()]
+
+    def _taken(self, actions: Any) -> Any:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.games} whole numbers in a row, not {chosen.dtype} of shape {chosen.shape}")
-        chosen = np.ascontiguousarray(chosen, np.int64)
-        wrong = int(self._first_illegal(self._words, chosen, 0, self.games, len(self.board.routes)))
-        if wrong >= 0:
-            raise IllegalAction(f"game {wrong}: action {chosen[wrong]} is not legal; see its mask")
-        table = (self.seats, self.seed, self._memory)
-        rest = (chosen, self.rewards, self.done, self._kind, self._turns)
-        self._all(lambda start, stop: self._step(*self._shared, start, stop, *table, *rest))
-        return self.observations, self.masks, self.rewards, self.done, self.seat
+        return np.ascontiguousarray(chosen, np.int64)
 
-    def random_actions(self) -> Numbers:
-        """A legal action for every game, each as likely; they follow from the seed too."""
-        self._check_begun()
-        actions = np.empty(self.games, np.int64)
+    def _first_wrong(self, actions: Any) -> int:
+        routes, found = len(self.board.routes), list[int]()
+        self._all(lambda start, stop: found.append(self._first_illegal(self._words, actions, start, stop, routes)))
+        return min((i for i in found if i >= 0), default=-1)
+
+    def _step_all(self, actions: Any) -> None:
+        table = (self.seats, self.seed, self._memory)
+        rest = (actions, self.rewards, self.done, self._kind, self._turns)
+        self._all(lambda start, stop: self._step(*self._shared, start, stop, *table, *rest))
+
+    def _choose_all(self, actions: Any) -> None:
         self._all(lambda start, stop: self._choose(self._words, actions, self._choosers, start, stop))
-        return actions
 
     def close(self) -> None:
         """Let go of the threads; the batch cannot be used any more."""

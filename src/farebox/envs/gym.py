@@ -21,10 +21,10 @@ from gymnasium import spaces
 
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, make_bot
-from farebox.envs.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.envs.table import LONGEST, ClosedError, Row, Table
 from farebox.game.action import IllegalAction
 from farebox.game.game import SEEDS
+from farebox.rules.observation import OBSERVATION_VERSION, TAKEN_CARDS
 
 IDS = {"new_york": "NewYork", "first_journey_europe": "FirstJourneyEurope", "first_journey_usa": "FirstJourneyUSA"}
 ON_ILLEGAL = ("raise", "replace")

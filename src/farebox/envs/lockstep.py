@@ -1,4 +1,4 @@
-"""Games in lock step, as rules: every function plays games `start` to `stop - 1` of arrays that have a row a game.
+"""Games in lock step, as rules over arrays that have a row a game.
 
 Nothing is allocated and no game reads another one's rows, so threads and the threads of a GPU may share the work.
 A row of `words` keeps the legal actions of a game as the rules tell them.
@@ -7,10 +7,10 @@ A row of `words` keeps the legal actions of a game as the rules tell them.
 from __future__ import annotations
 
 from farebox.boards.limits import WORD
-from farebox.envs.observation import observe, write_mask
 from farebox.envs.reward import reward
 from farebox.rules.bits import member, popcount
 from farebox.rules.cards import LOW, advance, below, mix
+from farebox.rules.observation import clear, observe, write_mask
 from farebox.rules.play import apply, deal, legal
 from farebox.rules.state import CLAIM, OVER, BoardNumbers, State, inlined, rule
 
@@ -35,15 +35,82 @@ def deal_next(b: BoardNumbers, s: State, i: int, games: int, seats: int, seed: i
 
 @inlined
 def show(
-    b: BoardNumbers, s: State, memory: int, at: list[int], words: list[int], observation: list[int], mask: list[int]
+    b: BoardNumbers, s: State, memory: int, at: list[int], words: list[int], observation: list[int], mask: list[int], blank: bool
 ) -> None:
-    """Write what the seat to act sees and may do."""
+    """Write what the seat to act sees and may do, on rows that are blank already or not."""
     choices, routes, more = legal(b, s)
     words[0] = choices
     words[1] = routes
     words[2] = more
+    if not blank:
+        clear(mask)
+        clear(observation)
     write_mask(choices, routes, more, mask)
     observe(b, s, s.seat, memory, at, observation)
+
+
+@inlined
+def deal_game(
+    b: BoardNumbers,
+    s: State,
+    i: int,
+    games: int,
+    at: list[int],
+    dealt: list[int],
+    seeds: list[int],
+    words: list[list[int]],
+    observations: list[list[int]],
+    masks: list[list[int]],
+    seat: list[int],
+    seats: int,
+    seed: int,
+    memory: int,
+    blank: bool,
+) -> None:
+    """Deal game i anew."""
+    deal_next(b, s, i, games, seats, seed, dealt, seeds)
+    show(b, s, memory, at, words[i], observations[i], masks[i], blank)
+    seat[i] = s.seat
+
+
+@inlined
+def step_game(
+    b: BoardNumbers,
+    s: State,
+    i: int,
+    games: int,
+    at: list[int],
+    dealt: list[int],
+    seeds: list[int],
+    words: list[list[int]],
+    observations: list[list[int]],
+    masks: list[list[int]],
+    seat: list[int],
+    seats: int,
+    seed: int,
+    memory: int,
+    blank: bool,
+    actions: list[int],
+    rewards: list[list[float]],
+    done: list[int],
+    kind: int,
+    turns: int,
+) -> None:
+    """Play a legal action in game i; one that is over pays its rewards and is dealt anew."""
+    apply(b, s, actions[i])
+    done[i] = 0
+    for p in range(seats):
+        rewards[i][p] = 0.0
+    if s.phase == OVER:
+        done[i] = FINISHED
+        for p in range(seats):
+            rewards[i][p] = reward(b, s, p, kind)
+    elif s.turn > turns:
+        done[i] = GIVEN_UP
+    if done[i] != 0:
+        deal_next(b, s, i, games, seats, seed, dealt, seeds)
+    show(b, s, memory, at, words[i], observations[i], masks[i], blank)
+    seat[i] = s.seat
 
 
 @rule
@@ -63,12 +130,11 @@ def deal_games(
     seed: int,
     memory: int,
 ) -> None:
-    """Deal every game anew."""
+    """Deal games `start` to `stop - 1` anew."""
     b = boards[0]
+    n = len(states)
     for i in range(start, stop):
-        deal_next(b, states[i], i, len(states), seats, seed, dealt, seeds)
-        show(b, states[i], memory, at, words[i], observations[i], masks[i])
-        seat[i] = states[i].seat
+        deal_game(b, states[i], i, n, at, dealt, seeds, words, observations, masks, seat, seats, seed, memory, False)
 
 
 @rule
@@ -93,40 +159,47 @@ def step_games(
     kind: int,
     turns: int,
 ) -> None:
-    """Play a legal action in every game; one that is over pays its rewards and is dealt anew."""
+    """Play a legal action in games `start` to `stop - 1`."""
     b = boards[0]
+    n = len(states)
     for i in range(start, stop):
         s = states[i]
-        apply(b, s, actions[i])
-        done[i] = 0
-        for p in range(seats):
-            rewards[i][p] = 0.0
-        if s.phase == OVER:
-            done[i] = FINISHED
-            for p in range(seats):
-                rewards[i][p] = reward(b, s, p, kind)
-        elif s.turn > turns:
-            done[i] = GIVEN_UP
-        if done[i] != 0:
-            deal_next(b, s, i, len(states), seats, seed, dealt, seeds)
-        show(b, s, memory, at, words[i], observations[i], masks[i])
-        seat[i] = s.seat
+        # fmt: off
+        step_game(b, s, i, n, at, dealt, seeds, words, observations, masks, seat, seats, seed, memory, False,
+                  actions, rewards, done, kind, turns)
+        # fmt: on
+
+
+@inlined
+def is_legal(words: list[int], action: int, routes: int) -> bool:
+    """Whether an action is among those that `words` tells."""
+    if action < 0 or action >= CLAIM + routes:
+        return False
+    if action < CLAIM:
+        return (words[0] >> action) & 1 == 1
+    if action < CLAIM + WORD:
+        return (words[1] >> (action - CLAIM)) & 1 == 1
+    return (words[2] >> (action - CLAIM - WORD)) & 1 == 1
+
+
+@inlined
+def random_choice(words: list[int], x: int) -> int:
+    """A legal action, each as likely, by the generator's number x."""
+    n = popcount(words[0])
+    m = popcount(words[1])
+    k = below(x, n + m + popcount(words[2]))
+    if k < n:
+        return member(words[0], k)
+    if k < n + m:
+        return CLAIM + member(words[1], k - n)
+    return CLAIM + WORD + member(words[2], k - n - m)
 
 
 @rule
 def first_illegal(words: list[list[int]], actions: list[int], start: int, stop: int, routes: int) -> int:
     """The first game whose action is not legal, or -1."""
     for i in range(start, stop):
-        action = actions[i]
-        if action < 0 or action >= CLAIM + routes:
-            return i
-        if action < CLAIM:
-            bit = words[i][0] >> action
-        elif action < CLAIM + WORD:
-            bit = words[i][1] >> (action - CLAIM)
-        else:
-            bit = words[i][2] >> (action - CLAIM - WORD)
-        if bit & 1 == 0:
+        if not is_legal(words[i], actions[i], routes):
             return i
     return -1
 
@@ -136,12 +209,4 @@ def choose_randomly(words: list[list[int]], actions: list[int], choosers: list[i
     """A legal action in every game, each as likely, by a generator a game."""
     for i in range(start, stop):
         choosers[i] = advance(choosers[i])
-        n = popcount(words[i][0])
-        m = popcount(words[i][1])
-        k = below(choosers[i], n + m + popcount(words[i][2]))
-        if k < n:
-            actions[i] = member(words[i][0], k)
-        elif k < n + m:
-            actions[i] = CLAIM + member(words[i][1], k - n)
-        else:
-            actions[i] = CLAIM + WORD + member(words[i][2], k - n - m)
+        actions[i] = random_choice(words[i], choosers[i])

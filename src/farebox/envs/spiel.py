@@ -19,11 +19,11 @@ import numpy as np
 import pyspiel
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.envs.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.envs.table import LONGEST, Table, action_names
 from farebox.game.event import Event, events_of
 from farebox.rules.cards import sow
 from farebox.rules.kernel import LiveState, live, numbers
+from farebox.rules.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.rules.redeal import redeal
 
 SEED_NODES = 5

@@ -11,13 +11,13 @@ import numpy.typing as npt
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import LENGTH, TURNS
 from farebox.bots.base import Bot
-from farebox.envs.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
 from farebox.envs.reward import reward, reward_kind
 from farebox.game.action import IllegalAction, legal_steps, steps_of
 from farebox.game.game import Options, plain_number
 from farebox.game.notation import write_counts
 from farebox.game.view import View
 from farebox.rules.kernel import numbers
+from farebox.rules.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
 from farebox.rules.play import apply, deal
 from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, OVER, PASS, PAYMENT, TICKETS_, State
 

@@ -21,9 +21,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farebox.boards.board import Board
-from farebox.envs.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.envs.table import LONGEST, ClosedError, Table
 from farebox.game.game import SEEDS
+from farebox.rules.observation import OBSERVATION_VERSION, TAKEN_CARDS
 
 
 def env(board: Board | str = "new_york", seats: int = 2, **options: Any) -> Any:

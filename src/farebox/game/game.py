@@ -13,7 +13,7 @@ from farebox.game.action import Action, IllegalAction, action_of_steps, read_act
 from farebox.game.event import Event, events_of
 from farebox.game.notation import ENDINGS, members, ticket_ids
 from farebox.game.score import Score, scores
-from farebox.game.view import View
+from farebox.game.view import View, to_act
 from farebox.rules.kernel import LiveState, live, numbers
 from farebox.rules.state import OPENING, OVER
 
@@ -125,7 +125,7 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self.view(None).to_act
+        return to_act(self.state)
 
     @property
     def ending(self) -> str:

@@ -9,13 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from farebox.game.action import payment_of
 from farebox.game.notation import members, owned_routes
 from farebox.game.view import View
 from farebox.rules.claim import payments
 from farebox.rules.kernel import numbers
-from farebox.rules.network import completed_of, connected, join, joins_east_and_west
+from farebox.rules.network import completed_of, connected, labels
 from farebox.rules.state import ANY, WILD
 
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
@@ -32,8 +33,7 @@ class TicketOutlook:
     free: tuple[str, ...] = ()  # what of it is not yet claimed
 
 
-@dataclass(frozen=True)
-class RouteOutlook:
+class RouteOutlook(NamedTuple):
     """A route that nobody has claimed: why it cannot be claimed now (None: it can), the ways to pay, what it brings."""
 
     route: str
@@ -54,7 +54,11 @@ class Outlook:
     _free: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.board, self._numbers, self._state = self.view.board, numbers(self.view.board), self.view.sealed()
+        self.board, self._numbers, self._state = (
+            self.view.board,
+            numbers(self.view.board),
+            self.view._state,
+        )  # read, never written
         s = self._state
         taken = {r for p in range(s.seats) for r in owned_routes(self.board, s.owned[p])}
         self._free = [r for r in range(len(self.board.routes)) if r not in taken]
@@ -81,7 +85,7 @@ class Outlook:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(self.board, s.open[p])}
             return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
-        return tuple(self._route(r) for r in self._free)
+        return self._own_routes()
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
@@ -159,43 +163,65 @@ class Outlook:
 
     # --- routes
 
-    def _route(self, r: int) -> RouteOutlook:
-        route, s, p = self.board.routes[r], self._state, self.view.me.seat
-        points = self.board.route_points.get(route.length, 0)
-        if r not in self._open:
-            return RouteOutlook(route.id, CLOSED, points=points, need=route.length)
-        finishes, bonus = self._brings(r)
-        have = self._cards_for(r)
-        why, ways = None, self._ways(r)
-        if s.pieces[p] < route.length:
-            why, have, ways = PIECES, s.pieces[p], ()
-        elif not ways:
-            why = CARDS
-        elif route.id not in self.view.costs:
-            why = NOT_NOW
-        return RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length)
+    def _own_routes(self) -> tuple[RouteOutlook, ...]:
+        """In one go: a table asks for it after every action."""
+        seat, state, still_open, costs = self.view.me.seat, self._state, self._open, self.view.costs
+        pieces, network, (east, west) = state.pieces[seat], state.network[seat], self._shores
+        found = []
+        for r in self._free:
+            route = self.board.routes[r]
+            length, points = route.length, self.board.route_points.get(route.length, 0)
+            if r not in still_open:
+                found.append(RouteOutlook(route.id, CLOSED, (), points, (), False, 0, length))
+                continue
+            x, y = network[route.a], network[route.b]  # the networks it would join
+            finishes: tuple[str, ...] = ()
+            bonus = False
+            if x != y:
+                finishes = self._missing.get((x, y) if x < y else (y, x), ())
+                bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
+            if pieces < length:
+                found.append(RouteOutlook(route.id, PIECES, (), points, finishes, bonus, pieces, length))
+                continue
+            ways, have = self._ways(r)
+            why = CARDS if not ways else NOT_NOW if route.id not in costs else None
+            found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, length))
+        return tuple(found)
 
-    def _cards_for(self, r: int) -> int:
-        """Cards in hand that could pay a route, wilds included."""
-        hand, color = self._state.hand[self.view.me.seat], self._numbers.color[r]
+    def _cards_for(self, color: int) -> int:
+        """Cards in hand that could pay a route of a color, wilds included."""
+        hand = self._state.hand[self.view.me.seat]
         return hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
 
-    def _ways(self, r: int) -> tuple[dict[str, int], ...]:
-        """The ways to pay a route with the cards in hand, fewest wilds first."""
-        steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
-        ways = [dict(payment_of(self.board, r, step)) for step in steps]
-        return tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0)))
+    def _ways(self, r: int) -> tuple[tuple[dict[str, int], ...], int]:
+        """The ways to pay a route, fewest wilds first, and the cards there are for it: as for all of its color and length."""
+        kind = self._numbers.color[r], self._numbers.length[r]
+        if kind not in self._paid:
+            steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
+            ways = [dict(payment_of(self.board, r, step)) for step in steps]
+            self._paid[kind] = tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0))), self._cards_for(kind[0])
+        return self._paid[kind]
 
-    def _brings(self, r: int) -> tuple[tuple[str, ...], bool]:
-        """The tickets in hand, and the bonus, that claiming a route would complete."""
+    @cached_property
+    def _paid(self) -> dict[tuple[int, int], tuple[tuple[dict[str, int], ...], int]]:
+        return {}
+
+    @cached_property
+    def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
+        """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
         s, b, p = self._state, self._numbers, self.view.me.seat
-        x, y = self._ends(r)
-        if connected(s, p, x, y):
-            return (), False
-        before, held = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
-        s.network[p] = list(before)
-        join(b, s, p, x, y)
-        done = completed_of(b, s, p, held)
-        bonus = self.board.bonus is not None and not s.bonus[p] and joins_east_and_west(b, s, p)
-        s.network[p] = before
-        return tuple(self.board.tickets[t].id for t in members(done)), bonus
+        network, wanted = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
+        found: dict[tuple[int, int], tuple[str, ...]] = {}
+        for t in members(wanted):
+            x, y = network[b.ticket_a[t]], network[b.ticket_b[t]]
+            pair = (min(x, y), max(x, y))
+            found[pair] = (*found.get(pair, ()), self.board.tickets[t].id)
+        return found
+
+    @cached_property
+    def _shores(self) -> tuple[int, int]:
+        """The labels of networks in the East and in the West; none where there is no bonus to be had."""
+        s, b, p = self._state, self._numbers, self.view.me.seat
+        if self.board.bonus is None or s.bonus[p]:
+            return 0, 0
+        return labels(s, p, b.east), labels(s, p, b.west)

@@ -83,10 +83,7 @@ class View:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now: one, or in the opening all that have not chosen."""
-        s = self._state
-        if s.phase == OPENING:
-            return tuple(p for p in range(s.seats) if s.choice[p] == 0)
-        return () if s.phase == OVER else (s.seat,)
+        return to_act(self._state)
 
     @property
     def display(self) -> tuple[str | None, ...]:
@@ -228,10 +225,17 @@ class View:
         return {self.board.card_names[c]: n for c, n in enumerate(counts) if n}
 
 
+def to_act(s: State) -> tuple[int, ...]:
+    if s.phase == OPENING:
+        return tuple(p for p in range(s.seats) if s.choice[p] == 0)
+    return () if s.phase == OVER else (s.seat,)
+
+
 def _plain(state: State) -> State:
     """A copy without what a live state hears besides."""
     plain = State.__new__(State)
-    for name, _, _ in State.fields():
-        value = getattr(state, name)
-        setattr(plain, name, [list(v) if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+    into, of = plain.__dict__, state.__dict__
+    for name, _, shape in State.fields():
+        value = of[name]
+        into[name] = value if not shape else value[:] if len(shape) == 1 else [inner[:] for inner in value]
     return plain

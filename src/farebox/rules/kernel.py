@@ -92,8 +92,8 @@ def live() -> SimpleNamespace:
     """The interpreted rules over a LiveState: what happens is told, and a script may decide the shuffles."""
     twins = Twins(lambda copy: copy)
     twins.made = {
-        _plain(telling.tell): _tell,
-        _plain(cards.shuffle): _shuffle,
+        plain(telling.tell): _tell,
+        plain(cards.shuffle): _shuffle,
     }
     return SimpleNamespace(deal=twins.of(play.deal), apply=twins.of(play.apply))
 
@@ -123,7 +123,8 @@ def compiled() -> SimpleNamespace:
     return SimpleNamespace(twin=twins.of, **{name: twins.of(getattr(play, name)) for name in names})
 
 
-def _plain(function: Any) -> FunctionType:
+def plain(function: Any) -> FunctionType:
+    """A rule function as the key it is among the twins."""
     assert isinstance(function, FunctionType)
     return function
 
@@ -134,7 +135,7 @@ def _cache_folder() -> Path:
 
     digest = hashlib.sha256(Path(limits.__file__).read_bytes())
     package = Path(__file__).parent.parent
-    for source in sorted(path for part in ("rules", "bots", "envs") for path in package.glob(f"{part}/*.py")):
+    for source in sorted(path for part in ("rules", "bots", "envs", "train") for path in package.glob(f"{part}/*.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
     root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
     folder = root / digest.hexdigest()[:16]

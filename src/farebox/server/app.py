@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import io
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,19 +14,22 @@ from typing import Annotated, Any
 from fastapi import Depends, FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import farebox
 from farebox import board_names, load_board
 from farebox.server import wire
+from farebox.server.guard import HOUR, MINUTE, Guard, Rates, address_of, is_local
+from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
 from farebox.server.protocol import (
     BoardData,
     Boards,
     ChangePlaces,
+    Health,
     Join,
     Joined,
     NewTable,
@@ -35,24 +41,14 @@ from farebox.server.protocol import (
 from farebox.server.protocol import (
     Tables as TableList,
 )
-from farebox.server.rate import Rate
 from farebox.server.settings import Settings
 from farebox.server.socket import Connection
 from farebox.server.store import Store
 from farebox.server.tables import Tables
 
+log = logging.getLogger("farebox")
 MOST_CODES = 50
-BODY = 16_384  # bytes of a request
-HOUR = 3600.0
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
-HEADERS = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 def create_app(database: Path | str, settings: Settings | None = None, *, static: Path | None = None) -> FastAPI:
@@ -64,7 +60,8 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.tables = Tables(Store(database), settings)
-        app.state.rates = {}
+        app.state.rates = Rates(settings.tables_per_hour, HOUR)
+        app.state.joins = Rates(settings.tables_per_hour, MINUTE)
         await app.state.tables.open()
         yield
         await app.state.tables.close()
@@ -79,7 +76,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         lifespan=life,
     )
     app.state.settings = settings
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settings=settings)
     _answer_problems(app)
     _add_routes(app)
     _add_pages(app, settings.static)
@@ -100,11 +97,14 @@ def _secret(authorization: Annotated[str, Header()] = "") -> str:
 
 def _check_rate(request: Request) -> None:
     """Tables opened from one address."""
-    rates, most = request.app.state.rates, int(request.app.state.settings.tables_per_hour)
-    address = request.client.host if request.client else ""
-    if len(rates) > 10_000:
-        rates.clear()
-    rates.setdefault(address, Rate(most, HOUR)).check()
+    rates: Rates = request.app.state.rates
+    rates.check(address_of(request.scope))
+
+
+def _check_guesses(request: Request) -> None:
+    """Codes tried from one address: there are 64 million, and a table is for those who were told its code."""
+    guesses: Rates = request.app.state.joins
+    guesses.check(address_of(request.scope))
 
 
 Live = Annotated[Tables, Depends(_tables)]
@@ -112,30 +112,68 @@ Secret = Annotated[str, Depends(_secret)]
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Refused; nothing has changed."}}
 
 
+def _gives(kind: str) -> dict[int | str, dict[str, Any]]:
+    """What a call gives that gives no JSON."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+
+
 def _add_routes(app: FastAPI) -> None:
     def route(method: str, path: str, answer: Callable[..., Awaitable[Any]], **more: Any) -> None:
-        app.add_api_route(f"/api{path}", answer, methods=[method], responses=REFUSED, **more)
+        app.add_api_route(f"/api{path}", answer, methods=[method], responses={**REFUSED, **more.pop("responses", {})}, **more)
 
     route("GET", "/server", _server)
+    route("GET", "/health", _health)
+    route("GET", "/ready", _ready)
     route("GET", "/boards", _boards)
     route("GET", "/boards/{board}", _board)
     route("GET", "/tables", _list)
     route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
     route("GET", "/tables/{code}", _table)
-    route("POST", "/tables/{code}/join", _join)
+    route("POST", "/tables/{code}/join", _join, dependencies=[Depends(_check_guesses)])
     route("POST", "/tables/{code}/leave", _leave)
     route("PUT", "/tables/{code}/places", _places)
     route("POST", "/tables/{code}/start", _start)
     route("POST", "/tables/{code}/rematch", _rematch)
-    route("GET", "/tables/{code}/record", _record, response_class=PlainTextResponse)
-    route("GET", "/tables/{code}/qr.svg", _qr, response_class=Response)
+    route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"))
+    route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"))
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
-    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
+    app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
 
 
 async def _server(request: Request) -> ServerData:
     """The server itself."""
     return ServerData(version=farebox.__version__, address=request.app.state.settings.address)
+
+
+async def _health() -> Health:
+    """The process lives."""
+    return Health(well=True)
+
+
+async def _ready(tables: Live, response: Response) -> Health:
+    """Whether it can serve: the database answers, and news of other processes is heard. Else 503."""
+    try:
+        async with asyncio.timeout(2):
+            await tables.store.check()
+        well = tables.news is None or tables.news.herald.listening
+    except Exception:
+        well = False
+    response.status_code = 200 if well else 503
+    return Health(well=well)
+
+
+async def _metrics(request: Request) -> Response:
+    """For Prometheus on this machine, or with the token that was set."""
+    settings: Settings = request.app.state.settings
+    given = request.headers.get("authorization", "").partition(" ")[2].strip()
+    known = settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode())
+    if not known and not (is_local(request.scope) and not settings.metrics_token):
+        raise Refused("not_found", "there is nothing here")
+    tables: Tables = request.app.state.tables
+    for status, number in {"waiting": 0, "playing": 0, "over": 0, **await tables.store.counts()}.items():
+        metrics.tables.labels(status).set(number)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _boards() -> Boards:
@@ -190,9 +228,9 @@ async def _rematch(code: str, secret: Secret, tables: Live) -> Table:
     return await tables.rematch(code, secret)
 
 
-async def _record(code: str, tables: Live) -> str:
+async def _record(code: str, tables: Live) -> Response:
     """The record of a game that is over."""
-    return await tables.record(code)
+    return PlainTextResponse(await tables.record(code))
 
 
 async def _qr(code: str, request: Request, tables: Live) -> Response:
@@ -228,6 +266,7 @@ def _answer_problems(app: FastAPI) -> None:
 
     async def refused(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, Refused)
+        metrics.refused.labels(error.problem.error).inc()
         return answer(error.problem, error.status)
 
     async def malformed(_: Request, error: Exception) -> JSONResponse:
@@ -244,12 +283,18 @@ def _answer_problems(app: FastAPI) -> None:
             Problem(error="not_found" if error.status_code == 404 else "malformed", message=str(error.detail)), error.status_code
         )
 
+    async def away(_: Request, error: Exception) -> JSONResponse:
+        log.error("the store failed: %s", error)
+        return answer(Problem(error="server", message="it could not be written down or looked up"), 503)
+
     async def failed(_: Request, error: Exception) -> JSONResponse:
         return answer(Problem(error="server", message="something is wrong with the server"), 500)
 
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(SQLAlchemyError, away)
+    app.add_exception_handler(OSError, away)
     app.add_exception_handler(Exception, failed)
 
 
@@ -276,32 +321,3 @@ class Files(StaticFiles):
         kept = Path(full_path).parent.name == "assets"
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response
-
-
-class Guard:
-    """Headers for every answer, and no request larger than it can rightly be."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        size = 0
-
-        async def counted() -> Message:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
-            if size > BODY:
-                raise Refused("too_long", f"a request has at most {BODY} bytes")
-            return message
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = {**HEADERS, "cache-control": "no-store"} if scope["path"].startswith("/api/") else HEADERS
-                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in extra.items())]
-            await send(message)
-
-        await self.app(scope, counted, guarded)

@@ -24,7 +24,7 @@ from farebox.server.settings import Settings
 log = logging.getLogger("farebox")
 T = TypeVar("T")
 SIMPLER = {"expert": "casual", "strong": "casual", "casual": "beginner"}
-COMPILED = {level for level, spec in LEVELS.items() if spec.startswith("search")}
+COMPILED = {level for level, spec in LEVELS.items() if spec.startswith(("search", "grandmaster"))}
 
 
 class Workshop:
@@ -77,12 +77,13 @@ BUILD = [sys.executable, "-c", "from farebox.server.bots import build_compiled; 
 
 
 def build_compiled(gently: bool = False) -> None:
-    """Let a strong bot choose once: all it needs is compiled, or loaded where it was compiled before."""
+    """Let strong bots choose once: all they need is compiled, or loaded where it was compiled before."""
     if gently and hasattr(os, "nice"):
         os.nice(10)
     from farebox.bots.base import make_bot
 
-    make_bot("strong").choose(Game("new_york", 2, 1).view(0))
+    for spec in ("strong", "grandmaster:1"):
+        make_bot(spec).choose(Game("new_york", 2, 1).view(0))
 
 
 class Chair:

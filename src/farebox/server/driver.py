@@ -11,6 +11,7 @@ from contextlib import suppress
 from farebox import Action, View
 from farebox.server import wire
 from farebox.server.bots import Chair, Workshop
+from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
 from farebox.server.room import Room
 
@@ -60,9 +61,12 @@ class Driver:
 
     async def _drive(self) -> None:
         pause = 1.0
+        code, company = self.room.row.code, self.room.company
         try:
             while self._has_work():
                 try:
+                    if not company.drives(code) and not await company.claim(code):
+                        return  # another process acts for these bots, or the fleet gives it to us when that dies
                     await self._step()
                     pause = 1.0
                 except Exception:  # the store may fail for a while; the bots do not give up
@@ -84,20 +88,21 @@ class Driver:
             await self._wait_for_deadline()
 
     async def _wait_for_deadline(self) -> None:
-        end = wire.deadline(self.room.row)
-        assert end is not None
+        left, turn = self.room.left(), self.room.began_here
+        assert left is not None
         try:
-            await asyncio.wait_for(self._wake.wait(), max(0.0, end - time.time()))
+            await asyncio.wait_for(self._wake.wait(), left)
         except TimeoutError:
-            self._time_is_up(end)
+            if self.room.began_here == turn:
+                self._time_is_up()
 
-    def _time_is_up(self, end: float) -> None:
+    def _time_is_up(self) -> None:
         room = self.room
-        if room.game is not None and wire.deadline(room.row) == end:
+        if room.game is not None and room.left() == 0.0:
             for seat in room.row.to_act:
                 if self._level(seat) is None:
                     self._out_of_time.add((seat, room.game.state.turn))
-                    room.note("time_up", seat)
+                    room.announce("time_up", seat)
 
     async def _act(self, seat: int) -> None:
         started, at = time.monotonic(), self.room.row.at
@@ -119,9 +124,11 @@ class Driver:
             chair = self._chairs[seat] = Chair(self.workshop, wanted)
         while not chair.failed:
             try:
-                return await chair.choose(view)
+                with metrics.bot_seconds.labels(chair.level).time():
+                    return await chair.choose(view)
             except Exception as error:
                 log.warning("the %s bot failed: %r", chair.level, error)
                 chair.replace()
-                self.room.note("bot_replaced", seat)
+                metrics.bots_replaced.labels(chair.wanted).inc()
+                self.room.announce("bot_replaced", seat)
         return view.actions[0]

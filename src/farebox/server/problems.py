@@ -10,6 +10,7 @@ STATUS = {
     "no_board": 404,
     "not_host": 403,
     "not_your_seat": 403,
+    "wrong_origin": 403,
     "table_full": 409,
     "seat_taken": 409,
     "already_started": 409,

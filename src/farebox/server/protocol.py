@@ -18,7 +18,9 @@ NAME, CHAT, ACTION, MESSAGE_BYTES = 24, 200, 200, 4096
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64)]
+MessageId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[!-~]+$")]  # printable ASCII
 Seat = Annotated[int, Field(ge=0, le=3)]
+Count = Annotated[int, Field(ge=-1, le=1_000_000)]
 Counts = dict[str, int]  # cards by name
 Level = Literal["beginner", "casual", "strong", "expert"]
 Reaction = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "laugh", "sad"]
@@ -142,6 +144,12 @@ class ServerData(Wire):
 
     version: str
     address: str | None  # where others in the house find it, if it knows; None: at the page's own address, or not at all
+
+
+class Health(Wire):
+    """GET /api/health, GET /api/ready"""
+
+    well: bool
 
 
 class BoardSummary(Wire):
@@ -343,27 +351,27 @@ class Hello(Wire):
 
     type: Literal["hello"] = "hello"
     secrets: Annotated[list[Secret], Field(max_length=4)] = []
-    at: int = -1
+    at: Count = -1
 
 
 class Act(Wire):
     type: Literal["act"] = "act"
-    id: Annotated[str, StringConstraints(min_length=1, max_length=40)]  # the client's own; comes back with the answer
+    id: MessageId  # the client's own; comes back with the answer
     seat: Seat
-    at: int
+    at: Count
     action: Annotated[str, StringConstraints(min_length=1, max_length=ACTION)]
 
 
 class Undo(Wire):
     type: Literal["undo"] = "undo"
-    id: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    id: MessageId
     seat: Seat
-    at: int
+    at: Count
 
 
 class AskHint(Wire):
     type: Literal["hint"] = "hint"
-    id: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    id: MessageId
     seat: Seat
 
 

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from farebox import Event, Game, IllegalAction, View, load_board
+from farebox import Game, IllegalAction, View
 from farebox.server import seats, wire
-from farebox.server.problems import Refused
-from farebox.server.protocol import (
-    Changed,
-    ChatLine,
-    Entry,
-    Note,
-    Said,
-    Table,
-    Update,
-    ViewData,
-    Welcome,
-    Wire,
-)
+from farebox.server.course import Course, Logged
+from farebox.server.database import Conflict
+from farebox.server.fleet import Alone, Company
+from farebox.server.metrics import metrics
+from farebox.server.problems import Refused, no_table
+from farebox.server.protocol import Changed, ChatLine, Note, Said, Table, Wire
 from farebox.server.rate import Rate
-from farebox.server.store import ChatRow, Conflict, EntryRow, PlaceRow, Store, TableRow, columns
+from farebox.server.rows import ChatRow, EntryRow, PlaceRow, TableRow, columns
+from farebox.server.scribe import Written
+from farebox.server.store import Store
 
 CHAT_KEPT = 50  # lines somebody who comes is shown
 CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hold it
@@ -40,85 +33,33 @@ class Viewer(Protocol):
     def send(self, text: str) -> None: ...
 
 
-@dataclass(frozen=True)
-class Logged:
-    """One entry, and what came of it."""
-
-    row: EntryRow
-    turn: int
-    events: tuple[Event, ...]
-
-    def entry(self, viewer: int | None) -> Entry:
-        return Entry(
-            number=self.row.number,
-            kind=self.row.kind,  # type: ignore[arg-type]  # the store holds what was checked
-            seat=self.row.seat,
-            turn=self.turn,
-            by_bot=self.row.by_bot,
-            events=wire.events_data(self.events, viewer),
-        )
-
-
-class Room:
-    def __init__(self, store: Store, row: TableRow, entries: list[EntryRow], chat: list[ChatRow]) -> None:
-        self.store, self.row = store, row
+class Room(Course):
+    def __init__(
+        self, store: Store, row: TableRow, entries: list[EntryRow], chat: list[ChatRow], company: Company | None = None
+    ) -> None:
+        super().__init__(row)
+        self.store = store
+        self.company = company or Alone()
         self.chat = [chat_line(line) for line in chat]
+        self.heard = max((line.id for line in chat), default=0)  # the last line of chat
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.elsewhere: set[int] = set()  # seats held by clients of other processes
         self.users = 0  # tasks that work with the room: while there are any, it stays
         self.stirred: Callable[[], None] = lambda: None  # called when somebody else may be to act
-        self.game: Game | None = None
-        self.log: list[Logged] = []
-        self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
-        self.began: dict[int, float] = {}  # when each turn began
+        self.began_here: tuple[int, float] = (-1, 0.0)  # the turn that began before our eyes, by a clock that never jumps
+        self.doubtful = False  # whether something may have been written that we do not know of
+        self.hints: dict[int, int] = {}  # being thought about, by seat
         self._talk: dict[int, Rate] = {}  # by seat
-        self._views: dict[int | None, ViewData] = {}
+        self._rates: dict[int, Rate] = {}  # of all messages, by seat
+        self._writer = wire.ViewWriter()
         self._replay(entries)
 
-    # --- the game, from its entries
-
-    def _replay(self, entries: list[EntryRow]) -> None:
-        self.game, self.log, self.accepted, self.began = None, [], {}, {}
-        for row in entries:
-            self._heed(*self._played(self.game, row))
-        self._views = {}
-
-    def _played(self, game: Game | None, row: EntryRow) -> tuple[Game, Logged]:
-        """The game after an entry; the one before stays as it is. Raises IllegalAction."""
-        if row.kind == "deal":
-            game = self._dealt()
-            return game, Logged(row, 0, game.opening)
-        assert game is not None
-        assert row.seat is not None
-        new = copy.copy(game)
-        new.plays = [*game.plays]
-        if row.kind == "undo":
-            turn = game.plays[-1].turn if game.plays else 0
-            new.undo(row.seat)
-            return new, Logged(row, turn, ())
-        events = new.play(row.action, row.seat)
-        return new, Logged(row, game.state.turn, tuple(events))
-
-    def _dealt(self) -> Game:
-        row, options = self.row, self.row.options
-        assert row.first_seat is not None
-        return Game(
-            load_board(options["board"]),
-            len(row.places),
-            row.seed,
-            first_seat=row.first_seat,
-            completion_cards=options["completion_cards"],
-        )
-
-    def _heed(self, game: Game, logged: Logged) -> None:
-        self.game, self._views = game, {}
-        self.log.append(logged)
-        if game.state.turn > logged.turn or logged.row.kind == "deal":
-            self.began[game.state.turn] = logged.row.time
-        if logged.row.message is not None and logged.row.seat is not None:
-            self.accepted[logged.row.seat, logged.row.message] = logged.row.number
-
     # --- what is asked of it
+
+    def _written(self, entry: EntryRow, outcome: dict[str, Any]) -> Written:
+        waits = wire.waits_for_server(self.row, self.row.places, outcome["status"], outcome["to_act"])
+        return Written(entry, outcome["to_act"], outcome["since"], outcome["status"], waits)
 
     @property
     def status(self) -> str:
@@ -129,7 +70,11 @@ class Room:
 
     @property
     def here(self) -> set[int]:
-        return {seat for viewer in self.viewers for seat in viewer.seats}
+        """The seats whose clients are connected, to whichever process."""
+        return {seat for viewer in self.viewers for seat in viewer.seats} | self.elsewhere
+
+    def _tell_company(self) -> None:
+        self.company.is_here(self.row.code, {seat for viewer in self.viewers for seat in viewer.seats})
 
     def playing(self) -> Game:
         if self.game is None:
@@ -154,33 +99,40 @@ class Room:
     ) -> None:
         """Play an action that a seat chose having seen entry `at`; a bot asks once more whether it still may."""
         async with self.lock:
-            if self._repeated(seat, message, at):
-                return
-            game = self.playing()
-            self.check_at(seat, at)
-            if seat not in self.row.to_act or (bot_may is not None and not bot_may()):
-                raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
-            entry = self._next_entry("play", seat, action, message, bot_may is not None)
-            try:
-                new, logged = self._played(game, entry)
-            except IllegalAction as error:
-                raise Refused("illegal", str(error)) from None
-            entry.action = str(new.plays[-1].action)  # in full, however it was written
-            await self._commit(new, logged)
+            await self._settle(at)
+            while not self._repeated(seat, message, at):
+                game = self.playing()
+                self.check_at(seat, at)
+                if seat not in self.row.to_act or (bot_may is not None and not bot_may()):
+                    raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
+                entry = self._next_entry("play", seat, action, message, bot_may is not None)
+                try:
+                    new, logged = self._played(game, entry)
+                except IllegalAction as error:
+                    raise Refused("illegal", str(error)) from None
+                entry.action = str(new.plays[-1].action)  # in full, however it was written
+                if await self._commit(new, logged):
+                    return
 
     async def undo(self, seat: int, at: int, message: str) -> None:
         async with self.lock:
-            if self._repeated(seat, message, at):
-                return
-            game = self.playing()
-            if not self.row.options["undo"]:
-                raise Refused("undo_off", "this table plays without undo")
-            self.check_at(seat, at)
-            try:
-                new, logged = self._played(game, self._next_entry("undo", seat, "", message, False))
-            except IllegalAction as error:
-                raise Refused("cannot_undo", str(error)) from None
-            await self._commit(new, logged)
+            await self._settle(at)
+            while not self._repeated(seat, message, at):
+                game = self.playing()
+                if not self.row.options["undo"]:
+                    raise Refused("undo_off", "this table plays without undo")
+                self.check_at(seat, at)
+                try:
+                    new, logged = self._played(game, self._next_entry("undo", seat, "", message, False))
+                except IllegalAction as error:
+                    raise Refused("cannot_undo", str(error)) from None
+                if await self._commit(new, logged):
+                    return
+
+    async def _settle(self, at: int) -> None:
+        """Before anything is done: know what may have been written without us, and what the client has seen elsewhere."""
+        if self.doubtful or (self.store.shared and at > self.row.at):
+            await self.reload()
 
     def _repeated(self, seat: int, message: str | None, at: int) -> bool:
         """Whether this was accepted already, and is said again because the answer was lost."""
@@ -202,22 +154,30 @@ class Room:
             time=time.time(),
         )
 
-    async def _commit(self, new: Game, logged: Logged) -> None:
-        """First to the store, then to everybody."""
-        row, turn = logged.row, new.state.turn
-        changes = {
-            "at": row.number,
-            "to_act": list(new.to_act),
-            "since": row.time if turn > logged.turn else self.began[turn],
-            "status": "over" if new.over else "playing",
-        }
+    async def _commit(self, new: Game, logged: Logged) -> bool:
+        """First to the store, then to everybody. False: another process has written meanwhile, which is heeded now."""
+        row, outcome = logged.row, self._outcome(new, logged)
         try:
-            await self.store.append(row, **changes)
+            await self.store.append(self._written(row, outcome))
         except Conflict:
             await self.reload()
-            raise Refused("stale", f"the game has gone on to entry {self.row.at} since", at=self.row.at) from None
+            return False
+        except BaseException:
+            self.doubtful = True
+            raise
+        metrics.entries.labels(row.kind, "bot" if row.by_bot else "player").inc()
+        if new.over:
+            metrics.finished.labels(self.row.options["board"]).inc()
+        self._go_on(new, logged, outcome)
+        return True
+
+    def _go_on(self, new: Game, logged: Logged, outcome: dict[str, Any]) -> None:
+        """Heed what is written, and tell everybody."""
+        turn = self.game.state.turn if self.game else -1
         self._heed(new, logged)
-        self._changed(changed=row.time, **changes)
+        self._changed(changed=logged.row.time, **outcome)
+        if new.state.turn != turn:
+            self.began_here = new.state.turn, time.monotonic()
         self.tell_update([logged])
         self.stirred()
 
@@ -225,49 +185,84 @@ class Room:
         for name, value in changes.items():
             setattr(self.row, name, value)
 
+    async def follow(self, rows: list[EntryRow]) -> None:
+        """Entries that another process has written."""
+        async with self.lock:
+            for row in rows:
+                if row.number <= self.row.at or self.game is None:
+                    continue
+                if row.number > self.row.at + 1:  # one is missing
+                    await self.reload()
+                    return
+                new, logged = self._played(self.game, row)
+                self._go_on(new, logged, self._outcome(new, logged))
+
     async def reload(self) -> None:
         """Take everything from the store again: another server has written to it."""
         row = await self.store.table(self.row.code)
-        assert row is not None
+        if row is None:
+            raise no_table(self.row.code)
         entries = await self.store.entries(row.code)  # before anything changes: the row and the game always fit
-        seen = len(self.log)
+        entries = [entry for entry in entries if entry.number <= row.at or row.status != "waiting"]
+        seen, before = len(self.log), self.row
         self.row = row
         self._replay(entries)
+        if self.game is not None and self.log[-1].row.number != row.at:  # written between the two looks
+            self._changed(**self._outcome(self.game, self.log[-1]))
+        self.doubtful = False
         self.seat_viewers()
         if len(self.log) > seen:
             self.tell_update(self.log[seen:])
+        elif (row.edition, row.rematch) != (before.edition, before.rematch):
+            self.tell(Changed(table=self.table()))
         self.stirred()
+
+    async def hear_chat(self) -> None:
+        """Lines that another process has written."""
+        async with self.lock:
+            for row in await self.store.chat(self.row.code, after=self.heard):
+                self._hear_line(row)
+
+    def _hear_line(self, row: ChatRow) -> None:
+        line, self.heard = chat_line(row), max(self.heard, row.id)
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        self.tell(Said(line=line))
 
     async def start(self, seed: int, first_seat: int) -> None:
         """Deal. The lock is held by whoever calls."""
         now, row = time.time(), self.row
-        entry = EntryRow(code=row.code, number=0, kind="deal", action="", by_bot=False, time=now)
+        entry = EntryRow(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=now)
         before = (row.seed, row.first_seat)
         row.seed, row.first_seat = seed, first_seat
         try:
             game, logged = self._played(None, entry)
-            changes = {"status": "playing", "to_act": list(game.to_act), "since": now}
-            await self.store.append(entry, seed=seed, first_seat=first_seat, at=0, **changes)
+            outcome = self._outcome(game, logged)
+            await self.store.begin(self._written(entry, outcome), row.edition, seed, first_seat)
         except Exception as error:
             row.seed, row.first_seat = before
+            self.doubtful = True
             if isinstance(error, Conflict):
                 await self.reload()
+                if self.row.status == "waiting":
+                    raise
                 raise Refused("already_started", "the game has begun already") from None
             raise
-        self._heed(game, logged)
-        self._changed(changed=now, **changes)
-        self.tell_update([logged])
-        self.stirred()
+        self._go_on(game, logged, outcome)
 
-    async def set_places(self, places: list[PlaceRow], **changes: object) -> None:
-        """Other places, or the same ones changed. The lock is held by whoever calls."""
+    async def set_places(self, places: list[PlaceRow]) -> None:
+        """Other places, or the same ones changed. The lock is held by whoever calls. Conflict: look again, all is new."""
+        row = self.row
+        waits = wire.waits_for_server(row, places, row.status, row.to_act)
         try:
-            await self.store.change_places(self.row.code, places, status=self.row.status, **changes)
+            await self.store.change_places(row.code, places, edition=row.edition, status=row.status, waits=waits)
         except Conflict:
             await self.reload()
-            raise Refused("already_started", "the table has changed meanwhile") from None
-        self.row.places = places
-        self._changed(changed=time.time(), **changes)
+            raise
+        except BaseException:
+            self.doubtful = True
+            raise
+        row.places = places
+        self._changed(changed=time.time(), edition=row.edition + 1, waits=waits)
         self.seat_viewers()
         self.tell(Changed(table=self.table()))
         self.stirred()
@@ -278,6 +273,7 @@ class Room:
     async def stand_in(self, away: int, on: bool) -> None:
         """A bot plays for a seat, or no longer does."""
         async with self.lock:
+            await self._settle(-1)
             if away >= len(self.row.places) or self.row.places[away].kind != "player":
                 raise Refused("malformed", f"seat {away} is no player's")
             if on and away in self.here:
@@ -288,7 +284,13 @@ class Room:
                 return
             places = self.copied_places()
             places[away].stand_in = on
-            await self.set_places(places)
+            try:
+                await self.set_places(places)
+            except Conflict:
+                raise Refused("busy", "the table has changed meanwhile") from None
+
+    def rate(self, seat: int, most: float) -> Rate:
+        return self._rates.setdefault(seat, Rate(int(most), 1.0))
 
     async def say(self, seat: int, text: str, reaction: str | None) -> None:
         mode = self.row.options["chat"]
@@ -301,27 +303,42 @@ class Room:
         row = ChatRow(code=self.row.code, seat=seat, text=text, reaction=reaction, time=time.time())
         async with self.lock:
             await self.store.say(row)
-            line = chat_line(row)
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
-            self.tell(Said(line=line))
+            for line in await self.store.chat(self.row.code, after=self.heard) if self.store.shared else [row]:
+                self._hear_line(line)
 
     def note(self, code: str, seat: int | None = None) -> None:
+        """Tell everybody here."""
         self.tell(Note.model_validate({"code": code, "seat": seat}))
+
+    def announce(self, code: str, seat: int) -> None:
+        """Tell everybody, here and at other processes."""
+        self.note(code, seat)
+        self.company.spread(f"note {self.row.code} {code} {seat}")
+
+    def left(self) -> float | None:
+        """Seconds until the turn's time is up; None: it never is. A clock that jumps takes no time from anybody."""
+        end, seconds = wire.deadline(self.row), self.row.options.get("turn_seconds")
+        if end is None or seconds is None or self.game is None:
+            return None
+        turn, began = self.began_here
+        if turn == self.game.state.turn:
+            return float(max(0.0, began + seconds - time.monotonic()))
+        return float(min(max(0.0, end - time.time()), seconds))
 
     # --- what it tells
 
     def view(self, seat: int | None) -> View | None:
         return None if self.game is None else self.game.view(seat)
 
-    def _view_data(self, seat: int | None) -> ViewData:
+    def _view_text(self, seat: int | None) -> str:
         assert self.game is not None
         if seat not in self._views:
             undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
-            self._views[seat] = wire.view_data(self.game.view(seat), undo)
+            self._views[seat] = self._writer.text(self.game.view(seat), undo)
         return self._views[seat]
 
-    def _views_for(self, held: tuple[int, ...]) -> list[ViewData]:
-        return [] if self.game is None else [self._view_data(seat) for seat in held or (None,)]
+    def _views_for(self, held: tuple[int, ...]) -> list[str]:
+        return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
 
     def tell(self, message: Wire) -> None:
         """The same to everybody: it holds nothing that is not for all."""
@@ -332,20 +349,22 @@ class Room:
     def tell_update(self, entries: list[Logged]) -> None:
         """What happened, to everybody what they may see of it."""
         made: dict[tuple[int, ...], str] = {}
-        table = self.table()
+        table = self.table().model_dump_json() if self.viewers else ""
         for viewer in list(self.viewers):
             held = viewer.seats
             if held not in made:
-                seen = [one.entry(eyes_of(held)) for one in entries]
-                made[held] = Update(table=table, entries=seen, views=self._views_for(held)).model_dump_json()
+                seen = [one.text(eyes_of(held)) for one in entries]
+                made[held] = wire.update_text(table, seen, self._views_for(held))
             viewer.send(made[held])
 
     async def welcome(self, viewer: Viewer, at: int) -> None:
         """Let somebody look: all they may know, then everything as it happens. A player who comes back plays again."""
         async with self.lock:
+            await self._settle(at)
             known = self.here
             viewer.seats = self.proven(viewer)
             self.viewers.add(viewer)
+            self._tell_company()
             self._greet(viewer, at)
             if set(viewer.seats) - known:
                 self.tell(Changed(table=self.table()))
@@ -355,10 +374,9 @@ class Room:
 
     def _greet(self, viewer: Viewer, at: int) -> None:
         first = at + 1 if 0 <= at < len(self.log) else 0
-        entries = [one.entry(eyes_of(viewer.seats)) for one in self.log[first:]]
-        views = self._views_for(viewer.seats)
-        message = Welcome(table=self.table(), seats=list(viewer.seats), entries=entries, views=views, chat=self.chat)
-        viewer.send(message.model_dump_json())
+        entries = [one.text(eyes_of(viewer.seats)) for one in self.log[first:]]
+        table = self.table().model_dump_json()
+        viewer.send(wire.welcome_text(table, viewer.seats, entries, self._views_for(viewer.seats), self.chat))
 
     def proven(self, viewer: Viewer) -> tuple[int, ...]:
         """The seats whose secrets a viewer has."""
@@ -367,6 +385,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
+            self._tell_company()
             if set(viewer.seats) - self.here:
                 self.tell(Changed(table=self.table()))
 
@@ -377,6 +396,13 @@ class Room:
             if held != viewer.seats:
                 viewer.seats = held
                 self._greet(viewer, self.row.at)
+        self._tell_company()
+
+    def seated_elsewhere(self, seats_held: set[int]) -> None:
+        """Clients of other processes came or went."""
+        known, self.elsewhere = self.here, seats_held
+        if self.here != known:
+            self.tell(Changed(table=self.table()))
 
 
 def eyes_of(held: tuple[int, ...]) -> int | None:

@@ -17,6 +17,10 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
+def is_code(text: str) -> bool:
+    return len(text) == CODE and all(letter in LETTERS for letter in text)
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 

@@ -16,6 +16,10 @@ def _number(name: str, default: float) -> Callable[[], float]:
     return lambda: float(os.environ.get(name, default))
 
 
+def _list(name: str) -> Callable[[], tuple[str, ...]]:
+    return lambda: tuple(os.environ.get(name, "").replace(",", " ").split())
+
+
 @dataclass
 class Settings:
     static: Path = STATIC
@@ -23,6 +27,13 @@ class Settings:
     bot_seconds: float = field(default_factory=_number("FAREBOX_BOT_SECONDS", 15))  # before it is replaced
     tables_per_hour: float = field(default_factory=_number("FAREBOX_TABLES_PER_HOUR", 60))  # opened from one address
     actions_per_second: float = field(default_factory=_number("FAREBOX_ACTIONS_PER_SECOND", 20))  # of one client
+    requests_per_minute: float = field(default_factory=_number("FAREBOX_REQUESTS_PER_MINUTE", 600))  # from one address
+    sockets_per_address: float = field(default_factory=_number("FAREBOX_SOCKETS_PER_ADDRESS", 200))
+    keep_waiting: float = field(default_factory=_number("FAREBOX_KEEP_WAITING_DAYS", 30))  # tables that never began
+    keep_playing: float = field(default_factory=_number("FAREBOX_KEEP_PLAYING_DAYS", 0))  # 0: for ever
+    keep_over: float = field(default_factory=_number("FAREBOX_KEEP_OVER_DAYS", 0))
+    origins: tuple[str, ...] = field(default_factory=_list("FAREBOX_ORIGINS"))  # other pages that may use the server
+    metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
     make_bot: Callable[[str, int], Bot] = make_bot
     address: str | None = None  # where others in the house find the server
     compile: bool = False  # load compiled code in the background; without it strong bots play as casual ones

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -17,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farebox import View
 from farebox.server import hints, seats, wire
+from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
 from farebox.server.protocol import (
     MESSAGE_BYTES,
@@ -43,7 +45,7 @@ QUEUE = 100  # messages a client may be behind
 SLOW = 20.0  # seconds a message may take to be read
 HELLO = 10.0  # seconds until the first message
 MOST_VIEWERS = 200
-MOST_HINTS = 3  # a client may wait for at once
+MOST_HINTS = 3  # a seat may wait for at once
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 # Codes a socket is closed with
@@ -62,19 +64,22 @@ class Connection:
         self._dropped = asyncio.Event()
         self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
         self._tasks: TaskGroup | None = None
-        self._hints = 0  # being thought about
+        self._writing_since: float | None = None
 
     def send(self, text: str) -> None:
         """Never waits: a client too far behind is dropped."""
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
+            if not self._dropped.is_set():
+                metrics.dropped.inc()
             self._dropped.set()
 
     def say(self, message: Wire) -> None:
         self.send(message.model_dump_json())
 
     def refuse(self, problem: Problem, answer_to: str | None = None) -> None:
+        metrics.refused.labels(problem.error).inc()
         self.say(Answer(id=answer_to, problem=problem))
 
     async def serve(self, code: str) -> None:
@@ -94,16 +99,23 @@ class Connection:
                 await self.socket.close(close)
 
     async def _write(self, scope: anyio.CancelScope) -> None:
-        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):
             while True:
                 text = await self._queue.get()
-                with anyio.fail_after(SLOW):
-                    await self.socket.send_text(text)
+                self._writing_since = time.monotonic()
+                await self.socket.send_text(text)
+                self._writing_since = None
                 self._queue.task_done()
         scope.cancel()
 
     async def _drop(self, scope: anyio.CancelScope) -> None:
-        await self._dropped.wait()
+        """End it when the queue is full, or a message has not been read for long."""
+        while not self._dropped.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._dropped.wait(), SLOW / 4)
+            if self._writing_since is not None and time.monotonic() - self._writing_since > SLOW:
+                metrics.dropped.inc()
+                break
         scope.cancel()
 
     async def _flush(self) -> None:
@@ -167,6 +179,8 @@ class Connection:
             message = await self._receive()
             answer_to = getattr(message, "id", None)
             self._rate.check()
+            if (seat := getattr(message, "seat", None)) in self.seats:
+                room.rate(seat, self.tables.settings.actions_per_second).check()  # however many clients hold it
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
             return
@@ -179,9 +193,11 @@ class Connection:
             await work()
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
-        except SQLAlchemyError:
+        except (SQLAlchemyError, OSError):
             log.exception("the store failed")
-            self.refuse(Problem(error="server", message="it could not be written down, so it has not happened"), answer_to)
+            self.refuse(
+                Problem(error="server", message="it could not be written down; say it again, with the same id"), answer_to
+            )
         except Exception:
             log.exception("a message could not be heeded")
             self.refuse(SERVER, answer_to)
@@ -196,7 +212,8 @@ class Connection:
             raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
         match message:
             case Act():
-                await room.act(message.seat, message.action, message.at, message.id)
+                with metrics.act_seconds.time():
+                    await room.act(message.seat, message.action, message.at, message.id)
                 self.say(Answer(id=message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
@@ -216,17 +233,17 @@ class Connection:
         view = room.view(message.seat)
         if view is None or not view.actions:
             raise Refused("not_your_turn", f"it is not seat {message.seat}'s turn", seat=message.seat)
-        if self._hints >= MOST_HINTS:
+        if room.hints.get(message.seat, 0) >= MOST_HINTS:
             raise Refused("too_fast", f"at most {MOST_HINTS} hints at once")
         assert self._tasks is not None
-        self._hints += 1
+        room.hints[message.seat] = room.hints.get(message.seat, 0) + 1
         self._tasks.start_soon(self._try, partial(self._hint, room, message, view, room.row.at), message.id)
 
     async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
         try:
             action = await self.tables.workshop.advise(view)
         finally:
-            self._hints -= 1
+            room.hints[message.seat] -= 1
         room.check_at(message.seat, at)  # it is no hint any more
         why = hints.reason_for(view, action)
         found = {"id": message.id, "seat": message.seat, "action": wire.action_data(action)}

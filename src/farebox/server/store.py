@@ -1,179 +1,196 @@
 """The store: tables, places, entries and chat in a database. A game is its entries; all else can be made again.
 
-SQLAlchemy with types every database has; what is SQLite's own stands in `_engine` and nowhere else.
+On PostgreSQL whatever is written tells the other processes, in the same transaction (`notice`).
 """
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Double,
-    Engine,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Text,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-NAMES = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "ix": "ix_%(table_name)s_%(column_0_name)s"}
+from farebox.server.database import Conflict, is_postgres, make_engine, patiently
+from farebox.server.rows import ChatRow, EntryRow, PlaceRow, PresenceRow, TableRow, columns
+from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 
-
-class Base(DeclarativeBase):
-    metadata = MetaData(naming_convention=NAMES)
-
-
-class TableRow(Base):
-    __tablename__ = "tables"
-
-    code: Mapped[str] = mapped_column(String(12), primary_key=True)
-    options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    status: Mapped[str] = mapped_column(String(10), index=True)
-    listed: Mapped[bool] = mapped_column(Boolean)
-    hot_seat: Mapped[bool] = mapped_column(Boolean)
-    host: Mapped[str] = mapped_column(String(64))  # hash of the secret
-    seed: Mapped[int | None] = mapped_column(BigInteger)
-    first_seat: Mapped[int | None] = mapped_column(Integer)
-    at: Mapped[int] = mapped_column(Integer)  # number of the last entry
-    to_act: Mapped[list[int]] = mapped_column(JSON)
-    since: Mapped[float | None] = mapped_column(Double)  # when the turn began
-    rematch: Mapped[str | None] = mapped_column(String(12))
-    created: Mapped[float] = mapped_column(Double)
-    changed: Mapped[float] = mapped_column(Double)
-    places: Mapped[list[PlaceRow]] = relationship(lazy="selectin", order_by="PlaceRow.seat")
-
-
-class PlaceRow(Base):
-    __tablename__ = "places"
-
-    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(10))
-    name: Mapped[str] = mapped_column(String(64))
-    level: Mapped[str | None] = mapped_column(String(16))
-    secret: Mapped[str | None] = mapped_column(String(64))  # its hash
-    stand_in: Mapped[bool] = mapped_column(Boolean)
-
-
-class EntryRow(Base):
-    __tablename__ = "entries"
-
-    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(10))
-    seat: Mapped[int | None] = mapped_column(Integer)
-    action: Mapped[str] = mapped_column(Text)
-    by_bot: Mapped[bool] = mapped_column(Boolean)
-    message: Mapped[str | None] = mapped_column(String(40))  # the client's own id of it
-    time: Mapped[float] = mapped_column(Double)
-
-
-class ChatRow(Base):
-    __tablename__ = "chat"
-
-    id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), index=True)
-    seat: Mapped[int | None] = mapped_column(Integer)
-    text: Mapped[str] = mapped_column(Text)
-    reaction: Mapped[str | None] = mapped_column(String(16))
-    time: Mapped[float] = mapped_column(Double)
-
-
-class Conflict(Exception):  # noqa: N818 -- two wrote at once: no error of anybody
-    """Somebody else has written first; nothing of this was written."""
+T = TypeVar("T")
+DAY = 86_400.0
+PRUNED_AT_ONCE = 200
 
 
 class Store:
-    """All reading and writing. Every method is one transaction: when it returns, it is on disk."""
+    """All reading and writing of games. Every method is one transaction: when it returns, it is on disk."""
 
     def __init__(self, database: Path | str) -> None:
-        self._engine = _engine(database)
-        self._session = async_sessionmaker(self._engine, expire_on_commit=False)
+        self.database = database
+        self.origin = secrets.token_hex(6)  # this process, for the others
+        self.shared = is_postgres(database)
+        self.engine = make_engine(database)
+        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
+        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(self.engine, self.origin)
+        self._scribe = Scribe(pen)
 
     async def open(self) -> None:
         from farebox.server.migrations.upgrade import upgrade
 
-        async with self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        async def bring_up_to_date() -> None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+
+        await patiently(bring_up_to_date)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self._scribe.close()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("select 1"))
+
+    # --- reading
+
+    async def _read(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
+        async def read() -> T:
+            async with self._session() as session:
+                return await work(session)
+
+        return await patiently(read)
 
     async def table(self, code: str) -> TableRow | None:
-        async with self._session() as session:
-            return await session.get(TableRow, code)
+        return await self._read(lambda session: session.get(TableRow, code))
 
     async def tables(self, codes: Sequence[str]) -> list[TableRow]:
-        async with self._session() as session:
-            found = await session.scalars(select(TableRow).where(TableRow.code.in_(codes)))
-            by_code = {row.code: row for row in found}
+        query = select(TableRow).where(TableRow.code.in_(codes))
+        by_code = {row.code: row for row in await self._read(lambda session: _all(session, query))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
     async def listed(self, most: int = 100) -> list[TableRow]:
         query = select(TableRow).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
-        async with self._session() as session:
-            return list(await session.scalars(query.limit(most)))
+        return await self._read(lambda session: _all(session, query.limit(most)))
 
-    async def playing(self) -> list[TableRow]:
-        async with self._session() as session:
-            return list(await session.scalars(select(TableRow).where(TableRow.status == "playing")))
+    async def waiting_for_server(self) -> list[str]:
+        """Codes of tables at which a bot is to act, or somebody's time runs."""
+        query = select(TableRow.code).where(TableRow.status == "playing", TableRow.waits)
+        return await self._read(lambda session: _all(session, query))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(TableRow.status, func.count()).group_by(TableRow.status)
+
+        async def count(session: AsyncSession) -> dict[str, int]:
+            return {row[0]: row[1] for row in await session.execute(query)}
+
+        return await self._read(count)
 
     async def entries(self, code: str) -> list[EntryRow]:
-        async with self._session() as session:
-            return list(await session.scalars(select(EntryRow).where(EntryRow.code == code).order_by(EntryRow.number)))
+        query = select(EntryRow).where(EntryRow.code == code).order_by(EntryRow.number)
+        return await self._read(lambda session: _all(session, query))
 
-    async def chat(self, code: str, most: int = 50) -> list[ChatRow]:
-        query = select(ChatRow).where(ChatRow.code == code).order_by(ChatRow.id.desc()).limit(most)
-        async with self._session() as session:
-            return list(await session.scalars(query))[::-1]
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[EntryRow]]:
+        """By table, the entries that came after the last one known."""
+        query = text("""
+            select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
+            from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
+            join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
+        found: dict[str, list[EntryRow]] = {}
 
-    async def add(self, table: TableRow, entries: Sequence[EntryRow] = (), follows: str | None = None) -> None:
+        async def read() -> list[Any]:
+            async with self.engine.connect() as connection:
+                return list(await connection.execute(query, {"codes": list(known), "at": list(known.values())}))
+
+        for row in await patiently(read):
+            found.setdefault(row.code, []).append(EntryRow(**row._mapping))
+        return found
+
+    async def chat(self, code: str, most: int = 50, after: int = 0) -> list[ChatRow]:
+        query = select(ChatRow).where(ChatRow.code == code, ChatRow.id > after).order_by(ChatRow.id.desc()).limit(most)
+        return (await self._read(lambda session: _all(session, query)))[::-1]
+
+    # --- writing
+
+    async def append(self, written: Written) -> None:
+        """One more entry, and what it changes of the table. Conflict: there is one of that number."""
+        await self._scribe.append(written)
+
+    async def add(self, table: TableRow, follows: str | None = None) -> None:
         """A new table with its places; `follows` names the table it is the rematch of. Conflict: the code is taken."""
         try:
             async with self._session.begin() as session:
                 session.add(table)
                 await session.flush()
-                session.add_all(entries)
                 if follows is not None:
                     await self._update(session, follows, TableRow.rematch.is_(None), rematch=table.code)
+                    await self._notice(session, f"table {follows}")
         except IntegrityError:
             raise Conflict from None
 
-    async def append(self, entry: EntryRow, **changes: Any) -> None:
-        """One more entry, and what it changes of the table. Conflict: there is one of that number."""
+    async def begin(self, deal: Written, edition: int, seed: int, first_seat: int) -> None:
+        """The deal. Conflict: the table has begun, or its places have changed."""
+        entry = deal.entry
+        changes = {"status": deal.status, "to_act": deal.to_act, "since": deal.since, "waits": deal.waits, "at": entry.number}
         try:
             async with self._session.begin() as session:
+                condition = (TableRow.status == "waiting", TableRow.edition == edition)
+                changed = {**changes, "seed": seed, "first_seat": first_seat, "changed": entry.time}
+                await self._update(session, entry.code, *condition, **changed)
                 session.add(entry)
                 await session.flush()
-                await self._update(session, entry.code, changed=entry.time, **changes)
+                await self._notice(session, f"table {entry.code}")
         except IntegrityError:
             raise Conflict from None
 
-    async def change_places(self, code: str, places: Sequence[PlaceRow], *, status: str, **changes: Any) -> None:
-        """Put other places in the stead of those of now. Conflict: the table is not in that status any more."""
+    async def change_places(self, code: str, places: Sequence[PlaceRow], *, edition: int, status: str, waits: bool) -> None:
+        """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
         async with self._session.begin() as session:
-            await self._update(session, code, TableRow.status == status, changed=time.time(), **changes)
+            condition = (TableRow.status == status, TableRow.edition == edition)
+            await self._update(session, code, *condition, edition=edition + 1, waits=waits, changed=time.time())
             await session.execute(delete(PlaceRow).where(PlaceRow.code == code))
             await session.execute(insert(PlaceRow), [columns(place) for place in places])
+            await self._notice(session, f"table {code}")
 
     async def say(self, line: ChatRow) -> None:
         async with self._session.begin() as session:
             session.add(line)
+            await session.flush()
+            await self._notice(session, f"said {line.code}")
+
+    async def notice(self, words: str) -> None:
+        """Tell the other processes something that is written nowhere."""
+        if self.shared:
+            async with self._session.begin() as session:
+                await self._notice(session, words)
+
+    async def prune(self, status: str, days: float, live: Collection[str] = ()) -> int:
+        """Forget tables of a status that nothing has happened at for so many days; how many.
+
+        Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
+        ahead deletes nothing.
+        """
+        async with self._session.begin() as session:
+            newest = await session.scalar(select(func.max(TableRow.changed)))
+            if newest is None:
+                return 0
+            oldest = min(time.time(), newest + DAY) - days * DAY
+            here = select(PresenceRow.code)
+            query = select(TableRow.code).where(TableRow.status == status, TableRow.changed < oldest)
+            query = query.where(TableRow.code.not_in(here), TableRow.code.not_in(list(live)))
+            codes = list(await session.scalars(query.limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)))
+            for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, TableRow):
+                await session.execute(delete(kind).where(kind.code.in_(codes)))
+            for code in codes:
+                await self._notice(session, f"gone {code}")
+            return len(codes)
+
+    async def _notice(self, session: AsyncSession, words: str) -> None:
+        if self.shared:
+            await session.execute(text("select pg_notify('farebox', :words)"), {"words": f"{self.origin} {words}"})
 
     async def _update(self, session: AsyncSession, code: str, *conditions: Any, **changes: Any) -> None:
         done = await session.execute(
@@ -183,23 +200,5 @@ class Store:
             raise Conflict
 
 
-def columns(row: Base) -> dict[str, Any]:
-    """A row's values by name."""
-    return {column.key: getattr(row, column.key) for column in row.__mapper__.column_attrs}
-
-
-def _engine(database: Path | str) -> AsyncEngine:
-    """A path is an SQLite file; anything else an address of SQLAlchemy."""
-    if isinstance(database, str):
-        return create_async_engine(database, hide_parameters=True)  # nothing of a game or a chat in logs
-    database.parent.mkdir(parents=True, exist_ok=True)
-    address = f"sqlite+aiosqlite:///{database}"
-    engine = create_async_engine(address, hide_parameters=True, pool_size=1, max_overflow=0)  # one writer, in order
-
-    def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    sync: Engine = engine.sync_engine
-    event.listen(sync, "connect", prepare)
-    return engine
+async def _all(session: AsyncSession, query: Any) -> list[Any]:
+    return list(await session.scalars(query))

@@ -6,16 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from farebox import Options as GameOptions
 from farebox import board_names, load_board
 from farebox.game.game import SEEDS
 from farebox.server import seats, wire
 from farebox.server.bots import Workshop
+from farebox.server.database import Conflict
 from farebox.server.driver import Driver
+from farebox.server.fleet import Alone, Company, Fleet
+from farebox.server.metrics import metrics
+from farebox.server.news import News
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import (
     Changed,
@@ -29,12 +34,32 @@ from farebox.server.protocol import (
     Options,
     Table,
 )
+from farebox.server.pruning import prune_for_ever
 from farebox.server.room import Room
+from farebox.server.rows import PlaceRow, TableRow
 from farebox.server.settings import Settings
-from farebox.server.store import Conflict, PlaceRow, Store, TableRow
+from farebox.server.store import Store
 
 log = logging.getLogger("farebox")
+P = ParamSpec("P")
+T = TypeVar("T")
+LOADERS = 64
 TRIES = 20  # codes, before something else must be wrong
+
+
+def looking_again(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Do it again when somebody else has changed the table first: what is possible is decided by what it is now."""
+
+    @wraps(work)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await work(*args, **kwargs)
+            except Conflict:
+                continue
+        raise Refused("busy", "too many change this table at once")
+
+    return tried
 
 
 class Tables:
@@ -42,14 +67,22 @@ class Tables:
         self.store, self.settings = store, settings
         self.workshop = Workshop(settings)
         self.rooms: dict[str, tuple[Room, Driver]] = {}
-        self._loading = asyncio.Lock()
+        self.fleet = Fleet(store, lambda code: self._do(self._take_over(code))) if store.shared else None
+        self.company: Company = self.fleet or Alone()
+        self.news = News(self, store) if store.shared else None
+        self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # a table is loaded once
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- from start to end of the server
 
     async def open(self) -> None:
         await self.store.open()
-        self._do(self._resume())
+        if self.fleet is not None and self.news is not None:
+            await self.news.open()
+            await self.fleet.open()
+        else:
+            self._do(self._resume())
+        self._do(prune_for_ever(self.store, self.settings, self.rooms))
         if self.settings.compile:
             self._do(self.workshop.load())
 
@@ -60,14 +93,21 @@ class Tables:
 
     async def _resume(self) -> None:
         """Let bots go on where they were when the server ended."""
-        for row in await self.store.playing():
-            if not wire.waits_for_server(row):
-                continue
-            try:
-                async with self.room(row.code):
-                    pass
-            except Exception:  # the others go on
-                log.exception("table %s cannot go on", row.code)
+        for code in await self.store.waiting_for_server():
+            await self._take_over(code)
+
+    async def _take_over(self, code: str) -> None:
+        try:
+            async with self.room(code) as room:
+                _, driver = self.rooms[code]
+                if self.fleet is not None:
+                    metrics.taken_over.inc()
+                    async with room.lock:
+                        await room.reload()
+                    if not driver.busy:
+                        await self.fleet.nothing_to_do(code, room.row.at, room.row.edition)
+        except Exception:  # the others go on
+            log.exception("table %s cannot go on", code)
 
     def say_goodbye(self) -> None:
         for room, _ in list(self.rooms.values()):
@@ -77,13 +117,16 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *(driver.stop() for _, driver in list(self.rooms.values())), return_exceptions=True)
+        if self.fleet is not None and self.news is not None:
+            await self.news.close()
+            await self.fleet.close()
         await self.store.close()
 
     @asynccontextmanager
     async def room(self, code: str) -> AsyncIterator[Room]:
         """The room of a table, live while somebody uses it."""
-        code = code.upper()
-        async with self._loading:
+        code = checked(code)
+        async with self._loading[hash(code) % LOADERS]:
             if code not in self.rooms:
                 await self._load(code)
             room, driver = self.rooms[code]
@@ -96,19 +139,31 @@ class Tables:
             self._let_go(code)
 
     async def _load(self, code: str) -> None:
+        if self.news is not None:
+            self.news.loading(code)  # what is written from now on is heard of
         row = await self.store.table(code)
         if row is None:
             raise no_table(code)
-        room = Room(self.store, row, await self.store.entries(code), await self.store.chat(code))
+        room = Room(self.store, row, await self.store.entries(code), await self.store.chat(code), self.company)
+        if room.log and room.log[-1].row.number != row.at:
+            await room.reload()
+        if self.fleet is not None:
+            room.elsewhere = await self.fleet.elsewhere(code)
         driver = Driver(room, self.workshop, lambda: self._let_go(code))
         room.stirred = driver.stir
         self.rooms[code] = (room, driver)
+        metrics.rooms.set(len(self.rooms))
+        if self.news is not None:
+            self.news.loaded(code)
 
     def _let_go(self, code: str) -> None:
         if code in self.rooms:
             room, driver = self.rooms[code]
             if room.users == 0 and not driver.busy:
                 del self.rooms[code]
+                metrics.rooms.set(len(self.rooms))
+                if self.fleet is not None and self.fleet.drives(code):
+                    self._do(self.company.release(code))
 
     # --- looking
 
@@ -117,13 +172,16 @@ class Tables:
         return live[0].table() if live else wire.table_data(row)
 
     async def table(self, code: str) -> Table:
-        row = await self.store.table(code.upper())
+        row = await self.store.table(checked(code))
         if row is None:
             raise no_table(code)
         return self._shown(row)
 
     async def tables(self, codes: list[str] | None) -> list[Table]:
-        rows = await (self.store.listed() if codes is None else self.store.tables([code.upper() for code in codes]))
+        if codes is None:
+            rows = await self.store.listed()
+        else:
+            rows = await self.store.tables([code.upper() for code in codes if seats.is_code(code.upper())])
         return [self._shown(row) for row in rows]
 
     async def record(self, code: str) -> str:
@@ -149,11 +207,13 @@ class Tables:
                 break
             except Conflict:
                 continue
+        metrics.opened.labels(new.options.board).inc()
         async with self.room(code) as room:
             if new.start:
                 await self._start(room)
             return Opened(table=room.table(), host=host, held=held)
 
+    @looking_again
     async def start(self, code: str, secret: str) -> Table:
         async with self.room(code) as room:
             _check_host(room, secret)
@@ -171,6 +231,7 @@ class Tables:
 
     # --- places
 
+    @looking_again
     async def join(self, code: str, join: Join) -> Joined:
         name = seats.plain(join.name)
         if not name:
@@ -188,6 +249,7 @@ class Tables:
             await room.set_places(places)
             return Joined(table=room.table(), held=Held(seat=place.seat, secret=secret))
 
+    @looking_again
     async def leave(self, code: str, secret: str) -> Table:
         async with self.room(code) as room, room.lock:
             _check_waiting(room)
@@ -197,6 +259,7 @@ class Tables:
             await room.set_places(places)
             return room.table()
 
+    @looking_again
     async def change_places(self, code: str, secret: str, wanted: list[ChangedPlace]) -> Table:
         async with self.room(code) as room, room.lock:
             _check_host(room, secret)
@@ -247,6 +310,14 @@ class Tables:
                     return
 
 
+def checked(code: str) -> str:
+    """A code as it is kept. Raises Refused for what cannot be one."""
+    code = code.upper()
+    if not seats.is_code(code):
+        raise no_table(code)
+    return code
+
+
 def check_options(options: Options, n: int) -> None:
     """Whether a table can play so."""
     if options.board not in board_names():
@@ -273,6 +344,9 @@ def _new_row(code: str, options: dict[str, object], host: str, places: list[Plac
         to_act=[],
         since=None,
         rematch=None,
+        edition=0,
+        waits=False,
+        driver=None,
         created=now,
         changed=now,
         places=places,

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
 from functools import cache
+from typing import Any
+
+from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
-from farebox.game.outlook import Outlook
+from farebox.game.outlook import NOT_NOW, Outlook
 from farebox.server.protocol import (
+    VERSION,
     ActionData,
     BoardData,
     BoardSummary,
     BonusData,
-    EventData,
+    ChatLine,
     LocationData,
     Options,
     Place,
     RouteData,
-    RouteOutlook,
-    ScoreData,
-    SeatData,
     Table,
     TicketData,
-    TicketOutlook,
-    ViewData,
 )
-from farebox.server.store import PlaceRow, TableRow
+from farebox.server.rows import PlaceRow, TableRow
 
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
@@ -46,10 +45,12 @@ def deadline(row: TableRow) -> float | None:
     return row.since + seconds if row.status == "playing" and seconds and waits and row.since is not None else None
 
 
-def waits_for_server(row: TableRow) -> bool:
-    """Whether a bot is to act, or somebody's time runs."""
-    acting = (row.places[seat] for seat in row.to_act)
-    return deadline(row) is not None or any(place.kind == "bot" or place.stand_in for place in acting)
+def waits_for_server(row: TableRow, places: Sequence[PlaceRow], status: str, to_act: Iterable[int]) -> bool:
+    """Whether a bot is to act, or somebody's time runs, once the table is so."""
+    acting = [places[seat] for seat in to_act]
+    return status == "playing" and any(
+        place.kind == "bot" or place.stand_in or row.options.get("turn_seconds") for place in acting
+    )
 
 
 def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
@@ -73,43 +74,111 @@ def action_data(action: Action) -> ActionData:
     return ActionData.model_validate({**action.to_dict(), "text": str(action)})
 
 
-def view_data(view: View, can_undo: bool) -> ViewData:
-    outlook = Outlook(view)
-    names = ["seat", "phase", "turn", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns", "over", "ending"]
-    return ViewData(
-        **{name: getattr(view, name) for name in names},
-        to_act=list(view.to_act),
-        display=list(view.display),
-        winners=list(view.winners),
-        players=[SeatData.model_validate(asdict(player)) for player in view.players],
-        actions=[action_data(action) for action in view.actions],
-        routes=[RouteOutlook.model_validate(asdict(route)) for route in outlook.routes],
-        tickets=[TicketOutlook.model_validate(asdict(ticket)) for ticket in outlook.tickets],
-        offer=[TicketOutlook.model_validate(asdict(ticket)) for ticket in outlook.offer],
-        attractions=[list(touched) for touched in outlook.attractions],
-        scores=_scores(view, outlook),
-        can_undo=can_undo,
-    )
+PLAIN = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
+ENDED = ("over", "ending", "winners")
 
 
-def _scores(view: View, outlook: Outlook) -> list[ScoreData]:
+class ViewWriter:
+    """Writes the views of one table as JSON of ViewData, without its models: it is done for everybody after every action.
+
+    What a view means for its seat changes less often than the view: it is kept until what it follows from changes.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int | None, str], tuple[object, str]] = {}
+
+    def text(self, view: View, can_undo: bool) -> str:
+        outlook = Outlook(view)
+        data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
+        data["players"] = [player.__dict__ for player in view.players]
+        data["actions"] = [_action(action) for action in view.actions]
+        data["scores"] = _scores(view, outlook)
+        data["can_undo"] = can_undo
+        routes = tuple(player.routes for player in view.players)
+        means: object = routes
+        if view.seat is not None:
+            me = view.me
+            means = (routes, me.pieces, me.ticket_list, me.completed, me.offer)
+        parts = [
+            to_json(data).decode()[1:-1],
+            self._part(view, "attractions", routes, lambda: outlook.attractions),
+            self._part(view, "tickets", means, lambda: [one.__dict__ for one in outlook.tickets]),
+            self._part(view, "offer", means, lambda: [one.__dict__ for one in outlook.offer]),
+            self._routes(view, outlook, means),
+        ]
+        return f"{{{','.join(parts)}}}"
+
+    def _routes(self, view: View, outlook: Outlook, means: object) -> str:
+        """Kept as on the seat's own turn: on another's, what could be claimed cannot be now, and nothing else differs."""
+        if view.seat is None:
+            return self._part(view, "routes", (means, view.over), lambda: [one._asdict() for one in outlook.routes])
+        follows_from = means, view.me.hand, view.me.bonus, view.over
+        text = self._part(view, "routes", follows_from, lambda: _route_rows(outlook))
+        own_turn = view.phase == "turn" and view.seat in view.to_act
+        return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
+
+    def _part(self, view: View, name: str, follows_from: object, make: Callable[[], object]) -> str:
+        kept = self._kept.get((view.seat, name))
+        if kept is None or kept[0] != follows_from:
+            made = make()
+            kept = follows_from, f'"{name}":{made if isinstance(made, str) else to_json(made).decode()}'
+            self._kept[view.seat, name] = kept
+        return kept[1]
+
+
+def _route_rows(outlook: Outlook) -> str:
+    """The routes as JSON, by hand: there are some forty of them, and few ways to pay that differ."""
+    ways: dict[int, str] = {}
+    rows = []
+    for one in outlook.routes:
+        paid = ways.get(id(one.ways)) or ways.setdefault(id(one.ways), to_json(one.ways).decode())
+        why = "null" if one.why is None or one.why == NOT_NOW else f'"{one.why}"'
+        finishes = to_json(one.finishes).decode() if one.finishes else "[]"
+        head = f'{{"route":"{one.route}","why":{why},"ways":{paid},"points":{one.points},"finishes":{finishes}'
+        rows.append(f'{head},"bonus":{"true" if one.bonus else "false"},"have":{one.have},"need":{one.need}}}')
+    return f"[{','.join(rows)}]"
+
+
+def view_text(view: View, can_undo: bool) -> str:
+    """A view as JSON of ViewData."""
+    return ViewWriter().text(view, can_undo)
+
+
+def _action(action: Action) -> dict[str, object]:
+    return {
+        "kind": action.kind,
+        "text": str(action),
+        "card": action.card,
+        "route": action.route,
+        "payment": dict(action.payment),
+        "tickets": action.tickets,
+    }
+
+
+def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
     rows = []
     for score, player in zip(view.scores, view.players, strict=False):
         tickets = [*(player.ticket_list or ()), *player.completed]
-        rows.append(
-            ScoreData(
-                **asdict(score),
-                ticket_list=tickets,
-                done=list(outlook.done(score.seat, tickets)),
-                attraction_list=list(outlook.attractions[score.seat]),
-            )
-        )
+        shown = {"ticket_list": tickets, "done": outlook.done(score.seat, tickets)}
+        rows.append({**asdict(score), **shown, "attraction_list": outlook.attractions[score.seat]})
     return rows
 
 
-def events_data(events: Iterable[Event], viewer: int | None) -> list[EventData]:
+def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
     """Events as one seat may see them; None: as everybody may."""
-    return [EventData.model_validate(event.seen_by(viewer).to_dict()) for event in events]
+    return [event.seen_by(viewer).to_dict() for event in events]
+
+
+def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
+    """An Update, of parts that are JSON already."""
+    return f'{{"type":"update","table":{table},"entries":[{",".join(entries)}],"views":[{",".join(views)}]}}'
+
+
+def welcome_text(table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]) -> str:
+    """A Welcome, of parts that are JSON already."""
+    parts = [f'"version":{VERSION},"table":{table},"seats":{to_json(list(seats)).decode()}']
+    parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{to_json(chat).decode()}']
+    return f'{{"type":"welcome",{",".join(parts)}}}'
 
 
 @cache

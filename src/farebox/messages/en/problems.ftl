@@ -27,3 +27,4 @@ problem-offline = The server cannot be reached. Check the connection and try aga
 problem-not-found = There is nothing here.
 problem-no-board = This server does not know that board.
 problem-busy = The server is busy. Please try again in a moment.
+problem-wrong-origin = This page does not belong to this server. Please open the table here again.

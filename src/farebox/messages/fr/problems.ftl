@@ -27,3 +27,4 @@ problem-offline = Le serveur ne répond pas. Vérifiez la connexion et réessaye
 problem-not-found = Il n’y a rien ici.
 problem-no-board = Ce serveur ne connaît pas ce plateau.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
+problem-wrong-origin = Cette page n’appartient pas à ce serveur ; rouvrez la table ici.

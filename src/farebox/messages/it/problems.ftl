@@ -27,3 +27,4 @@ problem-offline = Il server non è raggiungibile. Controlla la connessione e rip
 problem-not-found = Qui non c’è niente.
 problem-no-board = Questo server non conosce quel tabellone.
 problem-busy = Il server è occupato. Riprova tra un attimo.
+problem-wrong-origin = Questa pagina non appartiene a questo server; riapri qui il tavolo.

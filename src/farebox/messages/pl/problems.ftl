@@ -27,3 +27,4 @@ problem-offline = Nie ma połączenia z serwerem. Sprawdź je i spróbuj ponowni
 problem-not-found = Nic tu nie ma.
 problem-no-board = Ten serwer nie zna tej planszy.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
+problem-wrong-origin = Ta strona nie należy do tego serwera; otwórz stół tutaj ponownie.

@@ -27,3 +27,4 @@ problem-offline = Serverul nu răspunde. Verifică conexiunea și încearcă din
 problem-not-found = Aici nu e nimic.
 problem-no-board = Serverul nu cunoaște această tablă.
 problem-busy = Serverul e ocupat. Încearcă iar peste o clipă.
+problem-wrong-origin = Această pagină nu aparține acestui server; deschide masa din nou aici.

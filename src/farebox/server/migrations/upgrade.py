@@ -1,4 +1,4 @@
-"""Bring a database up to date."""
+"""Bring a database up to date: one process at a time, all of it or nothing."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0001"
+HEAD = "0002"
+LOCK = 0xFA8EB0C5  # any number that nobody else locks
 
 
 def upgrade(connection: Connection) -> None:
-    if inspect(connection).has_table("alembic_version"):
-        if connection.execute(text("select version_num from alembic_version")).scalar() == HEAD:
-            return  # Alembic takes a moment to load
-    if connection.dialect.name == "sqlite":  # all of it or nothing, and one server at a time: its driver begins none for DDL
+    if _up_to_date(connection):
+        return  # Alembic takes a moment to load
+    if connection.dialect.name == "sqlite":  # its driver begins no transaction for DDL
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        if _up_to_date(connection):
+            return
     from alembic import command
     from alembic.config import Config
 
@@ -22,3 +26,9 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _up_to_date(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("select version_num from alembic_version")).scalar() == HEAD

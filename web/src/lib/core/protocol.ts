@@ -211,6 +211,13 @@ export interface EventData {
   [k: string]: unknown;
 }
 /**
+ * GET /api/health, GET /api/ready
+ *
+ */
+export interface Health {
+  well: boolean;
+}
+/**
  * A seat and the secret that proves it. Kept by the client, never shown to others, never in a URL's path or query.
  *
  */

@@ -215,8 +215,7 @@ def seat_after(s: State, viewer: int, k: int) -> int:
 
 @rule
 def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], row: list[int]) -> None:
-    """Write all a seat knows into a row. `at` is `places` of the table."""
-    clear(row)
+    """Write all a seat knows into a blank row. `at` is `places` of the table."""
     observe_table(b, s, viewer, at, row)
     observe_cards(b, s, viewer, memory, at, row)
     if b.family == CITY:
@@ -344,14 +343,13 @@ def write_routes(row: list[int], start: int, routes: int, more: int) -> None:
 
 @inlined
 def write_mask(choices: int, routes: int, more: int, row: list[int]) -> None:
-    """The legal actions, in the words of `legal`, one place each."""
-    clear(row)
+    """The legal actions, in the words of `legal`, one place each of a blank row."""
     write_set(row, 0, choices)
     write_routes(row, CLAIM, routes, more)
 
 
 @rule
 def mask(b: BoardNumbers, s: State, row: list[int]) -> None:
-    """The legal actions of the seat to act, one place each."""
+    """The legal actions of the seat to act, one place each of a blank row."""
     choices, routes, more = legal(b, s)
     write_mask(choices, routes, more, row)

@@ -1,0 +1,103 @@
+"""Farebox itself: compiled random games, games in lock step, and the single environments."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from farebox.boards.board import board_names, load_board
+from farebox.envs.batch import Batch
+from farebox.rules import kernel
+from farebox.rules.state import State
+from others.contender import BARE, LOCKSTEP, LOOP, SEEN, Contender, Play, legal_choice
+from others.spiel import bare_games, seen_games
+from others.zoo import zoo_games
+
+SEATS = 2
+NAMES = {"new_york": "New York", "first_journey_europe": "First Journey: Europe", "first_journey_usa": "First Journey: USA"}
+STEP = "a decision: a card, a route, a payment where there is a choice, tickets; drawing is part of it"
+AGENT_STEP = "a decision of the agent, and all of the random opponent's until its next"
+SIZES = (1, 16, 64, 256, 1024, 4096, 16384, 65536)
+SAMPLE = 20_000  # games, for the mean length
+
+
+def contenders() -> Iterator[Contender]:
+    for board in board_names():
+        yield Contender("Farebox", NAMES[board], LOOP, STEP, partial(compiled_games, board))
+        sizes = SIZES if board == "new_york" else (1024,)
+        for games in sizes:
+            yield Contender("Farebox", NAMES[board], LOCKSTEP, STEP, partial(lockstep, board, games), games)
+    name = "python_farebox_new_york"
+    yield Contender("Farebox, PettingZoo", NAMES["new_york"], SEEN, STEP, own_zoo)
+    yield Contender("Farebox, OpenSpiel", NAMES["new_york"], BARE, STEP, partial(own_spiel, bare_games, name))
+    yield Contender("Farebox, OpenSpiel", NAMES["new_york"], SEEN, STEP, partial(own_spiel, seen_games, name))
+    yield Contender("Farebox, Gymnasium", NAMES["new_york"], SEEN, AGENT_STEP, own_gym)
+
+
+def threaded(threads: tuple[int, ...] = (1, 2), sizes: tuple[int, ...] = (1024, 16384, 65536)) -> Iterator[Contender]:
+    """Batches on one core and on more."""
+    for games in sizes:
+        for n in threads:
+            make = partial(lockstep, "new_york", games, n)
+            yield Contender("Farebox", NAMES["new_york"], LOCKSTEP, STEP, make, games, n)
+
+
+def mean_length(board: str) -> float:
+    boards, states = kernel.to_record(kernel.numbers(load_board(board))), kernel.to_record(State())
+    return int(kernel.compiled().random_games(boards, states, SEATS, 1, SAMPLE)) / SAMPLE
+
+
+def compiled_games(board: str, games: int = 1000) -> Play:
+    boards, states = kernel.to_record(kernel.numbers(load_board(board))), kernel.to_record(State())
+    rules, seeds = kernel.compiled(), random.Random(1)
+
+    def play() -> tuple[int, int]:
+        return int(rules.random_games(boards, states, SEATS, seeds.randrange(1 << 50), games)), games
+
+    return play
+
+
+def lockstep(board: str, games: int, threads: int = 1) -> Play:
+    batch, length = Batch(board, SEATS, games, seed=1, threads=threads), mean_length(board)
+    batch.reset()
+    repeat = max(1, 4096 // games)
+
+    def play() -> tuple[int, float]:
+        for _ in range(repeat):
+            batch.step(batch.random_actions())
+        return repeat * games, repeat * games / length
+
+    return play
+
+
+def own_zoo() -> Play:
+    from farebox.envs import zoo
+
+    return zoo_games(zoo.env("new_york", SEATS))
+
+
+def own_spiel(way: Any, name: str) -> Play:
+    import farebox.envs.spiel  # noqa: F401 -- registers the games
+
+    play: Play = way(name)
+    return play
+
+
+def own_gym() -> Play:
+    import gymnasium
+
+    import farebox.envs.gym  # noqa: F401 -- registers the environments
+
+    env, rng, seeds = gymnasium.make("farebox/NewYork-v0", opponents=["random"]), random.Random(1), iter(range(1 << 30))
+
+    def play() -> tuple[int, int]:
+        _, info = env.reset(seed=next(seeds))
+        steps, over = 0, False
+        while not over:
+            _, _, terminated, truncated, info = env.step(legal_choice(rng, info["action_mask"]))
+            steps, over = steps + 1, terminated or truncated
+        return steps, 1
+
+    return play

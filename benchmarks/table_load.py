@@ -1,0 +1,82 @@
+"""What the server carries: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S]`.
+
+Server processes on one core, load on the other; PostgreSQL (with fsync) on the core of the load. Prints the report of
+`farebox load` as JSON, with the memory of each process before, in the middle and at the end, and its CPU seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from farebox.cli.load import _run
+from farebox.load.crowd import Plan
+from ordeal import Servers
+from postgres_server import Postgres
+
+SERVER_CORE, LOAD_CORE = 0, 1
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--kind", choices=["sqlite", "postgresql"], default="sqlite")
+    arguments.add_argument("--games", type=int, default=500)
+    arguments.add_argument("--seconds", type=float, default=60)
+    arguments.add_argument("--processes", type=int, default=0, help="1 on SQLite, 2 on PostgreSQL")
+    arguments.add_argument("--pace", type=float, default=2.0)
+    arguments.add_argument("--seats", type=int, default=2)
+    arguments.add_argument("--bots", type=int, default=0)
+    arguments.add_argument("--finish", action="store_true", help="play all games to their ends and verify their records")
+    given = arguments.parse_args()
+    os.sched_setaffinity(0, {LOAD_CORE})
+    with tempfile.TemporaryDirectory() as folder:
+        cluster = Postgres(fsync="on") if given.kind == "postgresql" else None
+        database = cluster.new_database() if cluster else f"{folder}/farebox.db"
+        number = given.processes or (2 if cluster else 1)
+        ours = Servers(database, number, ("taskset", "-c", str(SERVER_CORE)))
+        try:
+            print(json.dumps(measure(given, ours), indent=2))
+        finally:
+            ours.end()
+            if cluster:
+                cluster.remove()
+
+
+def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
+    memory: list[tuple[float, list[float]]] = []
+    over = threading.Event()
+    began = time.monotonic()
+
+    def watch() -> None:
+        while not over.wait(5):
+            memory.append((round(time.monotonic() - began), [round(mb) for mb in ours.memory()]))
+
+    watching = threading.Thread(target=watch)
+    watching.start()
+    plan = Plan(ours.bases, given.games, given.seconds, given.pace, seats=given.seats, bots=given.bots, finish=given.finish)
+    try:
+        report = _run(plan, lambda report, phase: None)
+    finally:
+        over.set()
+        watching.join()
+    seconds = [cpu_seconds(process.pid) for process in ours.processes if process]
+    more = {"load_average": os.getloadavg(), "cpu_seconds": seconds, "complaints": ours.complaints()[:5]}
+    step = max(1, len(memory) // 12)
+    return {"plan": vars(given), **report.data(), **more, "memory_mb": memory[::step]}
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""Train a network by self-play, on a CPU or on a GPU: proximal policy optimization (PPO) in one file.
+
+    pip install 'farebox[train]'         # and for a GPU: 'farebox[train,cuda]'
+    python examples/ppo.py --minutes 15
+    python examples/ppo.py --minutes 5 --device cuda
+
+Many games are played in lock step, and one network decides for all seats. Every so many steps it learns from what they
+led to. Now and then it is measured against bots; the learning curve goes to curve.csv and curve.svg, the weights to net.pt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from matplotlib.figure import Figure
+from torch import Tensor, nn
+from torch.nn.functional import log_softmax, mse_loss
+
+from farebox.boards.board import load_board
+from farebox.bots.base import KINDS
+from farebox.bots.decide import decide
+from farebox.bots.plan import Mind, forget
+from farebox.envs.batch import Batch
+from farebox.rules import kernel
+from farebox.rules.cards import advance, sow
+from farebox.rules.observation import TAKEN_CARDS, action_count, clear, mask, observation_size, observe, places
+from farebox.rules.play import apply
+from farebox.rules.state import NONE, OVER, BoardNumbers, State, rule
+
+WIDTH = 256  # units in a layer
+STEPS = 64  # in every game between two updates
+EPOCHS = 2  # how often each decision is learned from
+PARTS = 16  # updates an epoch
+RATE, ENTROPY, CLIP, DECAY = 1e-3, 0.02, 0.2, 0.95  # of PPO; the first two go down to 0
+UNIT = 10  # points that count as one
+POINTS = 15  # of the learning curve
+LONGEST = 200  # turns; a game that takes longer is given up
+OPPONENTS = {"random": "tab:gray", "greedy": "tab:blue"}  # and their colors in the picture
+
+
+class Net(nn.Module):
+    """From observations to a number for each action and the result to expect."""
+
+    def __init__(self, size: int, actions: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(size, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
+        self.policy, self.value = nn.Linear(WIDTH, actions), nn.Linear(WIDTH, 1)
+
+    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Log chances of the actions, none for illegal ones; the value."""
+        x = observations.float()
+        x = self.body(x.sign() * x.abs().log1p())  # counts go to 100, most other numbers are 0 or 1
+        return log_softmax(self.policy(x).masked_fill(masks == 0, -1e9), -1), self.value(x).squeeze(-1)
+
+
+def draw(chances: Tensor) -> Tensor:
+    """Actions by their log chances: with Gumbel noise, the greatest."""
+    return (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
+
+
+def make_batch(board: str, seats: int, games: int, seed: int, device: str) -> Batch:
+    """The games in lock step: NumPy arrays on the CPU, torch tensors on a GPU, and the same calls."""
+    if device == "cpu":
+        return Batch(board, seats, games, seed, reward="margin", turns=LONGEST)
+    from farebox.envs.cuda import CudaBatch  # it needs numba-cuda
+
+    return CudaBatch(board, seats, games, seed, reward="margin", turns=LONGEST, check=False)
+
+
+class Trainer:
+    """A network, the games it plays against itself, and what it saw in them since the last update."""
+
+    def __init__(self, board: str, seats: int, games: int, seed: int, device: str) -> None:
+        torch.manual_seed(seed)
+        torch.set_float32_matmul_precision("high")
+        self.batch = make_batch(board, seats, games, seed, device)
+        self.batch.reset()
+        # the batch writes in place, so these always show the games as they are; nothing is copied
+        self.shown = [torch.as_tensor(x) for x in (self.batch.observations, self.batch.masks, self.batch.seat)]
+        self.results = [torch.as_tensor(x) for x in (self.batch.rewards, self.batch.done)]
+        size, actions = self.shown[0].shape[1], self.shown[1].shape[1]
+        self.net = Net(size, actions).to(device)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), eps=1e-5)
+
+        def zeros(kind: torch.dtype, *shape: int) -> Tensor:
+            return torch.zeros((STEPS, games, *shape), dtype=kind, device=device)
+
+        self.observations, self.masks, self.seat = zeros(torch.int8, size), zeros(torch.int8, actions), zeros(torch.int8)
+        self.rewards, self.done, self.known = zeros(torch.float32, seats), zeros(torch.int8), zeros(torch.bool)
+        self.actions, self.chance = zeros(torch.int64), zeros(torch.float32)
+        self.value, self.advantage = zeros(torch.float32), zeros(torch.float32)
+
+    @torch.no_grad()
+    def play(self) -> None:
+        """STEPS steps of all games."""
+        for t in range(STEPS):
+            for kept, shown in zip((self.observations, self.masks, self.seat), self.shown, strict=True):
+                kept[t] = shown
+            chances, self.value[t] = self.net(self.observations[t], self.masks[t])
+            actions = draw(chances)
+            self.actions[t], self.chance[t] = actions, chances.gather(1, actions[:, None]).squeeze(1)
+            self.batch.step(actions)
+            self.rewards[t], self.done[t] = self.results[0] / UNIT, self.results[1]
+            self.rewards[t] -= (self.done[t] == 2)[:, None].float()  # nobody gains by dragging a game out
+        self.look_back()
+
+    def look_back(self) -> None:
+        """Generalized advantage estimation along the decisions of each seat, from the last step to the first.
+
+        Between two decisions of a seat the others act, and the game may end: `gained` is what it got meanwhile, `value_next`
+        and `trail` are of its next decision. Where nothing of this is known yet, there is nothing to learn.
+        """
+        games, seats = self.rewards.shape[1:]
+        at, seat = torch.arange(games, device=self.seat.device), self.shown[2].long()
+        gained, value_next, trail = (torch.zeros_like(self.rewards[0]) for _ in range(3))
+        value_next[at, seat] = self.net(*self.shown[:2])[1]
+        known = torch.arange(seats, device=seat.device) == seat[:, None]
+        for t in range(STEPS - 1, -1, -1):
+            over, seat = (self.done[t] != 0)[:, None], self.seat[t].long()
+            gained = torch.where(over, self.rewards[t], gained)
+            value_next, trail, known = value_next.masked_fill(over, 0), trail.masked_fill(over, 0), known | over
+            better = gained[at, seat] + value_next[at, seat] - self.value[t] + DECAY * trail[at, seat]
+            self.advantage[t] = trail[at, seat] = better * known[at, seat]
+            self.known[t] = known[at, seat]
+            gained[at, seat], value_next[at, seat], known[at, seat] = 0, self.value[t], True
+
+    def learn(self, left: float) -> None:
+        """Learn from what was played; `left` is the part of the training to come."""
+        self.optimizer.param_groups[0]["lr"] = RATE * left
+        chosen = self.known.flatten().nonzero().squeeze(1)
+        advantage, result = self.advantage.flatten(), (self.advantage + self.value).flatten()
+        better = (advantage - advantage[chosen].mean()) / (advantage[chosen].std() + 1e-6)
+        kept = (self.observations, self.masks, self.actions, self.chance)
+        observations, masks, actions, before = (x.flatten(0, 1) for x in kept)
+        for _ in range(EPOCHS):
+            for some in chosen[torch.randperm(len(chosen), device=chosen.device)].chunk(PARTS):
+                chances, value = self.net(observations[some], masks[some])
+                ratio = (chances.gather(1, actions[some, None]).squeeze(1) - before[some]).exp()
+                policy = torch.min(ratio * better[some], ratio.clamp(1 - CLIP, 1 + CLIP) * better[some]).mean()
+                entropy = -(chances.exp() * chances).sum(1).mean()
+                self.optimizer.zero_grad()
+                (0.5 * mse_loss(value, result[some]) - policy - ENTROPY * left * entropy).backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+
+
+# fmt: off
+@rule
+def play_on(
+    boards: list[BoardNumbers], states: list[State], minds: list[Mind], at: list[int], rows: list[list[int]],
+    masks: list[list[int]], dice: list[int], waits: list[bool], actions: list[int], kind: int,
+) -> None:
+    """Play the network's actions, then the bots' until the network, in seat i % seats of game i, is to act again."""
+    b = boards[0]
+    for i in range(len(states)):
+        s = states[i]
+        if actions[i] != NONE:
+            apply(b, s, actions[i])
+        while s.phase != OVER and s.seat != i % s.seats:
+            dice[i] = advance(dice[i])
+            forget(minds[0])
+            apply(b, s, decide(b, s, minds[0], kind, dice[i]))
+        waits[i] = s.phase != OVER and s.turn <= LONGEST
+        if waits[i]:
+            clear(rows[i])
+            clear(masks[i])
+            observe(b, s, s.seat, TAKEN_CARDS, at, rows[i])
+            mask(b, s, masks[i])
+# fmt: on
+
+
+@torch.no_grad()
+def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, seed: int = 1 << 40) -> tuple[float, float]:
+    """Of a network that plays as it learned, by chance, against a bot in all other seats; and the standard error."""
+    board, games, device = load_board(board_name), games - games % seats, next(net.parameters()).device
+    boards, states = kernel.to_record(kernel.numbers(board)), np.zeros(games, kernel.dtype(State))
+    minds, at = np.zeros(1, kernel.dtype(Mind)), np.array(places(board, seats), np.int64)
+    rows = np.zeros((games, observation_size(board, seats)), np.int8)
+    masks, waits = np.zeros((games, action_count(board)), np.int8), np.ones(games, np.bool_)
+    dice, actions = np.array([sow(seed + i) for i in range(games)]), np.full(games, NONE, np.int64)
+    compiled = kernel.compiled()
+    for i, state in enumerate(states):  # `seats` games in a row share their deal: the network plays every seat of it
+        compiled.deal(boards[0], state, seats, seed + i // seats, (seed + i // seats) % seats, 0)
+    while waits.any():
+        compiled.twin(play_on)(boards, states, minds, at, rows, masks, dice, waits, actions, KINDS[opponent])
+        chances, _ = net(torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device))
+        actions[:] = np.where(waits, draw(chances).cpu().numpy(), NONE)
+    winners = states["winners"].astype(np.int64)  # a bit a seat; who share a victory share it; none in a game given up
+    share = ((winners >> np.arange(games) % seats) & 1) / np.maximum(1, np.bitwise_count(winners))
+    by_deal = share.reshape(-1, seats).mean(axis=1)
+    return float(share.mean()), float(by_deal.std() / len(by_deal) ** 0.5)
+
+
+def train(board: str, seats: int, minutes: float, device: str, games: int, seed: int, out: Path, duels: int = 2000) -> None:
+    trainer, curve, steps = Trainer(board, seats, games, seed, device), [], 0
+    trainer.play()  # compiles the batch, which the clock shall not count
+    win_rate(trainer.net, board, seats, "greedy", seats)  # as above
+    start = time.perf_counter()
+    for point in range(POINTS + 1):
+        while (spent := (time.perf_counter() - start) / 60) < minutes * point / POINTS:
+            trainer.play()
+            trainer.learn(left=1 - spent / minutes)
+            steps += STEPS * games
+        curve.append(row := {"minutes": spent, "steps": steps})
+        for opponent in OPPONENTS:
+            row[opponent], row[f"{opponent}_error"] = win_rate(trainer.net, board, seats, opponent, duels)
+        print(", ".join(f"{name} {number:.4g}" for name, number in row.items()), flush=True)
+        keep(curve, trainer.net, out, f"{board}, {seats} seats, {device}")
+
+
+def keep(curve: list[dict[str, float]], net: Net, out: Path, title: str) -> None:
+    """The weights, the learning curve as a table and as a picture."""
+    out.mkdir(parents=True, exist_ok=True)
+    torch.save(net.state_dict(), out / "net.pt")
+    with (out / "curve.csv").open("w", newline="") as file:
+        writer = csv.DictWriter(file, curve[0])
+        writer.writeheader()
+        writer.writerows({name: round(number, 4) for name, number in row.items()} for row in curve)
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes, minutes = figure.subplots(), [row["minutes"] for row in curve]
+    for bot, color in OPPONENTS.items():
+        rates, errors = (np.array([row[name] for row in curve]) for name in (bot, f"{bot}_error"))
+        axes.plot(minutes, 100 * rates, ".-", color=color, label=f"against {bot}")
+        axes.fill_between(minutes, 100 * (rates - 1.96 * errors), 100 * (rates + 1.96 * errors), color=color, alpha=0.2, lw=0)
+    axes.set(xlabel="minutes", ylabel="games won, %", title=f"PPO by self-play: {title}", ylim=(0, 100))
+    axes.legend(loc="lower right")
+    figure.savefig(out / "curve.svg", metadata={"Date": None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train a network by self-play (PPO).")
+    parser.add_argument("--board", default="new_york", help="new_york, first_journey_europe or first_journey_usa")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=15)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--games", type=int, help="in lock step; 256 on a CPU and 16,384 on a GPU if not told")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, default=Path("ppo"), help="folder of the curve and the weights")
+    options = parser.parse_args()
+    options.games = options.games or (256 if options.device == "cpu" else 16_384)
+    train(**vars(options))
+
+
+if __name__ == "__main__":
+    main()

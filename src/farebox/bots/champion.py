@@ -1,0 +1,80 @@
+"""The champion: a network trained by playing against itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.boards.board import Board
+from farebox.boards.limits import SEATS
+from farebox.bots.insight import INSIGHT_VERSION, LEGAL, Insight, part, perceive, row_places, row_size
+from farebox.bots.network import Network, masked, softmax
+from farebox.game.action import Action, action_of_steps
+from farebox.game.view import View
+from farebox.rules import kernel, play
+from farebox.rules.observation import action_count
+from farebox.rules.state import CLAIM, PAY, State
+
+
+class NoChampionError(ValueError):
+    """A board nobody has trained a champion for."""
+
+
+class ChampionBot:
+    """Plays what the network likes best; the same in the same position, whatever the seed."""
+
+    def __init__(self, name: str, seed: int = 0, weights: Path | None = None) -> None:
+        self.name = name
+        self._network = Network.load(weights) if weights else None
+
+    def choose(self, view: View) -> Action:
+        if len(view.actions) == 1:
+            return view.actions[0]
+        network = self._network or champion_of(view.board)
+        state = view.sealed()
+        steps = [best_step(network, view.board, state)]
+        if steps[0] >= CLAIM:
+            after = view.sealed()
+            play.apply(kernel.numbers(view.board), after, steps[0])
+            if after.phase == PAY:
+                steps.append(best_step(network, view.board, after))
+        return action_of_steps(view.board, state, steps)
+
+
+def best_step(network: Network, board: Board, state: State) -> int:
+    row = seen_row(board, state, state.seat)
+    start = part(row_places(board), LEGAL)
+    legal = row[start : start + action_count(board)]
+    return int(masked(network(row[None])[0], legal[None]).argmax())
+
+
+def win_chances(network: Network, board: Board, state: State, viewer: int) -> list[float]:
+    """How likely each seat is to win, by what the viewer, who is to act, can see."""
+    row = seen_row(board, state, viewer)
+    _, _, logits = network(row[None])
+    there = (np.arange(SEATS) < state.seats)[None]
+    chances = softmax(masked(logits, there))[0]
+    return [float(chances[(p - viewer) % state.seats]) for p in range(state.seats)]
+
+
+def seen_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
+    row = [0] * row_size(board)
+    perceive(kernel.numbers(board), state, viewer, row_places(board), Insight(), row)
+    return np.array(row, np.int8)
+
+
+@cache
+def champion_of(board: Board) -> Network:
+    """The champion's network for a board."""
+    file = resources.files("farebox") / "bots" / "weights" / f"{board.id}.safetensors"
+    with resources.as_file(file) as path:
+        if not path.exists():
+            raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
+        network = Network.load(path)
+    if network.facts["insight"] != str(INSIGHT_VERSION) or network.facts.get("digest") != board.digest:
+        raise NoChampionError(f"the champion's weights for {board.name} were trained for other rows or another board")
+    return network

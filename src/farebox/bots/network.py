@@ -1,0 +1,79 @@
+"""The network at play time: NumPy alone.
+
+A row of `insight` goes through one layer, some residual blocks and three heads: the policy, the margin in points (or
+tickets), and how likely each seat is to win, the viewer's first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.boards.limits import SEATS
+
+Floats = npt.NDArray[np.float32]
+TINY = 1e-5
+
+
+@dataclass
+class Network:
+    """Weights by name: `in`, `block.N.a`, `block.N.b` and `heads`."""
+
+    weights: dict[str, Floats]
+    facts: dict[str, str]  # how they were made
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        from safetensors import safe_open
+
+        with safe_open(path, framework="numpy") as file:
+            weights = {name: np.ascontiguousarray(file.get_tensor(name), np.float32) for name in file.keys()}  # noqa: SIM118
+            return cls(weights, dict(file.metadata() or {}))
+
+    @property
+    def blocks(self) -> int:
+        return sum(name.endswith(".a.weight") for name in self.weights)
+
+    def __call__(self, rows: npt.NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
+        """(policy's logits, margins, logits of the seats' chances to win) of some rows."""
+        x = self._layer("in", rows.astype(np.float32))
+        np.maximum(x, 0, out=x)
+        for n in range(self.blocks):
+            y = self._layer(f"block.{n}.a", norm(x))
+            np.maximum(y, 0, out=y)
+            x += self._layer(f"block.{n}.b", y)
+        x = norm(x)
+        np.maximum(x, 0, out=x)
+        return split_heads(self._layer("heads", x))
+
+    def _layer(self, name: str, x: Floats) -> Floats:
+        y: Floats = x @ self.weights[f"{name}.weight"].T
+        y += self.weights[f"{name}.bias"]
+        return y
+
+
+def norm(x: Floats) -> Floats:
+    """Every row with mean 0 and deviation 1."""
+    y: Floats = x - x.mean(axis=1, keepdims=True)
+    y /= np.sqrt((y * y).mean(axis=1, keepdims=True) + TINY)
+    return y
+
+
+def split_heads(heads: Any) -> tuple[Any, Any, Any]:
+    """The win, the margin, and the policy, which takes the rest."""
+    return heads[:, SEATS + 1 :], heads[:, SEATS], heads[:, :SEATS]
+
+
+def masked(logits: Floats, masks: npt.NDArray[Any]) -> Floats:
+    """Logits of the legal actions; the others never come."""
+    return np.where(masks == 0, np.float32(-1e9), logits)
+
+
+def softmax(logits: Floats) -> Floats:
+    e = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    chances: Floats = e / e.sum(axis=-1, keepdims=True)
+    return chances

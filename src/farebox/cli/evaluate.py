@@ -1,0 +1,69 @@
+"""`farebox evaluate`: how likely each seat was to win, all through a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from farebox.boards.board import load_board
+from farebox.bots.judge import Judgement, biggest_swings, judge
+from farebox.cli.records import read_record
+from farebox.cli.screen import out, print_json
+from farebox.game.game import Game
+from farebox.game.record import RecordError
+
+EXPLAINED = """Chances in percent, as the champion judges by what the seat to act (>) can see.
+Change: of that seat's own chance until it acts again; ★ the biggest."""
+
+
+def evaluate(file: Path, board: str | None, as_json: bool) -> None:
+    record = read_record(file)
+    given = load_board(board) if board else None
+    try:
+        game = record.replay(given)
+    except RecordError as error:
+        raise ValueError(f"{file}: {error}") from None
+    judged = judge(game)
+    swings = biggest_swings(judged)
+    if as_json:
+        print_json(_as_dict(game, judged, swings))
+        return
+    names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
+    out.print(_table(game, names, judged, swings))
+    out.print(EXPLAINED, style="dim", soft_wrap=True)
+
+
+def _as_dict(game: Game, judged: list[Judgement], swings: set[int]) -> dict[str, Any]:
+    positions = [
+        {
+            "turn": position.turn,
+            "seat": position.seat,
+            "action": str(position.action) if position.action else None,
+            "chances": [round(chance, 4) for chance in position.chances],
+            "change": None if position.change is None else round(position.change, 4),
+            "swing": k in swings,
+        }
+        for k, position in enumerate(judged)
+    ]
+    return {"board": game.board.id, "seats": len(game.seats), "positions": positions, "winners": list(game.winners)}
+
+
+def _table(game: Game, names: list[str], judged: list[Judgement], swings: set[int]) -> Table:
+    table = Table(title=f"{game.board.name}: chances to win", box=None, pad_edge=False, title_justify="left")
+    table.add_column("turn", justify="right")
+    for name in names:
+        table.add_column(name, justify="right")
+    table.add_column("action", overflow="fold")
+    table.add_column("change", justify="right")
+    table.add_column("")
+    for k, position in enumerate(judged):
+        chances = [f"{'>' if p == position.seat else ''}{100 * chance:.0f}" for p, chance in enumerate(position.chances)]
+        change = "" if position.change is None else f"{100 * position.change:+.0f}"
+        action = str(position.action) if position.action else "to act"
+        table.add_row(str(position.turn or ""), *chances, action, change, "★" if k in swings else "")
+    if game.over:
+        won = ["won" if p in game.winners else "" for p in game.seats]
+        table.add_row("", *won, f"result {game.ending}", "", "")
+    return table

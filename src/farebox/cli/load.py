@@ -1,0 +1,54 @@
+"""`farebox load`: what a server can carry, and whether all it says is true."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+from farebox.cli.screen import out, print_json, progress
+from farebox.load.crowd import Plan, run
+from farebox.load.report import Report
+
+
+def load(plan: Plan, as_json: bool) -> bool:
+    """Whether everything was right."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)  # pauses of ours would be taken for the server's
+    with progress() as bar:
+        task = bar.add_task("playing", total=None)
+
+        def tick(report: Report, phase: str) -> None:
+            bar.update(task, description=f"{phase}: {report.live} tables, {report.actions} actions", advance=0)
+
+        report = _run(plan, tick)
+    if as_json:
+        print_json(report.data())
+    else:
+        _print(report)
+    return not report.wrong
+
+
+def _run(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:  # Windows
+        return asyncio.run(run(plan, tick))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(run(plan, tick))
+
+
+def _print(report: Report) -> None:
+    data = report.data()
+    out.print(f"{data['games_at_once']:,} games at once, {data['actions_per_s']:g} actions/s over {data['seconds']:g} s")
+    for name, what in (("screen_ms", "action to a screen"), ("answer_ms", "action to its answer")):
+        if data[name]:
+            out.print(f"{what}: " + ", ".join(f"{key} {value:g} ms" for key, value in data[name].items()))
+    for line in report.plot():
+        out.print(line, highlight=False)
+    more = f"{data['actions']:,} actions accepted, {data['records_verified']:,} records verified, "
+    out.print(more + f"{data['connections_lost']:,} connections lost, refused: {data['refused'] or 'nothing'}")
+    for line in report.wrong[:20]:
+        out.print(f"wrong: {line}", highlight=False)
+    out.print("all consistent" if not report.wrong else f"{len(report.wrong)} things are wrong")

@@ -1,0 +1,98 @@
+"""The crowd: so many tables at once for so long; when one ends, another begins."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from farebox.load.checks import Data
+from farebox.load.report import Report
+from farebox.load.table import check_record, patiently, play_table
+
+WARM_UP = 0.5  # of the pace, a table: they begin one after the other
+FINISH = 600.0  # seconds for the games that are still on
+
+
+@dataclass(frozen=True)
+class Plan:
+    bases: list[str]
+    games: int
+    seconds: float
+    pace: float = 2.0  # seconds between two actions at a table
+    boards: list[str] = field(default_factory=lambda: ["new_york"])
+    seats: int = 2
+    bots: int = 0
+    seed: int = 0
+    finish: bool = True  # play what is still on to its end, as fast as it goes, so that every record can be checked
+
+
+async def run(
+    plan: Plan, tick: Callable[[Report, str], None] = lambda report, phase: None, until: asyncio.Event | None = None
+) -> Report:
+    """Play for the plan's seconds, or until an event before they are over."""
+    report = Report(pace=plan.pace)
+    boards = [await _board(plan, name, report) for name in plan.boards]
+    crowd = _Crowd(plan, boards, report)
+    async with asyncio.TaskGroup() as tables:
+        await crowd.fill(tables, tick)
+        report.measure()
+        await _wait(plan.seconds, report, tick, until or asyncio.Event())
+        report.stop()
+        crowd.closing = True
+        report.pace = 0.0
+        if plan.finish:
+            await crowd.finish(tick)
+        crowd.cancel()
+    for code in report.accepted:
+        await check_record(plan.bases, code, report)
+        tick(report, "checking records")
+    return report
+
+
+class _Crowd:
+    def __init__(self, plan: Plan, boards: list[Data], report: Report) -> None:
+        self.plan, self.boards, self.report = plan, boards, report
+        self.closing = False
+        self._rng = Random(plan.seed)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def fill(self, tables: asyncio.TaskGroup, tick: Callable[[Report, str], None]) -> None:
+        for number in range(self.plan.games):
+            task = tables.create_task(self._keep_playing(Random(self._rng.random()), self.boards[number % len(self.boards)]))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            await asyncio.sleep(min(0.05, WARM_UP * self.plan.pace / 10))
+            tick(self.report, "opening tables")
+        while self.report.opened < self.plan.games and self._tasks and not self.report.wrong:
+            await asyncio.sleep(0.1)
+
+    async def _keep_playing(self, rng: Random, board: Data) -> None:
+        while not self.closing:
+            await play_table(self.plan.bases, board, self.plan.seats, self.plan.bots, self.report, rng)
+
+    async def finish(self, tick: Callable[[Report, str], None]) -> None:
+        end = asyncio.get_running_loop().time() + FINISH
+        while self._tasks and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.2)
+            tick(self.report, "finishing games")
+        if self._tasks:
+            self.report.wrong.append(f"{len(self._tasks)} games did not go on")
+
+    def cancel(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+
+async def _board(plan: Plan, name: str, report: Report) -> Data:
+    board: Data = json.loads(await patiently("GET", f"{plan.bases[0]}/api/boards/{name}", None, report))
+    return {**board, "lengths": {route["id"]: route["length"] for route in board["routes"]}}
+
+
+async def _wait(seconds: float, report: Report, tick: Callable[[Report, str], None], until: asyncio.Event) -> None:
+    end = asyncio.get_running_loop().time() + seconds
+    while asyncio.get_running_loop().time() < end and not report.wrong and not until.is_set():
+        await asyncio.sleep(min(0.5, seconds))
+        tick(report, "playing")

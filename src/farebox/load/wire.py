@@ -1,0 +1,44 @@
+"""How the load speaks to a server: REST by the standard library, and where it may go."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+
+def check_address(url: str, remote: bool) -> str:
+    """An address as it is used. Raises ValueError; without `remote` it must be this very machine."""
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(f"an address is http://HOST:PORT, not {url}")
+    try:
+        local = ipaddress.ip_address(parts.hostname).is_loopback
+    except ValueError:
+        local = parts.hostname == "localhost"
+    if not local and not remote:
+        raise ValueError(f"{parts.hostname} is not this machine: --remote says that the server there is yours to load")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def socket_address(base: str, code: str) -> str:
+    return f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+
+
+def _ask(method: str, url: str, body: Any, secret: str | None) -> str:
+    head = {"content-type": "application/json"}
+    if secret:
+        head["authorization"] = f"Bearer {secret}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, head, method=method)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return str(answer.read().decode())
+
+
+async def ask(method: str, url: str, body: Any = None, secret: str | None = None) -> str:
+    """The answer's text. Raises OSError (urllib's HTTPError for a refusal)."""
+    return await asyncio.to_thread(_ask, method, url, body, secret)

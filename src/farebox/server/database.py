@@ -1,0 +1,99 @@
+"""Databases: a file of SQLite for a house, PostgreSQL for many processes. What differs between them stands here.
+
+The address is a path, or `postgresql://…`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+log = logging.getLogger("farebox")
+T = TypeVar("T")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PATIENCE = 20.0  # seconds a database may be away before what needs it is given up
+CONNECTIONS = 8  # of one process
+
+
+class Conflict(Exception):  # noqa: N818 -- two wrote at once: no error of anybody
+    """Somebody else has written first; nothing of this was written."""
+
+
+def is_postgres(database: Path | str) -> bool:
+    return isinstance(database, str) and database.startswith(("postgresql:", "postgres:", "postgresql+asyncpg:"))
+
+
+def read_address(text: str) -> Path | str:
+    """A path, or an address of PostgreSQL. Raises ValueError."""
+    if is_postgres(text):
+        make_url(text)
+        return text
+    if "://" in text and not text.startswith("sqlite:///"):
+        raise ValueError(f"a database is a file or postgresql://…, not {text.split('://')[0]}://…")
+    return Path(text.removeprefix("sqlite:///"))
+
+
+def shown(database: Path | str) -> str:
+    """The address without its password."""
+    return make_url(database).render_as_string(hide_password=True) if isinstance(database, str) else str(database)
+
+
+def dsn(database: str) -> str:
+    """The address as asyncpg itself wants it."""
+    return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def make_engine(database: Path | str) -> AsyncEngine:
+    """Parameters never come up in errors: nothing of a game or a chat in logs."""
+    if isinstance(database, str):
+        url = make_url(database).set(drivername="postgresql+asyncpg")
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": 5, "command_timeout": PATIENCE, "server_settings": {"application_name": "farebox"}},
+        )
+    database.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True, pool_size=1, max_overflow=0)
+
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    sync: Engine = engine.sync_engine
+    event.listen(sync, "connect", prepare)
+    return engine
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database went away, is not back yet, or gave up two that waited for each other: trying again helps."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    state = str(getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None) or "")
+    return isinstance(error, OSError | PoolTimeout) or state[:3] in ("57P", "40P", "400") or state[:2] == "08"
+
+
+async def patiently(work: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
+    """Do work that may be done twice, again while the database is away."""
+    loop = asyncio.get_running_loop()
+    end, pause = loop.time() + patience, 0.05
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            if not is_away(error) or loop.time() + pause > end:
+                raise
+            log.warning("the database is away: %s", type(getattr(error, "orig", error)).__name__)
+            await asyncio.sleep(pause)
+            pause = min(1.0, 2 * pause)

@@ -1,0 +1,93 @@
+"""The rows of the database: tables, places, entries, chat; and the processes that share it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+NAMES = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "ix": "ix_%(table_name)s_%(column_0_name)s"}
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+
+    code: Mapped[str] = mapped_column(String(12), primary_key=True)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    status: Mapped[str] = mapped_column(String(10), index=True)
+    listed: Mapped[bool] = mapped_column(Boolean)
+    hot_seat: Mapped[bool] = mapped_column(Boolean)
+    host: Mapped[str] = mapped_column(String(64))  # hash of the secret
+    seed: Mapped[int | None] = mapped_column(BigInteger)
+    first_seat: Mapped[int | None] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(Integer)  # number of the last entry
+    to_act: Mapped[list[int]] = mapped_column(JSON)
+    since: Mapped[float | None] = mapped_column(Double)  # when the turn began
+    rematch: Mapped[str | None] = mapped_column(String(12))
+    created: Mapped[float] = mapped_column(Double)
+    changed: Mapped[float] = mapped_column(Double, index=True)
+    edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # how often its places have changed
+    waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # for a server to act
+    driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
+    places: Mapped[list[PlaceRow]] = relationship(lazy="selectin", order_by="PlaceRow.seat")
+
+
+class PlaceRow(Base):
+    __tablename__ = "places"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(64))
+    level: Mapped[str | None] = mapped_column(String(16))
+    secret: Mapped[str | None] = mapped_column(String(64))  # its hash
+    stand_in: Mapped[bool] = mapped_column(Boolean)
+
+
+class EntryRow(Base):
+    __tablename__ = "entries"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    action: Mapped[str] = mapped_column(Text)
+    by_bot: Mapped[bool] = mapped_column(Boolean)
+    message: Mapped[str | None] = mapped_column(String(40))  # the client's own id of it
+    time: Mapped[float] = mapped_column(Double)
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text)
+    reaction: Mapped[str | None] = mapped_column(String(16))
+    time: Mapped[float] = mapped_column(Double)
+
+
+class ProcessRow(Base):
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    seen: Mapped[float] = mapped_column(Double)  # by the database's clock
+
+
+class PresenceRow(Base):
+    __tablename__ = "presence"
+
+    process: Mapped[str] = mapped_column(String(16), primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+
+
+def columns(row: Base) -> dict[str, Any]:
+    """A row's values by name."""
+    return {column.key: getattr(row, column.key) for column in row.__mapper__.column_attrs}

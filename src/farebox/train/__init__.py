@@ -1,0 +1,1 @@
+"""Training the champion: self-play on many games in lock step. Needs the extra `train`."""

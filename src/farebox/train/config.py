@@ -1,0 +1,58 @@
+"""What a training run is: every number that decides what comes out, stored with the weights."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Self
+
+
+@dataclass(frozen=True)
+class Config:
+    """Times are in seconds, shares and schedules in parts of the whole. `a_end` is what `a` goes to."""
+
+    board: str = "new_york"
+    seed: int = 1
+    seconds: float = 540.0
+    device: str = "cuda"
+    games: tuple[int, int, int] = (40_960, 12_288, 12_288)  # tables of 2, 3 and 4 seats in lock step
+    steps: int = 32  # in each of them between two updates
+    turns: int = 300  # of the longest game
+    width: int = 512
+    blocks: int = 2
+    batch: int = 32_768
+    epochs: int = 1
+    rate: float = 6e-4
+    rate_end: float = 1e-5
+    clip: float = 0.2
+    decay: float = 0.95  # lambda of the advantages
+    entropy: float = 0.02
+    entropy_end: float = 0.001
+    unit: float = 10.0  # points (tickets) that count as one in the margin
+    margin: float = 0.5  # weight of the margin
+    margin_end: float = 0.1
+    win: float = 0.6  # weight of winning
+    win_end: float = 2.0
+    others: float = 0.5  # weight of the others' points in the margin, at first; 1 after a sixth of the time
+    pool: float = 0.25  # share of the games against earlier selves
+    slots: int = 3  # of them at the same time
+    snapshot: float = 15.0
+    force_keep: float = 0.15  # tickets kept at random, to 0
+    force_tickets: float = 0.01  # tickets drawn against the policy, to 0
+    force_until: float = 0.85
+    against: str = ""  # weights of a fixed opponent in all games: training is for a best response to it
+    start: str = ""  # weights to start from
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Self:
+        known = {field.name for field in fields(cls)}
+        clean: dict[str, Any] = {name: value for name, value in values.items() if name in known}
+        clean["games"] = tuple(clean.get("games", cls.games))
+        return cls(**clean)
+
+
+def towards(start: float, end: float, part: float) -> float:
+    """On the straight way from start to end, as far as `part` (0 to 1) says."""
+    return start + (end - start) * min(1.0, max(0.0, part))

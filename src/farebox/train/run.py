@@ -1,0 +1,257 @@
+"""A training run: play, learn, take snapshots, log, until the time is up."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from farebox.boards.board import load_board
+from farebox.boards.limits import SEATS
+from farebox.bots.insight import row_size
+from farebox.rules.observation import action_count
+from farebox.rules.state import KEEP_BOTH, TICKETS_
+from farebox.train.config import Config, towards
+from farebox.train.graph import Replayed
+from farebox.train.learn import Learner, Played, Weights, flat_table, forget_momentum, look_back, make_optimizer
+from farebox.train.network import NEVER, make_net, restore, store
+from farebox.train.tables import Tables
+from farebox.train.watch import FINISHED, WEIGHTS
+
+CHECKPOINT = "checkpoint.pt"
+WARM_UP = 20  # updates to the full learning rate
+MOST_SNAPSHOTS = 60
+CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
+
+
+class Run:
+    """One network that learns from games against itself and its earlier selves, or against one fixed opponent."""
+
+    def __init__(self, config: Config, folder: Path) -> None:
+        self.config, self.folder = config, folder
+        folder.mkdir(parents=True, exist_ok=True)
+        torch.manual_seed(config.seed)
+        torch.set_float32_matmul_precision("high")
+        if config.device == "cpu":
+            torch.set_num_threads(1)  # the compiled games are there too, and both wait for each other
+        self.rng = np.random.default_rng(config.seed)
+        self.tables = Tables(config)
+        board = load_board(config.board)
+        self.played = Played(config.steps, self.tables.seats, row_size(board), action_count(board))
+        self.table = flat_table(self.played)[: len(self.tables.seats)]
+        self.net = make_net(config)
+        if config.start:
+            restore(self.net, Path(config.start))
+        self.player = self.net.frozen()
+        self.optimizer = make_optimizer(self.net, config)
+        self.learner = Learner(self.net, self.optimizer, self.played, config)
+        self.rounds, self.steps, self.spent = 0, 0, 0.0
+        self._seat_opponents()
+        self._prepare()
+        self.good = {name: value.clone() for name, value in self.net.state_dict().items()}
+        self.tables.start()
+
+    def _seat_opponents(self) -> None:
+        """Which games have earlier selves in all seats but one, and which of them plays there."""
+        config, games = self.config, len(self.tables.seats)
+        share, slots = (1.0, 1) if config.against else (config.pool, config.slots if config.pool else 0)
+        order = torch.tensor(self.rng.permutation(games), device=config.device)
+        each = int(games * share / max(1, slots))
+        self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
+        self.learning_seat = torch.full((games,), -1, dtype=torch.int8, device=config.device)
+        for where in self.where:
+            self.learning_seat[where] = (where % self.tables.seats[where]).to(torch.int8)
+        self.opponents = [self.net.frozen() for _ in range(slots)]
+        if config.against:
+            restore(self.opponents[0], Path(config.against))
+        self.snapshots = [self._snapshot()]
+
+    def _snapshot(self) -> list[Tensor]:
+        return [value.detach().clone() for value in self.player.parameters()]
+
+    def part_done(self) -> float:
+        return min(1.0, self.spent / self.config.seconds)
+
+    def _prepare(self) -> None:
+        """What is decided in a step, where it is written, and the work that is replayed."""
+        games, where = len(self.tables.seats), self.config.device
+        self.margin, self.chance = (torch.zeros(games, device=where) for _ in range(2))
+        self.wins = torch.zeros((games, SEATS), device=where)
+        self.action = torch.zeros(games, dtype=torch.uint8, device=where)
+        self.own, self.forced = (torch.zeros(games, dtype=torch.bool, device=where) for _ in range(2))
+        self.force_keep, self.force_tickets, self.others = (torch.zeros((), device=where) for _ in range(3))
+        self.decide = Replayed(self._decide, where)
+        self.look_back = Replayed(self._look_back, where)
+
+    @torch.no_grad()
+    def play(self) -> None:
+        """Play `steps` steps in every game."""
+        p, t, config = self.played, self.tables, self.config
+        fading = max(0.0, 1 - self.part_done() / config.force_until)
+        self.force_keep.fill_(config.force_keep * fading)
+        self.force_tickets.fill_(config.force_tickets * fading)
+        self.others.fill_(self.weights().others)
+        for k in range(config.steps):
+            p.rows[k], p.masks[k], p.seat[k] = t.rows, t.masks, t.seat
+            self.decide()
+            p.margin[k], p.wins[k], p.chance[k], p.actions[k] = self.margin, self.wins, self.chance, self.action
+            p.own[k], p.forced[k] = self.own, self.forced
+            t.step()
+            p.done[k], p.winners[k], p.changes[k] = t.done, t.winners, t.changes
+        self.look_back()
+        self.steps += config.steps * len(t.seats)
+
+    @torch.no_grad()
+    def _look_back(self) -> None:
+        _, margin, wins = self.player(self.tables.rows, self.table)
+        look_back(self.played, self.tables.seat, margin, wins.exp(), self.config.decay, self.config.unit, self.others)
+
+    @torch.no_grad()
+    def _decide(self) -> None:
+        """Everybody's action, by the network or an earlier one."""
+        t = self.tables
+        logits, margin, wins = self.player(t.rows, self.table)
+        self.margin.copy_(margin)
+        self.wins.copy_(wins.exp())
+        self.own.copy_((self.learning_seat < 0) | (self.learning_seat == t.seat))
+        for where, opponent in zip(self.where, self.opponents, strict=True):
+            theirs, _, _ = opponent(t.rows[where], self.table[where])
+            logits[where] = torch.where(self.own[where][:, None], logits[where], theirs)
+        chances = functional.log_softmax(logits.masked_fill(t.masks == 0, NEVER), -1)
+        chosen = self._force(chances)
+        action = (chosen - torch.empty_like(chosen).exponential_().log_()).argmax(-1)
+        self.chance.copy_(chances.gather(1, action[:, None]).squeeze(1))
+        self.action.copy_(action)
+        t.actions.copy_(action)
+
+    def _force(self, chances: Tensor) -> Tensor:
+        """Now and then tickets are kept or drawn against the policy, lest it never learns what they are good for."""
+        masks, dice = self.tables.masks, torch.rand(len(chances), device=chances.device)
+        keep = (masks[:, KEEP_BOTH] == 1) & (dice < self.force_keep)
+        tickets = (masks[:, TICKETS_] == 1) & (dice < self.force_tickets)
+        self.forced.copy_(keep | tickets)
+        chosen = chances.masked_fill(keep[:, None] & (masks == 1), 0.0)
+        chosen[:, TICKETS_] += tickets * 1e4
+        return chosen
+
+    def weights(self) -> Weights:
+        c, part = self.config, self.part_done()
+        rate = c.rate_end + (c.rate - c.rate_end) * (1 - part) ** 0.8
+        return Weights(
+            rate=rate * min(1, (self.rounds + 1) / WARM_UP),
+            entropy=c.entropy * (c.entropy_end / c.entropy) ** min(1.0, part / 0.8),
+            margin=towards(c.margin, c.margin_end, part / 0.5),
+            win=towards(c.win, c.win_end, part / 0.5),
+            others=towards(c.others, 1.0, part * 6),
+        )
+
+    def learn(self) -> dict[str, float]:
+        """One update; a step into nowhere is taken back."""
+        report = self.learner.learn(self.weights())
+        if not all(map(math.isfinite, report.values())):
+            report["taken_back"] = 1.0
+            self.net.load_state_dict(self.good)
+            forget_momentum(self.optimizer)
+        elif self.rounds % 10 == 0:
+            self.good = {name: value.clone() for name, value in self.net.state_dict().items()}
+        self.player.follow(self.net)
+        self.rounds += 1
+        return report
+
+    def change_opponents(self) -> None:
+        if self.config.against:
+            return
+        for opponent in self.opponents:
+            if self.rng.random() < CHANGE_OPPONENT:
+                recent = max(0, len(self.snapshots) - 4) if self.rng.random() < 0.4 else 0
+                chosen = self.snapshots[int(self.rng.integers(recent, len(self.snapshots)))]
+                for mine, theirs in zip(opponent.parameters(), chosen, strict=True):
+                    mine.data.copy_(theirs)
+
+    def take_snapshot(self) -> None:
+        self.snapshots.append(self._snapshot())
+        if len(self.snapshots) > MOST_SNAPSHOTS:
+            del self.snapshots[int(self.rng.integers(1, MOST_SNAPSHOTS * 2 // 3))]
+
+    def save(self) -> Path:
+        """The weights as bots use them, and all that is needed to go on."""
+        facts = {"config": json.dumps(self.config.as_dict()), "seconds": f"{self.spent:.0f}", "steps": str(self.steps)}
+        path = self.folder / WEIGHTS
+        board = load_board(self.config.board)
+        store(self.net, path, facts | {"board": self.config.board, "digest": board.digest, "torch": torch.__version__})
+        torch.save(
+            {
+                "net": self.net.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "counts": (self.rounds, self.steps, self.spent),
+                "snapshots": self.snapshots[-12:],
+            },
+            self.folder / CHECKPOINT,
+        )
+        return path
+
+    def resume(self) -> None:
+        """Go on from the checkpoint in the folder, for as long again as the config says."""
+        saved = torch.load(self.folder / CHECKPOINT, map_location=self.config.device)
+        self.net.load_state_dict(saved["net"])
+        self.optimizer.load_state_dict(saved["optimizer"])
+        self.rounds, self.steps, self.spent = saved["counts"]
+        self.config = replace(self.config, seconds=self.spent + self.config.seconds)
+        self.snapshots = saved["snapshots"]
+        self.player.follow(self.net)
+
+    def facts(self) -> dict[str, Any]:
+        """How the games of the last round ended."""
+        done = self.played.done == 1
+        games = int(done.sum())
+        return {"games": games, "given_up": int((self.played.done == 2).sum()), "length": done.numel() / max(1, games)}
+
+
+def train(
+    config: Config, folder: Path, *, resume: bool = False, tell: Callable[[dict[str, Any]], None], every: float = 10.0
+) -> Path:
+    """Train for the time the config gives; the path of the weights. `tell` hears how it goes every so many seconds."""
+    begun = time.perf_counter()
+    run = Run(config, folder)
+    if resume:
+        run.resume()
+    run.play()  # compiles and records what the clock shall not count
+    run.learn()
+    (folder / "config.json").write_text(json.dumps(config.as_dict(), indent=1))
+    prepared, before = time.perf_counter() - begun, run.spent
+    start = told = snapped = time.perf_counter()
+    with (folder / "log.jsonl").open("a") as log:
+        while run.part_done() < 1:
+            run.change_opponents()
+            round_start = time.perf_counter()
+            run.play()
+            if config.device == "cuda":
+                torch.cuda.synchronize()
+            playing = time.perf_counter() - round_start
+            report = run.learn()
+            now = time.perf_counter()
+            run.spent = before + now - start
+            if now - snapped > config.snapshot:
+                run.take_snapshot()
+                snapped = now
+            if now - told > every or run.rounds == 1 or run.part_done() >= 1:
+                told = now
+                steps = config.steps * len(run.tables.seats)
+                facts = {"seconds": run.spent, "prepared": prepared, "rounds": run.rounds, "steps": run.steps}
+                facts |= {"speed": steps / (now - round_start), "playing": playing / (now - round_start)} | run.facts() | report
+                run.save()
+                log.write(json.dumps(facts) + "\n")
+                log.flush()
+                tell(facts)
+    path = run.save()
+    (folder / FINISHED).touch()
+    return path

@@ -1,0 +1,147 @@
+"""The tables of a training run: games of 2, 3 and 4 seats side by side, in tensors of the device that plays them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+
+from farebox.boards.board import load_board
+from farebox.boards.limits import SEATS
+from farebox.bots.insight import Insight, row_places, row_size
+from farebox.rules import device, kernel
+from farebox.rules.device import STATE_WORDS, launch
+from farebox.rules.observation import action_count
+from farebox.rules.state import State
+from farebox.train.config import Config
+from farebox.train.lockstep import play_game, play_games, start_game, start_games
+
+
+class Tables:
+    """All games of a run. A step plays one action in each; everything is written in place, one row a game.
+
+    rows, masks: what the seat to act sees and may do. seat: who that is. changes: how much better each seat stands for
+    the step. done: 1 where it ended the game, 2 where it was given up. winners: a set of seats.
+    """
+
+    def __init__(self, config: Config) -> None:
+        board = load_board(config.board)
+        self.seats = torch.tensor(
+            [n for n, games in zip((2, 3, 4), config.games, strict=True) for _ in range(games)], device=config.device
+        )
+        games = len(self.seats)
+
+        def zeros(kind: torch.dtype, *shape: int) -> torch.Tensor:
+            return torch.zeros(shape, dtype=kind, device=config.device)
+
+        self.rows, self.masks = zeros(torch.int8, games, row_size(board)), zeros(torch.int8, games, action_count(board))
+        self.seat, self.done, self.winners = (zeros(torch.int8, games) for _ in range(3))
+        self.changes, self.actions = zeros(torch.int8, games, SEATS), zeros(torch.int64, games)
+        self._parts: list[Any] = []
+        kind = _DevicePart if config.device == "cuda" else _Part
+        start = 0
+        for seats, count in zip((2, 3, 4), config.games, strict=True):
+            if count:
+                self._parts.append(kind(self, board, seats, start, start + count, config))
+                start += count
+
+    def start(self) -> None:
+        self._blank()
+        for part in self._parts:
+            part.start()
+
+    def step(self) -> None:
+        """Play `actions`, all of them legal."""
+        self._blank()
+        for part in self._parts:
+            part.step()
+
+    def _blank(self) -> None:
+        if self.rows.is_cuda:
+            self.rows.zero_()
+            self.masks.zero_()
+
+
+class _Part:
+    """The games with one number of seats, on the CPU."""
+
+    def __init__(self, tables: Tables, board: Any, seats: int, start: int, stop: int, config: Config) -> None:
+        games = stop - start
+        self.games, self.seats, self.turns = games, seats, config.turns
+        self.seed = config.seed * 1_000_003 + seats
+        self.keep = [
+            torch.zeros(shape, dtype=torch.int64, device=config.device) for shape in ((games,), (games,), (games, SEATS))
+        ]
+        shown = [array[start:stop] for array in (tables.rows, tables.masks, tables.seat)]
+        played = [array[start:stop] for array in (tables.actions, tables.changes, tables.done, tables.winners)]
+        self.shown = [self.view(array) for array in [*self.keep, *shown]]
+        self.played = [self.view(array) for array in played]
+        self.prepare(board)
+
+    def view(self, array: torch.Tensor) -> Any:
+        return array.numpy()
+
+    def prepare(self, board: Any) -> None:
+        twin = kernel.compiled().twin
+        self._start, self._play = twin(start_games), twin(play_games)
+        self.fixed: tuple[Any, ...] = (
+            kernel.to_record(kernel.numbers(board)),
+            np.zeros(self.games, kernel.dtype(State)),
+            np.zeros(1, kernel.dtype(Insight)),
+            np.array(row_places(board), np.int64),
+        )
+
+    def start(self) -> None:
+        self._start(*self.fixed, *self.shown, self.seats, self.seed)
+
+    def step(self) -> None:
+        self._play(*self.fixed, *self.shown, self.seats, self.seed, *self.played, self.turns)
+
+
+class _DevicePart(_Part):
+    """The games with one number of seats, on a CUDA device."""
+
+    def view(self, array: torch.Tensor) -> Any:
+        return device.cuda().as_cuda_array(array)
+
+    def prepare(self, board: Any) -> None:
+        start, play = kernels()
+        self._start, self._play = launch(start, self.games), launch(play, self.games)
+        self._states = torch.zeros((self.games, STATE_WORDS), dtype=torch.int64, device="cuda")
+        to_device = device.cuda().to_device
+        self.fixed = (
+            to_device(kernel.to_record(kernel.numbers(board))),
+            self.view(self._states),
+            to_device(np.array(row_places(board), np.int64)),
+        )
+
+
+@cache
+def kernels() -> tuple[Any, Any]:
+    """Start and play every game, one a thread."""
+    on, near, of = device.cuda(), device.near_state(), device.twins().of
+    fetch, keep = device.fetch(), device.keep()
+    start_one, play_one, scratch = of(start_game), of(play_game), kernel.dtype(Insight)
+
+    # fmt: off
+    def start(boards, states, at, dealt, seeds, stood, rows, masks, seat, seats, seed):  # type: ignore[no-untyped-def]
+        i = on.grid(1)
+        if i < states.shape[0]:
+            s, k = on.shared.array(0, near)[on.threadIdx.x], on.local.array(1, scratch)[0]
+            start_one(boards[0], s, k, i, states.shape[0], at, dealt, seeds, stood, rows, masks, seat, seats, seed, True)
+        keep(states)
+
+    def play(boards, states, at, dealt, seeds, stood, rows, masks, seat, seats, seed,  # type: ignore[no-untyped-def]
+             actions, changes, done, winners, turns):
+        i = on.grid(1)
+        fetch(states)
+        if i < states.shape[0]:
+            s, k = on.shared.array(0, near)[on.threadIdx.x], on.local.array(1, scratch)[0]
+            play_one(boards[0], s, k, i, states.shape[0], at, dealt, seeds, stood, rows, masks, seat, seats, seed, True,
+                     actions, changes, done, winners, turns)
+        keep(states)
+    # fmt: on
+
+    return on.jit(start), on.jit(play)

@@ -1,0 +1,60 @@
+"""Watching a run: whenever it stores weights, they play fixed opponents, in a process of its own.
+
+python -m farebox.train.watch FOLDER [GAMES]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from farebox.boards.board import load_board
+from farebox.bots.network import Network
+from farebox.train.duel import duel
+
+OPPONENTS = ("planner", "greedy", "random")
+WEIGHTS, EVALUATIONS, FINISHED = "weights.safetensors", "evaluations.jsonl", "finished"
+SEED = 900_000_000  # far from those of training
+
+
+def evaluate(folder: Path, games: int, seats: tuple[int, ...] = (2,), opponents: tuple[str, ...] = OPPONENTS[:1]) -> None:
+    """Play the weights in a folder and write down how it went."""
+    network = Network.load(folder / WEIGHTS)
+    board = load_board(network.facts["board"])
+    for n in seats:
+        for opponent in opponents:
+            outcome = duel(board, network, opponent, n, games, SEED)
+            facts = {"seconds": float(network.facts["seconds"]), "opponent": opponent, "seats": n, **asdict(outcome)}
+            with (folder / EVALUATIONS).open("a") as file:
+                file.write(json.dumps(facts) + "\n")
+
+
+def watch(folder: Path, games: int) -> None:
+    """Until the run has finished; its last weights are played against everybody, at all tables."""
+    seen = 0
+    while True:
+        finished = (folder / FINISHED).exists()
+        weights = folder / WEIGHTS
+        if weights.exists() and weights.stat().st_mtime_ns != seen:
+            seen = weights.stat().st_mtime_ns
+            if not finished:
+                evaluate(folder, games)
+        if finished:
+            evaluate(folder, games, (2, 3, 4), OPPONENTS)
+            return
+        time.sleep(1)
+
+
+def start_watching(folder: Path, games: int) -> subprocess.Popen[bytes]:
+    (folder / FINISHED).unlink(missing_ok=True)
+    calm = os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # beside the training, not in its way
+    return subprocess.Popen([sys.executable, "-m", "farebox.train.watch", str(folder), str(games)], env=calm)
+
+
+if __name__ == "__main__":
+    watch(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 2048)

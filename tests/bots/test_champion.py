@@ -1,0 +1,173 @@
+"""The champion and the grandmaster: blind to what they cannot see, legal to the end, the same in every form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from farebox import Board, Game, View, load_board
+from farebox.bots.base import Bot, make_bot
+from farebox.bots.champion import NoChampionError, champion_of, seen_row, win_chances
+from farebox.bots.insight import INSIGHT_VERSION, LEGAL, Insight, part, perceive, row_places, row_scales, row_size, rows_layout
+from farebox.bots.network import Network, masked, softmax
+from farebox.rules import kernel
+from farebox.rules.cards import sow
+from farebox.rules.kernel import numbers
+from farebox.rules.observation import action_count
+from farebox.rules.redeal import redeal
+from farebox.rules.state import OVER, State
+from random_games import steps, table_name
+
+CHAMPIONS = [load_board(name) for name in ("new_york", "first_journey_europe")]
+TABLES = [(board, seats) for board in CHAMPIONS for seats in (2, 3, 4)]
+
+
+def choose_both(board: Board, game: Game, bots: tuple[Bot, Bot], x: int) -> bool:
+    """Two truths behind one view: one action. Whether the truths differ."""
+    other = game.state.copy()
+    redeal(numbers(board), other, game.turn, sow(x))
+    here, there = bots[0].choose(game.view(game.turn)), bots[1].choose(View(board, other, game.turn))
+    assert here == there
+    return other != game.state
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_the_champion_chooses_the_same_whatever_it_cannot_see(board: Board, seats: int) -> None:
+    rng, changed = Random(seats), 0
+    for seed in range(2):
+        game = Game(board, seats, seed)
+        while not game.over:
+            if rng.random() < 0.5:
+                changed += choose_both(board, game, (make_bot("champion", 1), make_bot("champion", 2)), rng.getrandbits(40))
+            view = game.view(game.turn)
+            game.play(make_bot("champion").choose(view) if rng.random() < 0.7 else rng.choice(view.actions))
+    assert changed > 20
+
+
+@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+def test_the_compiled_grandmaster_chooses_the_same_whatever_it_cannot_see(board: Board) -> None:
+    rng, changed, game = Random(7), 0, Game(board, 3, 7)
+    while not game.over and changed < 8:
+        if rng.random() < 0.3:
+            bots = make_bot("grandmaster:2", 3), make_bot("grandmaster:2", 3)
+            changed += choose_both(board, game, bots, rng.getrandbits(40))
+        game.play(make_bot("champion").choose(game.view(game.turn)))
+    assert changed >= 4
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_champions_play_whole_games_and_the_seed_does_not_matter(board: Board, seats: int) -> None:
+    records = []
+    for seed in (1, 2):
+        game, bots = Game(board, seats, 11), [make_bot("champion", seed + p) for p in range(seats)]
+        while not game.over:
+            game.play(bots[game.turn].choose(game.view(game.turn)))  # raises if it is not legal
+        records.append(str(game.record()))
+        assert not any(play.action.kind == "pass" for play in game.plays)
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+def test_the_compiled_grandmaster_plays_legal_actions_within_rounds_or_time(board: Board) -> None:
+    game, bots = Game(board, 2, 3), [make_bot("grandmaster:1", 1), make_bot("planner", 1)]
+    while not game.over and game.state.turn < 12:
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+    view = game.view(game.turn)
+    assert make_bot("grandmaster:0.05s").choose(view) in view.actions
+
+
+def test_a_board_without_weights_is_one_clear_line() -> None:
+    game = Game("first_journey_usa", 2, 1)
+    with pytest.raises(NoChampionError, match=r"nobody has trained a champion for First Journey: USA yet") as error:
+        make_bot("champion").choose(game.view(0))
+    assert "\n" not in str(error.value)
+
+
+def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> None:
+    view = Game("first_journey_usa", 2, 1).view(0)
+    assert make_bot("grandmaster:1", 4).choose(view) == make_bot("search:32", 4).choose(view)
+
+
+@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+def test_weights_say_how_they_were_made_and_fit_the_board(board: Board) -> None:
+    network = champion_of(board)
+    assert (network.facts["board"], network.facts["insight"]) == (board.id, str(INSIGHT_VERSION))
+    assert {"config", "seconds", "steps", "torch"} <= set(network.facts)
+    assert network.weights["in.weight"].shape[1] == row_size(board)
+    assert network.weights["heads.weight"].shape[0] == 5 + action_count(board)
+
+
+def test_all_weights_together_are_small() -> None:
+    import farebox.bots
+
+    files = list((Path(farebox.bots.__file__).parent / "weights").glob("*.safetensors"))
+    assert {file.stem for file in files} == {board.id for board in CHAMPIONS}
+    assert sum(file.stat().st_size for file in files) <= 8_000_000
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) -> None:
+    see, places = kernel.compiled().twin(perceive), np.array(row_places(board), np.int64)
+    scratch, boards, compared = np.zeros(1, kernel.dtype(Insight)), kernel.to_record(numbers(board)), 0
+    for seed in range(2):
+        for state, _ in steps(board, seats, seed):
+            if state.phase == OVER or (state.turn + seed) % 3:
+                continue
+            for viewer in range(seats):
+                row = np.zeros(row_size(board), np.int8)
+                see(boards[0], kernel.to_record(state)[0], viewer, places, scratch[0], row)
+                assert np.array_equal(row, seen_row(board, state, viewer))
+                compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+def test_a_row_marks_the_legal_actions_and_fits_its_layout(board: Board) -> None:
+    _, start, size = rows_layout(board)[-1]
+    assert (start, size) == (part(row_places(board), LEGAL), action_count(board))
+    assert start + size <= row_size(board) == len(row_scales(board))
+    for state, action in steps(board, 2, 4):
+        if action >= 0:
+            row = seen_row(board, state, state.seat)
+            assert row[start + action] == 1
+            assert not row[start + size :].any()
+
+
+def rows_of(board: Board) -> tuple[Any, list[State]]:
+    states = [state.copy() for state, action in steps(board, 3, 9) if action >= 0][::4]
+    return np.stack([seen_row(board, state, state.seat) for state in states]), states
+
+
+@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+def test_chances_are_the_same_one_at_a_time_and_many_at_once(board: Board) -> None:
+    network, (rows, states) = champion_of(board), rows_of(board)
+    many = softmax(masked(network(rows)[2], np.broadcast_to(np.arange(4) < 3, (len(rows), 4))))
+    for chances, state in zip(many, states, strict=True):
+        turned = [chances[(p - state.seat) % 3] for p in range(3)]
+        assert win_chances(network, board, state, state.seat) == pytest.approx(turned, abs=1e-4)
+
+
+@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from farebox.train.config import Config
+    from farebox.train.network import make_net, restore, store
+
+    network, (rows, _) = champion_of(board), rows_of(board)
+    net = make_net(Config(board=board.id, device="cpu"))
+    weights = Path(__file__).parents[2] / "src" / "farebox" / "bots" / "weights" / f"{board.id}.safetensors"
+    restore(net, weights)
+    table = torch.tensor(np.broadcast_to((np.arange(4) < 3).astype(np.int8), (len(rows), 4)).copy())
+    with torch.no_grad():
+        policy, margin, wins = (value.numpy() for value in net(torch.tensor(rows), table))
+    mine = network(rows)
+    assert np.allclose(policy, mine[0], atol=2e-3)
+    assert np.allclose(margin, mine[1], atol=2e-3)
+    assert np.allclose(np.exp(wins)[:, :3], softmax(mine[2][:, :3]), atol=1e-3)
+    store(net, tmp_path / "again.safetensors", {"board": board.id})
+    again = Network.load(tmp_path / "again.safetensors")
+    assert all(np.allclose(again.weights[name], value, rtol=2e-3, atol=1e-6) for name, value in network.weights.items())

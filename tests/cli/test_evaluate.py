@@ -1,0 +1,138 @@
+"""`farebox evaluate`, and the library behind it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farebox import Game, Record, View
+from farebox.bots.base import make_bot
+from farebox.bots.champion import NoChampionError
+from farebox.bots.judge import Judgement, biggest_swings, chances_of, judge
+from farebox.rules.cards import sow
+from farebox.rules.kernel import numbers
+from farebox.rules.redeal import redeal
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+CHAMPIONS = ("new_york", "first_journey_europe")
+
+
+def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "farebox", "evaluate", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+def played(board: str, seats: int, seed: int, plays: int = 10_000) -> Game:
+    game, bots = Game(board, seats, seed), [make_bot("planner", p) for p in range(seats)]
+    while not game.over and len(game.plays) < plays:
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+    return game
+
+
+@pytest.mark.parametrize("board", CHAMPIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_has_the_chances_of_every_seat(board: str, seats: int) -> None:
+    game = played(board, seats, 3)
+    judged = judge(game)
+    assert [(j.turn, j.seat, j.action) for j in judged] == [(p.turn, p.seat, p.action) for p in game.plays]
+    for position in judged:
+        assert len(position.chances) == seats
+        assert sum(position.chances) == pytest.approx(1, abs=1e-5)
+        assert min(position.chances) >= 0
+
+
+def test_changes_lead_from_a_seats_first_decision_to_its_result() -> None:
+    game = played("new_york", 3, 4)
+    judged = judge(game)
+    for p in game.seats:
+        own = [position for position in judged if position.seat == p]
+        end = own[0].chances[p] + sum(position.change or 0.0 for position in own)
+        assert end == pytest.approx(1 / len(game.winners) if p in game.winners else 0.0, abs=1e-9)
+
+
+def test_the_end_is_no_surprise() -> None:
+    """The last seat to act mostly knows who wins."""
+    for seed in range(4):
+        game = played("new_york", 2, seed)
+        last = judge(game)[-1]
+        assert max(last.chances) > 0.5
+        assert max(range(2), key=lambda p: last.chances[p]) in game.winners
+
+
+def test_a_game_that_goes_on_ends_with_the_seat_to_act() -> None:
+    game = played("first_journey_europe", 2, 1, plays=9)
+    judged = judge(game)
+    assert len(judged) == 10
+    assert (judged[-1].seat, judged[-1].action, judged[-1].change) == (game.turn, None, None)
+    last = {position.seat: position.change for position in judged[:-1]}  # of each seat's last decision
+    assert [p for p in game.seats if last[p] is not None] == [game.turn]
+
+
+@pytest.mark.parametrize("board", CHAMPIONS)
+def test_chances_do_not_depend_on_what_the_seat_cannot_see(board: str) -> None:
+    game, rng, changed = Game(board, 3, 2), Random(2), 0
+    while not game.over:
+        other = game.state.copy()
+        redeal(numbers(game.board), other, game.turn, sow(len(game.plays)))
+        changed += other != game.state
+        assert chances_of(game.view(game.turn)) == chances_of(View(game.board, other, game.turn))
+        game.play(rng.choice(game.view(game.turn).actions))
+    assert changed > 20
+
+
+def test_the_biggest_swings_are_those_of_most_change() -> None:
+    judged = [Judgement(1, 0, None, (0.5, 0.5), change) for change in (0.1, -0.4, None, 0.0, 0.2)]
+    assert biggest_swings(judged, 2) == {1, 4}
+    assert biggest_swings(judged[2:4]) == set()
+
+
+def test_a_table_for_people_and_json_for_programs(tmp_path: Path) -> None:
+    game = played("new_york", 2, 5)
+    file = tmp_path / "game.farebox"
+    file.write_text(str(game.record(["Ana", "Bo"])), "utf-8")
+    shown = run(file)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Ana" in shown.stdout
+    assert shown.stdout.count("★") == 4  # three, and what it means
+    assert "won" in shown.stdout
+    assert all(ticket in shown.stdout for play in game.plays for ticket in play.action.tickets)
+    told = json.loads(run(file, "--json").stdout)
+    assert (told["board"], told["seats"], told["winners"]) == ("new_york", 2, list(game.winners))
+    assert [position["action"] for position in told["positions"]] == [str(play.action) for play in game.plays]
+    assert sum(position["swing"] for position in told["positions"]) == 3
+
+
+def test_a_board_without_a_champion_is_one_clear_line(tmp_path: Path) -> None:
+    game = played("first_journey_usa", 2, 1, plays=3)
+    with pytest.raises(NoChampionError):
+        judge(game)
+    file = tmp_path / "usa.farebox"
+    file.write_text(str(game.record()), "utf-8")
+    result = run(file)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("farebox: nobody has trained a champion for First Journey: USA")
+    assert result.stderr.count("\n") == 1
+
+
+def test_one_seats_record_cannot_be_evaluated(tmp_path: Path) -> None:
+    file = tmp_path / "veiled.farebox"
+    file.write_text(str(Record.seen_by(played("new_york", 2, 1, plays=5), 0)), "utf-8")
+    result = run(file)
+    assert result.returncode == 2
+    assert "only a full record replays" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["first_seat", "shared_victory", "printed_sentence", "shared_first_journey"])
+def test_records_with_other_beginnings_and_ends(name: str) -> None:
+    """Another first seat, shared victories, games that begin from a position."""
+    game = Record.parse((GOLDEN / f"{name}.farebox").read_text("utf-8")).replay()
+    if game.board.id in CHAMPIONS:
+        assert len(judge(game)) == len(game.plays)
+    else:
+        with pytest.raises(NoChampionError):
+            judge(game)

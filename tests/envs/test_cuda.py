@@ -1,0 +1,22 @@
+"""Without a CUDA device: one clear line. With one, benchmarks/cuda.py compares whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from farebox.rules.device import DeviceError
+
+
+def test_without_a_device_a_batch_there_is_one_clear_line() -> None:
+    try:
+        import torch
+    except ImportError:
+        pass
+    else:
+        if torch.cuda.is_available():
+            pytest.skip("there is a device; benchmarks/cuda.py plays on it")
+    from farebox.envs.cuda import CudaBatch
+
+    with pytest.raises(DeviceError, match="CUDA") as error:
+        CudaBatch("new_york", games=2)
+    assert "\n" not in str(error.value)

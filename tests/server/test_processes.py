@@ -1,0 +1,217 @@
+"""Many processes on one PostgreSQL: every one serves every table, and none is missed when it dies."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from starlette.testclient import TestClient
+
+from farebox import Record
+from farebox.server import fleet
+from farebox.server.migrations.upgrade import HEAD
+from postgres_server import Postgres
+from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, watch
+
+TWO = [MINE, {"kind": "mine", "name": "Bob"}]
+OPEN = {"kind": "open"}
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it does not come true"
+        time.sleep(0.02)
+
+
+def status(client: TestClient, code: str) -> str:
+    return str(client.get(f"/api/tables/{code}").json()["status"])
+
+
+def test_a_game_between_two_processes(database: str) -> None:
+    rng = Random(1)
+    with server(database) as one, server(database) as two:
+        opened = new_table(one, TWO, start=True, board="first_journey_usa")
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        with watch(one, code, secrets[:1]) as ada, watch(two, code, secrets[1:]) as bob, watch(two, code) as spectator:
+            players = [ada, bob]
+            while ada.table["status"] == "playing":
+                seat = rng.choice(ada.table["to_act"])
+                assert players[seat].act(seat, rng.choice(players[seat].actions(seat))) is None
+                for watcher in (*players, spectator):
+                    watcher.catch_up(players[seat].at)
+            assert [entry["number"] for entry in bob.entries] == list(range(bob.at + 1))
+            assert ada.views[0]["winners"] == bob.views[1]["winners"] != []
+            ada.say(type="say", seat=0, text="well done")
+            assert bob.hear_until("said")["line"]["text"] == "well done"
+            after = two.post(f"/api/tables/{code}/rematch", headers=bearer(secrets[1])).json()
+            assert ada.hear_until("table")["table"]["rematch"] == after["code"]
+        records = [client.get(f"/api/tables/{code}/record").text for client in (one, two)]
+    assert records[0] == records[1]
+    Record.parse(records[0]).verify()
+
+
+def test_who_is_there_is_known_everywhere(database: str) -> None:
+    with server(database) as one, server(database) as two:
+        opened = new_table(one, TWO, start=True)
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        with watch(one, code, secrets[:1]) as ada:
+            with watch(two, code, secrets[1:]) as bob:
+                while not ada.table["places"][1]["here"]:
+                    ada.hear()
+                while not bob.table["places"][0]["here"]:
+                    bob.hear()
+                ada.say(type="stand_in", seat=0, away=1, on=True)
+                assert ada.hear_until("answer")["problem"]["error"] == "seat_taken"
+            while ada.table["places"][1]["here"]:
+                ada.hear()
+
+
+def test_places_taken_at_the_same_moment(database: str) -> None:
+    """Two processes, eight people, three places: three sit down, each at a place of their own."""
+    with server(database) as one, server(database) as two:
+        opened = new_table(one, [MINE, OPEN, OPEN, OPEN])
+        code = opened["table"]["code"]
+        with watch(one, code), watch(two, code):  # both have the table in hand
+            answers: list[Any] = []
+
+            def join(client: TestClient, name: str) -> None:
+                answers.append(client.post(f"/api/tables/{code}/join", json={"name": name}))
+
+            threads = [threading.Thread(target=join, args=((one, two)[n % 2], f"P{n}")) for n in range(8)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        seats = [answer.json()["held"]["seat"] for answer in answers if answer.status_code == 200]
+        assert sorted(seats) == [1, 2, 3]
+        assert {answer.json()["error"] for answer in answers if answer.status_code != 200} == {"table_full"}
+
+
+def test_two_processes_do_the_same_thing_at_the_same_moment(database: str) -> None:
+    """Of all who act on one entry, one is obeyed; the others hear that they are late, or that it was they themselves."""
+    rng = Random(2)
+    with server(database) as one, server(database) as two:
+        opened = new_table(one, TWO, start=True)
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        with watch(one, code, secrets) as here, watch(two, code, secrets) as there:
+            for turn in range(25):
+                at = max(here.at, there.at)
+                here.catch_up(at)
+                there.catch_up(at)
+                seat = here.table["to_act"][0]
+                actions = here.actions(seat)
+                same = turn % 2 == 0
+                chosen = rng.choice(actions)
+                here.say(type="act", id=f"a{turn}", seat=seat, at=at, action=chosen)
+                other = chosen if same else rng.choice(actions)
+                there.say(type="act", id=f"a{turn}" if same else f"b{turn}", seat=seat, at=at, action=other)
+                problems = [watcher.hear_until("answer")["problem"] for watcher in (here, there)]
+                if same:
+                    assert problems == [None, None]
+                else:
+                    assert sorted(p["error"] if p else "" for p in problems) == ["", "stale"]
+                wait_until(lambda at=at: room_of(one, code).row.at == room_of(two, code).row.at == at + 1)  # type: ignore[misc]
+
+
+async def nothing() -> None:
+    pass
+
+
+def test_a_killed_process_s_bots_are_taken_over(database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fleet, "BEAT", 0.2)
+    with server(database, bot_delay=1000) as one, server(database) as two:
+        codes = [new_table(one, [BOT, BOT], start=True)["table"]["code"] for _ in range(3)]
+        name = database.rpartition("/")[2]
+        wait_until(lambda: all(driver for (driver,) in postgres.sql("select driver from tables", name)))
+        time.sleep(0.5)
+        assert all(status(two, code) == "playing" for code in codes)  # they are not its own
+        ones = one.app.state.tables.fleet  # type: ignore[attr-defined]
+        me, ones.look_round = ones.me, nothing  # it would find its own tables again
+        postgres.sql(f"update processes set id = 'buried', seen = seen - 100 where id = '{me}'", name)  # as if it were dead
+        postgres.sql("update tables set driver = 'buried'", name)
+        wait_until(lambda: all(status(two, code) == "over" for code in codes))
+
+
+def test_a_process_that_ends_hands_its_bots_over_at_once(database: str) -> None:
+    with server(database) as two:
+        with server(database, bot_delay=1000) as one:
+            code = new_table(one, [BOT, BOT], start=True)["table"]["code"]
+            wait_until(lambda: one.app.state.tables.fleet.drives(code))  # type: ignore[attr-defined]
+        wait_until(lambda: status(two, code) == "over")
+
+
+def test_a_line_that_is_cut_is_mended_and_nothing_is_missed(database: str, postgres: Postgres) -> None:
+    name = database.rpartition("/")[2]
+    with server(database) as one, server(database) as two:
+        opened = new_table(one, TWO, start=True)
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        who = f"application_name = 'farebox herald' and datname = '{name}'"
+        cut = f"select pg_terminate_backend(pid) from pg_stat_activity where {who}"
+        with watch(one, code, secrets) as here, watch(two, code) as there:
+            rng = Random(3)
+            for _ in range(3):
+                postgres.sql(cut)
+                assert play_on(here, rng, 5) == 5
+                there.catch_up(here.at)  # heard, or looked up when the line stands again
+            assert [entry["number"] for entry in there.entries] == list(range(there.at + 1))
+            wait_until(lambda: two.get("/api/ready").status_code == 200)
+
+
+def test_many_starts_at_once_migrate_once(database: str) -> None:
+    with ExitStack() as stack:
+        clients = [stack.enter_context(server(database)) for _ in range(3)]
+        assert all(client.get("/api/ready").json() == {"well": True} for client in clients)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_first_schema_is_upgraded_with_its_games(kind: str, tmp_path: Path, postgres: Postgres) -> None:
+    """A database as the first release left it, a game in the middle and a bot to act: all goes on."""
+    where: Path | str = tmp_path if kind == "sqlite" else postgres.new_database()
+    with server(where) as client:
+        opened = new_table(client, TWO, start=True)
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        with watch(client, code, secrets) as both:
+            play_on(both, Random(4), 9)
+    with server(where, bot_delay=1000) as client:
+        bots = new_table(client, [BOT, BOT], start=True)["table"]["code"]
+    downgrade(where)
+    with server(where) as client:
+        with watch(client, code, secrets) as both:
+            assert both.at == 9
+            play_on(both, Random(5))
+        Record.parse(client.get(f"/api/tables/{code}/record").text).verify()
+        wait_until(lambda: status(client, bots) == "over")
+
+
+def downgrade(where: Path | str) -> None:
+    """Back to the first schema."""
+    import asyncio
+
+    from alembic import command
+    from alembic.config import Config
+
+    from farebox.server import migrations
+    from farebox.server.database import make_engine
+
+    def back(connection: Any) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+
+    async def run() -> None:
+        engine = make_engine(where if isinstance(where, str) else where / "farebox.db")
+        async with engine.begin() as connection:
+            await connection.run_sync(back)
+            assert (await connection.execute(text("select version_num from alembic_version"))).scalar() != HEAD
+        await engine.dispose()
+
+    asyncio.run(run())
