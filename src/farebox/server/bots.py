@@ -44,8 +44,8 @@ class Workshop:
 
     async def choose(self, bot: Bot, view: View) -> Action:
         """What a bot chooses. Raises what the bot raises, and TimeoutError."""
-        async with self._rooms_to_think:
-            return await asyncio.wait_for(in_thread(lambda: bot.choose(view)), self.settings.bot_seconds)
+        async with self._rooms_to_think, asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
+            return await in_thread(lambda: bot.choose(view))
 
     async def advise(self, view: View) -> Action:
         """What a strong bot would do; what a casual one would, if it fails."""

@@ -25,6 +25,7 @@ class Driver:
         self.room, self.workshop = room, workshop
         self._idle = idle  # called when there is nothing left to do
         self._task: asyncio.Task[None] | None = None
+        self._ended = False
         self._wake = asyncio.Event()
         self._chairs: dict[int, Chair] = {}
         self._out_of_time: set[tuple[int, int]] = set()  # (seat, turn)
@@ -36,13 +37,14 @@ class Driver:
     def stir(self) -> None:
         """The table has changed: somebody else may be to act."""
         self._wake.set()
-        if self._task is None and self._has_work():
+        if self._task is None and not self._ended and self._has_work():
             self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.row.code}")
 
     async def stop(self) -> None:
-        if self._task is not None:
+        self._ended = True
+        while self._task is not None and not self._task.done():  # again, should a cancellation get lost
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await asyncio.wait([self._task], timeout=1)
 
     def _has_work(self) -> bool:
         return self._next_seat() is not None or wire.deadline(self.room.row) is not None
@@ -73,7 +75,8 @@ class Driver:
                     log.exception("the bots of table %s rest for %g seconds", self.room.row.code, pause)
                     self._wake.clear()
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), pause)  # or until something could be written again
+                        async with asyncio.timeout(pause):  # or until something could be written again
+                            await self._wake.wait()
                     pause = min(60.0, 2 * pause)
         finally:
             self._task = None
@@ -91,7 +94,8 @@ class Driver:
         left, turn = self.room.left(), self.room.began_here
         assert left is not None
         try:
-            await asyncio.wait_for(self._wake.wait(), left)
+            async with asyncio.timeout(left):
+                await self._wake.wait()
         except TimeoutError:
             if self.room.began_here == turn:
                 self._time_is_up()
