@@ -35,14 +35,17 @@ class ChampionBot:
         if len(view.actions) == 1:
             return view.actions[0]
         network = self._network or champion_of(view.board)
-        state = view.sealed()
-        steps = [best_step(network, view.board, state)]
-        if steps[0] >= CLAIM:
-            after = view.sealed()
-            play.apply(kernel.numbers(view.board), after, steps[0])
-            if after.phase == PAY:
-                steps.append(best_step(network, view.board, after))
-        return action_of_steps(view.board, state, steps)
+        return with_payment(network, view, best_step(network, view.board, view.sealed()))
+
+
+def with_payment(network: Network, view: View, step: int) -> Action:
+    """The action that begins with a step; how a route is paid is the network's choice."""
+    steps, after = [step], view.sealed()
+    if step >= CLAIM:
+        play.apply(kernel.numbers(view.board), after, step)
+        if after.phase == PAY:
+            steps.append(best_step(network, view.board, after))
+    return action_of_steps(view.board, view.sealed(), steps)
 
 
 def best_step(network: Network, board: Board, state: State) -> int:

@@ -15,21 +15,21 @@ import numpy.typing as npt
 
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.belief import believe, weigh_tickets
-from farebox.bots.champion import NoChampionError, best_step, champion_of
+from farebox.bots.champion import NoChampionError, best_step, champion_of, with_payment
 from farebox.bots.insight import Insight, perceive, row_places, row_size
 from farebox.bots.network import Network, masked, softmax
 from farebox.bots.plan import Mind
 from farebox.bots.searcher import SearchBot
-from farebox.game.action import Action, action_of_steps
+from farebox.game.action import Action
 from farebox.game.view import View
-from farebox.rules import kernel, play
+from farebox.rules import kernel
 from farebox.rules.bits import popcount
 from farebox.rules.cards import advance, sow
 from farebox.rules.observation import action_count, clear, mask
 from farebox.rules.perft import copy_state
 from farebox.rules.play import apply, legal, random_action
 from farebox.rules.redeal import redeal
-from farebox.rules.state import CLAIM, NONE, OVER, PAY, BoardNumbers, State, rule
+from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State, rule
 
 WORLDS = 32  # a round
 CANDIDATES = 6
@@ -102,13 +102,8 @@ class GrandmasterBot:
             network, state = champion_of(view.board), view.sealed()
         except NoChampionError:
             return self._stand_in.choose(view)
-        steps = [best_step(network, view.board, state) if state.phase == PAY else self._best_step(network, view, state)]
-        if steps[0] >= CLAIM:
-            after = view.sealed()
-            play.apply(kernel.numbers(view.board), after, steps[0])
-            if after.phase == PAY:
-                steps.append(best_step(network, view.board, after))
-        return action_of_steps(view.board, state, steps)
+        step = best_step(network, view.board, state) if state.phase == PAY else self._best_step(network, view, state)
+        return with_payment(network, view, step)
 
     def _best_step(self, network: Network, view: View, state: State) -> int:
         end = time.perf_counter() + self.seconds

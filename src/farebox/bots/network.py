@@ -31,7 +31,7 @@ class Network:
         from safetensors import safe_open
 
         with safe_open(path, framework="numpy") as file:
-            weights = {name: np.ascontiguousarray(file.get_tensor(name), np.float32) for name in file.keys()}  # noqa: SIM118
+            weights = {name: np.ascontiguousarray(file.get_tensor(name), np.float32) for name in file.keys()}  # noqa: SIM118 -- no dict
             return cls(weights, dict(file.metadata() or {}))
 
     @property

@@ -17,7 +17,7 @@ from typing import Protocol
 
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farebox.server.database import PRAGMAS, Conflict, patiently
 from farebox.server.metrics import metrics
@@ -208,8 +208,8 @@ class PostgresPen:
 
         return await patiently(write)
 
-    async def _written_before(self, connection: object, rows: Sequence[EntryRow]) -> set[Key]:
-        found = await connection.execute(self.SAME, {"code": [row.code for row in rows]})  # type: ignore[attr-defined]
+    async def _written_before(self, connection: AsyncConnection, rows: Sequence[EntryRow]) -> set[Key]:
+        found = await connection.execute(self.SAME, {"code": [row.code for row in rows]})
         there = {tuple(one) for one in found}
         return {
             (row.code, row.number) for row in rows if (row.code, row.number, row.seat, row.action, row.message, row.time) in there

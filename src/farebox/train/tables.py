@@ -125,6 +125,7 @@ def kernels() -> tuple[Any, Any]:
     fetch, keep = device.fetch(), device.keep()
     start_one, play_one, scratch = of(start_game), of(play_game), kernel.dtype(Insight)
 
+    # numba-cuda types the kernels, by what they are called with
     # fmt: off
     def start(boards, states, at, dealt, seeds, stood, rows, masks, seat, seats, seed):  # type: ignore[no-untyped-def]
         i = on.grid(1)
