@@ -155,3 +155,36 @@ def test_a_step_into_nowhere_is_taken_back(tmp_path: Path) -> None:
         run.net.first.weight[0, 0] = float("nan")
     assert run.learn()["taken_back"] == 1.0
     assert all(torch.isfinite(parameter).all() for parameter in run.net.parameters())
+
+
+def test_compiled_planners_answer_where_it_is_not_the_learners_turn(tmp_path: Path) -> None:
+    from farebox.bots.decide import PLANNER, decide
+    from farebox.bots.plan import Mind, forget
+    from farebox.rules import kernel
+    from farebox.train.run import Run
+
+    run = Run(Config(board="first_journey_europe", planners=0.5, pool=0.5, **SMALL), tmp_path)
+    tables = run.tables
+    assert tables.planners.tolist() == [True] * 3 + [False] * 3 + [True, False] * 2
+    assert not set(run.where[0].tolist()) & set(tables.planners.nonzero()[:, 0].tolist())
+    run.play()
+    assert tables.learning[tables.planners].tolist() == [0, 1, 0, 0, 0]
+    tables.actions.fill_(-1)
+    tables.answer()
+    boards, states, _, _ = tables._parts[0].fixed
+    minds, twin = np.zeros(1, kernel.dtype(Mind)), kernel.compiled().twin
+    for game in range(6):
+        planner = game < 3 and states[game]["seat"] != tables.learning[game]
+        twin(forget)(minds[0])
+        expected = twin(decide)(boards[0], states[game], minds[0], PLANNER, 0) if planner else -1
+        assert int(tables.actions[game]) == expected
+
+
+def test_compiled_tickets_are_held_where_they_must_be(tmp_path: Path) -> None:
+    from farebox.rules.state import TICKETS_
+    from farebox.train.run import Run
+
+    run = Run(Config(board="first_journey_europe", force_hold=1.0, force_tickets=0.5, pool=0.0, **SMALL), tmp_path)
+    run.play()
+    free = run.played.masks.sum(-1) > 1
+    assert not (run.played.actions[free] == TICKETS_).any()

@@ -22,6 +22,7 @@ from farebox.rules.state import (
     OVER,
     PASS,
     PAY,
+    PAYMENT,
     SECOND,
     TICKETS_,
     TURN,
@@ -98,44 +99,47 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
 
 @rule
 def apply(b: BoardNumbers, s: State, action: int) -> None:
-    """Play a legal action of the seat to act."""
+    """Play a legal action of the seat to act.
+
+    Whatever can happen stands here once, for all phases: games that a GPU plays side by side then do it together.
+    """
     p = s.seat
-    if s.phase == TURN:
-        begin_turn(b, s, p, action)
-    elif s.phase == SECOND:
-        take_card(s, p, action)
-        end_turn(b, s)
-    elif s.phase == PAY:
-        claim_route(b, s, p, pending_route(s), action)
-    elif s.phase == KEEP:
-        keep_tickets(s, p, action)
-        end_turn(b, s)
-    elif s.phase == OPENING:
+    if s.phase == OPENING:
         choose_opening_tickets(s, p, action)
+        return
+    first = s.phase == TURN
+    if first:
+        count_stuck(b, s, p, action)
+    if action == TICKETS_:
+        offer_tickets(s, p)
+        s.phase = KEEP
+        return
+    if action <= BLIND:
+        take_card(s, p, action)
+    elif action >= PAYMENT:
+        route = action - CLAIM if first else pending_route(s)
+        payment = choose_route(b, s, p, route) if first else action
+        if payment == NONE:
+            return
+        claim(b, s, p, route, payment)
+    elif action != PASS:
+        keep_tickets(s, p, action)
+    else:
+        tell(s, PASSED, p, 0, 0, 0)
+    refill(s)  # NY-DRAW-2: a card taken is replaced at once. NY-DISPLAY-2: a short display is filled from cards just paid
+    if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-DRAW-3, NY-DRAW-7
+        s.phase = SECOND
+    else:
+        end_turn(b, s)
 
 
 @inlined
-def begin_turn(b: BoardNumbers, s: State, p: int, action: int) -> None:
-    """NY-TURN-1: exactly one of draw cards, claim a route, draw tickets. NY-TURN-2: or pass, if stuck."""
-    if action == PASS:
+def count_stuck(b: BoardNumbers, s: State, p: int, action: int) -> None:
+    """NY-TURN-2: turns in a row whose seat could neither draw nor claim; it passes, or draws tickets."""
+    if action == PASS or (action == TICKETS_ and is_stuck(b, s, p)):
         s.stuck += 1
-        tell(s, PASSED, p, 0, 0, 0)
-        end_turn(b, s)
-    elif action == TICKETS_:
-        s.stuck = s.stuck + 1 if is_stuck(b, s, p) else 0
-        offer_tickets(s, p)
-        s.phase = KEEP
-    elif action <= BLIND:
-        s.stuck = 0
-        take_card(s, p, action)
-        s.phase = SECOND
-        if action == WILD or cards_to_take(s, True) == 0:  # NY-DRAW-3, NY-DRAW-7
-            end_turn(b, s)
     else:
         s.stuck = 0
-        payment = choose_route(b, s, p, action - CLAIM)
-        if payment != NONE:
-            claim_route(b, s, p, action - CLAIM, payment)
 
 
 @rule
@@ -164,7 +168,7 @@ def cards_to_take(s: State, second: bool) -> int:
 
 @inlined
 def take_card(s: State, p: int, action: int) -> None:
-    """NY-DRAW-2: a card taken from the display is replaced at once. NY-DRAW-5: a blind wild is a card like any other."""
+    """NY-DRAW-5: a blind wild is a card like any other."""
     if action == BLIND:
         draw_blind(s, p)
         return
@@ -174,19 +178,7 @@ def take_card(s: State, p: int, action: int) -> None:
             s.hand[p][action] += 1  # NY-DRAW-6: no limit
             s.known[p][action] += 1
             tell(s, TAKEN, p, i, action, 0)
-            refill(s)
             return
-
-
-# Claiming a route
-
-
-@rule
-def claim_route(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
-    """NY-DISPLAY-2: a short display is filled up from the cards just paid."""
-    claim(b, s, p, route, payment)
-    refill(s)
-    end_turn(b, s)
 
 
 # Drawing tickets

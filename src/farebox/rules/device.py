@@ -97,6 +97,6 @@ def keep() -> Any:
     return on.jit(device=True)(copy)
 
 
-def launch(kernel_: Any, games: int) -> Any:
+def launch(kernel_: Any, games: int, stream: Any = 0) -> Any:
     """A kernel over so many games, ready to be called."""
-    return kernel_[-(-games // GAMES), GAMES, 0, NEAR_BYTES]
+    return kernel_[-(-games // GAMES), GAMES, stream, NEAR_BYTES]

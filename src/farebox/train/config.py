@@ -36,8 +36,11 @@ class Config:
     pool: float = 0.25  # share of the games against earlier selves
     slots: int = 3  # of them at the same time
     snapshot: float = 15.0
+    planners: float = 0.0  # share of the games against planners
+    planners_from: float = 0.0  # part of the time after which they come
     force_keep: float = 0.15  # tickets kept at random, to 0
     force_tickets: float = 0.01  # tickets drawn against the policy, to 0
+    force_hold: float = 0.0  # share of the games whose tickets stay as they are, to 0
     force_until: float = 0.85
     against: str = ""  # weights of a fixed opponent in all games: training is for a best response to it
     start: str = ""  # weights to start from

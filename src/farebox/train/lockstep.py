@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from farebox.bots.decide import PLANNER, decide
 from farebox.bots.insight import Insight, perceive
+from farebox.bots.plan import Mind, forget
 from farebox.envs.lockstep import FINISHED, GIVEN_UP, deal_next
 from farebox.rules.city import points
 from farebox.rules.observation import clear, write_mask
@@ -98,6 +100,14 @@ def play_game(
     seat[i] = s.seat
 
 
+@inlined
+def answer_game(b: BoardNumbers, s: State, m: Mind, i: int, learning: list[int], actions: list[int]) -> None:
+    """What a planner does in game i, unless it is the turn of the seat that learns."""
+    if s.seat != learning[i]:
+        forget(m)
+        actions[i] = decide(b, s, m, PLANNER, 0)
+
+
 # fmt: off
 @rule
 def start_games(
@@ -121,3 +131,12 @@ def play_games(
         play_game(boards[0], states[i], insights[0], i, len(states), at, dealt, seeds, stood, rows, masks, seat,
                   seats, seed, False, actions, changes, done, winners, turns)
 # fmt: on
+
+
+@rule
+def answer_games(
+    boards: list[BoardNumbers], states: list[State], minds: list[Mind], learning: list[int], actions: list[int], games: int
+) -> None:
+    """The planners' actions in the first so many games."""
+    for i in range(games):
+        answer_game(boards[0], states[i], minds[0], i, learning, actions)

@@ -62,18 +62,22 @@ class Run:
 
     def _seat_opponents(self) -> None:
         """Which games have earlier selves in all seats but one, and which of them plays there."""
-        config, games = self.config, len(self.tables.seats)
+        config, tables = self.config, self.tables
         share, slots = (1.0, 1) if config.against else (config.pool, config.slots if config.pool else 0)
-        order = torch.tensor(self.rng.permutation(games), device=config.device)
-        each = int(games * share / max(1, slots))
+        free = (~tables.planners).nonzero().squeeze(1)
+        order = free[torch.tensor(self.rng.permutation(len(free)), device=config.device)]
+        each = min(int(len(tables.seats) * share), len(free)) // max(1, slots)
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
-        self.learning_seat = torch.full((games,), -1, dtype=torch.int8, device=config.device)
         for where in self.where:
-            self.learning_seat[where] = (where % self.tables.seats[where]).to(torch.int8)
+            self._seat(where)
         self.opponents = [self.net.frozen() for _ in range(slots)]
         if config.against:
             restore(self.opponents[0], Path(config.against))
         self.snapshots = [self._snapshot()]
+
+    def _seat(self, where: Tensor) -> None:
+        """In these games one seat learns, and others have the rest."""
+        self.tables.learning[where] = (where % self.tables.seats[where]).to(torch.int8)
 
     def _snapshot(self) -> list[Tensor]:
         return [value.detach().clone() for value in self.player.parameters()]
@@ -89,6 +93,7 @@ class Run:
         self.action = torch.zeros(games, dtype=torch.uint8, device=where)
         self.own, self.forced = (torch.zeros(games, dtype=torch.bool, device=where) for _ in range(2))
         self.force_keep, self.force_tickets, self.others = (torch.zeros((), device=where) for _ in range(3))
+        self.fate = torch.tensor(self.rng.random(games), device=where)
         self.decide = Replayed(self._decide, where)
         self.look_back = Replayed(self._look_back, where)
 
@@ -96,15 +101,22 @@ class Run:
     def play(self) -> None:
         """Play `steps` steps in every game."""
         p, t, config = self.played, self.tables, self.config
-        fading = max(0.0, 1 - self.part_done() / config.force_until)
+        part = self.part_done()
+        fading = max(0.0, 1 - part / config.force_until)
         self.force_keep.fill_(config.force_keep * fading)
         self.force_tickets.fill_(config.force_tickets * fading)
         self.others.fill_(self.weights().others)
+        if part >= config.planners_from:
+            self._seat(t.planners.nonzero().squeeze(1))
         for k in range(config.steps):
+            if config.force_hold:
+                self._hold(config.force_hold * fading)
             p.rows[k], p.masks[k], p.seat[k] = t.rows, t.masks, t.seat
             self.decide()
             p.margin[k], p.wins[k], p.chance[k], p.actions[k] = self.margin, self.wins, self.chance, self.action
             p.own[k], p.forced[k] = self.own, self.forced
+            if part >= config.planners_from:
+                t.answer()
             t.step()
             p.done[k], p.winners[k], p.changes[k] = t.done, t.winners, t.changes
         self.look_back()
@@ -122,7 +134,7 @@ class Run:
         logits, margin, wins = self.player(t.rows, self.table)
         self.margin.copy_(margin)
         self.wins.copy_(wins.exp())
-        self.own.copy_((self.learning_seat < 0) | (self.learning_seat == t.seat))
+        self.own.copy_((t.learning < 0) | (t.learning == t.seat))
         for where, opponent in zip(self.where, self.opponents, strict=True):
             theirs, _, _ = opponent(t.rows[where], self.table[where])
             logits[where] = torch.where(self.own[where][:, None], logits[where], theirs)
@@ -142,6 +154,12 @@ class Run:
         chosen = chances.masked_fill(keep[:, None] & (masks == 1), 0.0)
         chosen[:, TICKETS_] += tickets * 1e4
         return chosen
+
+    def _hold(self, share: float) -> None:
+        """In some games tickets must be built for: whoever exchanges all that is hard never learns how."""
+        masks = self.tables.masks
+        held = (self.fate < share) & (masks.sum(-1, dtype=torch.int16) > 1)
+        masks[:, TICKETS_] *= ~held
 
     def weights(self) -> Weights:
         c, part = self.config, self.part_done()

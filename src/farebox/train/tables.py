@@ -11,12 +11,13 @@ import torch
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
 from farebox.bots.insight import Insight, row_places, row_size
+from farebox.bots.plan import Mind
 from farebox.rules import device, kernel
 from farebox.rules.device import STATE_WORDS, launch
 from farebox.rules.observation import action_count
 from farebox.rules.state import State
 from farebox.train.config import Config
-from farebox.train.lockstep import play_game, play_games, start_game, start_games
+from farebox.train.lockstep import answer_game, answer_games, play_game, play_games, start_game, start_games
 
 
 class Tables:
@@ -39,12 +40,15 @@ class Tables:
         self.rows, self.masks = zeros(torch.int8, games, row_size(board)), zeros(torch.int8, games, action_count(board))
         self.seat, self.done, self.winners = (zeros(torch.int8, games) for _ in range(3))
         self.changes, self.actions = zeros(torch.int8, games, SEATS), zeros(torch.int64, games)
+        self.learning = torch.full((games,), -1, dtype=torch.int8, device=config.device)  # the one seat that learns; -1: all
+        self.planners = zeros(torch.bool, games)  # where planners have the other seats
         self._parts: list[Any] = []
         kind = _DevicePart if config.device == "cuda" else _Part
         start = 0
         for seats, count in zip((2, 3, 4), config.games, strict=True):
             if count:
                 self._parts.append(kind(self, board, seats, start, start + count, config))
+                self.planners[start : start + int(count * config.planners)] = True
                 start += count
 
     def start(self) -> None:
@@ -57,6 +61,14 @@ class Tables:
         self._blank()
         for part in self._parts:
             part.step()
+
+    def answer(self) -> None:
+        """Let the planners write their actions, at all tables at the same time."""
+        parts = [part for part in self._parts if part.planners]
+        for part in parts:
+            part.answer()
+        for part in parts:
+            part.wait()
 
     def _blank(self) -> None:
         if self.rows.is_cuda:
@@ -78,6 +90,8 @@ class _Part:
         played = [array[start:stop] for array in (tables.actions, tables.changes, tables.done, tables.winners)]
         self.shown = [self.view(array) for array in [*self.keep, *shown]]
         self.played = [self.view(array) for array in played]
+        self.answered = [self.view(array[start:stop]) for array in (tables.learning, tables.actions)]
+        self.planners = int(games * config.planners)
         self.prepare(board)
 
     def view(self, array: torch.Tensor) -> Any:
@@ -85,7 +99,7 @@ class _Part:
 
     def prepare(self, board: Any) -> None:
         twin = kernel.compiled().twin
-        self._start, self._play = twin(start_games), twin(play_games)
+        self._start, self._play, self._answer = twin(start_games), twin(play_games), twin(answer_games)
         self.fixed: tuple[Any, ...] = (
             kernel.to_record(kernel.numbers(board)),
             np.zeros(self.games, kernel.dtype(State)),
@@ -99,6 +113,12 @@ class _Part:
     def step(self) -> None:
         self._play(*self.fixed, *self.shown, self.seats, self.seed, *self.played, self.turns)
 
+    def answer(self) -> None:
+        self._answer(*self.fixed[:2], np.zeros(1, kernel.dtype(Mind)), *self.answered, self.planners)
+
+    def wait(self) -> None:
+        pass
+
 
 class _DevicePart(_Part):
     """The games with one number of seats, on a CUDA device."""
@@ -107,8 +127,11 @@ class _DevicePart(_Part):
         return device.cuda().as_cuda_array(array)
 
     def prepare(self, board: Any) -> None:
-        start, play = kernels()
+        start, play, answer = kernels()
         self._start, self._play = launch(start, self.games), launch(play, self.games)
+        self._stream = torch.cuda.Stream()
+        beside = device.cuda().external_stream(self._stream.cuda_stream)
+        self._answer = launch(answer, max(1, self.planners), beside)
         self._states = torch.zeros((self.games, STATE_WORDS), dtype=torch.int64, device="cuda")
         to_device = device.cuda().to_device
         self.fixed = (
@@ -117,13 +140,21 @@ class _DevicePart(_Part):
             to_device(np.array(row_places(board), np.int64)),
         )
 
+    def answer(self) -> None:
+        self._stream.wait_stream(torch.cuda.current_stream())
+        self._answer(*self.fixed[:2], *self.answered, self.planners)
+
+    def wait(self) -> None:
+        torch.cuda.current_stream().wait_stream(self._stream)
+
 
 @cache
-def kernels() -> tuple[Any, Any]:
+def kernels() -> tuple[Any, Any, Any]:
     """Start and play every game, one a thread."""
     on, near, of = device.cuda(), device.near_state(), device.twins().of
     fetch, keep = device.fetch(), device.keep()
-    start_one, play_one, scratch = of(start_game), of(play_game), kernel.dtype(Insight)
+    start_one, play_one, answer_one = of(start_game), of(play_game), of(answer_game)
+    scratch, mind = kernel.dtype(Insight), kernel.dtype(Mind)
 
     # numba-cuda types the kernels, by what they are called with
     # fmt: off
@@ -143,6 +174,13 @@ def kernels() -> tuple[Any, Any]:
             play_one(boards[0], s, k, i, states.shape[0], at, dealt, seeds, stood, rows, masks, seat, seats, seed, True,
                      actions, changes, done, winners, turns)
         keep(states)
+
+    def answer(boards, states, learning, actions, games):  # type: ignore[no-untyped-def]
+        i = on.grid(1)
+        fetch(states)
+        if i < games:
+            s, m = on.shared.array(0, near)[on.threadIdx.x], on.local.array(1, mind)[0]
+            answer_one(boards[0], s, m, i, learning, actions)
     # fmt: on
 
-    return on.jit(start), on.jit(play)
+    return on.jit(start), on.jit(play), on.jit(answer)
