@@ -13,9 +13,6 @@ from farebox.load.report import Report
 
 def load(plan: Plan, as_json: bool) -> bool:
     """Whether everything was right."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)  # pauses of ours would be taken for the server's
     with progress() as bar:
         task = bar.add_task("playing", total=None)
 
@@ -34,9 +31,13 @@ def _run(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
     try:
         from uvloop import new_event_loop
     except ImportError:  # Windows
-        return asyncio.run(run(plan, tick))
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        return runner.run(run(plan, tick))
+        new_event_loop = asyncio.new_event_loop
+    gc.disable()  # a look at all that was told takes long, and pauses of ours would be taken for the server's
+    try:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            return runner.run(run(plan, tick))
+    finally:
+        gc.enable()
 
 
 def _print(report: Report) -> None:
