@@ -167,7 +167,7 @@ class View:
         if self.seat not in self.to_act or self.phase != "turn":
             return {}
         _, routes, more = legal(self._numbers, self._state)
-        claimable = owned_routes(self.board, (routes, more))
+        claimable = owned_routes((routes, more))
         return {
             self.board.routes[r].id: tuple(
                 dict(payment_of(self.board, r, way)) for way in ways_to_pay(self.board, self._state, r)
@@ -217,7 +217,7 @@ class View:
             bonus=bool(s.bonus[p]),
             offer=ticket_ids(board, offer) if mine else None,
             has_chosen=s.phase == OPENING and s.choice[p] != 0,
-            routes=tuple(board.routes[r].id for r in owned_routes(board, s.owned[p])),
+            routes=tuple(board.routes[r].id for r in owned_routes(s.owned[p])),
             route_points=route_points(self._numbers, s, p),
         )
 

@@ -163,4 +163,6 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def _copy(value: Any) -> Any:
-    return [_copy(item) for item in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [_copy(item) for item in value] if value and isinstance(value[0], list) else value[:]

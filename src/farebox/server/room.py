@@ -46,7 +46,7 @@ class Room(Course):
         self.viewers: set[Viewer] = set()
         self.elsewhere: set[int] = set()  # seats held by clients of other processes
         self.users = 0  # tasks that work with the room: while there are any, it stays
-        self.stirred: Callable[[], None] = lambda: None  # called when somebody else may be to act
+        self.stirred: Callable[[], None] = nobody_stirs  # called when somebody else may be to act
         self.began_here: tuple[int, float] = (-1, 0.0)  # the turn that began before our eyes, by a clock that never jumps
         self.doubtful = False  # whether something may have been written that we do not know of
         self.hints: dict[int, int] = {}  # being thought about, by seat
@@ -403,6 +403,10 @@ class Room(Course):
         known, self.elsewhere = self.here, seats_held
         if self.here != known:
             self.tell(Changed(table=self.table()))
+
+
+def nobody_stirs() -> None:
+    """There is nobody who acts without a hand of their own."""
 
 
 def eyes_of(held: tuple[int, ...]) -> int | None:

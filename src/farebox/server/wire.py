@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, TypeVar
 
 from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
-from farebox.game.outlook import NOT_NOW, Outlook
+from farebox.game.action import price_of
+from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Outlook, payable
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -28,6 +29,7 @@ from farebox.server.protocol import (
 )
 from farebox.server.rows import PlaceRow, TableRow
 
+T = TypeVar("T")
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
 
@@ -85,58 +87,82 @@ class ViewWriter:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int | None, str], tuple[object, str]] = {}
+        self._kept: dict[tuple[int | None, str], tuple[object, Any]] = {}
 
     def text(self, view: View, can_undo: bool) -> str:
         outlook = Outlook(view)
         data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
-        data["actions"] = [_action(action) for action in view.actions]
         data["scores"] = _scores(view, outlook)
         data["can_undo"] = can_undo
         routes = tuple(player.routes for player in view.players)
         means: object = routes
         if view.seat is not None:
             me = view.me
-            means = (routes, me.pieces, me.ticket_list, me.completed, me.offer)
-        parts = [
+            means = (routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over)
+        parts = (
             to_json(data).decode()[1:-1],
-            self._part(view, "attractions", routes, lambda: outlook.attractions),
-            self._part(view, "tickets", means, lambda: [one.__dict__ for one in outlook.tickets]),
-            self._part(view, "offer", means, lambda: [one.__dict__ for one in outlook.offer]),
+            f'"actions":[{",".join([_action_text(action) for action in view.actions])}]',
+            self._keep(view, "attractions", routes, lambda: _member("attractions", outlook.attractions)),
+            self._keep(view, "tickets", means, lambda: _member("tickets", [one.__dict__ for one in outlook.tickets])),
+            self._keep(view, "offer", means, lambda: _member("offer", [one.__dict__ for one in outlook.offer])),
             self._routes(view, outlook, means),
-        ]
+        )
         return f"{{{','.join(parts)}}}"
 
     def _routes(self, view: View, outlook: Outlook, means: object) -> str:
         """Kept as on the seat's own turn: on another's, what could be claimed cannot be now, and nothing else differs."""
-        if view.seat is None:
-            return self._part(view, "routes", (means, view.over), lambda: [one._asdict() for one in outlook.routes])
-        follows_from = means, view.me.hand, view.me.bonus, view.over
-        text = self._part(view, "routes", follows_from, lambda: _route_rows(outlook))
+        if view.seat is None or view.over:
+            rows = (means, view.over), lambda: _member("routes", [one._asdict() for one in outlook.routes])
+            return self._keep(view, "routes", *rows)
+        heads = self._keep(view, "claims", means, lambda: _claim_heads(outlook))
+        text = self._keep(view, "routes", (means, view.me.hand), lambda: _route_rows(outlook, heads))
         own_turn = view.phase == "turn" and view.seat in view.to_act
         return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
 
-    def _part(self, view: View, name: str, follows_from: object, make: Callable[[], object]) -> str:
+    def _keep(self, view: View, name: str, follows_from: object, make: Callable[[], T]) -> T:
         kept = self._kept.get((view.seat, name))
         if kept is None or kept[0] != follows_from:
-            made = make()
-            kept = follows_from, f'"{name}":{made if isinstance(made, str) else to_json(made).decode()}'
-            self._kept[view.seat, name] = kept
-        return kept[1]
+            kept = self._kept[view.seat, name] = follows_from, make()
+        made: T = kept[1]
+        return made
 
 
-def _route_rows(outlook: Outlook) -> str:
-    """The routes as JSON, by hand: there are some forty of them, and few ways to pay that differ."""
-    ways: dict[int, str] = {}
-    rows = []
-    for one in outlook.routes:
-        paid = ways.get(id(one.ways)) or ways.setdefault(id(one.ways), to_json(one.ways).decode())
-        why = "null" if one.why is None or one.why == NOT_NOW else f'"{one.why}"'
-        finishes = to_json(one.finishes).decode() if one.finishes else "[]"
-        head = f'{{"route":"{one.route}","why":{why},"ways":{paid},"points":{one.points},"finishes":{finishes}'
-        rows.append(f'{head},"bonus":{"true" if one.bonus else "false"},"have":{one.have},"need":{one.need}}}')
-    return f"[{','.join(rows)}]"
+def _member(name: str, value: object) -> str:
+    return f'"{name}":{to_json(value).decode()}'
+
+
+def _claim_heads(outlook: Outlook) -> list[tuple[str, int | None]]:
+    """The routes as JSON as far as it does not matter what is in hand, and those by number for which it does."""
+    heads: list[tuple[str, int | None]] = []
+    for number, why, finishes, bonus in outlook.claims:
+        route = outlook.board.routes[number]
+        points = outlook.board.route_points.get(route.length, 0)
+        head = to_json({"route": route.id, "points": points, "finishes": finishes, "bonus": bonus, "need": route.length})
+        have = outlook.view.me.pieces if why == PIECES else 0
+        text = f'{head.decode()[:-1]},"why":"{why}","ways":[],"have":{have}}}' if why else f"{head.decode()[:-1]},"
+        heads.append((text, None if why else number))
+    return heads
+
+
+def _route_rows(outlook: Outlook, heads: Iterable[tuple[str, int | None]]) -> str:
+    """The routes as JSON."""
+    board = outlook.board
+    rows = [head if route is None else head + _paying(board, *outlook.fare(route)) for head, route in heads]
+    return f'"routes":[{",".join(rows)}]'
+
+
+@lru_cache(1 << 14)
+def _paying(board: Board, color: int, length: int, hand: tuple[int, ...]) -> str:
+    steps, have = payable(board, color, length, hand)
+    why = "null" if steps else f'"{CARDS}"'
+    ways = ",".join([_way_text(board, length, step) for step in steps])
+    return f'"why":{why},"ways":[{ways}],"have":{have}}}'
+
+
+@cache
+def _way_text(board: Board, length: int, step: int) -> str:
+    return to_json(dict(price_of(board, length, step))).decode()
 
 
 def view_text(view: View, can_undo: bool) -> str:
@@ -144,15 +170,11 @@ def view_text(view: View, can_undo: bool) -> str:
     return ViewWriter().text(view, can_undo)
 
 
-def _action(action: Action) -> dict[str, object]:
-    return {
-        "kind": action.kind,
-        "text": str(action),
-        "card": action.card,
-        "route": action.route,
-        "payment": dict(action.payment),
-        "tickets": action.tickets,
-    }
+@lru_cache(1 << 14)
+def _action_text(action: Action) -> str:
+    """An action as JSON of ActionData. At all tables they are the same."""
+    parts = {"card": action.card, "route": action.route, "payment": dict(action.payment), "tickets": action.tickets}
+    return to_json({"kind": action.kind, "text": str(action), **parts}).decode()
 
 
 def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
