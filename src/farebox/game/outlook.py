@@ -29,9 +29,9 @@ def payable(board: Board, color: int, length: int, hand: tuple[int, ...]) -> tup
 
     Tables differ, but what hands come to is much the same at all of them.
     """
-    b, state = numbers(board), State()
+    b, state = numbers(board), State.__new__(State)
+    state.hand = [list(hand)]  # all that paying asks of a state
     route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
-    state.hand[0] = list(hand)
     steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
     return tuple(steps), hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
 
