@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
 from functools import cache, lru_cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from pydantic_core import to_json
 
@@ -70,6 +70,23 @@ def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
         created=row.created,
         changed=row.changed,
     )
+
+
+class TableWriter:
+    """Writes one table as JSON of Table. What stays from action to action is written once."""
+
+    MOVES: ClassVar = {"status", "at", "to_act", "deadline", "changed"}
+
+    def __init__(self) -> None:
+        self._follows_from: object = None
+        self._stays = ""
+
+    def text(self, row: TableRow, here: Collection[int]) -> str:
+        follows_from = row.edition, row.first_seat, row.rematch, here
+        if follows_from != self._follows_from:
+            self._follows_from, self._stays = follows_from, table_data(row, here).model_dump_json(exclude=self.MOVES)[:-1]
+        moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row), "changed": row.changed}
+        return f"{self._stays},{to_json(moves).decode()[1:]}"
 
 
 def action_data(action: Action) -> ActionData:
