@@ -122,7 +122,10 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
         async def _tidy(self) -> None:
             """Playing leaves no cycles and the rest few, but a look for them takes a millisecond a table: the more, the rarer."""
             while True:
-                await asyncio.sleep(max(TIDY, len(app.state.tables.rooms)))
+                waited = 0.0
+                while waited < max(TIDY, len(app.state.tables.rooms)):
+                    await asyncio.sleep(TIDY)
+                    waited += TIDY
                 gc.collect()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

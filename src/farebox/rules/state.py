@@ -85,8 +85,7 @@ class Fields:
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            setattr(new, name, _copy(value))
+        new.__dict__.update({name: _copy(value) for name, value in self.__dict__.items()})
         return new
 
     def __eq__(self, other: object) -> bool:

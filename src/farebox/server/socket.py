@@ -213,10 +213,10 @@ class Connection:
             case Act():
                 with metrics.act_seconds.time():
                     await room.act(message.seat, message.action, message.at, message.id)
-                self.say(Answer(id=message.id))
+                self.send(wire.accepted_text(message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
-                self.say(Answer(id=message.id))
+                self.send(wire.accepted_text(message.id))
             case AskHint():
                 self._ask_hint(room, message)
             case Say():

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
 from functools import cache, lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
 from farebox.game.action import price_of
-from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Outlook, payable
+from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Outlook, payable
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -112,28 +112,25 @@ class ViewWriter:
         data["players"] = [player.__dict__ for player in view.players]
         data["scores"] = _scores(view, outlook)
         data["can_undo"] = can_undo
-        routes = tuple(player.routes for player in view.players)
-        means: object = routes
+        routes = tuple([player.routes for player in view.players])
+        follows_from: object = routes, view.over
         if view.seat is not None:
             me = view.me
-            means = (routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over)
+            follows_from = routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over
+        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(outlook))
         parts = (
             to_json(data).decode()[1:-1],
             f'"actions":[{",".join([_action_text(action) for action in view.actions])}]',
-            self._keep(view, "attractions", routes, lambda: _member("attractions", outlook.attractions)),
-            self._keep(view, "tickets", means, lambda: _member("tickets", [one.__dict__ for one in outlook.tickets])),
-            self._keep(view, "offer", means, lambda: _member("offer", [one.__dict__ for one in outlook.offer])),
-            self._routes(view, outlook, means),
+            meaning.text,
+            f'"routes":[{self._routes(view, outlook, meaning)}]',
         )
         return f"{{{','.join(parts)}}}"
 
-    def _routes(self, view: View, outlook: Outlook, means: object) -> str:
+    def _routes(self, view: View, outlook: Outlook, meaning: Meaning) -> str:
         """Kept as on the seat's own turn: on another's, what could be claimed cannot be now, and nothing else differs."""
-        if view.seat is None or view.over:
-            rows = (means, view.over), lambda: _member("routes", [one._asdict() for one in outlook.routes])
-            return self._keep(view, "routes", *rows)
-        heads = self._keep(view, "claims", means, lambda: _claim_heads(outlook))
-        text = self._keep(view, "routes", (means, view.me.hand), lambda: _route_rows(outlook, heads))
+        if not meaning.claims:
+            return meaning.closed
+        text = self._keep(view, "routes", (meaning, view.me.hand), lambda: _route_rows(outlook, meaning.claims))
         own_turn = view.phase == "turn" and view.seat in view.to_act
         return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
 
@@ -145,28 +142,38 @@ class ViewWriter:
         return made
 
 
-def _member(name: str, value: object) -> str:
-    return f'"{name}":{to_json(value).decode()}'
+class Meaning(NamedTuple):
+    """What does not change while nobody claims a route or takes tickets."""
+
+    text: str
+    claims: list[tuple[str, int | None]]  # routes as far as the hand does not matter, and by number those for which it does
+    closed: str = ""  # the routes of a view without claims
 
 
-def _claim_heads(outlook: Outlook) -> list[tuple[str, int | None]]:
-    """The routes as JSON as far as it does not matter what is in hand, and those by number for which it does."""
-    heads: list[tuple[str, int | None]] = []
-    for number, why, finishes, bonus in outlook.claims:
-        route = outlook.board.routes[number]
-        points = outlook.board.route_points.get(route.length, 0)
-        head = to_json({"route": route.id, "points": points, "finishes": finishes, "bonus": bonus, "need": route.length})
-        have = outlook.view.me.pieces if why == PIECES else 0
-        text = f'{head.decode()[:-1]},"why":"{why}","ways":[],"have":{have}}}' if why else f"{head.decode()[:-1]},"
-        heads.append((text, None if why else number))
-    return heads
+def _meaning(outlook: Outlook) -> Meaning:
+    tickets, offer = [one.__dict__ for one in outlook.tickets], [one.__dict__ for one in outlook.offer]
+    text = to_json({"attractions": outlook.attractions, "tickets": tickets, "offer": offer}).decode()[1:-1]
+    if outlook.view.seat is None or outlook.view.over:
+        return Meaning(text, [], to_json([one._asdict() for one in outlook.routes]).decode()[1:-1])
+    pieces = outlook.view.me.pieces
+    return Meaning(text, [(_claim_text(outlook.board, one, pieces), None if one.why else one.route) for one in outlook.claims])
 
 
-def _route_rows(outlook: Outlook, heads: Iterable[tuple[str, int | None]]) -> str:
-    """The routes as JSON."""
-    board = outlook.board
-    rows = [head if route is None else head + _paying(board, *outlook.fare(route)) for head, route in heads]
-    return f'"routes":[{",".join(rows)}]'
+@lru_cache(1 << 14)
+def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
+    """A route as JSON, as far as it does not matter what is in hand."""
+    route = board.routes[claim.route]
+    points = board.route_points.get(route.length, 0)
+    data = {"route": route.id, "points": points, "finishes": claim.finishes, "bonus": claim.bonus, "need": route.length}
+    if claim.why:
+        return to_json({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == PIECES else 0}).decode()
+    return f"{to_json(data).decode()[:-1]},"
+
+
+def _route_rows(outlook: Outlook, claims: Iterable[tuple[str, int | None]]) -> str:
+    """The routes as JSON, with what the hand could pay."""
+    board, fare = outlook.board, outlook.fare
+    return ",".join([text if route is None else text + _paying(board, *fare(route)) for text, route in claims])
 
 
 @lru_cache(1 << 14)
@@ -211,6 +218,11 @@ def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, A
 def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
     """An Update, of parts that are JSON already."""
     return f'{{"type":"update","table":{table},"entries":[{",".join(entries)}],"views":[{",".join(views)}]}}'
+
+
+def accepted_text(message: str) -> str:
+    """The Answer to a message that was accepted."""
+    return to_json({"type": "answer", "id": message, "problem": None}).decode()
 
 
 def welcome_text(table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]) -> str:
