@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -21,6 +21,16 @@ from farebox.rules.network import completed_of, connected, labels
 from farebox.rules.state import ANY, WILD, State
 
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
+
+
+@cache
+def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
+    """By location: (length, route, location at its other end)."""
+    ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
+    for r, route in enumerate(board.routes):
+        ways[route.a].append((route.length, r, route.b))
+        ways[route.b].append((route.length, r, route.a))
+    return ways
 
 
 @lru_cache(1 << 14)
@@ -147,19 +157,9 @@ class Outlook:
     def _open(self) -> set[int]:
         return set(owned_routes(self._state.open[self.view.me.seat]))
 
-    @cached_property
-    def _neighbors(self) -> list[list[tuple[int, int, int]]]:
-        """By location: (pieces, route, location at its other end), for own routes and those open to the seat."""
-        ways: list[list[tuple[int, int, int]]] = [[] for _ in self.board.locations]
-        for r, route in enumerate(self.board.routes):
-            if r in self._own or r in self._open:
-                price = 0 if r in self._own else route.length
-                ways[route.a].append((price, r, route.b))
-                ways[route.b].append((price, r, route.a))
-        return ways
-
     def _way(self, start: int, goal: int) -> tuple[int, list[int]]:
         """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none."""
+        own, still_open, ways = self._own, self._open, neighbors(self.board)
         best: dict[int, tuple[int, int]] = {start: (0, 0)}
         via: dict[int, tuple[int, int]] = {}
         heap = [(0, 0, start)]
@@ -169,8 +169,13 @@ class Outlook:
                 break
             if (pieces, claims) > best[here]:
                 continue
-            for price, route, there in self._neighbors[here]:
-                cost = (pieces + price, claims + 1)
+            for length, route, there in ways[here]:
+                if route in own:
+                    cost = (pieces, claims + 1)
+                elif route in still_open:
+                    cost = (pieces + length, claims + 1)
+                else:
+                    continue
                 if there not in best or cost < best[there]:
                     best[there], via[there] = cost, (route, here)
                     heappush(heap, (*cost, there))
