@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from farebox.load.report import percentiles
-from farebox.server.rows import EntryRow, PlaceRow, TableRow
+from farebox.server.rows import Entry, PlaceRow, TableRow
 from farebox.server.scribe import Written
 from farebox.server.store import Store
 from postgres_server import Postgres
@@ -36,9 +36,7 @@ async def keep_writing(store: Store, code: str, end: float, spent: list[float]) 
     number = 0
     while time.perf_counter() < end:
         number += 1
-        entry = EntryRow(
-            code=code, number=number, kind="play", seat=0, action="blind", by_bot=False, message="m", time=time.time()
-        )
+        entry = Entry(code=code, number=number, kind="play", seat=0, action="blind", by_bot=False, message="m", time=time.time())
         began = time.perf_counter()
         await store.append(Written(entry, [0], time.time(), "playing", False))
         spent.append(time.perf_counter() - began)

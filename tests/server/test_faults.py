@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import signal
 import socket
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+import weakref
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -204,6 +206,25 @@ def test_a_queue_that_is_full_drops_its_client(tmp_path: Path) -> None:
             assert serving.result(5) is None
             assert deaf.closed == table_socket.TOO_SLOW
             assert len(room_of(client, code).viewers) == 1
+
+
+def test_a_room_that_everybody_has_left_needs_no_look_for_cycles(tmp_path: Path) -> None:
+    """Such a look takes long where there are many tables, so the server seldom takes it."""
+    with server(tmp_path) as client:
+        opened = new_table(client, TWO, start=True)
+        code = opened["table"]["code"]
+        gc.collect()
+        gc.disable()
+        try:
+            with watch(client, code, secrets_of(opened)) as both:
+                assert play_on(both, Random(1), 5) == 5
+                room = weakref.ref(room_of(client, code))
+            end = time.monotonic() + 10
+            while room() is not None and time.monotonic() < end:
+                time.sleep(0.01)
+            assert room() is None
+        finally:
+            gc.enable()
 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from farebox import Board, Game
 from farebox.server import wire
 from farebox.server.protocol import RouteOutlook, ViewData
 from random_games import TABLES, table_name
+from table_client import MINE, new_table, room_of, secrets_of, server, watch
 
 VIEW = TypeAdapter(ViewData)
 
@@ -45,4 +48,38 @@ def check_routes(game: Game, seat: int | None, text: str) -> None:
     from farebox.game.outlook import Outlook
 
     written = [RouteOutlook.model_validate(route) for route in json.loads(text)["routes"]]
-    assert [(r.route, r.why) for r in written] == [(r.route, r.why) for r in Outlook(game.view(seat)).routes]
+    assert written == [RouteOutlook.model_validate(to_python(r._asdict())) for r in Outlook(game.view(seat)).routes]
+
+
+def to_python(row: object) -> object:
+    """As it is once it went over the wire."""
+    return json.loads(to_json(row))
+
+
+def test_a_table_that_is_kept_in_parts_is_written_as_its_model(tmp_path: Path) -> None:
+    """Whatever happens to it: somebody comes, plays, goes, lets a bot stand in."""
+    with server(tmp_path) as client:
+        opened = new_table(client, [MINE, {"kind": "mine", "name": "Bob"}], start=True, turn_seconds=600)
+        code, (alice, bob) = opened["table"]["code"], secrets_of(opened)
+
+        def both_ways() -> tuple[object, object]:
+            room = room_of(client, code)
+            return json.loads(room._table_text()), room.table().model_dump(mode="json")
+
+        def check() -> None:
+            assert client.portal is not None
+            kept, made = client.portal.call(both_ways)  # in one go: a bot may be playing
+            assert kept == made
+
+        with watch(client, code, [alice]) as player:
+            check()
+            assert player.act(0, player.actions(0)[0]) is None
+            check()
+            with watch(client, code, [bob]) as other:
+                check()
+                assert other.act(1, other.actions(1)[0]) is None
+                check()
+            player.say(type="stand_in", seat=0, away=1, on=True)
+            while not player.table["places"][1]["stand_in"]:
+                player.hear()
+            check()

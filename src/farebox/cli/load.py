@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
+from contextlib import suppress
 
 from farebox.cli.screen import out, print_json, progress
 from farebox.load.crowd import Plan, run
@@ -13,9 +14,6 @@ from farebox.load.report import Report
 
 def load(plan: Plan, as_json: bool) -> bool:
     """Whether everything was right."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)  # pauses of ours would be taken for the server's
     with progress() as bar:
         task = bar.add_task("playing", total=None)
 
@@ -31,12 +29,15 @@ def load(plan: Plan, as_json: bool) -> bool:
 
 
 def _run(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
+    make_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ImportError):  # Windows has none
+        from uvloop import new_event_loop as make_loop
+    gc.disable()  # a look at all that was told takes long, and pauses of ours would be taken for the server's
     try:
-        from uvloop import new_event_loop
-    except ImportError:  # Windows
-        return asyncio.run(run(plan, tick))
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        return runner.run(run(plan, tick))
+        with asyncio.Runner(loop_factory=make_loop) as runner:
+            return runner.run(run(plan, tick))
+    finally:
+        gc.enable()
 
 
 def _print(report: Report) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PORT = 8017
 BACKLOG = 2048  # connections that wait: everybody comes back at once after a restart
+TIDY = 60.0  # seconds, at least, between two looks for cycles that nobody uses
+SWITCH = 0.0005  # seconds until a thread that writes or thinks gets its turn while tables are busy, and they while it thinks
 LARGEST = 65_536  # bytes of a message that is read at all; those above the protocol's limit are answered
 
 
@@ -47,6 +49,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     settings = Settings(
         compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
     )
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_open(where))
     app = create_app(where, settings)
     config = uvicorn.Config(
@@ -111,11 +114,22 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
             await super().startup(sockets)
             gc.collect()
             gc.freeze()  # what is there now stays
-            gc.set_threshold(20_000, 20, 1_000)  # a look at everything, games included, takes long: seldom
+            gc.disable()
+            self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
 
+        async def _tidy(self) -> None:
+            """Playing leaves no cycles and the rest few, but a look for them takes a millisecond a table: the more, the rarer."""
+            while True:
+                waited = 0.0
+                while waited < max(TIDY, len(app.state.tables.rooms)):
+                    await asyncio.sleep(TIDY)
+                    waited += TIDY
+                gc.collect()
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            self._tidying.cancel()
             app.state.tables.say_goodbye()
             await asyncio.sleep(0.05)  # let it be heard
             await super().shutdown(sockets)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from farebox.boards.board import Board
@@ -110,13 +111,21 @@ def read_action(action: object) -> Action:
         raise IllegalAction("no action is built so: an Action has names, and a payment of cards and numbers") from None
 
 
+def wilds_of(length: int, step: int) -> int:
+    """The wild cards of a step that pays a route of a length."""
+    return length if step == ALL_WILD else (step - PAYMENT) % LENGTH
+
+
 def payment_of(board: Board, route: int, step: int) -> tuple[tuple[str, int], ...]:
     """The cards of a payment step."""
-    length = board.routes[route].length
-    color, wilds = divmod(step - PAYMENT, LENGTH)
-    if step == ALL_WILD:
-        wilds = length
-    counts = ((board.card_names[color], length - wilds), (board.wild, wilds))
+    return price_of(board, board.routes[route].length, step)
+
+
+@cache
+def price_of(board: Board, length: int, step: int) -> tuple[tuple[str, int], ...]:
+    """The cards of a step that pays a route of a length."""
+    wilds = wilds_of(length, step)
+    counts = ((board.card_names[(step - PAYMENT) // LENGTH], length - wilds), (board.wild, wilds))
     return tuple((card, n) for card, n in counts if n)
 
 
@@ -143,6 +152,7 @@ def legal_actions(board: Board, state: State) -> list[Action]:
     return actions
 
 
+@cache
 def claim_action(board: Board, route: int, way: int) -> Action:
     return Action("claim", route=board.routes[route].id, payment=payment_of(board, route, way))
 

@@ -112,13 +112,18 @@ def write_counts(board: Board, counts: Sequence[int]) -> str:
 
 def members(number: int) -> list[int]:
     """A set of the rules as a list."""
-    return [i for i in range(number.bit_length()) if number >> i & 1]
+    found = []
+    while number:
+        lowest = number & -number
+        found.append(lowest.bit_length() - 1)
+        number ^= lowest
+    return found
 
 
 def ticket_ids(board: Board, tickets: Iterable[int]) -> tuple[str, ...]:
     return tuple(board.tickets[t].id for t in tickets)
 
 
-def owned_routes(board: Board, words_of_set: Sequence[int]) -> list[int]:
+def owned_routes(words_of_set: Sequence[int]) -> list[int]:
     """A set of routes in words as a list."""
-    return [r for r in range(len(board.routes)) if words_of_set[r // WORD] >> r % WORD & 1]
+    return [word * WORD + r for word, routes in enumerate(words_of_set) for r in members(routes)]

@@ -6,20 +6,44 @@ All of it is read from a View, by the rules' own functions, so it knows no more 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from farebox.game.action import payment_of
+from farebox.boards.board import Board
+from farebox.game.action import payment_of, wilds_of
 from farebox.game.notation import members, owned_routes
 from farebox.game.view import View
 from farebox.rules.claim import payments
 from farebox.rules.kernel import numbers
 from farebox.rules.network import completed_of, connected, labels
-from farebox.rules.state import ANY, WILD
+from farebox.rules.state import ANY, WILD, State
 
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
+
+
+@cache
+def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
+    """By location: (length, route, location at its other end)."""
+    ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
+    for r, route in enumerate(board.routes):
+        ways[route.a].append((route.length, r, route.b))
+        ways[route.b].append((route.length, r, route.a))
+    return ways
+
+
+@lru_cache(1 << 14)
+def payable(board: Board, color: int, length: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The steps that would pay routes of a color and length, fewest wilds first, and the cards there are for them.
+
+    Tables differ, but what hands come to is much the same at all of them.
+    """
+    b, state = numbers(board), State.__new__(State)
+    state.hand = [list(hand)]  # all that paying asks of a state
+    route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
+    steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
+    return tuple(steps), hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
 
 
 @dataclass(frozen=True)
@@ -46,22 +70,28 @@ class RouteOutlook(NamedTuple):
     need: int = 0
 
 
-@dataclass
+class Claim(NamedTuple):
+    """What claiming a route would bring, by its number; `why` it is not the seat's to claim, whatever cards it has."""
+
+    route: int
+    why: str | None
+    finishes: tuple[str, ...] = ()
+    bonus: bool = False
+
+
 class Outlook:
-    """What a seat's view means for it; a spectator has no tickets and nothing to claim."""
+    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked."""
 
-    view: View
-    _free: list[int] = field(init=False)
+    def __init__(self, view: View) -> None:
+        self.view, self.board = view, view.board
+        self._numbers, self._state = numbers(view.board), view._state  # read, never written
 
-    def __post_init__(self) -> None:
-        self.board, self._numbers, self._state = (
-            self.view.board,
-            numbers(self.view.board),
-            self.view._state,
-        )  # read, never written
+    @cached_property
+    def _free(self) -> list[int]:
+        """The routes that nobody has claimed."""
         s = self._state
-        taken = {r for p in range(s.seats) for r in owned_routes(self.board, s.owned[p])}
-        self._free = [r for r in range(len(self.board.routes)) if r not in taken]
+        taken = {r for p in range(s.seats) for r in owned_routes(s.owned[p])}
+        return [r for r in range(len(self.board.routes)) if r not in taken]
 
     @cached_property
     def tickets(self) -> tuple[TicketOutlook, ...]:
@@ -83,7 +113,7 @@ class Outlook:
             return ()
         if self.view.seat is None:
             s = self._state
-            still_open = {r for p in range(s.seats) for r in owned_routes(self.board, s.open[p])}
+            still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
             return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
         return self._own_routes()
 
@@ -98,7 +128,7 @@ class Outlook:
         return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
 
     def _touched(self, seat: int) -> tuple[str, ...]:
-        ends = {v for r in owned_routes(self.board, self._state.owned[seat]) for v in (self._ends(r))}
+        ends = {v for r in owned_routes(self._state.owned[seat]) for v in (self._ends(r))}
         return tuple(x.id for v, x in enumerate(self.board.locations) if x.attraction and v in ends)
 
     def _ends(self, route: int) -> tuple[int, int]:
@@ -121,25 +151,15 @@ class Outlook:
 
     @cached_property
     def _own(self) -> set[int]:
-        return set(owned_routes(self.board, self._state.owned[self.view.me.seat]))
+        return set(owned_routes(self._state.owned[self.view.me.seat]))
 
     @cached_property
     def _open(self) -> set[int]:
-        return set(owned_routes(self.board, self._state.open[self.view.me.seat]))
-
-    @cached_property
-    def _neighbors(self) -> list[list[tuple[int, int, int]]]:
-        """By location: (pieces, route, location at its other end), for own routes and those open to the seat."""
-        ways: list[list[tuple[int, int, int]]] = [[] for _ in self.board.locations]
-        for r, route in enumerate(self.board.routes):
-            if r in self._own or r in self._open:
-                price = 0 if r in self._own else route.length
-                ways[route.a].append((price, r, route.b))
-                ways[route.b].append((price, r, route.a))
-        return ways
+        return set(owned_routes(self._state.open[self.view.me.seat]))
 
     def _way(self, start: int, goal: int) -> tuple[int, list[int]]:
         """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none."""
+        own, still_open, ways = self._own, self._open, neighbors(self.board)
         best: dict[int, tuple[int, int]] = {start: (0, 0)}
         via: dict[int, tuple[int, int]] = {}
         heap = [(0, 0, start)]
@@ -149,8 +169,13 @@ class Outlook:
                 break
             if (pieces, claims) > best[here]:
                 continue
-            for price, route, there in self._neighbors[here]:
-                cost = (pieces + price, claims + 1)
+            for length, route, there in ways[here]:
+                if route in own:
+                    cost = (pieces, claims + 1)
+                elif route in still_open:
+                    cost = (pieces + length, claims + 1)
+                else:
+                    continue
                 if there not in best or cost < best[there]:
                     best[there], via[there] = cost, (route, here)
                     heappush(heap, (*cost, there))
@@ -163,16 +188,16 @@ class Outlook:
 
     # --- routes
 
-    def _own_routes(self) -> tuple[RouteOutlook, ...]:
-        """In one go: a table asks for it after every action."""
-        seat, state, still_open, costs = self.view.me.seat, self._state, self._open, self.view.costs
+    @cached_property
+    def claims(self) -> tuple[Claim, ...]:
+        """Of every route nobody has claimed, what a claim by the seat would bring, whatever it pays."""
+        seat, state, still_open = self.view.me.seat, self._state, self._open
         pieces, network, (east, west) = state.pieces[seat], state.network[seat], self._shores
         found = []
         for r in self._free:
             route = self.board.routes[r]
-            length, points = route.length, self.board.route_points.get(route.length, 0)
             if r not in still_open:
-                found.append(RouteOutlook(route.id, CLOSED, (), points, (), False, 0, length))
+                found.append(Claim(r, CLOSED))
                 continue
             x, y = network[route.a], network[route.b]  # the networks it would join
             finishes: tuple[str, ...] = ()
@@ -180,31 +205,38 @@ class Outlook:
             if x != y:
                 finishes = self._missing.get((x, y) if x < y else (y, x), ())
                 bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
-            if pieces < length:
-                found.append(RouteOutlook(route.id, PIECES, (), points, finishes, bonus, pieces, length))
-                continue
-            ways, have = self._ways(r)
-            why = CARDS if not ways else NOT_NOW if route.id not in costs else None
-            found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, length))
+            found.append(Claim(r, PIECES if pieces < route.length else None, finishes, bonus))
         return tuple(found)
 
-    def _cards_for(self, color: int) -> int:
-        """Cards in hand that could pay a route of a color, wilds included."""
-        hand = self._state.hand[self.view.me.seat]
-        return hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
+    def _own_routes(self) -> tuple[RouteOutlook, ...]:
+        costs, pieces = self.view.costs, self.view.me.pieces
+        found = []
+        for r, why, finishes, bonus in self.claims:
+            route = self.board.routes[r]
+            steps: tuple[int, ...] = ()
+            have = pieces if why == PIECES else 0
+            if why is None:
+                steps, have = self.payable(r)
+                why = CARDS if not steps else NOT_NOW if route.id not in costs else None
+            ways = tuple(dict(payment_of(self.board, r, step)) for step in steps)
+            points = self.board.route_points.get(route.length, 0)
+            found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length))
+        return tuple(found)
 
-    def _ways(self, r: int) -> tuple[tuple[dict[str, int], ...], int]:
-        """The ways to pay a route, fewest wilds first, and the cards there are for it: as for all of its color and length."""
-        kind = self._numbers.color[r], self._numbers.length[r]
-        if kind not in self._paid:
-            steps = members(payments(self._numbers, self._state, self.view.me.seat, r))
-            ways = [dict(payment_of(self.board, r, step)) for step in steps]
-            self._paid[kind] = tuple(sorted(ways, key=lambda way: way.get(self.board.wild, 0))), self._cards_for(kind[0])
-        return self._paid[kind]
+    def payable(self, r: int) -> tuple[tuple[int, ...], int]:
+        """The steps that would pay a route, fewest wilds first, and the cards there are for it."""
+        return payable(self.board, *self.fare(r))
+
+    def fare(self, r: int) -> tuple[int, int, tuple[int, ...]]:
+        """What the ways to pay a route follow from: its color, its length, and what of the hand may pay that color."""
+        color = self._numbers.color[r]
+        return color, self._numbers.length[r], self._purses[color]
 
     @cached_property
-    def _paid(self) -> dict[tuple[int, int], tuple[tuple[dict[str, int], ...], int]]:
-        return {}
+    def _purses(self) -> list[tuple[int, ...]]:
+        """By color of a route, the cards in hand that may pay it."""
+        hand = tuple(self._state.hand[self.view.me.seat])
+        return [tuple([n if c in (color, WILD) else 0 for c, n in enumerate(hand)]) for color in range(WILD)] + [hand]
 
     @cached_property
     def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:

@@ -140,7 +140,7 @@ class Position:
 
 
 def _seat_values(board: Board, s: State, p: int) -> dict[str, str]:
-    placed = sum(board.routes[r].length for r in owned_routes(board, s.owned[p]))
+    placed = sum(board.routes[r].length for r in owned_routes(s.owned[p]))
     choice = {number: name for name, number in CHOICES.items()}.get(s.choice[p], "")
     return {
         "hand": write_counts(board, s.hand[p]),
@@ -148,7 +148,7 @@ def _seat_values(board: Board, s: State, p: int) -> dict[str, str]:
         "tickets": " ".join(ticket_ids(board, members(s.tickets[p]))),
         "offer": " ".join(ticket_ids(board, (t for t in s.offer[p] if t != NONE))),
         "choice": choice,
-        "routes": " ".join(board.routes[r].id for r in owned_routes(board, s.owned[p])),
+        "routes": " ".join(board.routes[r].id for r in owned_routes(s.owned[p])),
         "pieces": "" if s.pieces[p] == board.pieces - placed else str(s.pieces[p]),
         "returned": " ".join(ticket_ids(board, members(s.returned[p]))),
     }
@@ -384,7 +384,7 @@ class _Reader:
         pending = self.listed("pending", find_route)
         if (len(pending) == 1) != (s.phase == PAY):
             raise self.fail("pending", "is the one route to be paid in phase pay, and nothing else")
-        if s.phase == PAY and pending[0] not in owned_routes(self.board, claimable(self.b, s, s.seat)):
+        if s.phase == PAY and pending[0] not in owned_routes(claimable(self.b, s, s.seat)):
             raise self.fail("pending", f"seat {s.seat} cannot claim {self.values['pending']}")
         s.pending = pending[0] if pending else NONE
         if s.phase == SECOND and not city.cards_to_take(s, True):

@@ -7,7 +7,7 @@ A view is made of a state in which all that the seat cannot see was dealt again,
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -167,7 +167,7 @@ class View:
         if self.seat not in self.to_act or self.phase != "turn":
             return {}
         _, routes, more = legal(self._numbers, self._state)
-        claimable = owned_routes(self.board, (routes, more))
+        claimable = owned_routes((routes, more))
         return {
             self.board.routes[r].id: tuple(
                 dict(payment_of(self.board, r, way)) for way in ways_to_pay(self.board, self._state, r)
@@ -217,7 +217,7 @@ class View:
             bonus=bool(s.bonus[p]),
             offer=ticket_ids(board, offer) if mine else None,
             has_chosen=s.phase == OPENING and s.choice[p] != 0,
-            routes=tuple(board.routes[r].id for r in owned_routes(board, s.owned[p])),
+            routes=route_ids(board, *s.owned[p]),
             route_points=route_points(self._numbers, s, p),
         )
 
@@ -231,11 +231,22 @@ def to_act(s: State) -> tuple[int, ...]:
     return () if s.phase == OVER else (s.seat,)
 
 
+@lru_cache(1 << 14)
+def route_ids(board: Board, *words_of_set: int) -> tuple[str, ...]:
+    """A set of routes in words by name: each view of a table asks for the same."""
+    return tuple(board.routes[r].id for r in owned_routes(words_of_set))
+
+
+NUMBERS = [name for name, _, shape in State.fields() if not shape]
+LISTS = [name for name, _, shape in State.fields() if len(shape) == 1]
+TABLES = [name for name, _, shape in State.fields() if len(shape) == 2]
+
+
 def _plain(state: State) -> State:
     """A copy without what a live state hears besides."""
-    plain = State.__new__(State)
-    into, of = plain.__dict__, state.__dict__
-    for name, _, shape in State.fields():
-        value = of[name]
-        into[name] = value if not shape else value[:] if len(shape) == 1 else [inner[:] for inner in value]
+    plain, of = State.__new__(State), state.__dict__
+    into = plain.__dict__
+    into.update({name: of[name] for name in NUMBERS})
+    into.update({name: of[name][:] for name in LISTS})
+    into.update({name: [row[:] for row in of[name]] for name in TABLES})
     return plain

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 from random import Random
 
+from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -87,9 +88,10 @@ class Player:
                 await self._answered(socket, message)
 
     async def _hear(self, socket: ClientConnection, wait: float) -> Data:
-        text = await asyncio.wait_for(socket.recv(), wait)
+        async with asyncio.timeout(wait):
+            text = await socket.recv()
         now = time.perf_counter()
-        message: Data = json.loads(text)
+        message: Data = from_json(text)
         self.shared.report.messages += 1
         if message["type"] in ("welcome", "update"):
             self._heed(message, now)

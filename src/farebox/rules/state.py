@@ -85,8 +85,7 @@ class Fields:
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            setattr(new, name, _copy(value))
+        new.__dict__.update({name: _copy(value) if isinstance(value, list) else value for name, value in self.__dict__.items()})
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -162,5 +161,5 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-def _copy(value: Any) -> Any:
-    return [_copy(item) for item in value] if isinstance(value, list) else value
+def _copy(value: list[Any]) -> list[Any]:
+    return [_copy(item) for item in value] if value and isinstance(value[0], list) else value[:]

@@ -12,7 +12,7 @@ from farebox import Event, Game, load_board
 from farebox.game.game import Play
 from farebox.rules.kernel import LiveState
 from farebox.server import wire
-from farebox.server.rows import EntryRow, TableRow
+from farebox.server.rows import Entry, TableRow
 
 GONE = LiveState()  # in the stead of a state that only a rare undo would want, and that can be made again
 
@@ -21,7 +21,7 @@ GONE = LiveState()  # in the stead of a state that only a rare undo would want, 
 class Logged:
     """One entry, and what came of it."""
 
-    row: EntryRow
+    row: Entry
     turn: int
     events: tuple[Event, ...]
 
@@ -41,13 +41,13 @@ class Course:
         self.began: dict[int, float] = {}  # when each turn began
         self._views: dict[int | None, str] = {}  # of this moment, as JSON
 
-    def _replay(self, entries: list[EntryRow]) -> None:
+    def _replay(self, entries: list[Entry]) -> None:
         self.game, self.log, self.accepted, self.began = None, [], {}, {}
         for row in entries:
             self._heed(*self._played(self.game, row))
         self._views = {}
 
-    def _played(self, game: Game | None, row: EntryRow) -> tuple[Game, Logged]:
+    def _played(self, game: Game | None, row: Entry) -> tuple[Game, Logged]:
         """The game after an entry; the one before stays as it is. Raises IllegalAction."""
         if row.kind == "deal":
             game = self._dealt()

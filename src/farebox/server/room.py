@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
-from farebox import Game, IllegalAction, View
+from farebox import Game, IllegalAction
 from farebox.server import seats, wire
-from farebox.server.course import Course, Logged
+from farebox.server.audience import Audience, Viewer
+from farebox.server.course import Logged
 from farebox.server.database import Conflict
 from farebox.server.fleet import Alone, Company
 from farebox.server.metrics import metrics
 from farebox.server.problems import Refused, no_table
-from farebox.server.protocol import Changed, ChatLine, Note, Said, Table, Wire
+from farebox.server.protocol import Changed, ChatLine, Said
 from farebox.server.rate import Rate
-from farebox.server.rows import ChatRow, EntryRow, PlaceRow, TableRow, columns
+from farebox.server.rows import ChatRow, Entry, PlaceRow, TableRow, columns
 from farebox.server.scribe import Written
 from farebox.server.store import Store
 
@@ -24,57 +25,32 @@ CHAT_KEPT = 50  # lines somebody who comes is shown
 CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hold it
 
 
-class Viewer(Protocol):
-    """Whoever looks at a table, as the room knows them."""
-
-    seats: tuple[int, ...]
-    secrets: tuple[str, ...]  # hashes
-
-    def send(self, text: str) -> None: ...
-
-
-class Room(Course):
+class Room(Audience):
     def __init__(
-        self, store: Store, row: TableRow, entries: list[EntryRow], chat: list[ChatRow], company: Company | None = None
+        self, store: Store, row: TableRow, entries: list[Entry], chat: list[ChatRow], company: Company | None = None
     ) -> None:
-        super().__init__(row)
+        super().__init__(row, company or Alone(), [chat_line(line) for line in chat])
         self.store = store
-        self.company = company or Alone()
-        self.chat = [chat_line(line) for line in chat]
         self.heard = max((line.id for line in chat), default=0)  # the last line of chat
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self.elsewhere: set[int] = set()  # seats held by clients of other processes
         self.users = 0  # tasks that work with the room: while there are any, it stays
-        self.stirred: Callable[[], None] = lambda: None  # called when somebody else may be to act
+        self.stirred: Callable[[], None] = nobody_stirs  # called when somebody else may be to act
         self.began_here: tuple[int, float] = (-1, 0.0)  # the turn that began before our eyes, by a clock that never jumps
         self.doubtful = False  # whether something may have been written that we do not know of
         self.hints: dict[int, int] = {}  # being thought about, by seat
         self._talk: dict[int, Rate] = {}  # by seat
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
-        self._writer = wire.ViewWriter()
         self._replay(entries)
 
     # --- what is asked of it
 
-    def _written(self, entry: EntryRow, outcome: dict[str, Any]) -> Written:
+    def _written(self, entry: Entry, outcome: dict[str, Any]) -> Written:
         waits = wire.waits_for_server(self.row, self.row.places, outcome["status"], outcome["to_act"])
         return Written(entry, outcome["to_act"], outcome["since"], outcome["status"], waits)
 
     @property
     def status(self) -> str:
         return self.row.status
-
-    def table(self) -> Table:
-        return wire.table_data(self.row, self.here)
-
-    @property
-    def here(self) -> set[int]:
-        """The seats whose clients are connected, to whichever process."""
-        return {seat for viewer in self.viewers for seat in viewer.seats} | self.elsewhere
-
-    def _tell_company(self) -> None:
-        self.company.is_here(self.row.code, {seat for viewer in self.viewers for seat in viewer.seats})
 
     def playing(self) -> Game:
         if self.game is None:
@@ -142,8 +118,8 @@ class Room(Course):
         if not self.up_to_date(seat, at):
             raise Refused("stale", f"the game has gone on to entry {self.row.at} since", at=self.row.at)
 
-    def _next_entry(self, kind: str, seat: int, action: str, message: str | None, by_bot: bool) -> EntryRow:
-        return EntryRow(
+    def _next_entry(self, kind: str, seat: int, action: str, message: str | None, by_bot: bool) -> Entry:
+        return Entry(
             code=self.row.code,
             number=self.row.at + 1,
             kind=kind,
@@ -185,7 +161,7 @@ class Room(Course):
         for name, value in changes.items():
             setattr(self.row, name, value)
 
-    async def follow(self, rows: list[EntryRow]) -> None:
+    async def follow(self, rows: list[Entry]) -> None:
         """Entries that another process has written."""
         async with self.lock:
             for row in rows:
@@ -231,7 +207,7 @@ class Room(Course):
     async def start(self, seed: int, first_seat: int) -> None:
         """Deal. The lock is held by whoever calls."""
         now, row = time.time(), self.row
-        entry = EntryRow(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=now)
+        entry = Entry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=now)
         before = (row.seed, row.first_seat)
         row.seed, row.first_seat = seed, first_seat
         try:
@@ -306,10 +282,6 @@ class Room(Course):
             for line in await self.store.chat(self.row.code, after=self.heard) if self.store.shared else [row]:
                 self._hear_line(line)
 
-    def note(self, code: str, seat: int | None = None) -> None:
-        """Tell everybody here."""
-        self.tell(Note.model_validate({"code": code, "seat": seat}))
-
     def announce(self, code: str, seat: int) -> None:
         """Tell everybody, here and at other processes."""
         self.note(code, seat)
@@ -324,38 +296,6 @@ class Room(Course):
         if turn == self.game.state.turn:
             return float(max(0.0, began + seconds - time.monotonic()))
         return float(min(max(0.0, end - time.time()), seconds))
-
-    # --- what it tells
-
-    def view(self, seat: int | None) -> View | None:
-        return None if self.game is None else self.game.view(seat)
-
-    def _view_text(self, seat: int | None) -> str:
-        assert self.game is not None
-        if seat not in self._views:
-            undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
-            self._views[seat] = self._writer.text(self.game.view(seat), undo)
-        return self._views[seat]
-
-    def _views_for(self, held: tuple[int, ...]) -> list[str]:
-        return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
-
-    def tell(self, message: Wire) -> None:
-        """The same to everybody: it holds nothing that is not for all."""
-        text = message.model_dump_json()
-        for viewer in list(self.viewers):
-            viewer.send(text)
-
-    def tell_update(self, entries: list[Logged]) -> None:
-        """What happened, to everybody what they may see of it."""
-        made: dict[tuple[int, ...], str] = {}
-        table = self.table().model_dump_json() if self.viewers else ""
-        for viewer in list(self.viewers):
-            held = viewer.seats
-            if held not in made:
-                seen = [one.text(eyes_of(held)) for one in entries]
-                made[held] = wire.update_text(table, seen, self._views_for(held))
-            viewer.send(made[held])
 
     async def welcome(self, viewer: Viewer, at: int) -> None:
         """Let somebody look: all they may know, then everything as it happens. A player who comes back plays again."""
@@ -372,42 +312,9 @@ class Room(Course):
             if self.row.places[seat].stand_in:
                 await self.stand_in(seat, False)
 
-    def _greet(self, viewer: Viewer, at: int) -> None:
-        first = at + 1 if 0 <= at < len(self.log) else 0
-        entries = [one.text(eyes_of(viewer.seats)) for one in self.log[first:]]
-        table = self.table().model_dump_json()
-        viewer.send(wire.welcome_text(table, viewer.seats, entries, self._views_for(viewer.seats), self.chat))
 
-    def proven(self, viewer: Viewer) -> tuple[int, ...]:
-        """The seats whose secrets a viewer has."""
-        return seats.proven(viewer.secrets, [place.secret for place in self.row.places])
-
-    def leave(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
-            self._tell_company()
-            if set(viewer.seats) - self.here:
-                self.tell(Changed(table=self.table()))
-
-    def seat_viewers(self) -> None:
-        """Places have changed: who sits where now."""
-        for viewer in list(self.viewers):
-            held = self.proven(viewer)
-            if held != viewer.seats:
-                viewer.seats = held
-                self._greet(viewer, self.row.at)
-        self._tell_company()
-
-    def seated_elsewhere(self, seats_held: set[int]) -> None:
-        """Clients of other processes came or went."""
-        known, self.elsewhere = self.here, seats_held
-        if self.here != known:
-            self.tell(Changed(table=self.table()))
-
-
-def eyes_of(held: tuple[int, ...]) -> int | None:
-    """Whose eyes events are for: several seats on one device see what everybody sees."""
-    return held[0] if len(held) == 1 else None
+def nobody_stirs() -> None:
+    """There is nobody who acts without a hand of their own."""
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
@@ -60,6 +61,20 @@ class EntryRow(Base):
     by_bot: Mapped[bool] = mapped_column(Boolean)
     message: Mapped[str | None] = mapped_column(String(40))  # the client's own id of it
     time: Mapped[float] = mapped_column(Double)
+
+
+@dataclass(slots=True)
+class Entry:
+    """An EntryRow as rooms keep it: there are thousands, and what SQLAlchemy keeps of a row is larger than the row."""
+
+    code: str
+    number: int
+    kind: str
+    seat: int | None
+    action: str
+    by_bot: bool
+    message: str | None
+    time: float
 
 
 class ChatRow(Base):

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farebox.server.database import PRAGMAS, Conflict, patiently
 from farebox.server.metrics import metrics
-from farebox.server.rows import EntryRow
+from farebox.server.rows import Entry
 
 MOST = 200  # entries at once: a notice of PostgreSQL has 8,000 bytes
 Key = tuple[str, int]
@@ -31,7 +31,7 @@ Key = tuple[str, int]
 class Written:
     """An entry and what it makes of its table."""
 
-    entry: EntryRow
+    entry: Entry
     to_act: list[int]
     since: float | None
     status: str
@@ -208,7 +208,7 @@ class PostgresPen:
 
         return await patiently(write)
 
-    async def _written_before(self, connection: AsyncConnection, rows: Sequence[EntryRow]) -> set[Key]:
+    async def _written_before(self, connection: AsyncConnection, rows: Sequence[Entry]) -> set[Key]:
         found = await connection.execute(self.SAME, {"code": [row.code for row in rows]})
         there = {tuple(one) for one in found}
         return {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -60,20 +59,17 @@ class Connection:
         self.socket, self.tables = socket, tables
         self.seats: tuple[int, ...] = ()
         self.secrets: tuple[str, ...] = ()
-        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
-        self._dropped = asyncio.Event()
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: that was all
+        self._dropped = False
         self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
         self._tasks: TaskGroup | None = None
-        self._writing_since: float | None = None
 
     def send(self, text: str) -> None:
         """Never waits: a client too far behind is dropped."""
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
-            if not self._dropped.is_set():
-                metrics.dropped.inc()
-            self._dropped.set()
+            self._drop()
 
     def say(self, message: Wire) -> None:
         self.send(message.model_dump_json())
@@ -88,40 +84,43 @@ class Connection:
         close: int | None = TOO_SLOW
         async with anyio.create_task_group() as tasks:
             self._tasks = tasks
-            tasks.start_soon(self._write, tasks.cancel_scope)
-            tasks.start_soon(self._drop, tasks.cancel_scope)
+            written = asyncio.Event()
+            tasks.start_soon(self._write, written)
             close = await self._read(code)
-            if close is not None:
-                await self._flush()
+            await self._end_writing(written)
             tasks.cancel_scope.cancel()
         if close is not None:
             with suppress(RuntimeError, WebSocketDisconnect, OSError), anyio.move_on_after(1):  # gone, or not listening
                 await self.socket.close(close)
 
-    async def _write(self, scope: anyio.CancelScope) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect, OSError):
-            while True:
-                text = await self._queue.get()
-                self._writing_since = time.monotonic()
-                await self.socket.send_text(text)
-                self._writing_since = None
-                self._queue.task_done()
-        scope.cancel()
+    async def _write(self, written: asyncio.Event) -> None:
+        try:
+            while (text := await self._queue.get()) is not None:
+                async with asyncio.timeout(SLOW):
+                    await self.socket.send_text(text)
+        except TimeoutError:
+            self._drop()
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._leave()
+        finally:
+            written.set()
 
-    async def _drop(self, scope: anyio.CancelScope) -> None:
-        """End it when the queue is full, or a message has not been read for long."""
-        while not self._dropped.is_set():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._dropped.wait(), SLOW / 4)
-            if self._writing_since is not None and time.monotonic() - self._writing_since > SLOW:
-                metrics.dropped.inc()
-                break
-        scope.cancel()
+    def _drop(self) -> None:
+        """The queue is full, or a message has not been read for long."""
+        if not self._dropped:
+            metrics.dropped.inc()
+        self._dropped = True
+        self._leave()
 
-    async def _flush(self) -> None:
+    def _leave(self) -> None:
+        if self._tasks is not None:
+            self._tasks.cancel_scope.cancel()
+
+    async def _end_writing(self, written: asyncio.Event) -> None:
         """Let the last words go out."""
-        with anyio.move_on_after(1):
-            await self._queue.join()
+        with suppress(asyncio.QueueFull), anyio.move_on_after(1):
+            self._queue.put_nowait(None)
+            await written.wait()
 
     async def _read(self, code: str) -> int | None:
         """Hear the client until it goes; the code to close with, None when it closed itself."""
@@ -214,10 +213,10 @@ class Connection:
             case Act():
                 with metrics.act_seconds.time():
                     await room.act(message.seat, message.action, message.at, message.id)
-                self.say(Answer(id=message.id))
+                self.send(wire.accepted_text(message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
-                self.say(Answer(id=message.id))
+                self.send(wire.accepted_text(message.id))
             case AskHint():
                 self._ask_hint(room, message)
             case Say():

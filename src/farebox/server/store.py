@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from farebox.server.database import Conflict, is_postgres, make_engine, patiently
-from farebox.server.rows import ChatRow, EntryRow, PlaceRow, PresenceRow, TableRow, columns
+from farebox.server.rows import ChatRow, Entry, EntryRow, PlaceRow, PresenceRow, TableRow, columns
 from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 
 T = TypeVar("T")
@@ -89,24 +90,28 @@ class Store:
 
         return await self._read(count)
 
-    async def entries(self, code: str) -> list[EntryRow]:
-        query = select(EntryRow).where(EntryRow.code == code).order_by(EntryRow.number)
-        return await self._read(lambda session: _all(session, query))
+    async def entries(self, code: str) -> list[Entry]:
+        query = select(EntryRow.__table__).where(EntryRow.code == code).order_by(EntryRow.number)
 
-    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[EntryRow]]:
+        async def read(session: AsyncSession) -> list[Entry]:
+            return [Entry(*row) for row in await session.execute(query)]
+
+        return await self._read(read)
+
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         """By table, the entries that came after the last one known."""
         query = text("""
             select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
             from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
             join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
-        found: dict[str, list[EntryRow]] = {}
+        found: dict[str, list[Entry]] = {}
 
         async def read() -> list[Any]:
             async with self.engine.connect() as connection:
                 return list(await connection.execute(query, {"codes": list(known), "at": list(known.values())}))
 
         for row in await patiently(read):
-            found.setdefault(row.code, []).append(EntryRow(**row._mapping))
+            found.setdefault(row.code, []).append(Entry(*row))
         return found
 
     async def chat(self, code: str, most: int = 50, after: int = 0) -> list[ChatRow]:
@@ -140,8 +145,7 @@ class Store:
                 condition = (TableRow.status == "waiting", TableRow.edition == edition)
                 changed = {**changes, "seed": seed, "first_seat": first_seat, "changed": entry.time}
                 await self._update(session, entry.code, *condition, **changed)
-                session.add(entry)
-                await session.flush()
+                await session.execute(insert(EntryRow), [asdict(entry)])
                 await self._notice(session, f"table {entry.code}")
         except IntegrityError:
             raise Conflict from None

@@ -35,7 +35,7 @@ from farebox.server.protocol import (
     Table,
 )
 from farebox.server.pruning import prune_for_ever
-from farebox.server.room import Room
+from farebox.server.room import Room, nobody_stirs
 from farebox.server.rows import PlaceRow, TableRow
 from farebox.server.settings import Settings
 from farebox.server.store import Store
@@ -161,6 +161,7 @@ class Tables:
             room, driver = self.rooms[code]
             if room.users == 0 and not driver.busy:
                 del self.rooms[code]
+                room.stirred = nobody_stirs  # room and driver know each other: so that both are forgotten at once
                 metrics.rooms.set(len(self.rooms))
                 if self.fleet is not None and self.fleet.drives(code):
                     self._do(self.company.release(code))

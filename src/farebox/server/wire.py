@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
-from farebox.game.outlook import NOT_NOW, Outlook
+from farebox.game.action import price_of
+from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Outlook, payable
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -28,6 +29,7 @@ from farebox.server.protocol import (
 )
 from farebox.server.rows import PlaceRow, TableRow
 
+T = TypeVar("T")
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
 
@@ -70,6 +72,23 @@ def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
     )
 
 
+class TableWriter:
+    """Writes one table as JSON of Table. What stays from action to action is written once."""
+
+    MOVES: ClassVar = {"status", "at", "to_act", "deadline", "changed"}
+
+    def __init__(self) -> None:
+        self._follows_from: object = None
+        self._stays = ""
+
+    def text(self, row: TableRow, here: Collection[int]) -> str:
+        follows_from = row.edition, row.first_seat, row.rematch, here
+        if follows_from != self._follows_from:
+            self._follows_from, self._stays = follows_from, table_data(row, here).model_dump_json(exclude=self.MOVES)[:-1]
+        moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row), "changed": row.changed}
+        return f"{self._stays},{to_json(moves).decode()[1:]}"
+
+
 def action_data(action: Action) -> ActionData:
     return ActionData.model_validate({**action.to_dict(), "text": str(action)})
 
@@ -85,58 +104,89 @@ class ViewWriter:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int | None, str], tuple[object, str]] = {}
+        self._kept: dict[tuple[int | None, str], tuple[object, Any]] = {}
 
     def text(self, view: View, can_undo: bool) -> str:
         outlook = Outlook(view)
         data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
-        data["actions"] = [_action(action) for action in view.actions]
         data["scores"] = _scores(view, outlook)
         data["can_undo"] = can_undo
-        routes = tuple(player.routes for player in view.players)
-        means: object = routes
+        routes = tuple([player.routes for player in view.players])
+        follows_from: object = routes, view.over
         if view.seat is not None:
             me = view.me
-            means = (routes, me.pieces, me.ticket_list, me.completed, me.offer)
-        parts = [
+            follows_from = routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over
+        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(outlook))
+        parts = (
             to_json(data).decode()[1:-1],
-            self._part(view, "attractions", routes, lambda: outlook.attractions),
-            self._part(view, "tickets", means, lambda: [one.__dict__ for one in outlook.tickets]),
-            self._part(view, "offer", means, lambda: [one.__dict__ for one in outlook.offer]),
-            self._routes(view, outlook, means),
-        ]
+            f'"actions":[{",".join([_action_text(action) for action in view.actions])}]',
+            meaning.text,
+            f'"routes":[{self._routes(view, outlook, meaning)}]',
+        )
         return f"{{{','.join(parts)}}}"
 
-    def _routes(self, view: View, outlook: Outlook, means: object) -> str:
+    def _routes(self, view: View, outlook: Outlook, meaning: Meaning) -> str:
         """Kept as on the seat's own turn: on another's, what could be claimed cannot be now, and nothing else differs."""
-        if view.seat is None:
-            return self._part(view, "routes", (means, view.over), lambda: [one._asdict() for one in outlook.routes])
-        follows_from = means, view.me.hand, view.me.bonus, view.over
-        text = self._part(view, "routes", follows_from, lambda: _route_rows(outlook))
+        if not meaning.claims:
+            return meaning.closed
+        text = self._keep(view, "routes", (meaning, view.me.hand), lambda: _route_rows(outlook, meaning.claims))
         own_turn = view.phase == "turn" and view.seat in view.to_act
         return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
 
-    def _part(self, view: View, name: str, follows_from: object, make: Callable[[], object]) -> str:
+    def _keep(self, view: View, name: str, follows_from: object, make: Callable[[], T]) -> T:
         kept = self._kept.get((view.seat, name))
         if kept is None or kept[0] != follows_from:
-            made = make()
-            kept = follows_from, f'"{name}":{made if isinstance(made, str) else to_json(made).decode()}'
-            self._kept[view.seat, name] = kept
-        return kept[1]
+            kept = self._kept[view.seat, name] = follows_from, make()
+        made: T = kept[1]
+        return made
 
 
-def _route_rows(outlook: Outlook) -> str:
-    """The routes as JSON, by hand: there are some forty of them, and few ways to pay that differ."""
-    ways: dict[int, str] = {}
-    rows = []
-    for one in outlook.routes:
-        paid = ways.get(id(one.ways)) or ways.setdefault(id(one.ways), to_json(one.ways).decode())
-        why = "null" if one.why is None or one.why == NOT_NOW else f'"{one.why}"'
-        finishes = to_json(one.finishes).decode() if one.finishes else "[]"
-        head = f'{{"route":"{one.route}","why":{why},"ways":{paid},"points":{one.points},"finishes":{finishes}'
-        rows.append(f'{head},"bonus":{"true" if one.bonus else "false"},"have":{one.have},"need":{one.need}}}')
-    return f"[{','.join(rows)}]"
+class Meaning(NamedTuple):
+    """What does not change while nobody claims a route or takes tickets."""
+
+    text: str
+    claims: list[tuple[str, int | None]]  # routes as far as the hand does not matter, and by number those for which it does
+    closed: str = ""  # the routes of a view without claims
+
+
+def _meaning(outlook: Outlook) -> Meaning:
+    tickets, offer = [one.__dict__ for one in outlook.tickets], [one.__dict__ for one in outlook.offer]
+    text = to_json({"attractions": outlook.attractions, "tickets": tickets, "offer": offer}).decode()[1:-1]
+    if outlook.view.seat is None or outlook.view.over:
+        return Meaning(text, [], to_json([one._asdict() for one in outlook.routes]).decode()[1:-1])
+    pieces = outlook.view.me.pieces
+    return Meaning(text, [(_claim_text(outlook.board, one, pieces), None if one.why else one.route) for one in outlook.claims])
+
+
+@lru_cache(1 << 14)
+def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
+    """A route as JSON, as far as it does not matter what is in hand."""
+    route = board.routes[claim.route]
+    points = board.route_points.get(route.length, 0)
+    data = {"route": route.id, "points": points, "finishes": claim.finishes, "bonus": claim.bonus, "need": route.length}
+    if claim.why:
+        return to_json({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == PIECES else 0}).decode()
+    return f"{to_json(data).decode()[:-1]},"
+
+
+def _route_rows(outlook: Outlook, claims: Iterable[tuple[str, int | None]]) -> str:
+    """The routes as JSON, with what the hand could pay."""
+    board, fare = outlook.board, outlook.fare
+    return ",".join([text if route is None else text + _paying(board, *fare(route)) for text, route in claims])
+
+
+@lru_cache(1 << 14)
+def _paying(board: Board, color: int, length: int, hand: tuple[int, ...]) -> str:
+    steps, have = payable(board, color, length, hand)
+    why = "null" if steps else f'"{CARDS}"'
+    ways = ",".join([_way_text(board, length, step) for step in steps])
+    return f'"why":{why},"ways":[{ways}],"have":{have}}}'
+
+
+@cache
+def _way_text(board: Board, length: int, step: int) -> str:
+    return to_json(dict(price_of(board, length, step))).decode()
 
 
 def view_text(view: View, can_undo: bool) -> str:
@@ -144,15 +194,11 @@ def view_text(view: View, can_undo: bool) -> str:
     return ViewWriter().text(view, can_undo)
 
 
-def _action(action: Action) -> dict[str, object]:
-    return {
-        "kind": action.kind,
-        "text": str(action),
-        "card": action.card,
-        "route": action.route,
-        "payment": dict(action.payment),
-        "tickets": action.tickets,
-    }
+@lru_cache(1 << 14)
+def _action_text(action: Action) -> str:
+    """An action as JSON of ActionData. At all tables they are the same."""
+    parts = {"card": action.card, "route": action.route, "payment": dict(action.payment), "tickets": action.tickets}
+    return to_json({"kind": action.kind, "text": str(action), **parts}).decode()
 
 
 def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
@@ -172,6 +218,11 @@ def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, A
 def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
     """An Update, of parts that are JSON already."""
     return f'{{"type":"update","table":{table},"entries":[{",".join(entries)}],"views":[{",".join(views)}]}}'
+
+
+def accepted_text(message: str) -> str:
+    """The Answer to a message that was accepted."""
+    return to_json({"type": "answer", "id": message, "problem": None}).decode()
 
 
 def welcome_text(table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]) -> str:
