@@ -3,7 +3,8 @@
 uv run --with matplotlib python benchmarks/champion.py --out benchmarks/champion.json --pictures docs/pictures
 uv run --with matplotlib python benchmarks/champion.py --again benchmarks/champion.json --pictures docs/pictures
 
-The second draws again what the first has measured. docs/champion.md shows what they printed and drew.
+The second draws again what the first has measured; with `--board BOARD --out FILE` one board is measured again.
+docs/champion.md shows what they printed and drew.
 """
 
 from __future__ import annotations
@@ -215,15 +216,17 @@ def main() -> None:
     options.add_argument("--games", type=int, default=3000, help="of each kind, at each table")
     options.add_argument("--out", type=Path)
     options.add_argument("--again", type=Path, help="figures measured before")
+    options.add_argument("--board", choices=BOARDS, action="append", help="one to measure though there are figures")
     options.add_argument("--pictures", type=Path)
     given = options.parse_args()
-    if given.again:
-        result = json.loads(given.again.read_text("utf-8"))
-    else:
-        with progress() as bar:
-            tables = [(name, seats) for name in BOARDS for seats in TABLES]
-            result = {"tables": [measure(*table, given.games) for table in bar.track(tables, description="playing")]}
-        result["speed"] = [speed(name) for name in BOARDS]
+    boards = given.board or (() if given.again else BOARDS)
+    result: Figures = json.loads(given.again.read_text("utf-8")) if given.again else {"tables": [], "speed": []}
+    with progress() as bar:
+        tables = [(name, seats) for name in boards for seats in TABLES]
+        measured = [measure(*table, given.games) for table in bar.track(tables, description="playing")]
+    for part, new in (("tables", measured), ("speed", [speed(name) for name in boards])):
+        kept = [figures for figures in result[part] if figures["board"] not in boards]
+        result[part] = sorted(kept + new, key=lambda figures: BOARDS.index(figures["board"]))
     if given.out:
         given.out.write_text(json.dumps(rounded(result)) + "\n", "utf-8")
     from champion_report import draw, tables_of

@@ -171,7 +171,7 @@ def _draw_learning(training: Path, path: Path) -> None:
     axes.axhline(50, color=GREY, linewidth=0.8)
     axes.set_ylim(0, 100)
     axes.set_xlim(left=0)
-    axes.set_xlabel("seconds of training, two runs side by side on one GPU")
+    axes.set_xlabel("seconds of training; the first 478 of both side by side on one GPU")
     axes.set_ylabel("games won against the planner, %")
     axes.set_title("Learning: 2,048 games a point, 95 % intervals", loc="left", fontweight="bold")
     axes.legend(loc="lower right", frameon=False)

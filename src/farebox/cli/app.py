@@ -75,11 +75,15 @@ def _train(
     device: Annotated[str, typer.Option(help="cuda, or cpu for a small network; auto: cuda if there is one.")] = "auto",
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
     against: Annotated[Path | None, typer.Option(help="Weights of a fixed opponent: train a best response to it.")] = None,
+    start: Annotated[Path | None, typer.Option(help="Weights to start from.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=NUMBER", help="A number of farebox.train.config.Config.")
+    ] = None,
 ) -> None:
     """Train a champion by self-play (extra `train`)."""
     from farebox.cli import train
 
-    train.train(board, minutes, out, seed, device, resume=resume, against=against)
+    train.train(board, minutes, out, seed, device, resume=resume, against=against, start=start, settings=settings or [])
 
 
 @app.command("sim")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,37 @@ TICKETS_A_UNIT = 2.0  # First Journey counts tickets, not points
 WAIT = 600  # seconds for the last games
 
 
-def train(board: str, minutes: float, folder: Path, seed: int, device: str, *, resume: bool, against: Path | None) -> None:
-    the_board = load_board(board)
+def read_settings(settings: list[str]) -> dict[str, float]:
+    """Numbers of a configuration, told as NAME=NUMBER."""
+    from farebox.train.config import Config
+
+    kinds = {"int": int, "float": float}
+    known = {field.name: kinds[str(field.type)] for field in fields(Config) if field.type in kinds}
+    read = {}
+    for setting in settings:
+        name, _, number = setting.partition("=")
+        if name not in known:
+            raise ValueError(f"--set {setting}: there is no {name!r}; there are {', '.join(known)}")
+        try:
+            read[name] = known[name](number)
+        except ValueError:
+            raise ValueError(f"--set {setting}: {number!r} is not a number of type {known[name].__name__}") from None
+    return read
+
+
+def train(
+    board: str,
+    minutes: float,
+    folder: Path,
+    seed: int,
+    device: str,
+    *,
+    resume: bool,
+    against: Path | None,
+    start: Path | None,
+    settings: list[str],
+) -> None:
+    the_board, told = load_board(board), read_settings(settings)
     try:
         import torch
     except ImportError:
@@ -26,18 +56,20 @@ def train(board: str, minutes: float, folder: Path, seed: int, device: str, *, r
         device = "cuda" if torch.cuda.is_available() else "cpu"
     if device not in ("cpu", "cuda"):
         raise ValueError(f"--device is cpu or cuda, not {device}")
-    if against and not against.is_file():
-        raise ValueError(f"there are no weights at {against}")
+    for weights in (against, start):
+        if weights and not weights.is_file():
+            raise ValueError(f"there are no weights at {weights}")
     from farebox.train.config import Config
     from farebox.train.curves import draw
     from farebox.train.run import CHECKPOINT
     from farebox.train.run import train as run
     from farebox.train.watch import start_watching
 
-    settings: dict[str, Any] = {} if device == "cuda" else dict(SMALL)
+    values: dict[str, Any] = {"board": board, "seed": seed, "seconds": 60 * minutes, "device": device}
+    values |= {"against": str(against or ""), "start": str(start or "")} | ({} if device == "cuda" else SMALL)
     if the_board.family != "city":
-        settings["unit"] = TICKETS_A_UNIT
-    config = Config(board=board, seed=seed, seconds=60 * minutes, device=device, against=str(against or ""), **settings)
+        values["unit"] = TICKETS_A_UNIT
+    config = Config(**(values | told))
     if resume and not (folder / CHECKPOINT).is_file():
         raise ValueError(f"there is no checkpoint in {folder} to go on from")
     folder.mkdir(parents=True, exist_ok=True)
@@ -52,12 +84,12 @@ def train(board: str, minutes: float, folder: Path, seed: int, device: str, *, r
                 told = f"{facts['steps'] / 1e6:,.1f} M steps, {facts['speed'] / 1e3:,.0f} k/s, entropy {facts['entropy']:.2f}"
                 bar.update(task, completed=facts["seconds"], told=told)
 
-            weights = run(config, folder, resume=resume, tell=tell)
+            made = run(config, folder, resume=resume, tell=tell)
         err.print("the last weights play everybody …", highlight=False)
         watcher.wait(timeout=WAIT)
     except subprocess.TimeoutExpired:
         err.print("the last games take too long; what is missing was not measured")
     finally:
         watcher.kill()
-    out.print(f"weights: {weights} (farebox arena --bots planner,champion:{weights})", soft_wrap=True, markup=False)
+    out.print(f"weights: {made} (farebox arena --bots planner,champion:{made})", soft_wrap=True, markup=False)
     out.print(f"curves:  {draw(folder)}", soft_wrap=True, markup=False)
