@@ -33,7 +33,7 @@ def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
     return ways
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def payable(board: Board, color: int, length: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
     """The steps that would pay routes of a color and length, fewest wilds first, and the cards there are for them.
 

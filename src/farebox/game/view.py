@@ -231,7 +231,7 @@ def to_act(s: State) -> tuple[int, ...]:
     return () if s.phase == OVER else (s.seat,)
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def route_ids(board: Board, *words_of_set: int) -> tuple[str, ...]:
     """A set of routes in words by name: each view of a table asks for the same."""
     return tuple(board.routes[r].id for r in owned_routes(words_of_set))

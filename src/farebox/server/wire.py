@@ -159,7 +159,7 @@ def _meaning(outlook: Outlook) -> Meaning:
     return Meaning(text, [(_claim_text(outlook.board, one, pieces), None if one.why else one.route) for one in outlook.claims])
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
     """A route as JSON, as far as it does not matter what is in hand."""
     route = board.routes[claim.route]
@@ -176,7 +176,7 @@ def _route_rows(outlook: Outlook, claims: Iterable[tuple[str, int | None]]) -> s
     return ",".join([text if route is None else text + _paying(board, *fare(route)) for text, route in claims])
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def _paying(board: Board, color: int, length: int, hand: tuple[int, ...]) -> str:
     steps, have = payable(board, color, length, hand)
     why = "null" if steps else f'"{CARDS}"'
@@ -194,7 +194,7 @@ def view_text(view: View, can_undo: bool) -> str:
     return ViewWriter().text(view, can_undo)
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def _action_text(action: Action) -> str:
     """An action as JSON of ActionData. At all tables they are the same."""
     parts = {"card": action.card, "route": action.route, "payment": dict(action.payment), "tickets": action.tickets}
