@@ -250,7 +250,7 @@ PUBLIC = [(name, len(shape)) for name, _, shape in State.fields() if name not in
 
 
 def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
-    """What a viewer knows of a state: what is public, what is the viewer's own, and stand-ins, as many as there are, for the rest."""
+    """What a viewer knows of a state: what is public, what is the viewer's own, and as many stand-ins as there is of the rest."""
     new = State.__new__(State)
     for name, depth in PUBLIC:
         value = getattr(s, name)

@@ -12,7 +12,7 @@ from farebox import Event, Game, load_board
 from farebox.game.game import Play
 from farebox.rules.kernel import LiveState
 from farebox.server import wire
-from farebox.server.rows import Entry, TableRow
+from farebox.server.rows import Entry, KeptTable
 
 GONE = LiveState()  # in the stead of a state that only a rare undo would want, and that can be made again
 
@@ -33,7 +33,7 @@ class Logged:
 
 
 class Course:
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: KeptTable) -> None:
         self.row = row
         self.game: Game | None = None
         self.log: list[Logged] = []

@@ -27,27 +27,29 @@ from farebox.server.protocol import (
     Table,
     TicketData,
 )
-from farebox.server.rows import PlaceRow, TableRow
+from farebox.server.rows import KeptPlace, KeptTable
 
 T = TypeVar("T")
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
 
-def place_data(row: PlaceRow, here: bool) -> Place:
+def place_data(row: KeptPlace, here: bool) -> Place:
     level = STAND_IN if row.stand_in else row.level
     return Place.model_validate(
         {"seat": row.seat, "kind": row.kind, "name": row.name, "level": level, "here": here, "stand_in": row.stand_in}
     )
 
 
-def deadline(row: TableRow) -> float | None:
+def deadline(row: KeptTable) -> float | None:
     """When the turn's time is up: there is none without a limit, and none for bots."""
     seconds = row.options.get("turn_seconds")
+    if not seconds or row.status != "playing" or row.since is None:
+        return None
     waits = any(row.places[seat].kind == "player" and not row.places[seat].stand_in for seat in row.to_act)
-    return row.since + seconds if row.status == "playing" and seconds and waits and row.since is not None else None
+    return row.since + seconds if waits else None
 
 
-def waits_for_server(row: TableRow, places: Sequence[PlaceRow], status: str, to_act: Iterable[int]) -> bool:
+def waits_for_server(row: KeptTable, places: Sequence[KeptPlace], status: str, to_act: Iterable[int]) -> bool:
     """Whether a bot is to act, or somebody's time runs, once the table is so."""
     acting = [places[seat] for seat in to_act]
     return status == "playing" and any(
@@ -55,7 +57,7 @@ def waits_for_server(row: TableRow, places: Sequence[PlaceRow], status: str, to_
     )
 
 
-def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
+def table_data(row: KeptTable, here: Collection[int] = ()) -> Table:
     return Table(
         code=row.code,
         options=Options.model_validate(row.options),
@@ -81,7 +83,7 @@ class TableWriter:
         self._follows_from: object = None
         self._stays = ""
 
-    def text(self, row: TableRow, here: Collection[int]) -> str:
+    def text(self, row: KeptTable, here: Collection[int]) -> str:
         follows_from = row.edition, row.first_seat, row.rematch, here
         if follows_from != self._follows_from:
             self._follows_from, self._stays = follows_from, table_data(row, here).model_dump_json(exclude=self.MOVES)[:-1]
