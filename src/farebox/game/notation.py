@@ -41,10 +41,12 @@ def find(names: Mapping[str, int], name: str, what: str) -> int:
 
 
 def find_route(board: Board, name: str) -> int:
-    halves = [known for known in _from_either_end(board, "route") if known.startswith(f"{name}.")]
-    if halves:
-        raise NotationError(f"{name} is a double route: say {' or '.join(sorted(halves))}")
-    return find(_from_either_end(board, "route"), name, "route")
+    names = _from_either_end(board, "route")
+    if name not in names:
+        halves = [known for known in names if known.startswith(f"{name}.")]
+        if halves:
+            raise NotationError(f"{name} is a double route: say {' or '.join(sorted(halves))}")
+    return find(names, name, "route")
 
 
 def find_ticket(board: Board, name: str) -> int:

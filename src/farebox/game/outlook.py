@@ -20,30 +20,33 @@ from farebox.rules.kernel import numbers
 from farebox.rules.network import completed_of, connected, labels
 from farebox.rules.state import ANY, WILD, State
 
+ROUTE = 1 << 8  # more than there are locations
+PIECE = ROUTE << 8  # more than a way has routes
+Fare = tuple[int, int]  # what a route costs: its color and its length
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 
 
 @cache
 def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
-    """By location: (length, route, location at its other end)."""
+    """By location: (length in steps of a way, route, location at its other end)."""
     ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
     for r, route in enumerate(board.routes):
-        ways[route.a].append((route.length, r, route.b))
-        ways[route.b].append((route.length, r, route.a))
+        ways[route.a].append((route.length * PIECE, r, route.b))
+        ways[route.b].append((route.length * PIECE, r, route.a))
     return ways
 
 
 @lru_cache(1 << 14)
-def payable(board: Board, color: int, length: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """The steps that would pay routes of a color and length, fewest wilds first, and the cards there are for them.
+def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The steps that would pay a fare, fewest wilds first, and the cards there are for it.
 
     Tables differ, but what hands come to is much the same at all of them.
     """
-    b, state = numbers(board), State.__new__(State)
-    state.hand = [list(hand)]  # all that paying asks of a state
+    (color, length), b, state = fare, numbers(board), State.__new__(State)
+    state.hand = [list(purse)]  # all that paying asks of a state
     route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
     steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
-    return tuple(steps), hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
+    return tuple(steps), purse[WILD] + (max(purse[:WILD]) if color == ANY else purse[color])
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,6 @@ class Outlook:
         self.view, self.board = view, view.board
         self._numbers, self._state = numbers(view.board), view._state  # read, never written
 
-    @cached_property
     def _free(self) -> list[int]:
         """The routes that nobody has claimed."""
         s = self._state
@@ -114,7 +116,7 @@ class Outlook:
         if self.view.seat is None:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
-            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
+            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free() if r not in still_open)
         return self._own_routes()
 
     @cached_property
@@ -158,33 +160,38 @@ class Outlook:
         return set(owned_routes(self._state.open[self.view.me.seat]))
 
     def _way(self, start: int, goal: int) -> tuple[int, list[int]]:
-        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none."""
-        own, still_open, ways = self._own, self._open, neighbors(self.board)
-        best: dict[int, tuple[int, int]] = {start: (0, 0)}
+        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none.
+
+        A way is one number, for its order in the heap: its pieces, then its routes, then the location it has come to.
+        """
+        own, still_open, neighbors_of = self._own, self._open, neighbors(self.board)
+        best = {start: 0}
         via: dict[int, tuple[int, int]] = {}
-        heap = [(0, 0, start)]
+        heap = [start]
         while heap:
-            pieces, claims, here = heappop(heap)
+            way = heappop(heap)
+            here = way % ROUTE
             if here == goal:
                 break
-            if (pieces, claims) > best[here]:
+            way -= here
+            if way > best[here]:
                 continue
-            for length, route, there in ways[here]:
+            for length, route, there in neighbors_of[here]:
                 if route in own:
-                    cost = (pieces, claims + 1)
+                    further = way + ROUTE
                 elif route in still_open:
-                    cost = (pieces + length, claims + 1)
+                    further = way + ROUTE + length
                 else:
                     continue
-                if there not in best or cost < best[there]:
-                    best[there], via[there] = cost, (route, here)
-                    heappush(heap, (*cost, there))
+                if there not in best or further < best[there]:
+                    best[there], via[there] = further, (route, here)
+                    heappush(heap, further + there)
         path: list[int] = []
         at = goal
         while at in via and at != start:
             route, at = via[at]
             path.append(route)
-        return (best[goal][0] if goal in best else 0), path[::-1]
+        return best.get(goal, 0) // PIECE, path[::-1]
 
     # --- routes
 
@@ -192,10 +199,11 @@ class Outlook:
     def claims(self) -> tuple[Claim, ...]:
         """Of every route nobody has claimed, what a claim by the seat would bring, whatever it pays."""
         seat, state, still_open = self.view.me.seat, self._state, self._open
-        pieces, network, (east, west) = state.pieces[seat], state.network[seat], self._shores
+        pieces, network, (east, west), missing = state.pieces[seat], state.network[seat], self._shores(), self._missing()
+        routes = self.board.routes
         found = []
-        for r in self._free:
-            route = self.board.routes[r]
+        for r in self._free():
+            route = routes[r]
             if r not in still_open:
                 found.append(Claim(r, CLOSED))
                 continue
@@ -203,7 +211,7 @@ class Outlook:
             finishes: tuple[str, ...] = ()
             bonus = False
             if x != y:
-                finishes = self._missing.get((x, y) if x < y else (y, x), ())
+                finishes = missing.get((x, y) if x < y else (y, x), ())
                 bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
             found.append(Claim(r, PIECES if pieces < route.length else None, finishes, bonus))
         return tuple(found)
@@ -225,20 +233,18 @@ class Outlook:
 
     def payable(self, r: int) -> tuple[tuple[int, ...], int]:
         """The steps that would pay a route, fewest wilds first, and the cards there are for it."""
-        return payable(self.board, *self.fare(r))
+        fare = self.fare(r)
+        return payable(self.board, fare, self.purses[fare[0]])
 
-    def fare(self, r: int) -> tuple[int, int, tuple[int, ...]]:
-        """What the ways to pay a route follow from: its color, its length, and what of the hand may pay that color."""
-        color = self._numbers.color[r]
-        return color, self._numbers.length[r], self._purses[color]
+    def fare(self, r: int) -> Fare:
+        return self._numbers.color[r], self._numbers.length[r]
 
     @cached_property
-    def _purses(self) -> list[tuple[int, ...]]:
+    def purses(self) -> list[tuple[int, ...]]:
         """By color of a route, the cards in hand that may pay it."""
         hand = tuple(self._state.hand[self.view.me.seat])
         return [tuple([n if c in (color, WILD) else 0 for c, n in enumerate(hand)]) for color in range(WILD)] + [hand]
 
-    @cached_property
     def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
         """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
         s, b, p = self._state, self._numbers, self.view.me.seat
@@ -250,7 +256,6 @@ class Outlook:
             found[pair] = (*found.get(pair, ()), self.board.tickets[t].id)
         return found
 
-    @cached_property
     def _shores(self) -> tuple[int, int]:
         """The labels of networks in the East and in the West; none where there is no bonus to be had."""
         s, b, p = self._state, self._numbers, self.view.me.seat

@@ -162,4 +162,7 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def _copy(value: list[Any]) -> list[Any]:
-    return [_copy(item) for item in value] if value and isinstance(value[0], list) else value[:]
+    if not value or not isinstance(value[0], list):
+        return value[:]
+    deeper = value[0] and isinstance(value[0][0], list)
+    return [_copy(row) for row in value] if deeper else [row[:] for row in value]

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
 from farebox.game.action import price_of
-from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Outlook, payable
+from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, payable
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -148,7 +148,7 @@ class Meaning(NamedTuple):
     """What does not change while nobody claims a route or takes tickets."""
 
     text: str
-    claims: list[tuple[str, int | None]]  # routes as far as the hand does not matter, and by number those for which it does
+    claims: list[tuple[str, Fare | None]]  # routes as far as the hand does not matter, with a fare where it does
     closed: str = ""  # the routes of a view without claims
 
 
@@ -158,7 +158,9 @@ def _meaning(outlook: Outlook) -> Meaning:
     if outlook.view.seat is None or outlook.view.over:
         return Meaning(text, [], to_json([one._asdict() for one in outlook.routes]).decode()[1:-1])
     pieces = outlook.view.me.pieces
-    return Meaning(text, [(_claim_text(outlook.board, one, pieces), None if one.why else one.route) for one in outlook.claims])
+    return Meaning(
+        text, [(_claim_text(outlook.board, one, pieces), None if one.why else outlook.fare(one.route)) for one in outlook.claims]
+    )
 
 
 @lru_cache(1 << 14)
@@ -172,17 +174,18 @@ def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
     return f"{to_json(data).decode()[:-1]},"
 
 
-def _route_rows(outlook: Outlook, claims: Iterable[tuple[str, int | None]]) -> str:
+def _route_rows(outlook: Outlook, claims: Sequence[tuple[str, Fare | None]]) -> str:
     """The routes as JSON, with what the hand could pay."""
-    board, fare = outlook.board, outlook.fare
-    return ",".join([text if route is None else text + _paying(board, *fare(route)) for text, route in claims])
+    board, purses = outlook.board, outlook.purses
+    paying = {fare: "" if fare is None else _paying(board, fare, purses[fare[0]]) for fare in {fare for _, fare in claims}}
+    return ",".join([text + paying[fare] for text, fare in claims])
 
 
 @lru_cache(1 << 14)
-def _paying(board: Board, color: int, length: int, hand: tuple[int, ...]) -> str:
-    steps, have = payable(board, color, length, hand)
+def _paying(board: Board, fare: Fare, purse: tuple[int, ...]) -> str:
+    steps, have = payable(board, fare, purse)
     why = "null" if steps else f'"{CARDS}"'
-    ways = ",".join([_way_text(board, length, step) for step in steps])
+    ways = ",".join([_way_text(board, fare[1], step) for step in steps])
     return f'"why":{why},"ways":[{ways}],"have":{have}}}'
 
 
@@ -214,7 +217,7 @@ def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
 
 def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
     """Events as one seat may see them; None: as everybody may."""
-    return [event.seen_by(viewer).to_dict() for event in events]
+    return [event.to_dict(viewer) for event in events]
 
 
 def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
