@@ -28,7 +28,7 @@ CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 
 @cache
 def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
-    """By location: (length in steps of a way, route, location at its other end)."""
+    """By location: (length as a way counts it, route, location at its other end)."""
     ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
     for r, route in enumerate(board.routes):
         ways[route.a].append((route.length * PIECE, r, route.b))
@@ -47,6 +47,13 @@ def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int
     route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
     steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
     return tuple(steps), purse[WILD] + (max(purse[:WILD]) if color == ANY else purse[color])
+
+
+@lru_cache(1 << 14)
+def touched(board: Board, *words_of_set: int) -> tuple[str, ...]:
+    """The attractions that a set of routes touches."""
+    ends = {v for r in owned_routes(words_of_set) for v in (board.routes[r].a, board.routes[r].b)}
+    return tuple(x.id for v, x in enumerate(board.locations) if x.attraction and v in ends)
 
 
 @dataclass(frozen=True)
@@ -122,19 +129,12 @@ class Outlook:
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
         """By seat, the attractions its routes touch (NY-SCORE-3)."""
-        return tuple(self._touched(p) for p in range(self._state.seats))
+        return tuple([touched(self.board, *self._state.owned[p]) for p in range(self._state.seats)])
 
     def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
         """Those of some tickets that the network of a seat connects."""
         wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
         return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
-
-    def _touched(self, seat: int) -> tuple[str, ...]:
-        ends = {v for r in owned_routes(self._state.owned[seat]) for v in (self._ends(r))}
-        return tuple(x.id for v, x in enumerate(self.board.locations) if x.attraction and v in ends)
-
-    def _ends(self, route: int) -> tuple[int, int]:
-        return self.board.routes[route].a, self.board.routes[route].b
 
     # --- tickets: the shortest way over own routes, which cost nothing, and free ones, which cost their length
 

@@ -148,7 +148,7 @@ class View:
 
     @cached_property
     def players(self) -> tuple[SeatView, ...]:
-        return tuple(self._seat_view(p) for p in range(self.seats))
+        return tuple([self._seat_view(p) for p in range(self.seats)])
 
     @property
     def me(self) -> SeatView:
@@ -246,15 +246,15 @@ def route_ids(board: Board, *words_of_set: int) -> tuple[str, ...]:
 
 
 HIDDEN = {"rng", "deck", "hand", "tickets", "returned", "ticket_deck", "offer", "choice"}  # or parts of them
-PUBLIC = [(name, len(shape)) for name, _, shape in State.fields() if name not in HIDDEN]
+PUBLIC = [[name for name, _, shape in State.fields() if name not in HIDDEN and len(shape) == depth] for depth in range(3)]
 
 
 def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
     """What a viewer knows of a state: what is public, what is the viewer's own, and as many stand-ins as there is of the rest."""
-    new = State.__new__(State)
-    for name, depth in PUBLIC:
-        value = getattr(s, name)
-        setattr(new, name, value if depth == 0 else value[:] if depth == 1 else [row[:] for row in value])
+    new, true, (numbers_, lists, tables) = State.__new__(State), s.__dict__, PUBLIC
+    new.__dict__.update({name: true[name] for name in numbers_})
+    new.__dict__.update({name: true[name][:] for name in lists})
+    new.__dict__.update({name: [row[:] for row in true[name]] for name in tables})
     new.rng, new.deck = 0, [0] * CARDS
     new.hand, new.tickets, new.offer, new.choice = [], [], [], []
     for p in range(SEATS):
@@ -288,7 +288,7 @@ def _veiled_tickets(b: BoardNumbers, s: State, p: int) -> int:
 def _veiled_ticket_deck(b: BoardNumbers, s: State, viewer: int) -> tuple[list[int], list[int]]:
     """New York: the ticket deck, of which a viewer knows what it put under it, and all know where the others did."""
     mine = 0 if viewer == NONE else s.returned[viewer]
-    stand_ins = iter(members(first(b.n_tickets) & ~mine))
+    stand_ins = iter([t for t in range(b.n_tickets) if not mine >> t & 1])
     true = s.ticket_deck[: s.n_ticket_deck]
     deck = [t if mine >> t & 1 else next(stand_ins) for t in true]
     returned = [sum(1 << new for t, new in zip(true, deck, strict=True) if one >> t & 1) if one else 0 for one in s.returned]

@@ -158,9 +158,8 @@ def _meaning(outlook: Outlook) -> Meaning:
     if outlook.view.seat is None or outlook.view.over:
         return Meaning(text, [], to_json([one._asdict() for one in outlook.routes]).decode()[1:-1])
     pieces = outlook.view.me.pieces
-    return Meaning(
-        text, [(_claim_text(outlook.board, one, pieces), None if one.why else outlook.fare(one.route)) for one in outlook.claims]
-    )
+    board, fare = outlook.board, outlook.fare
+    return Meaning(text, [(_claim_text(board, one, pieces), None if one.why else fare(one.route)) for one in outlook.claims])
 
 
 @lru_cache(1 << 14)
