@@ -123,7 +123,7 @@ def members(number: int) -> list[int]:
 
 
 def ticket_ids(board: Board, tickets: Iterable[int]) -> tuple[str, ...]:
-    return tuple(board.tickets[t].id for t in tickets)
+    return tuple([board.tickets[t].id for t in tickets])
 
 
 def owned_routes(words_of_set: Sequence[int]) -> list[int]:

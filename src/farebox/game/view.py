@@ -213,6 +213,7 @@ class View:
         done = 0 if city else completed(self._numbers, s, p)
         held = s.tickets[p] & ~done
         offer = [t for t in s.offer[p] if t != NONE]
+        routes, points = claimed(board, *s.owned[p])
         return SeatView(
             seat=p,
             pieces=s.pieces[p],
@@ -225,8 +226,8 @@ class View:
             bonus=bool(s.bonus[p]),
             offer=ticket_ids(board, offer) if mine else None,
             has_chosen=s.phase == OPENING and s.choice[p] != 0,
-            routes=route_ids(board, *s.owned[p]),
-            route_points=route_points(self._numbers, s, p),
+            routes=routes,
+            route_points=points,
         )
 
     def _cards(self, counts: list[int]) -> dict[str, int]:
@@ -240,19 +241,21 @@ def to_act(s: State) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 14)
-def route_ids(board: Board, *words_of_set: int) -> tuple[str, ...]:
-    """A set of routes in words by name: each view of a table asks for the same."""
-    return tuple(board.routes[r].id for r in owned_routes(words_of_set))
+def claimed(board: Board, *words_of_set: int) -> tuple[tuple[str, ...], int]:
+    """The names and points of a set of routes: each view of a table asks for the same."""
+    state = State.__new__(State)
+    state.owned = [list(words_of_set)]  # all that points ask of a state
+    return tuple(board.routes[r].id for r in owned_routes(words_of_set)), route_points(numbers(board), state, 0)
 
 
 HIDDEN = {"rng", "deck", "hand", "tickets", "returned", "ticket_deck", "offer", "choice"}  # or parts of them
-PUBLIC = [[name for name, _, shape in State.fields() if name not in HIDDEN and len(shape) == depth] for depth in range(3)]
+PUBLIC = [[name for name in names if name not in HIDDEN] for names in State.by_depth()]
 
 
 def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
     """What a viewer knows of a state: what is public, what is the viewer's own, and as many stand-ins as there is of the rest."""
-    new, true, (numbers_, lists, tables) = State.__new__(State), s.__dict__, PUBLIC
-    new.__dict__.update({name: true[name] for name in numbers_})
+    new, true, (plain, lists, tables, _) = State.__new__(State), s.__dict__, PUBLIC
+    new.__dict__.update({name: true[name] for name in plain})
     new.__dict__.update({name: true[name][:] for name in lists})
     new.__dict__.update({name: [row[:] for row in true[name]] for name in tables})
     new.rng, new.deck = 0, [0] * CARDS

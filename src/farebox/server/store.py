@@ -23,6 +23,10 @@ from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 T = TypeVar("T")
 DAY = 86_400.0
 PRUNED_AT_ONCE = 200
+ENTRIES_AFTER = text("""
+    select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
+    from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
+    join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
 
 
 class Store:
@@ -103,15 +107,11 @@ class Store:
 
     async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         """By table, the entries that came after the last one known."""
-        query = text("""
-            select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
-            from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
-            join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
         found: dict[str, list[Entry]] = {}
 
         async def read() -> list[Any]:
             async with self.engine.connect() as connection:
-                return list(await connection.execute(query, {"codes": list(known), "at": list(known.values())}))
+                return list(await connection.execute(ENTRIES_AFTER, {"codes": list(known), "at": list(known.values())}))
 
         for row in await patiently(read):
             found.setdefault(row.code, []).append(Entry(*row))
