@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from farebox.boards.board import Board
+from farebox.boards.limits import WORD
 from farebox.game.action import payment_of, wilds_of
 from farebox.game.notation import members, owned_routes
 from farebox.game.view import View
@@ -89,11 +90,32 @@ class Claim(NamedTuple):
     bonus: bool = False
 
 
-class Outlook:
-    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked."""
+class Way(NamedTuple):
+    """A shortest way, and the routes it was found among."""
 
-    def __init__(self, view: View) -> None:
+    own: list[int]
+    open: list[int]
+    pieces: int
+    path: tuple[int, ...]  # no routes: there is no way
+
+    def holds(self, own: list[int], still_open: list[int]) -> bool:
+        """Whether a search would find it again: there is no other route to go by than there was, and all of it is left."""
+        fewer = all(now & ~then == 0 for now, then in zip(still_open, self.open, strict=True))
+        return fewer and own == self.own and all((own[r // WORD] | still_open[r // WORD]) >> r % WORD & 1 for r in self.path)
+
+
+Ways = dict[tuple[int, int], Way]  # by the locations they join
+
+
+class Outlook:
+    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked.
+
+    `ways` are those found for views of the same seat before, and after.
+    """
+
+    def __init__(self, view: View, ways: Ways | None = None) -> None:
         self.view, self.board = view, view.board
+        self._ways = {} if ways is None else ways
         self._numbers, self._state = numbers(view.board), view._state  # read, never written
 
     def _free(self) -> list[int]:
@@ -143,13 +165,13 @@ class Outlook:
 
     def _ticket(self, name: str) -> TicketOutlook:
         ticket = self.board.tickets[self.board.ticket_numbers[name]]
-        missing, path = self._way(ticket.a, ticket.b)
-        ids = tuple(self.board.routes[r].id for r in path)
+        _, _, missing, path = self._way(ticket.a, ticket.b)
+        ids = tuple([self.board.routes[r].id for r in path])
         if connected(self._state, self.view.me.seat, ticket.a, ticket.b):
             return TicketOutlook(name, "done", 0, ids)
         if not path or missing > self.view.me.pieces:
             return TicketOutlook(name, "blocked")
-        return TicketOutlook(name, "open", missing, ids, tuple(self.board.routes[r].id for r in path if r not in self._own))
+        return TicketOutlook(name, "open", missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
 
     @cached_property
     def _own(self) -> set[int]:
@@ -159,7 +181,14 @@ class Outlook:
     def _open(self) -> set[int]:
         return set(owned_routes(self._state.open[self.view.me.seat]))
 
-    def _way(self, start: int, goal: int) -> tuple[int, list[int]]:
+    def _way(self, start: int, goal: int) -> Way:
+        seat, state = self.view.me.seat, self._state
+        own, still_open, way = state.owned[seat], state.open[seat], self._ways.get((start, goal))
+        if way is None or not way.holds(own, still_open):
+            way = self._ways[start, goal] = Way(own, still_open, *self._search(start, goal))
+        return way
+
+    def _search(self, start: int, goal: int) -> tuple[int, tuple[int, ...]]:
         """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none.
 
         A way is one number, for its order in the heap: its pieces, then its routes, then the location it has come to.
@@ -191,7 +220,7 @@ class Outlook:
         while at in via and at != start:
             route, at = via[at]
             path.append(route)
-        return best.get(goal, 0) // PIECE, path[::-1]
+        return best.get(goal, 0) // PIECE, tuple(path[::-1])
 
     # --- routes
 

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
 from farebox.game.action import price_of
-from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, payable
+from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -107,9 +107,10 @@ class ViewWriter:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int | None, str], tuple[object, Any]] = {}
+        self._ways: dict[int | None, Ways] = {}  # by seat
 
     def text(self, view: View, can_undo: bool) -> str:
-        outlook = Outlook(view)
+        outlook = Outlook(view, self._ways.setdefault(view.seat, {}))
         data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
         data["scores"] = _scores(view, outlook)
