@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from farebox.load.report import percentiles
-from farebox.server.rows import Entry, PlaceRow, TableRow
+from farebox.server.rows import Entry, KeptPlace, KeptTable
 from farebox.server.scribe import Written
 from farebox.server.store import Store
 from postgres_server import Postgres
@@ -25,11 +25,11 @@ from postgres_server import Postgres
 SECONDS = 4.0
 
 
-def row(code: str) -> TableRow:
+def row(code: str) -> KeptTable:
     now = time.time()
     kind = {"status": "playing", "listed": False, "hot_seat": False, "host": "", "seed": 1, "first_seat": 0, "at": 0}
-    places = [PlaceRow(code=code, seat=seat, kind="player", name="", stand_in=False) for seat in range(2)]
-    return TableRow(code=code, options={}, to_act=[0], since=now, created=now, changed=now, places=places, **kind)
+    places = [KeptPlace(code=code, seat=seat, kind="player", name="", stand_in=False) for seat in range(2)]
+    return KeptTable(code=code, options={}, to_act=[0], since=now, created=now, changed=now, places=places, **kind)
 
 
 async def keep_writing(store: Store, code: str, end: float, spent: list[float]) -> None:

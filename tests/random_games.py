@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
-from farebox import Board, board_names, load_board
+from farebox import Board, Game, board_names, load_board
 from farebox.rules import play
 from farebox.rules.cards import advance, sow
 from farebox.rules.kernel import numbers
-from farebox.rules.state import OVER, State
+from farebox.rules.redeal import redeal
+from farebox.rules.state import NONE, OVER, State
 
 BOARDS = [load_board(name) for name in board_names()]
 TABLES = [(board, seats) for board in BOARDS for seats in board.seats]
@@ -34,3 +36,10 @@ def steps(board: Board, seats: int, seed: int) -> Iterator[tuple[State, int]]:
         yield s, action
         play.apply(b, s, action)
     yield s, -1
+
+
+def states_for(game: Game, viewer: int | None, seed: int = 5) -> tuple[State, ...]:
+    """All a viewer's knowledge is made of: the view's own state, one it imagines, and the truth dealt again by the rules."""
+    view, dealt = game.view(viewer), game.state.copy()
+    redeal(numbers(game.board), dealt, NONE if viewer is None else viewer, sow(seed))
+    return view._state, view.imagine(Random(seed)), dealt

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from farebox import Game, IllegalAction, Record
+from random_games import states_for
 
 At = Callable[[str], Game]
 
@@ -98,7 +99,7 @@ def test_fj_setup_3_a_view_does_not_depend_on_what_is_secret(at: At, viewer: int
     if viewer is None:  # seat 1's own cards are secret to a spectator; here they happen to be the same
         assert one.players[1].hand is None
     assert one.to_dict() == other.to_dict()
-    assert one.imagine(Random(5)) == other.imagine(Random(5))
+    assert states_for(at(ONE_TRUTH), viewer) == states_for(at(OTHER_TRUTH), viewer)
     assert at(ONE_TRUTH).view(0).to_dict() != at(OTHER_TRUTH).view(0).to_dict()
 
 
@@ -123,6 +124,13 @@ def test_fj_setup_3_counts_discards_routes_and_completed_tickets_are_public(at: 
     assert [player.routes for player in view.players] == [("brest-paris", "paris-zurich.blue"), (), ()]
     assert view.discard == {"white": 2, "red": 1}
     assert (view.deck, view.ticket_deck, view.given_up) == (72 - 3 - 7, 32 - 7 - 4, 4)
+
+
+def test_fj_setup_3_tickets_in_hand_are_counted_whatever_else_their_owner_connects(at: At) -> None:
+    game = at("board=first_journey_europe; tickets.0=dublin-rome paris-kiev; routes.0=brest-paris paris-berlin.white")
+    for viewer in (0, 1, None):
+        assert game.view(viewer).players[0].tickets == 2
+        assert game.view(viewer).players[0].completed == ()
 
 
 def test_fj_setup_3_a_claim_and_its_payment_are_public(at: At) -> None:

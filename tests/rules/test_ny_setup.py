@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from farebox import Game, IllegalAction, load_board
+from random_games import states_for
 
 if TYPE_CHECKING:
     from conftest import At
@@ -190,10 +190,16 @@ def test_ny_setup_3_choices_are_secret_until_all_are_made(at: At) -> None:
         events = game.play(f"keep {choice}", seat=0)
         assert events[0].seen_by(0).data["tickets"] == choice.split()
         view = game.view(1)
-        seen.append((view.to_dict(), view.imagine(Random(1)), [event.seen_by(1) for event in events]))
+        seen.append((view.to_dict(), states_for(game, 1), [event.seen_by(1) for event in events]))
         assert view.players[0].has_chosen
         assert view.players[0].offer is None
     assert seen[0] == seen[1] == seen[2]
+
+
+def test_ny_setup_3_offers_are_secret(at: At) -> None:
+    other = OPENING.replace("central_park-chelsea", "central_park-chinatown")
+    assert states_for(at(OPENING), 0) == states_for(at(other), 0)
+    assert at(OPENING).view(0).to_dict() == at(other).view(0).to_dict()
 
 
 def test_ny_setup_3_a_choice_is_made_once(at: At) -> None:

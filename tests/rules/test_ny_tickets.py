@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from farebox import Game, IllegalAction, Record
+from random_games import states_for
 
 if TYPE_CHECKING:
     from conftest import At
@@ -43,8 +43,7 @@ def choices(game: Game) -> list[str]:
 
 def knows(game: Game, seat: int | None) -> tuple[Any, ...]:
     """All that a seat can find out."""
-    view = game.view(seat)
-    return view.to_dict(), view.imagine(Random(5)), [event.seen_by(seat) for event in game.events]
+    return game.view(seat).to_dict(), states_for(game, seat), [event.seen_by(seat) for event in game.events]
 
 
 # Drawing tickets

@@ -165,7 +165,9 @@ def action_of_steps(board: Board, state: State, steps: Sequence[int]) -> Action:
     return claim_action(board, route, steps[1] if len(steps) > 1 else ways_to_pay(board, state, route)[0])
 
 
-def _action_of(board: Board, state: State, step: int) -> Action:
+@cache
+def _plain_action(board: Board, step: int) -> Action:
+    """An action that is the same in every state."""
     city = board.family == "city"
     if step < BLIND:
         return Action("take", card=board.card_names[step])
@@ -173,8 +175,12 @@ def _action_of(board: Board, state: State, step: int) -> Action:
         return Action("blind" if city else "draw")
     if step == TICKETS_:
         return Action("tickets" if city else "exchange")
-    if step == PASS:
-        return Action("pass")
+    return Action("pass")
+
+
+def _action_of(board: Board, state: State, step: int) -> Action:
+    if step <= PASS:
+        return _plain_action(board, step)
     if step >= PAYMENT:
         return claim_action(board, state.pending, step)
     offer = state.offer[state.seat]
@@ -182,11 +188,19 @@ def _action_of(board: Board, state: State, step: int) -> Action:
     return Action("keep", tickets=tuple(board.tickets[t].id for t in kept))
 
 
+def _is_legal(board: Board, state: State, step: int) -> bool:
+    choices, *routes = play.legal(numbers(board), state)
+    if step < CLAIM:
+        return bool(choices >> step & 1)
+    word, route = divmod(step - CLAIM, WORD)
+    return bool(routes[word] >> route & 1)
+
+
 def steps_of(board: Board, state: State, action: Action) -> list[int]:
     """The steps an action stands for, or IllegalAction with the reason it may not be played."""
     try:
         steps = _steps(board, state, action)
-        if steps[0] not in legal_steps(board, state):
+        if not _is_legal(board, state, steps[0]):
             raise IllegalAction(_why_not(board, state, steps[0]))
         if steps[0] >= CLAIM:
             steps += _payment_step(board, state, action, ways_to_pay(board, state, steps[0] - CLAIM))
@@ -228,18 +242,21 @@ def _keep_step(board: Board, state: State, action: Action) -> int:
 def _payment_step(board: Board, state: State, action: Action, ways: Sequence[int]) -> list[int]:
     """The payment as a step; none where there is only one way to pay."""
     route = find_route(board, action.route or "")
-    open_ways = ", or ".join(" ".join(f"{n} {card}" for card, n in payment_of(board, route, way)) for way in ways)
     if not action.payment:
         if len(ways) == 1:
             return []
-        raise IllegalAction(f"say how to pay {action.route}: {open_ways}")
+        raise IllegalAction(f"say how to pay {action.route}: {_read_out(board, route, ways)}")
     wanted = {card: n for card, n in action.payment if n}
     for card in wanted:
         find(board.color_numbers, card, "card")
     for way in ways:
         if dict(payment_of(board, route, way)) == wanted:
             return [way] if len(ways) > 1 or state.phase == PAY else []
-    raise IllegalAction(f"{action.route} cannot be paid so; ways to pay: {open_ways}")
+    raise IllegalAction(f"{action.route} cannot be paid so; ways to pay: {_read_out(board, route, ways)}")
+
+
+def _read_out(board: Board, route: int, ways: Sequence[int]) -> str:
+    return ", or ".join(" ".join(f"{n} {card}" for card, n in payment_of(board, route, way)) for way in ways)
 
 
 def _why_not(board: Board, state: State, step: int) -> str:

@@ -28,18 +28,19 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat (None: a spectator) sees it: what it may not see is None."""
+        return Event(self.kind, self.seat, self._data_for(seat))
+
+    def _data_for(self, seat: int | None) -> dict[str, Any]:
         blind = self.hidden | (self.secret if seat is None or seat != self.seat else NOBODY)
-        data = {key: None if key in blind else value for key, value in self.data.items()}
-        return Event(self.kind, self.seat, data)
+        return {key: None if key in blind else value for key, value in self.data.items()}
 
     def reveals(self, actor: int) -> bool:
         """Whether it shows somebody a card, a ticket or another seat's choice."""
         return self.kind in REVEALING or (self.kind == "keep" and self.seat != actor)
 
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON. What is not for all is None: ask `seen_by(seat)` first for what a seat may see."""
-        blind = self.hidden | self.secret
-        return {"kind": self.kind, "seat": self.seat, **{key: None if key in blind else v for key, v in self.data.items()}}
+    def to_dict(self, seat: int | None = None) -> dict[str, Any]:
+        """For JSON, as a seat (None: a spectator) sees it."""
+        return {"kind": self.kind, "seat": self.seat, **self._data_for(seat)}
 
 
 def events_of(board: Board, state: LiveState) -> list[Event]:

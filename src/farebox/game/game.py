@@ -109,6 +109,13 @@ class Game:
         game.deck, game.tickets, game.opening = [], [], ()
         return game
 
+    def __copy__(self) -> Game:
+        """The same game, to go on in another way; a state is never changed, it is followed by another."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.plays = [*self.plays]
+        return new
+
     @property
     def seats(self) -> range:
         return range(self.state.seats)

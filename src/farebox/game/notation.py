@@ -41,10 +41,12 @@ def find(names: Mapping[str, int], name: str, what: str) -> int:
 
 
 def find_route(board: Board, name: str) -> int:
-    halves = [known for known in _from_either_end(board, "route") if known.startswith(f"{name}.")]
-    if halves:
-        raise NotationError(f"{name} is a double route: say {' or '.join(sorted(halves))}")
-    return find(_from_either_end(board, "route"), name, "route")
+    names = _from_either_end(board, "route")
+    if name not in names:
+        halves = [known for known in names if known.startswith(f"{name}.")]
+        if halves:
+            raise NotationError(f"{name} is a double route: say {' or '.join(sorted(halves))}")
+    return find(names, name, "route")
 
 
 def find_ticket(board: Board, name: str) -> int:
@@ -121,7 +123,7 @@ def members(number: int) -> list[int]:
 
 
 def ticket_ids(board: Board, tickets: Iterable[int]) -> tuple[str, ...]:
-    return tuple(board.tickets[t].id for t in tickets)
+    return tuple([board.tickets[t].id for t in tickets])
 
 
 def owned_routes(words_of_set: Sequence[int]) -> list[int]:

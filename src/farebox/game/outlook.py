@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from farebox.boards.board import Board
+from farebox.boards.limits import WORD
 from farebox.game.action import payment_of, wilds_of
 from farebox.game.notation import members, owned_routes
 from farebox.game.view import View
@@ -20,30 +21,40 @@ from farebox.rules.kernel import numbers
 from farebox.rules.network import completed_of, connected, labels
 from farebox.rules.state import ANY, WILD, State
 
+ROUTE = 1 << 8  # more than there are locations
+PIECE = ROUTE << 8  # more than a way has routes
+Fare = tuple[int, int]  # what a route costs: its color and its length
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 
 
 @cache
 def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
-    """By location: (length, route, location at its other end)."""
+    """By location: (length as a way counts it, route, location at its other end)."""
     ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
     for r, route in enumerate(board.routes):
-        ways[route.a].append((route.length, r, route.b))
-        ways[route.b].append((route.length, r, route.a))
+        ways[route.a].append((route.length * PIECE, r, route.b))
+        ways[route.b].append((route.length * PIECE, r, route.a))
     return ways
 
 
 @lru_cache(1 << 12)
-def payable(board: Board, color: int, length: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """The steps that would pay routes of a color and length, fewest wilds first, and the cards there are for them.
+def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The steps that would pay a fare, fewest wilds first, and the cards there are for it.
 
     Tables differ, but what hands come to is much the same at all of them.
     """
-    b, state = numbers(board), State.__new__(State)
-    state.hand = [list(hand)]  # all that paying asks of a state
+    (color, length), b, state = fare, numbers(board), State.__new__(State)
+    state.hand = [list(purse)]  # all that paying asks of a state
     route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
     steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
-    return tuple(steps), hand[WILD] + (max(hand[:WILD]) if color == ANY else hand[color])
+    return tuple(steps), purse[WILD] + (max(purse[:WILD]) if color == ANY else purse[color])
+
+
+@lru_cache(1 << 12)
+def touched(board: Board, *words_of_set: int) -> tuple[str, ...]:
+    """The attractions that a set of routes touches."""
+    ends = {v for r in owned_routes(words_of_set) for v in (board.routes[r].a, board.routes[r].b)}
+    return tuple(x.id for v, x in enumerate(board.locations) if x.attraction and v in ends)
 
 
 @dataclass(frozen=True)
@@ -79,14 +90,34 @@ class Claim(NamedTuple):
     bonus: bool = False
 
 
-class Outlook:
-    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked."""
+class Way(NamedTuple):
+    """A shortest way, and the routes it was found among."""
 
-    def __init__(self, view: View) -> None:
+    own: list[int]
+    open: list[int]
+    pieces: int
+    path: tuple[int, ...]  # no routes: there is no way
+
+    def holds(self, own: list[int], still_open: list[int]) -> bool:
+        """Whether a search would find it again: there is no other route to go by than there was, and all of it is left."""
+        fewer = all(now & ~then == 0 for now, then in zip(still_open, self.open, strict=True))
+        return fewer and own == self.own and all((own[r // WORD] | still_open[r // WORD]) >> r % WORD & 1 for r in self.path)
+
+
+Ways = dict[tuple[int, int], Way]  # by the locations they join
+
+
+class Outlook:
+    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked.
+
+    `ways` are those found for views of the same seat before, and after.
+    """
+
+    def __init__(self, view: View, ways: Ways | None = None) -> None:
         self.view, self.board = view, view.board
+        self._ways = {} if ways is None else ways
         self._numbers, self._state = numbers(view.board), view._state  # read, never written
 
-    @cached_property
     def _free(self) -> list[int]:
         """The routes that nobody has claimed."""
         s = self._state
@@ -114,25 +145,18 @@ class Outlook:
         if self.view.seat is None:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
-            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free if r not in still_open)
+            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free() if r not in still_open)
         return self._own_routes()
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
         """By seat, the attractions its routes touch (NY-SCORE-3)."""
-        return tuple(self._touched(p) for p in range(self._state.seats))
+        return tuple([touched(self.board, *self._state.owned[p]) for p in range(self._state.seats)])
 
     def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
         """Those of some tickets that the network of a seat connects."""
         wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
         return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
-
-    def _touched(self, seat: int) -> tuple[str, ...]:
-        ends = {v for r in owned_routes(self._state.owned[seat]) for v in (self._ends(r))}
-        return tuple(x.id for v, x in enumerate(self.board.locations) if x.attraction and v in ends)
-
-    def _ends(self, route: int) -> tuple[int, int]:
-        return self.board.routes[route].a, self.board.routes[route].b
 
     # --- tickets: the shortest way over own routes, which cost nothing, and free ones, which cost their length
 
@@ -141,13 +165,13 @@ class Outlook:
 
     def _ticket(self, name: str) -> TicketOutlook:
         ticket = self.board.tickets[self.board.ticket_numbers[name]]
-        missing, path = self._way(ticket.a, ticket.b)
-        ids = tuple(self.board.routes[r].id for r in path)
+        _, _, missing, path = self._way(ticket.a, ticket.b)
+        ids = tuple([self.board.routes[r].id for r in path])
         if connected(self._state, self.view.me.seat, ticket.a, ticket.b):
             return TicketOutlook(name, "done", 0, ids)
         if not path or missing > self.view.me.pieces:
             return TicketOutlook(name, "blocked")
-        return TicketOutlook(name, "open", missing, ids, tuple(self.board.routes[r].id for r in path if r not in self._own))
+        return TicketOutlook(name, "open", missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
 
     @cached_property
     def _own(self) -> set[int]:
@@ -157,34 +181,46 @@ class Outlook:
     def _open(self) -> set[int]:
         return set(owned_routes(self._state.open[self.view.me.seat]))
 
-    def _way(self, start: int, goal: int) -> tuple[int, list[int]]:
-        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none."""
-        own, still_open, ways = self._own, self._open, neighbors(self.board)
-        best: dict[int, tuple[int, int]] = {start: (0, 0)}
+    def _way(self, start: int, goal: int) -> Way:
+        seat, state = self.view.me.seat, self._state
+        own, still_open, way = state.owned[seat], state.open[seat], self._ways.get((start, goal))
+        if way is None or not way.holds(own, still_open):
+            way = self._ways[start, goal] = Way(own, still_open, *self._search(start, goal))
+        return way
+
+    def _search(self, start: int, goal: int) -> tuple[int, tuple[int, ...]]:
+        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none.
+
+        A way is one number, for its order in the heap: its pieces, then its routes, then the location it has come to.
+        """
+        own, still_open, neighbors_of = self._own, self._open, neighbors(self.board)
+        best = {start: 0}
         via: dict[int, tuple[int, int]] = {}
-        heap = [(0, 0, start)]
+        heap = [start]
         while heap:
-            pieces, claims, here = heappop(heap)
+            way = heappop(heap)
+            here = way % ROUTE
             if here == goal:
                 break
-            if (pieces, claims) > best[here]:
+            way -= here
+            if way > best[here]:
                 continue
-            for length, route, there in ways[here]:
+            for length, route, there in neighbors_of[here]:
                 if route in own:
-                    cost = (pieces, claims + 1)
+                    further = way + ROUTE
                 elif route in still_open:
-                    cost = (pieces + length, claims + 1)
+                    further = way + ROUTE + length
                 else:
                     continue
-                if there not in best or cost < best[there]:
-                    best[there], via[there] = cost, (route, here)
-                    heappush(heap, (*cost, there))
+                if there not in best or further < best[there]:
+                    best[there], via[there] = further, (route, here)
+                    heappush(heap, further + there)
         path: list[int] = []
         at = goal
         while at in via and at != start:
             route, at = via[at]
             path.append(route)
-        return (best[goal][0] if goal in best else 0), path[::-1]
+        return best.get(goal, 0) // PIECE, tuple(path[::-1])
 
     # --- routes
 
@@ -192,10 +228,11 @@ class Outlook:
     def claims(self) -> tuple[Claim, ...]:
         """Of every route nobody has claimed, what a claim by the seat would bring, whatever it pays."""
         seat, state, still_open = self.view.me.seat, self._state, self._open
-        pieces, network, (east, west) = state.pieces[seat], state.network[seat], self._shores
+        pieces, network, (east, west), missing = state.pieces[seat], state.network[seat], self._shores(), self._missing()
+        routes = self.board.routes
         found = []
-        for r in self._free:
-            route = self.board.routes[r]
+        for r in self._free():
+            route = routes[r]
             if r not in still_open:
                 found.append(Claim(r, CLOSED))
                 continue
@@ -203,7 +240,7 @@ class Outlook:
             finishes: tuple[str, ...] = ()
             bonus = False
             if x != y:
-                finishes = self._missing.get((x, y) if x < y else (y, x), ())
+                finishes = missing.get((x, y) if x < y else (y, x), ())
                 bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
             found.append(Claim(r, PIECES if pieces < route.length else None, finishes, bonus))
         return tuple(found)
@@ -225,20 +262,18 @@ class Outlook:
 
     def payable(self, r: int) -> tuple[tuple[int, ...], int]:
         """The steps that would pay a route, fewest wilds first, and the cards there are for it."""
-        return payable(self.board, *self.fare(r))
+        fare = self.fare(r)
+        return payable(self.board, fare, self.purses[fare[0]])
 
-    def fare(self, r: int) -> tuple[int, int, tuple[int, ...]]:
-        """What the ways to pay a route follow from: its color, its length, and what of the hand may pay that color."""
-        color = self._numbers.color[r]
-        return color, self._numbers.length[r], self._purses[color]
+    def fare(self, r: int) -> Fare:
+        return self._numbers.color[r], self._numbers.length[r]
 
     @cached_property
-    def _purses(self) -> list[tuple[int, ...]]:
+    def purses(self) -> list[tuple[int, ...]]:
         """By color of a route, the cards in hand that may pay it."""
         hand = tuple(self._state.hand[self.view.me.seat])
         return [tuple([n if c in (color, WILD) else 0 for c, n in enumerate(hand)]) for color in range(WILD)] + [hand]
 
-    @cached_property
     def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
         """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
         s, b, p = self._state, self._numbers, self.view.me.seat
@@ -250,7 +285,6 @@ class Outlook:
             found[pair] = (*found.get(pair, ()), self.board.tickets[t].id)
         return found
 
-    @cached_property
     def _shores(self) -> tuple[int, int]:
         """The labels of networks in the East and in the West; none where there is no bonus to be had."""
         s, b, p = self._state, self._numbers, self.view.me.seat

@@ -1,7 +1,8 @@
 """Views: what a seat may know, and nothing else.
 
-A view is made of a state in which all that the seat cannot see was dealt again, the same way whatever the truth
-(`rules.redeal`). Everything a view shows is read from that state, so nothing else can be shown.
+A view is made of a state in which stand-ins lie wherever the seat cannot look, the same ones whatever the truth (`veiled`).
+Everything a view shows is read from that state, so nothing else can be shown. Whoever wants a full state gets this one with all
+that is hidden dealt again (`rules.redeal`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from random import Random
 from typing import Any
 
 from farebox.boards.board import Board
+from farebox.boards.limits import CARDS, SEATS, TICKETS
 from farebox.game.action import Action, legal_actions, payment_of, ways_to_pay
 from farebox.game.notation import ENDINGS, PHASES, members, owned_routes, ticket_ids
 from farebox.game.score import Score, scores
@@ -19,10 +21,10 @@ from farebox.rules.cards import sow
 from farebox.rules.kernel import numbers
 from farebox.rules.network import completed, route_points
 from farebox.rules.play import legal
-from farebox.rules.redeal import redeal
-from farebox.rules.state import NONE, OPENING, OVER, State
+from farebox.rules.redeal import connected_tickets, redeal, tickets_seen
+from farebox.rules.state import CITY, KEEP_FIRST, NONE, OPENING, OVER, BoardNumbers, State
 
-SEALED = sow(0)  # the number every view is redealt with
+SEALED = sow(0)  # the number every sealed state is dealt with
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,7 @@ class View:
         self.seat = seat
         self._numbers = numbers(board)
         self._viewer = NONE if seat is None else seat
-        self._state = _plain(state)
-        redeal(self._numbers, self._state, self._viewer, SEALED)
+        self._state = veiled(self._numbers, state, self._viewer)
         if self._state.phase == OPENING and seat is not None and self._state.choice[seat] == 0:
             self._state.seat = seat  # the opening choices are simultaneous (NY-SETUP-3)
 
@@ -147,7 +148,7 @@ class View:
 
     @cached_property
     def players(self) -> tuple[SeatView, ...]:
-        return tuple(self._seat_view(p) for p in range(self.seats))
+        return tuple([self._seat_view(p) for p in range(self.seats)])
 
     @property
     def me(self) -> SeatView:
@@ -177,12 +178,19 @@ class View:
 
     def sealed(self) -> State:
         """A full state that fits this view, always the same one: what bots compute with. It knows no more than the view."""
-        return self._state.copy()
+        return self._sealed.copy()
+
+    @cached_property
+    def _sealed(self) -> State:
+        return self._dealt(SEALED)
 
     def imagine(self, rng: Random) -> State:
         """A full state that fits this view, drawn at random: one way the truth may be."""
+        return self._dealt(sow(rng.getrandbits(50)))
+
+    def _dealt(self, x: int) -> State:
         state = self._state.copy()
-        redeal(self._numbers, state, self._viewer, sow(rng.getrandbits(50)))
+        redeal(self._numbers, state, self._viewer, x)
         return state
 
     def to_dict(self) -> dict[str, Any]:
@@ -205,6 +213,7 @@ class View:
         done = 0 if city else completed(self._numbers, s, p)
         held = s.tickets[p] & ~done
         offer = [t for t in s.offer[p] if t != NONE]
+        routes, points = claimed(board, *s.owned[p])
         return SeatView(
             seat=p,
             pieces=s.pieces[p],
@@ -217,8 +226,8 @@ class View:
             bonus=bool(s.bonus[p]),
             offer=ticket_ids(board, offer) if mine else None,
             has_chosen=s.phase == OPENING and s.choice[p] != 0,
-            routes=route_ids(board, *s.owned[p]),
-            route_points=route_points(self._numbers, s, p),
+            routes=routes,
+            route_points=points,
         )
 
     def _cards(self, counts: list[int]) -> dict[str, int]:
@@ -232,21 +241,63 @@ def to_act(s: State) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 12)
-def route_ids(board: Board, *words_of_set: int) -> tuple[str, ...]:
-    """A set of routes in words by name: each view of a table asks for the same."""
-    return tuple(board.routes[r].id for r in owned_routes(words_of_set))
+def claimed(board: Board, *words_of_set: int) -> tuple[tuple[str, ...], int]:
+    """The names and points of a set of routes: each view of a table asks for the same."""
+    state = State.__new__(State)
+    state.owned = [list(words_of_set)]  # all that points ask of a state
+    return tuple(board.routes[r].id for r in owned_routes(words_of_set)), route_points(numbers(board), state, 0)
 
 
-NUMBERS = [name for name, _, shape in State.fields() if not shape]
-LISTS = [name for name, _, shape in State.fields() if len(shape) == 1]
-TABLES = [name for name, _, shape in State.fields() if len(shape) == 2]
+HIDDEN = {"rng", "deck", "hand", "tickets", "returned", "ticket_deck", "offer", "choice"}  # or parts of them
+PUBLIC = [[name for name in names if name not in HIDDEN] for names in State.by_depth()]
 
 
-def _plain(state: State) -> State:
-    """A copy without what a live state hears besides."""
-    plain, of = State.__new__(State), state.__dict__
-    into = plain.__dict__
-    into.update({name: of[name] for name in NUMBERS})
-    into.update({name: of[name][:] for name in LISTS})
-    into.update({name: [row[:] for row in of[name]] for name in TABLES})
-    return plain
+def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
+    """What a viewer knows of a state: what is public, what is the viewer's own, and as many stand-ins as there is of the rest."""
+    new, true, (plain, lists, tables, _) = State.__new__(State), s.__dict__, PUBLIC
+    new.__dict__.update({name: true[name] for name in plain})
+    new.__dict__.update({name: true[name][:] for name in lists})
+    new.__dict__.update({name: [row[:] for row in true[name]] for name in tables})
+    new.rng, new.deck = 0, [0] * CARDS
+    new.hand, new.tickets, new.offer, new.choice = [], [], [], []
+    for p in range(SEATS):
+        if p == viewer or p >= s.seats:
+            new.hand.append(s.hand[p][:])
+            new.tickets.append(s.tickets[p])
+            new.offer.append(s.offer[p][:])
+            new.choice.append(s.choice[p])
+        else:
+            new.hand.append([s.known[p][0] + sum(s.hand[p]) - sum(s.known[p]), *s.known[p][1:]])
+            new.tickets.append(_veiled_tickets(b, s, p))
+            new.offer.append([NONE if t == NONE else 0 for t in s.offer[p]])
+            new.choice.append(KEEP_FIRST if s.choice[p] else 0)
+    if b.family == CITY:
+        new.ticket_deck, new.returned = _veiled_ticket_deck(b, s, viewer)
+    else:
+        new.ticket_deck = [0] * TICKETS
+        new.returned = [t if p == viewer else first(t.bit_count()) for p, t in enumerate(s.returned)]
+    return new
+
+
+def _veiled_tickets(b: BoardNumbers, s: State, p: int) -> int:
+    """Tickets of another seat: those everybody sees, and for the rest some that its network does not connect either."""
+    seen = tickets_seen(b, s, p)
+    hidden = (s.tickets[p] & ~seen).bit_count()
+    if b.family == CITY or hidden == 0:
+        return seen | first(hidden)
+    return seen | sum(1 << t for t in members(first(b.n_tickets) & ~connected_tickets(b, s, p))[:hidden])
+
+
+def _veiled_ticket_deck(b: BoardNumbers, s: State, viewer: int) -> tuple[list[int], list[int]]:
+    """New York: the ticket deck, of which a viewer knows what it put under it, and all know where the others did."""
+    mine = 0 if viewer == NONE else s.returned[viewer]
+    stand_ins = iter([t for t in range(b.n_tickets) if not mine >> t & 1])
+    true = s.ticket_deck[: s.n_ticket_deck]
+    deck = [t if mine >> t & 1 else next(stand_ins) for t in true]
+    returned = [sum(1 << new for t, new in zip(true, deck, strict=True) if one >> t & 1) if one else 0 for one in s.returned]
+    return deck + [0] * (TICKETS - len(deck)), returned
+
+
+def first(n: int) -> int:
+    """The first so many of a set."""
+    return (1 << n) - 1

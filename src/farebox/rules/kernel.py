@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from farebox.boards import limits
 from farebox.boards.board import Board
@@ -71,6 +71,11 @@ class LiveState(State):
         self.told = []
         self.orders = []
         self.script = []
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.told, new.orders, new.script = self.told[:], self.orders[:], self.script[:]
+        return new
 
 
 def _tell(s: LiveState, what: int, x: int, y: int, z: int, w: int) -> None:

@@ -7,6 +7,7 @@ rules use NumPy records of the same fields (`kernel.dtype`). All fields are sign
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from typing import Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
@@ -83,9 +84,20 @@ class Fields:
         hints = get_type_hints(cls, include_extras=True)
         return [(n, get_args(h)[1], get_args(h)[2:]) for n, h in hints.items() if get_origin(h) is Annotated]
 
+    @classmethod
+    @cache
+    def by_depth(cls) -> list[list[str]]:
+        """The names of numbers, of lists, of lists of lists, and of what is deeper."""
+        return [[name for name, _, shape in cls.fields() if len(shape) == depth] for depth in range(4)]
+
     def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.__dict__.update({name: _copy(value) if isinstance(value, list) else value for name, value in self.__dict__.items()})
+        new, of = object.__new__(type(self)), self.__dict__
+        numbers, lists, tables, deeper = self.by_depth()
+        into = new.__dict__
+        into.update({name: of[name] for name in numbers})
+        into.update({name: of[name][:] for name in lists})
+        into.update({name: [row[:] for row in of[name]] for name in tables})
+        into.update({name: deepcopy(of[name]) for name in deeper})
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -159,7 +171,3 @@ class BoardNumbers(Fields):
 
 def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
-
-
-def _copy(value: list[Any]) -> list[Any]:
-    return [_copy(item) for item in value] if value and isinstance(value[0], list) else value[:]

@@ -9,7 +9,7 @@ from farebox.server import seats, wire
 from farebox.server.course import Course, Logged
 from farebox.server.fleet import Company
 from farebox.server.protocol import Changed, ChatLine, Note, Table, Wire
-from farebox.server.rows import TableRow
+from farebox.server.rows import KeptTable
 
 
 class Viewer(Protocol):
@@ -22,7 +22,7 @@ class Viewer(Protocol):
 
 
 class Audience(Course):
-    def __init__(self, row: TableRow, company: Company, chat: list[ChatLine]) -> None:
+    def __init__(self, row: KeptTable, company: Company, chat: list[ChatLine]) -> None:
         super().__init__(row)
         self.company = company
         self.chat = chat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic_core import to_json
@@ -12,7 +12,7 @@ from farebox import Event, Game, load_board
 from farebox.game.game import Play
 from farebox.rules.kernel import LiveState
 from farebox.server import wire
-from farebox.server.rows import Entry, TableRow
+from farebox.server.rows import Entry, KeptTable
 
 GONE = LiveState()  # in the stead of a state that only a rare undo would want, and that can be made again
 
@@ -33,7 +33,7 @@ class Logged:
 
 
 class Course:
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: KeptTable) -> None:
         self.row = row
         self.game: Game | None = None
         self.log: list[Logged] = []
@@ -55,7 +55,6 @@ class Course:
         assert game is not None
         assert row.seat is not None
         new = copy.copy(game)
-        new.plays = [*game.plays]
         if row.kind == "undo":
             turn = game.plays[-1].turn if game.plays else 0
             if game.plays and game.plays[-1].before is GONE:
@@ -80,7 +79,8 @@ class Course:
         self.game, self._views = game, {}
         self.log.append(logged)
         if len(game.plays) > 1:  # a state is ten times as large as all else that is kept of an action
-            game.plays[-2] = replace(game.plays[-2], before=GONE)
+            last = game.plays[-2]
+            game.plays[-2] = Play(last.seat, last.turn, last.action, last.events, GONE)
         if game.state.turn > logged.turn or logged.row.kind == "deal":
             self.began[game.state.turn] = logged.row.time
         if logged.row.message is not None and logged.row.seat is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from farebox import Game, IllegalAction
@@ -17,7 +18,7 @@ from farebox.server.metrics import metrics
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import Changed, ChatLine, Said
 from farebox.server.rate import Rate
-from farebox.server.rows import ChatRow, Entry, PlaceRow, TableRow, columns
+from farebox.server.rows import ChatRow, Entry, KeptPlace, KeptTable
 from farebox.server.scribe import Written
 from farebox.server.store import Store
 
@@ -27,7 +28,7 @@ CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hol
 
 class Room(Audience):
     def __init__(
-        self, store: Store, row: TableRow, entries: list[Entry], chat: list[ChatRow], company: Company | None = None
+        self, store: Store, row: KeptTable, entries: list[Entry], chat: list[ChatRow], company: Company | None = None
     ) -> None:
         super().__init__(row, company or Alone(), [chat_line(line) for line in chat])
         self.store = store
@@ -225,7 +226,7 @@ class Room(Audience):
             raise
         self._go_on(game, logged, outcome)
 
-    async def set_places(self, places: list[PlaceRow]) -> None:
+    async def set_places(self, places: list[KeptPlace]) -> None:
         """Other places, or the same ones changed. The lock is held by whoever calls. Conflict: look again, all is new."""
         row = self.row
         waits = wire.waits_for_server(row, places, row.status, row.to_act)
@@ -243,8 +244,8 @@ class Room(Audience):
         self.tell(Changed(table=self.table()))
         self.stirred()
 
-    def copied_places(self) -> list[PlaceRow]:
-        return [PlaceRow(**columns(place)) for place in self.row.places]
+    def copied_places(self) -> list[KeptPlace]:
+        return [replace(place) for place in self.row.places]
 
     async def stand_in(self, away: int, on: bool) -> None:
         """A bot plays for a seat, or no longer does."""

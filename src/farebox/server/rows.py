@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
@@ -63,20 +63,6 @@ class EntryRow(Base):
     time: Mapped[float] = mapped_column(Double)
 
 
-@dataclass(slots=True)
-class Entry:
-    """An EntryRow as rooms keep it: there are thousands, and what SQLAlchemy keeps of a row is larger than the row."""
-
-    code: str
-    number: int
-    kind: str
-    seat: int | None
-    action: str
-    by_bot: bool
-    message: str | None
-    time: float
-
-
 class ChatRow(Base):
     __tablename__ = "chat"
 
@@ -101,6 +87,63 @@ class PresenceRow(Base):
     process: Mapped[str] = mapped_column(String(16), primary_key=True)
     code: Mapped[str] = mapped_column(String(12), primary_key=True, index=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+
+
+# Rows as rooms keep them. They are read at every action, and what SQLAlchemy keeps of a row is larger than the row.
+
+
+@dataclass(slots=True)
+class KeptPlace:
+    code: str
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    secret: str | None = None
+    stand_in: bool = False
+
+
+@dataclass(slots=True)
+class KeptTable:
+    code: str
+    options: dict[str, Any]
+    status: str
+    listed: bool
+    hot_seat: bool
+    host: str
+    at: int
+    to_act: list[int]
+    created: float
+    changed: float
+    places: list[KeptPlace]
+    seed: int | None = None
+    first_seat: int | None = None
+    since: float | None = None
+    rematch: str | None = None
+    edition: int = 0
+    waits: bool = False
+    driver: str | None = None
+
+    @classmethod
+    def of(cls, row: TableRow) -> KeptTable:
+        return cls(**columns(row), places=[KeptPlace(**columns(place)) for place in row.places])
+
+    def row(self) -> TableRow:
+        values = asdict(self)
+        places = [PlaceRow(**place) for place in values.pop("places")]
+        return TableRow(**values, places=places)
+
+
+@dataclass(slots=True)
+class Entry:
+    code: str
+    number: int
+    kind: str
+    seat: int | None
+    action: str
+    by_bot: bool
+    message: str | None
+    time: float
 
 
 def columns(row: Base) -> dict[str, Any]:

@@ -17,12 +17,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from farebox.server.database import Conflict, is_postgres, make_engine, patiently
-from farebox.server.rows import ChatRow, Entry, EntryRow, PlaceRow, PresenceRow, TableRow, columns
+from farebox.server.rows import ChatRow, Entry, EntryRow, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
 from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 
 T = TypeVar("T")
 DAY = 86_400.0
 PRUNED_AT_ONCE = 200
+ENTRIES_AFTER = text("""
+    select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
+    from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
+    join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
 
 
 class Store:
@@ -64,17 +68,20 @@ class Store:
 
         return await patiently(read)
 
-    async def table(self, code: str) -> TableRow | None:
-        return await self._read(lambda session: session.get(TableRow, code))
+    async def table(self, code: str) -> KeptTable | None:
+        row = await self._read(lambda session: session.get(TableRow, code))
+        return None if row is None else KeptTable.of(row)
 
-    async def tables(self, codes: Sequence[str]) -> list[TableRow]:
-        query = select(TableRow).where(TableRow.code.in_(codes))
-        by_code = {row.code: row for row in await self._read(lambda session: _all(session, query))}
+    async def _tables(self, query: Any) -> list[KeptTable]:
+        return [KeptTable.of(row) for row in await self._read(lambda session: _all(session, query))]
+
+    async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
+        by_code = {table.code: table for table in await self._tables(select(TableRow).where(TableRow.code.in_(codes)))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
-    async def listed(self, most: int = 100) -> list[TableRow]:
+    async def listed(self, most: int = 100) -> list[KeptTable]:
         query = select(TableRow).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
-        return await self._read(lambda session: _all(session, query.limit(most)))
+        return await self._tables(query.limit(most))
 
     async def waiting_for_server(self) -> list[str]:
         """Codes of tables at which a bot is to act, or somebody's time runs."""
@@ -100,15 +107,11 @@ class Store:
 
     async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         """By table, the entries that came after the last one known."""
-        query = text("""
-            select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
-            from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
-            join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
         found: dict[str, list[Entry]] = {}
 
         async def read() -> list[Any]:
             async with self.engine.connect() as connection:
-                return list(await connection.execute(query, {"codes": list(known), "at": list(known.values())}))
+                return list(await connection.execute(ENTRIES_AFTER, {"codes": list(known), "at": list(known.values())}))
 
         for row in await patiently(read):
             found.setdefault(row.code, []).append(Entry(*row))
@@ -124,11 +127,11 @@ class Store:
         """One more entry, and what it changes of the table. Conflict: there is one of that number."""
         await self._scribe.append(written)
 
-    async def add(self, table: TableRow, follows: str | None = None) -> None:
+    async def add(self, table: KeptTable, follows: str | None = None) -> None:
         """A new table with its places; `follows` names the table it is the rematch of. Conflict: the code is taken."""
         try:
             async with self._session.begin() as session:
-                session.add(table)
+                session.add(table.row())
                 await session.flush()
                 if follows is not None:
                     await self._update(session, follows, TableRow.rematch.is_(None), rematch=table.code)
@@ -150,13 +153,13 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def change_places(self, code: str, places: Sequence[PlaceRow], *, edition: int, status: str, waits: bool) -> None:
+    async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
         """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
         async with self._session.begin() as session:
             condition = (TableRow.status == status, TableRow.edition == edition)
             await self._update(session, code, *condition, edition=edition + 1, waits=waits, changed=time.time())
             await session.execute(delete(PlaceRow).where(PlaceRow.code == code))
-            await session.execute(insert(PlaceRow), [columns(place) for place in places])
+            await session.execute(insert(PlaceRow), [asdict(place) for place in places])
             await self._notice(session, f"table {code}")
 
     async def say(self, line: ChatRow) -> None:

@@ -36,7 +36,7 @@ from farebox.server.protocol import (
 )
 from farebox.server.pruning import prune_for_ever
 from farebox.server.room import Room, nobody_stirs
-from farebox.server.rows import PlaceRow, TableRow
+from farebox.server.rows import KeptPlace, KeptTable
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 
@@ -168,7 +168,7 @@ class Tables:
 
     # --- looking
 
-    def _shown(self, row: TableRow) -> Table:
+    def _shown(self, row: KeptTable) -> Table:
         live = self.rooms.get(row.code)
         return live[0].table() if live else wire.table_data(row)
 
@@ -256,7 +256,7 @@ class Tables:
             _check_waiting(room)
             held = _check_seat(room, secret)
             places = room.copied_places()
-            places[held] = PlaceRow(code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False)
+            places[held] = KeptPlace(code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False)
             await room.set_places(places)
             return room.table()
 
@@ -330,9 +330,9 @@ def check_options(options: Options, n: int) -> None:
         raise Refused("bad_options", str(error)) from None
 
 
-def _new_row(code: str, options: dict[str, object], host: str, places: list[PlaceRow], *, hot_seat: bool) -> TableRow:
+def _new_row(code: str, options: dict[str, object], host: str, places: list[KeptPlace], *, hot_seat: bool) -> KeptTable:
     now = time.time()
-    return TableRow(
+    return KeptTable(
         code=code,
         options=options,
         status="waiting",
@@ -354,9 +354,9 @@ def _new_row(code: str, options: dict[str, object], host: str, places: list[Plac
     )
 
 
-def _new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> PlaceRow:
+def _new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> KeptPlace:
     kind = {"mine": "player"}.get(place.kind, place.kind)
-    row = PlaceRow(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
+    row = KeptPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
     if kind != "open":
         row.name = seats.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
     if kind == "bot":
@@ -367,7 +367,7 @@ def _new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> Place
     return row
 
 
-def _changed_place(room: Room, seat: int, wanted: ChangedPlace) -> PlaceRow:
+def _changed_place(room: Room, seat: int, wanted: ChangedPlace) -> KeptPlace:
     if wanted.keep is None:
         if wanted.kind is None:
             raise Refused("malformed", "a place is kept, open or a bot's")

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
 from farebox.game.action import price_of
-from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Outlook, payable
+from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -27,27 +27,29 @@ from farebox.server.protocol import (
     Table,
     TicketData,
 )
-from farebox.server.rows import PlaceRow, TableRow
+from farebox.server.rows import KeptPlace, KeptTable
 
 T = TypeVar("T")
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
 
-def place_data(row: PlaceRow, here: bool) -> Place:
+def place_data(row: KeptPlace, here: bool) -> Place:
     level = STAND_IN if row.stand_in else row.level
     return Place.model_validate(
         {"seat": row.seat, "kind": row.kind, "name": row.name, "level": level, "here": here, "stand_in": row.stand_in}
     )
 
 
-def deadline(row: TableRow) -> float | None:
+def deadline(row: KeptTable) -> float | None:
     """When the turn's time is up: there is none without a limit, and none for bots."""
     seconds = row.options.get("turn_seconds")
+    if not seconds or row.status != "playing" or row.since is None:
+        return None
     waits = any(row.places[seat].kind == "player" and not row.places[seat].stand_in for seat in row.to_act)
-    return row.since + seconds if row.status == "playing" and seconds and waits and row.since is not None else None
+    return row.since + seconds if waits else None
 
 
-def waits_for_server(row: TableRow, places: Sequence[PlaceRow], status: str, to_act: Iterable[int]) -> bool:
+def waits_for_server(row: KeptTable, places: Sequence[KeptPlace], status: str, to_act: Iterable[int]) -> bool:
     """Whether a bot is to act, or somebody's time runs, once the table is so."""
     acting = [places[seat] for seat in to_act]
     return status == "playing" and any(
@@ -55,7 +57,7 @@ def waits_for_server(row: TableRow, places: Sequence[PlaceRow], status: str, to_
     )
 
 
-def table_data(row: TableRow, here: Collection[int] = ()) -> Table:
+def table_data(row: KeptTable, here: Collection[int] = ()) -> Table:
     return Table(
         code=row.code,
         options=Options.model_validate(row.options),
@@ -81,7 +83,7 @@ class TableWriter:
         self._follows_from: object = None
         self._stays = ""
 
-    def text(self, row: TableRow, here: Collection[int]) -> str:
+    def text(self, row: KeptTable, here: Collection[int]) -> str:
         follows_from = row.edition, row.first_seat, row.rematch, here
         if follows_from != self._follows_from:
             self._follows_from, self._stays = follows_from, table_data(row, here).model_dump_json(exclude=self.MOVES)[:-1]
@@ -105,9 +107,10 @@ class ViewWriter:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int | None, str], tuple[object, Any]] = {}
+        self._ways: dict[int | None, Ways] = {}  # by seat
 
     def text(self, view: View, can_undo: bool) -> str:
-        outlook = Outlook(view)
+        outlook = Outlook(view, self._ways.setdefault(view.seat, {}))
         data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
         data["scores"] = _scores(view, outlook)
@@ -146,7 +149,7 @@ class Meaning(NamedTuple):
     """What does not change while nobody claims a route or takes tickets."""
 
     text: str
-    claims: list[tuple[str, int | None]]  # routes as far as the hand does not matter, and by number those for which it does
+    claims: list[tuple[str, Fare | None]]  # routes as far as the hand does not matter, with a fare where it does
     closed: str = ""  # the routes of a view without claims
 
 
@@ -156,7 +159,8 @@ def _meaning(outlook: Outlook) -> Meaning:
     if outlook.view.seat is None or outlook.view.over:
         return Meaning(text, [], to_json([one._asdict() for one in outlook.routes]).decode()[1:-1])
     pieces = outlook.view.me.pieces
-    return Meaning(text, [(_claim_text(outlook.board, one, pieces), None if one.why else one.route) for one in outlook.claims])
+    board, fare = outlook.board, outlook.fare
+    return Meaning(text, [(_claim_text(board, one, pieces), None if one.why else fare(one.route)) for one in outlook.claims])
 
 
 @lru_cache(1 << 12)
@@ -170,17 +174,18 @@ def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
     return f"{to_json(data).decode()[:-1]},"
 
 
-def _route_rows(outlook: Outlook, claims: Iterable[tuple[str, int | None]]) -> str:
+def _route_rows(outlook: Outlook, claims: Sequence[tuple[str, Fare | None]]) -> str:
     """The routes as JSON, with what the hand could pay."""
-    board, fare = outlook.board, outlook.fare
-    return ",".join([text if route is None else text + _paying(board, *fare(route)) for text, route in claims])
+    board, purses = outlook.board, outlook.purses
+    paying = {fare: "" if fare is None else _paying(board, fare, purses[fare[0]]) for fare in {fare for _, fare in claims}}
+    return ",".join([text + paying[fare] for text, fare in claims])
 
 
 @lru_cache(1 << 12)
-def _paying(board: Board, color: int, length: int, hand: tuple[int, ...]) -> str:
-    steps, have = payable(board, color, length, hand)
+def _paying(board: Board, fare: Fare, purse: tuple[int, ...]) -> str:
+    steps, have = payable(board, fare, purse)
     why = "null" if steps else f'"{CARDS}"'
-    ways = ",".join([_way_text(board, length, step) for step in steps])
+    ways = ",".join([_way_text(board, fare[1], step) for step in steps])
     return f'"why":{why},"ways":[{ways}],"have":{have}}}'
 
 
@@ -212,7 +217,7 @@ def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
 
 def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
     """Events as one seat may see them; None: as everybody may."""
-    return [event.seen_by(viewer).to_dict() for event in events]
+    return [event.to_dict(viewer) for event in events]
 
 
 def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
