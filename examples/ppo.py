@@ -1,6 +1,6 @@
 """Train a network by self-play, on a CPU or on a GPU: proximal policy optimization (PPO) in one file.
 
-    pip install 'farebox[train]'         # and for a GPU: 'farebox[train,cuda]'
+    pip install '.[train]'               # in the project's folder; for a GPU: '.[train,cuda]'
     python examples/ppo.py --minutes 15
     python examples/ppo.py --minutes 5 --device cuda
 
@@ -77,6 +77,8 @@ class Trainer:
 
     def __init__(self, board: str, seats: int, games: int, seed: int, device: str) -> None:
         torch.manual_seed(seed)
+        if device == "cpu":
+            torch.set_num_threads(1)  # matrices are small: more threads wait for each other
         torch.set_float32_matmul_precision("high")
         self.batch = make_batch(board, seats, games, seed, device)
         self.batch.reset()
@@ -200,12 +202,13 @@ def train(board: str, seats: int, minutes: float, device: str, games: int, seed:
     trainer, curve, steps = Trainer(board, seats, games, seed, device), [], 0
     trainer.play()  # compiles the batch, which the clock shall not count
     win_rate(trainer.net, board, seats, "greedy", seats)  # as above
-    start = time.perf_counter()
+    spent = 0.0  # minutes of training; measuring is not counted
     for point in range(POINTS + 1):
-        while (spent := (time.perf_counter() - start) / 60) < minutes * point / POINTS:
+        while spent < minutes * point / POINTS:
+            start = time.perf_counter()
             trainer.play()
             trainer.learn(left=1 - spent / minutes)
-            steps += STEPS * games
+            spent, steps = spent + (time.perf_counter() - start) / 60, steps + STEPS * games
         curve.append(row := {"minutes": spent, "steps": steps})
         for opponent in OPPONENTS:
             row[opponent], row[f"{opponent}_error"] = win_rate(trainer.net, board, seats, opponent, duels)

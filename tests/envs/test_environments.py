@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib
+import pickle
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -204,3 +205,81 @@ def test_the_document_shows_the_layout() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "environments.md").read_text("utf-8")
     order = ("new_york", "first_journey_europe", "first_journey_usa")
     assert layout_page(sorted(BOARDS, key=lambda board: order.index(board.id))) in page
+
+
+BAD_BOTS = """
+from farebox.bots.base import make_bot
+class Raises:
+    name = "raises"
+    def __init__(self, seed): self.calls, self.bot = 0, make_bot("random", seed)
+    def choose(self, view):
+        self.calls += 1
+        if self.calls == 3:
+            raise RuntimeError("boom")
+        return self.bot.choose(view)
+class Talks(Raises):
+    name = "talks"
+    def choose(self, view): return "claim nothing"
+class Dumb:
+    def __init__(self, seed): pass
+"""
+
+
+@pytest.mark.parametrize(("name", "said"), [("Raises", "raises in seat 1 failed: RuntimeError: boom"), ("Talks", "no Action")])
+def test_an_opponent_that_fails_ends_the_game_and_nobody_plays_its_seat(name: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(BAD_BOTS)
+    env = gymnasium.make(NAMES[0], opponents=[f"{tmp_path / 'bad.py'}:{name}"]).unwrapped
+    _, info = env.reset(seed=3)
+    with pytest.raises(BotError, match=said):
+        while True:
+            _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    for call in (lambda: env.step(10), env.action_masks):
+        with pytest.raises(RuntimeError, match=r"call reset\(\)"):
+            call()
+    env.reset(seed=4)
+
+
+def test_opponents_are_looked_at_before_the_game(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(BAD_BOTS)
+    with pytest.raises(BotError, match="has no method choose"):
+        gymnasium.make(NAMES[0], opponents=[f"{tmp_path / 'bad.py'}:Dumb"])
+    for opponents in (None, "planner", [None], [5]):
+        with pytest.raises(ValueError, match="opponents is a list of bots"):
+            gymnasium.make(NAMES[0], opponents=opponents)
+
+
+@pytest.mark.parametrize("action", [float("nan"), None, "x", [10], np.array([10]), 10.0, True, np.True_, np.array(True), {}])
+def test_only_numbers_are_replaced(action: Any) -> None:
+    env = gymnasium.make(NAMES[0], opponents=["random"], illegal="replace").unwrapped
+    env.reset(seed=1)
+    before = env._table.state.copy()
+    with pytest.raises(IllegalAction, match="whole number"):
+        env.step(action)
+    assert env._table.state == before
+    env.step(78)
+    assert env._table.state != before
+
+
+@pytest.mark.parametrize("board", [None, 5, ["new_york"]])
+def test_a_board_is_a_board_or_a_name(board: Any) -> None:
+    from farebox.envs.batch import Batch
+
+    for make in (lambda: zoo.env(board), lambda: Batch(board), lambda: gymnasium.make(NAMES[0], board=board)):
+        with pytest.raises(ValueError, match="a board is a Board or the name of one"):
+            make()
+    with pytest.raises(ValueError, match="a batch has a seed"):
+        Batch("new_york", 2, 4, None)  # type: ignore[arg-type]  # on purpose
+
+
+def test_openspiel_games_are_pickled_and_say_what_is_wrong() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    importlib.import_module("farebox.envs.spiel")
+    game = pickle.loads(pickle.dumps(pyspiel.load_game("python_farebox_new_york", {"players": 3})))
+    assert game.num_players() == 3
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(7)
+    assert [state.action_to_string(0, action) for action in (-1, 79)] == ["no action -1", "no action 79"]
+    for player in (-1, 3):
+        with pytest.raises(ValueError, match="a player is a number from 0 to 2"):
+            state.resample_from_infostate(player, random.Random(1).random)

@@ -107,6 +107,8 @@ def _own_bot(spec: str, seed: int) -> Bot:
     except (ImportError, AttributeError, OSError) as error:
         raise BotError(f"cannot load bot {spec!r}: {error}") from None
     bot: Bot = make(seed)
+    if not callable(getattr(bot, "choose", None)):
+        raise BotError(f"bot {spec!r} has no method choose(view)")
     return bot
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from farebox.boards.board import Board, load_board
+from farebox.boards.board import Board
 from farebox.envs.lockstep import choose_randomly, deal_games, first_illegal, step_games
 from farebox.envs.reward import reward_kind
-from farebox.envs.table import LONGEST, ClosedError, check_memory, check_turns
+from farebox.envs.table import LONGEST, ClosedError, check_memory, check_turns, the_board
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number
 from farebox.rules import kernel
@@ -54,8 +54,10 @@ class Batch:
         threads: int | None = None,
     ) -> None:
         """`threads` None: as many as there are cores, for batches large enough to be worth it."""
-        self.board = load_board(board) if isinstance(board, str) else board
+        self.board = the_board(board)
         self.seats, self.games, self.seed = (plain_number(n) for n in (seats, games, seed))
+        if self.seed is None:
+            raise ValueError("a batch has a seed, a number from 0 to 2**53 - 1")
         Options(self.seats, self.seed).check(self.board)
         self._memory, self._turns, self._kind = check_memory(memory), check_turns(turns), reward_kind(reward)
         if type(self.games) is not int or self.games < 1:

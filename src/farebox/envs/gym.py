@@ -22,7 +22,6 @@ from gymnasium import spaces
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, make_bot
 from farebox.envs.table import LONGEST, ClosedError, Row, Table
-from farebox.game.action import IllegalAction
 from farebox.game.game import SEEDS
 from farebox.rules.observation import OBSERVATION_VERSION, TAKEN_CARDS
 
@@ -52,13 +51,13 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
-        if isinstance(opponents, str):
-            raise ValueError(f"opponents is a list of bots, such as [{opponents!r}]")
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not all(isinstance(o, str) for o in opponents):
+            raise ValueError(f"opponents is a list of bots, such as ['planner'], not {opponents!r}")
         self._opponents = tuple(opponents)
         self._table = Table(board, len(self._opponents) + 1, memory, reward, turns)
         for spec in self._opponents:
             make_bot(spec)  # a name that is wrong is told now
-        if seat is not None and seat not in range(self._table.seats):
+        if seat is not None and (type(seat) is not int or seat not in range(self._table.seats)):
             raise ValueError(f"seat is None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
         if illegal not in ON_ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
@@ -80,22 +79,17 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             (self.seat + k) % self._table.seats: make_bot(spec, int(self.np_random.integers(1 << 31)))
             for k, spec in enumerate(self._opponents, start=1)
         }
-        self._begun = True
         self._play_opponents()
         self._show()
         return self._table.observation(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play the agent's action, then the opponents' until the agent is to act again."""
-        self._check_open()
-        if not self._begun:
-            raise RuntimeError("call reset() before step()")
-        try:
-            self._table.play(action)
-        except IllegalAction:
-            if self._illegal == "raise" or not self._table.legal():
-                raise
-            self._table.play(int(self.np_random.choice(self._table.legal())))
+        self._check_begun()
+        number, legal = self._table.number(action), self._table.legal()
+        if self._illegal == "replace" and number not in legal:
+            number = int(self.np_random.choice(legal))
+        self._table.play(number)
         self._play_opponents()
         self._show()
         reward = float(self._table.rewards()[self.seat])
@@ -103,7 +97,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each legal action."""
-        self._check_open()
+        self._check_begun()
         return self._table.mask().astype(bool)
 
     def render(self) -> str | None:
@@ -117,9 +111,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._closed = True
 
     def _play_opponents(self) -> None:
-        table = self._table
+        """Until the agent is to act. With an opponent that fails a game cannot go on: it takes a new one."""
+        table, self._begun = self._table, False
         while not table.over and not table.given_up and table.seat != self.seat:
             table.play_bot(self._bots[table.seat])
+        self._begun = True
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._table.mask(), "seat": self.seat}
@@ -127,6 +123,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self._begun:
+            raise RuntimeError("there is no game: call reset()")
 
     def _check_open(self) -> None:
         if self._closed:

@@ -106,7 +106,9 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             self.table.deal(sum(part * SEED_OUTCOMES**k for k, part in enumerate(self.seed)))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else action_names(self.table.board)[action]
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return action_names(self.table.board)[action] if 0 <= action < self.table.actions else f"no action {action}"
 
     def is_terminal(self) -> bool:
         return self.dealt and (self.table.over or self.table.given_up)
@@ -116,6 +118,8 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> FareboxState:
         """Another state that `player_id` cannot tell from this one. Its past is that of this state."""
+        if not 0 <= player_id < self.table.seats:
+            raise ValueError(f"a player is a number from 0 to {self.table.seats - 1}, not {player_id}")
         new: FareboxState = self.clone()
         if self.dealt:
             new.table = self.table.resampled(player_id, int(probability_sampler() * (1 << 50)))
@@ -209,6 +213,8 @@ def _register(board: Board) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(board, kind, params or {})
 
+    BoardGame.__name__ = BoardGame.__qualname__ = f"Game_{board.id}"
+    globals()[BoardGame.__name__] = BoardGame  # where pickle looks for it
     pyspiel.register_game(kind, BoardGame)
 
 

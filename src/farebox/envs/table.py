@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import LENGTH, TURNS
-from farebox.bots.base import Bot
+from farebox.bots.base import Bot, BotError
 from farebox.envs.reward import reward, reward_kind
-from farebox.game.action import IllegalAction, legal_steps, steps_of
+from farebox.game.action import Action, IllegalAction, legal_steps, steps_of
 from farebox.game.game import Options, plain_number
 from farebox.game.notation import write_counts
 from farebox.game.view import View
@@ -35,7 +35,7 @@ class Table:
     def __init__(
         self, board: Board | str, seats: int = 2, memory: int = TAKEN_CARDS, reward: str = "win", turns: int = LONGEST
     ) -> None:
-        self.board = load_board(board) if isinstance(board, str) else board
+        self.board = the_board(board)
         self.seats = plain_number(seats)
         Options(self.seats).check(self.board)
         self.memory, self.turns, self.kind = check_memory(memory), check_turns(turns), reward_kind(reward)
@@ -86,11 +86,22 @@ class Table:
 
     def play(self, action: Any) -> None:
         """Play an action of the seat to act; IllegalAction if it may not be played, and nothing has changed."""
-        self._apply(self._number(action))
+        number, legal = self.number(action), self.legal()
+        if number not in legal:
+            what = f" ({action_names(self.board)[number]})" if 0 <= number < self.actions else ""
+            raise IllegalAction(f"action {number}{what} is not legal now; legal are {', '.join(map(str, legal))}")
+        self._apply(number)
 
     def play_bot(self, bot: Bot) -> None:
-        """Let a bot play for the seat to act: it gets its view, as at any table."""
-        for step in steps_of(self.board, self.state, bot.choose(self.view(self.seat))):
+        """Let a bot play for the seat to act: it gets its view, as at any table. BotError if it fails."""
+        try:
+            action = bot.choose(self.view(self.seat))
+            if not isinstance(action, Action):
+                raise TypeError(f"it chose {action!r}, which is no Action")
+            steps = steps_of(self.board, self.state, action)
+        except Exception as error:  # whatever somebody's bot may raise
+            raise BotError(f"{bot.name} in seat {self.seat} failed: {type(error).__name__}: {error}") from error
+        for step in steps:
             self._apply(step)
 
     def rewards(self) -> list[float]:
@@ -121,18 +132,20 @@ class Table:
     def _apply(self, step: int) -> None:
         apply(self._numbers, self.state, step)
 
-    def _number(self, action: Any) -> int:
+    def number(self, action: Any) -> int:
+        """An action as a plain number, legal or not; IllegalAction if it is none, or the game is over."""
         if self.over or self.given_up:
             raise IllegalAction("the game is over" if self.over else f"the game was given up after {self.turns} turns")
-        try:
-            number = int(index(action.item() if isinstance(action, np.ndarray) and action.ndim == 0 else action))
-        except TypeError:
-            raise IllegalAction(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}") from None
-        legal = self.legal()
-        if number not in legal:
-            what = f" ({action_names(self.board)[number]})" if 0 <= number < self.actions else ""
-            raise IllegalAction(f"action {number}{what} is not legal now; legal are {', '.join(map(str, legal))}")
-        return number
+        plain = action.item() if isinstance(action, np.ndarray) and action.ndim == 0 else action
+        if isinstance(plain, bool) or not hasattr(plain, "__index__") or isinstance(plain, np.ndarray):
+            raise IllegalAction(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}")
+        return index(plain)
+
+
+def the_board(board: Board | str) -> Board:
+    if not isinstance(board, Board | str):
+        raise ValueError(f"a board is a Board or the name of one, not {board!r}")
+    return load_board(board) if isinstance(board, str) else board
 
 
 def action_names(board: Board) -> tuple[str, ...]:
