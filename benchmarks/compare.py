@@ -70,7 +70,7 @@ def pin(cores: set[int]) -> set[int]:
     if not hasattr(os, "sched_setaffinity"):
         return set(range(os.cpu_count() or 1))
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, (cores & before) or before)
+    os.sched_setaffinity(0, cores & set(range(os.cpu_count() or 1)) or before)
     return before
 
 
