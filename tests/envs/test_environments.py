@@ -230,9 +230,13 @@ def test_an_opponent_that_fails_ends_the_game_and_nobody_plays_its_seat(name: st
     (tmp_path / "bad.py").write_text(BAD_BOTS)
     env = gymnasium.make(NAMES[0], opponents=[f"{tmp_path / 'bad.py'}:{name}"]).unwrapped
     _, info = env.reset(seed=3)
-    with pytest.raises(BotError, match=said):
+
+    def play_on(info: dict[str, Any]) -> None:
         while True:
             _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+
+    with pytest.raises(BotError, match=said):
+        play_on(info)
     for call in (lambda: env.step(10), env.action_masks):
         with pytest.raises(RuntimeError, match=r"call reset\(\)"):
             call()

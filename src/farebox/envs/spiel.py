@@ -150,6 +150,9 @@ class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
     def new_initial_state(self) -> FareboxState:
         return FareboxState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         if params:
             raise ValueError(f"an observer has no parameters, not {params}")
@@ -191,6 +194,12 @@ class Observer:
         return " ".join(f"{name}: {[int(n) for n in numbers]}" for name, numbers in self.dict.items())
 
 
+def load(text: str) -> FareboxGame:
+    """A game by its text, once this module has told OpenSpiel of it."""
+    game: FareboxGame = pyspiel.load_game(text)
+    return game
+
+
 def _register(board: Board) -> None:
     kind = pyspiel.GameType(
         short_name=f"python_farebox_{board.id}",
@@ -213,8 +222,6 @@ def _register(board: Board) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(board, kind, params or {})
 
-    BoardGame.__name__ = BoardGame.__qualname__ = f"Game_{board.id}"
-    globals()[BoardGame.__name__] = BoardGame  # where pickle looks for it
     pyspiel.register_game(kind, BoardGame)
 
 
