@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -72,10 +73,11 @@ class Ray:
         self.address = address
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under `uv run` it would send the whole folder there
         ray: Any = importlib.import_module("ray")
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except ConnectionError as error:
+        except (ConnectionError, ray.exceptions.RayError) as error:
             raise ValueError(f"no Ray cluster at {self.address}: {error}") from None
         try:
             remote, ahead = ray.remote(play_batch), AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -31,6 +31,7 @@ CHECKPOINT = "checkpoint.pt"
 WARM_UP = 20  # updates to the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
+FIRM = 1e3  # times its logits, a fixed opponent plays what it likes best, as the bot does
 
 
 class Run:
@@ -70,7 +71,7 @@ class Run:
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
         for where in self.where:
             self._seat(where)
-        self.opponents = [self.net.frozen() for _ in range(slots)]
+        self.opponents, self.firmness = [self.net.frozen() for _ in range(slots)], FIRM if config.against else 1.0
         if config.against:
             restore(self.opponents[0], Path(config.against))
         self.snapshots = [self._snapshot()]
@@ -137,7 +138,7 @@ class Run:
         self.own.copy_((t.learning < 0) | (t.learning == t.seat))
         for where, opponent in zip(self.where, self.opponents, strict=True):
             theirs, _, _ = opponent(t.rows[where], self.table[where])
-            logits[where] = torch.where(self.own[where][:, None], logits[where], theirs)
+            logits[where] = torch.where(self.own[where][:, None], logits[where], theirs * self.firmness)
         chances = functional.log_softmax(logits.masked_fill(t.masks == 0, NEVER), -1)
         chosen = self._force(chances)
         action = (chosen - torch.empty_like(chosen).exponential_().log_()).argmax(-1)
@@ -231,7 +232,17 @@ class Run:
         """How the games of the last round ended."""
         done = self.played.done == 1
         games = int(done.sum())
-        return {"games": games, "given_up": int((self.played.done == 2).sum()), "length": done.numel() / max(1, games)}
+        given_up = int((self.played.done == 2).sum())
+        return {"games": games, "given_up": given_up, "length": done.numel() / max(1, games), "won": self._won(done)}
+
+    def _won(self, done: Tensor) -> float:
+        """The share won of the games in which one seat learns and others have the rest."""
+        learning, winners = self.tables.learning, self.played.winners
+        with_others = done & (learning >= 0)
+        everyone = torch.arange(SEATS, device=done.device)
+        sharing = ((winners[..., None] >> everyone) & 1).sum(-1).clamp(min=1)
+        shares = ((winners >> learning.clamp(min=0)) & 1) / sharing
+        return float(shares[with_others].sum() / max(1, int(with_others.sum())))
 
 
 def train(
