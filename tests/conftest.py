@@ -16,6 +16,7 @@ BROWSER = Path(__file__).parent / "browser"
 COMPILING = (
     "compiled",
     "search",
+    "test_trials",
     "strong_bots",
     "test_batch",
     "test_champion",

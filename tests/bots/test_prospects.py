@@ -48,7 +48,7 @@ def test_a_route_is_worth_what_it_saves_on_the_tickets_to_come(board: Board, tur
         join(b, claimed, p, mind.end_x[i], mind.end_y[i])
         price_routes(b, claimed, p, later, CARD_PRICE)
         saved = before - ways_left(board, claimed, p, later)
-        assert mind.future[mind.link[i]] == saved * FUTURE // count
+        assert mind.future[p][mind.link[i]] == saved * FUTURE // count
 
 
 @pytest.mark.parametrize("board", JOURNEYS, ids=table_name)

@@ -10,6 +10,7 @@ from farebox.bots.plan import (
     Mind,
     cards_short,
     clear_trial,
+    drop_dearer_twins,
     join_ends,
     join_tickets,
     lacking,
@@ -56,7 +57,7 @@ def price_links(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> Non
     """Price the links in tenths of half a turn, a little less for what they are worth for so many tickets to come."""
     for i in range(m.n_links):
         r = int(m.link[i])
-        price = 10 * CLAIM_PRICE + CARD_PRICE * cards_short(b, s, p, r) - (tickets * m.future[r]) // 60
+        price = 10 * CLAIM_PRICE + CARD_PRICE * cards_short(b, s, p, r) - (tickets * m.future[p][r]) // 60
         m.cost[i] = max(CHEAPEST, price)
 
 
@@ -64,14 +65,16 @@ def price_links(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> Non
 def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> None:
     """Work on those of the tickets and the bonus that take the least time each; their routes are wanted.
 
-    Routes that tickets to come will need as well make up for some of the time. In a hurry the bonus is not weighed
-    together with tickets, and tickets are joined in one order.
+    Routes that tickets to come will need as well make up for some of the time. In a hurry that is what was foreseen
+    before, and goals are joined in one order.
     """
     price_routes(b, s, p, m, CARD_PRICE)
     left = TICKETS_TO_WIN - s.done[p]
     if not hurried:
         weigh_future(b, s, p, m)
-        price_links(b, s, p, m, left - 1)
+    price_links(b, s, p, m, left - 1)
+    if hurried:
+        drop_dearer_twins(b, m)
     held = s.tickets[p] & ~completed(b, s, p)
     first = held & -held
     least = 60 * FAR
@@ -83,15 +86,13 @@ def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> N
         n = popcount(tickets) + (1 if which & BONUS else 0)
         if n < popcount(which) or n > left or (which & BONUS and s.bonus[p] == 1):
             continue
-        if hurried and which > BONUS:
-            break
         for order in range(1 if hurried else 4):
             if (order & BACKWARDS and popcount(tickets) < 2) or (order & BONUS_FIRST and (which < BONUS or tickets == 0)):
                 continue
             price = join_goals(b, s, p, m, tickets, which >= BONUS, order)
             if price < 10 * FAR:
                 m.price[p] = min(int(m.price[p]), price // (10 * n))
-                saved = 0 if hurried else (left - n) * trial_future(m)
+                saved = (left - n) * trial_future(m, p)
                 time = (6 * price - saved) // n
                 if time < least:
                     least = time

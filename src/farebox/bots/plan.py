@@ -37,7 +37,7 @@ class Mind(Fields):
     need: Annotated[list[int], "i1", COLORS]  # cards the wanted routes lack, by color; ANY for gray
     n_links: Byte
     way: Annotated[list[list[int]], "i2", LOCATIONS, LOCATIONS]  # First Journey: prices between networks, for tickets to come
-    future: Annotated[list[int], "i4", ROUTES]  # First Journey: how much a route shortens them
+    future: Annotated[list[list[int]], "i4", SEATS, ROUTES]  # First Journey: how much a route shortens them for a seat
 
 
 @inlined
@@ -106,6 +106,23 @@ def price_routes(b: BoardNumbers, s: State, p: int, m: Mind, card: int) -> None:
             rest &= rest - 1
             if b.length[r] <= s.pieces[p]:
                 add_link(b, s, p, m, r, route_price(b, s, p, r, card))
+
+
+@rule
+def drop_dearer_twins(b: BoardNumbers, m: Mind) -> None:
+    """Of twins that stand side by side among the links the cheaper one is enough."""
+    n = 0
+    for i in range(m.n_links):
+        if n > 0 and m.link[n - 1] == b.twin[m.link[i]]:
+            if m.cost[n - 1] <= m.cost[i]:
+                continue
+            n -= 1
+        m.link[n] = m.link[i]
+        m.end_x[n] = m.end_x[i]
+        m.end_y[n] = m.end_y[i]
+        m.cost[n] = m.cost[i]
+        n += 1
+    m.n_links = n
 
 
 @rule

@@ -45,7 +45,7 @@ def weigh_future(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
     """What each link is worth for every ticket to come, in sixtieths of half a turn."""
     all_ways(b, s, p, m)
     for i in range(m.n_links):
-        m.future[m.link[i]] = 0
+        m.future[p][m.link[i]] = 0
     unseen = hidden_tickets(b, s, p)
     count = popcount(unseen)
     while unseen != 0:
@@ -61,18 +61,18 @@ def weigh_future(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
             v = m.end_y[i]
             by = min(m.way[x][u] + m.way[v][y], m.way[x][v] + m.way[u][y])
             if by < direct:
-                m.future[m.link[i]] += direct - by
+                m.future[p][m.link[i]] += direct - by
     for i in range(m.n_links):
-        m.future[m.link[i]] = (m.future[m.link[i]] * FUTURE) // max(1, count)
+        m.future[p][m.link[i]] = (m.future[p][m.link[i]] * FUTURE) // max(1, count)
 
 
 @rule
-def trial_future(m: Mind) -> int:
+def trial_future(m: Mind, p: int) -> int:
     """What the routes on trial are worth for every ticket to come."""
     total = 0
     for w in range(WORDS):
         rest = m.trial[w]
         while rest != 0:
-            total += m.future[lowest(rest) + w * WORD]
+            total += m.future[p][lowest(rest) + w * WORD]
             rest &= rest - 1
     return int(total)

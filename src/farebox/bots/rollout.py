@@ -62,11 +62,15 @@ def rollout_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: in
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)
-    if not plan_stands(s, p, m):
+    stands = plan_stands(s, p, m)
+    if not stands:
         plan_journey(b, s, p, m, True)
         if (choices >> TICKETS_) & 1 and m.price[p] > NEARLY and guessed_gain(b, s, p, m) > MARGIN:
             return TICKETS_
     r = payable_wanted(b, s, p, m, routes, more)
+    if r == NONE and stands:
+        plan_journey(b, s, p, m, True)  # other cards, another way
+        r = payable_wanted(b, s, p, m, routes, more)
     if r != NONE:
         return CLAIM + r
     return draw_or_else(b, s, choices, routes, more)

@@ -1,36 +1,43 @@
-"""The search as a bot: a budget of iterations or of time, one core or several."""
+"""The search as a bot: a budget of iterations or of time, one core or several.
+
+In New York it grows a tree; in First Journey it tries every action in the same worlds.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
 
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.belief import weigh_tickets
 from farebox.bots.decide import PLANNER, decide
 from farebox.bots.plan import Mind, forget
 from farebox.bots.search import ACTION, FIRST_CHILD, NEXT, NODE, VISITS, search
-from farebox.game.action import Action, action_of_steps
+from farebox.bots.trials import WORLDS, Tally, foresee, try_actions
+from farebox.game.action import Action, action_of_steps, legal_steps
 from farebox.game.view import View
 from farebox.rules import kernel, play
 from farebox.rules.cards import advance, sow
-from farebox.rules.state import CLAIM, PAY, State
+from farebox.rules.state import CITY, CLAIM, PAY, State
 
 BATCH = 256  # iterations between two looks at the clock
 DEEPEST = 400  # steps down the tree
 MOST_NODES = 400_000
+T = TypeVar("T")
 
 
 class SearchBot:
-    """Information-set Monte Carlo tree search. With a budget of iterations it is deterministic for a seed."""
+    """Information-set Monte Carlo search. With a budget of iterations, games played out, it is deterministic for a seed."""
 
     def __init__(self, name: str, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0, threads: int = 1) -> None:
         self.name = name
         self.iterations, self.seconds, self.threads = iterations, seconds, threads
         self._x = sow(seed)
-        compiled = kernel.compiled()
-        self._search, self._weigh_tickets = compiled.twin(search), compiled.twin(weigh_tickets)
 
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
@@ -51,43 +58,66 @@ class SearchBot:
         return decide(b, state, mind, PLANNER, self._x)
 
     def _best_step(self, view: View, state: State) -> int:
-        """The step tried most often, over all trees."""
-        seeds = []
+        end = time.perf_counter() + self.seconds
+        desks = []
         for _ in range(self.threads):
             self._x = advance(self._x)
-            seeds.append(self._x)
-        seat = view.me.seat
-        board = kernel.to_record(kernel.numbers(view.board))
-        if self.threads == 1:
-            counts = [self._grow(board, state, seat, seeds[0])]
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                counts = list(pool.map(lambda x: self._grow(board, state, seat, x), seeds))
+            desks.append(_Desk(view, state, self._x))
+        b = kernel.numbers(view.board)
+        if b.family == CITY:
+            return self._grow_trees(desks, end)
+        return self._try_actions(desks, Tally(legal_steps(view.board, state), self._planner_step(b, state)), end)
+
+    def _grow_trees(self, desks: list[_Desk], end: float) -> int:
+        """The step tried most often, over all trees."""
         total: dict[int, int] = {}
-        for tried in counts:
+        for tried in _at_once(desks, lambda desk: desk.grow(self.iterations, end)):
             for step, visits in tried.items():
                 total[step] = total.get(step, 0) + visits
         return max(total, key=lambda step: (total[step], -step))
 
-    def _grow(self, board: Any, state: State, seat: int, x: int) -> dict[int, int]:
-        """Grow one tree within the budget; how often each step at its root was tried."""
-        import numpy as np
+    def _try_actions(self, desks: list[_Desk], tally: Tally, end: float) -> int:
+        """The step that did best in the worlds of all desks."""
+        done = 0
+        while len(tally.actions) > 1 and (done < self.iterations if self.iterations else time.perf_counter() < end):
+            done += WORLDS * len(tally.actions)
+            tally.add(_at_once(desks, lambda desk: desk.try_actions(tally.actions)))
+        return tally.best()
 
-        states = np.zeros(2, kernel.dtype(State))
-        states[0] = kernel.to_record(state)[0]
-        minds, weights = np.zeros(1, kernel.dtype(Mind)), np.ones((SEATS, TICKETS), np.int64)
-        states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
-        self._weigh_tickets(board, states, minds, weights)
-        nodes = self.iterations + 2 if self.iterations else MOST_NODES
+
+def _at_once(desks: list[_Desk], work: Callable[[_Desk], T]) -> list[T]:
+    """The same work at every desk, a thread each."""
+    if len(desks) == 1:
+        return [work(desks[0])]
+    with ThreadPoolExecutor(len(desks)) as pool:
+        return list(pool.map(work, desks))
+
+
+class _Desk:
+    """What one thread thinks with."""
+
+    def __init__(self, view: View, state: State, x: int) -> None:
+        self.seat, self.x = view.me.seat, x
+        self.boards = kernel.to_record(kernel.numbers(view.board))
+        self.states = np.zeros(3, kernel.dtype(State))
+        self.states[0] = kernel.to_record(state)[0]
+        self.minds, self.weights = np.zeros(1, kernel.dtype(Mind)), np.ones((SEATS, TICKETS), np.int64)
+        self.states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
+        twin = kernel.compiled().twin
+        twin(weigh_tickets)(self.boards, self.states, self.minds, self.weights)
+        if self.boards[0]["family"] != CITY:
+            twin(foresee)(self.boards, self.states, self.minds, self.seat, x)
+
+    def grow(self, iterations: int, end: float) -> dict[int, int]:
+        """Grow one tree within the budget; how often each step at its root was tried."""
+        nodes = iterations + 2 if iterations else MOST_NODES
         tree, path = np.zeros((nodes, NODE), np.int64), np.zeros(DEEPEST, np.int64)
-        size, done, end = 1, 0, time.perf_counter() + self.seconds
-        while True:
-            batch = min(BATCH, self.iterations - done) if self.iterations else BATCH
-            if batch <= 0:
-                break
-            size = int(self._search(board, states, minds, weights, tree, path, seat, size, batch, sow(x + done)))
+        size, done, search_on = 1, 0, kernel.compiled().twin(search)
+        fixed = (self.boards, self.states, self.minds, self.weights, tree, path, self.seat)
+        while batch := min(BATCH, iterations - done) if iterations else BATCH:
+            size = int(search_on(*fixed, size, batch, sow(self.x + done)))
             done += batch
-            if self.seconds and time.perf_counter() >= end:
+            if not iterations and time.perf_counter() >= end:
                 break
         tried: dict[int, int] = {}
         child = int(tree[0][FIRST_CHILD])
@@ -95,3 +125,10 @@ class SearchBot:
             tried[int(tree[child][ACTION])] = int(tree[child][VISITS])
             child = int(tree[child][NEXT])
         return tried
+
+    def try_actions(self, actions: list[int]) -> npt.NDArray[np.int64]:
+        """What came of them in some more worlds."""
+        self.x, won = sow(self.x), np.zeros((WORLDS, len(actions)), np.int64)
+        fixed = (self.boards, self.states, self.minds, self.weights, self.seat)
+        kernel.compiled().twin(try_actions)(*fixed, np.array(actions, np.int64), won, self.x)
+        return won

@@ -38,12 +38,14 @@ class Config:
     snapshot: float = 15.0
     planners: float = 0.0  # share of the games against planners
     planners_from: float = 0.0  # part of the time after which they come
+    copying: float = 0.0  # part of the time, at first, in which their games are all theirs and what they do is copied
     force_keep: float = 0.15  # tickets kept at random, to 0
     force_tickets: float = 0.01  # tickets drawn against the policy, to 0
     force_hold: float = 0.0  # share of the games whose tickets stay as they are, to 0
     force_until: float = 0.85
     against: str = ""  # weights of a fixed opponent in all games: training is for a best response to it
     start: str = ""  # weights to start from
+    rivals: str = ""  # weights, commas between them, that stay among the earlier selves
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -115,8 +115,8 @@ class Learner:
         self.entropy, self.sums = torch.zeros((), device=where), torch.zeros(len(LOSSES), device=where)
         self.step = Replayed(self._step, config.device)
 
-    def learn(self, now: Weights) -> dict[str, float]:
-        """Learn from what was played; how it went."""
+    def learn(self, now: Weights, copied: Tensor | None = None) -> dict[str, float]:
+        """Learn from what was played, or copy what was done in some games; how it went."""
         played, batch = self.played, self.config.batch
         advantage = now.margin * (played.margin_to - played.margin) + now.win * (played.wins_to - played.wins)[..., 0]
         useful = played.own & played.known & (played.masks.sum(-1, dtype=torch.int16) > 1)
@@ -124,6 +124,10 @@ class Learner:
         chosen = useful.flatten().nonzero().squeeze(1)
         values = advantage.flatten()[chosen]
         self.better.copy_(((advantage.flatten() - values.mean()) / (values.std() + 1e-6)).clamp(-FIRMEST, FIRMEST))
+        if copied is not None:
+            chosen = (useful & copied).flatten().nonzero().squeeze(1)
+            played.chance.zero_()  # whoever is copied was sure, so the ratio is the network's own chance of doing the same
+            self.better.fill_(1.0)
         self.entropy.fill_(now.entropy)
         self.sums.zero_()
         _set_rate(self.optimizer, now.rate)

@@ -31,6 +31,7 @@ CHECKPOINT = "checkpoint.pt"
 WARM_UP = 20  # updates to the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
+RIVAL = 0.5  # chance that a rival takes it, where there are any
 FIRM = 1e3  # times its logits, a fixed opponent plays what it likes best, as the bot does
 
 
@@ -74,7 +75,11 @@ class Run:
         self.opponents, self.firmness = [self.net.frozen() for _ in range(slots)], FIRM if config.against else 1.0
         if config.against:
             restore(self.opponents[0], Path(config.against))
-        self.snapshots = [self._snapshot()]
+        self.snapshots, self.rivals = [self._snapshot()], []
+        for path in filter(None, config.rivals.split(",")):
+            rival = self.net.frozen()
+            restore(rival, Path(path))
+            self.rivals.append(list(rival.parameters()))
 
     def _seat(self, where: Tensor) -> None:
         """In these games one seat learns, and others have the rest."""
@@ -82,6 +87,9 @@ class Run:
 
     def _snapshot(self) -> list[Tensor]:
         return [value.detach().clone() for value in self.player.parameters()]
+
+    def copying(self) -> bool:
+        return self.part_done() < self.config.copying
 
     def part_done(self) -> float:
         return min(1.0, self.spent / self.config.seconds)
@@ -91,7 +99,6 @@ class Run:
         games, where = len(self.tables.seats), self.config.device
         self.margin, self.chance = (torch.zeros(games, device=where) for _ in range(2))
         self.wins = torch.zeros((games, SEATS), device=where)
-        self.action = torch.zeros(games, dtype=torch.uint8, device=where)
         self.own, self.forced = (torch.zeros(games, dtype=torch.bool, device=where) for _ in range(2))
         self.force_keep, self.force_tickets, self.others = (torch.zeros((), device=where) for _ in range(3))
         self.fate = torch.tensor(self.rng.random(games), device=where)
@@ -107,17 +114,19 @@ class Run:
         self.force_keep.fill_(config.force_keep * fading)
         self.force_tickets.fill_(config.force_tickets * fading)
         self.others.fill_(self.weights().others)
-        if part >= config.planners_from:
+        planners_play = self.copying() or part >= config.planners_from
+        if planners_play and not self.copying():
             self._seat(t.planners.nonzero().squeeze(1))
         for k in range(config.steps):
             if config.force_hold:
                 self._hold(config.force_hold * fading)
             p.rows[k], p.masks[k], p.seat[k] = t.rows, t.masks, t.seat
             self.decide()
-            p.margin[k], p.wins[k], p.chance[k], p.actions[k] = self.margin, self.wins, self.chance, self.action
+            p.margin[k], p.wins[k], p.chance[k] = self.margin, self.wins, self.chance
             p.own[k], p.forced[k] = self.own, self.forced
-            if part >= config.planners_from:
+            if planners_play:
                 t.answer()
+            p.actions[k] = t.actions
             t.step()
             p.done[k], p.winners[k], p.changes[k] = t.done, t.winners, t.changes
         self.look_back()
@@ -143,7 +152,6 @@ class Run:
         chosen = self._force(chances)
         action = (chosen - torch.empty_like(chosen).exponential_().log_()).argmax(-1)
         self.chance.copy_(chances.gather(1, action[:, None]).squeeze(1))
-        self.action.copy_(action)
         t.actions.copy_(action)
 
     def _force(self, chances: Tensor) -> Tensor:
@@ -175,7 +183,7 @@ class Run:
 
     def learn(self) -> dict[str, float]:
         """One update; a step into nowhere is taken back."""
-        report = self.learner.learn(self.weights())
+        report = self.learner.learn(self.weights(), self.tables.planners if self.copying() else None)
         if not all(map(math.isfinite, report.values())):
             report["taken_back"] = 1.0
             self.net.load_state_dict(self.good)
@@ -193,6 +201,8 @@ class Run:
             if self.rng.random() < CHANGE_OPPONENT:
                 recent = max(0, len(self.snapshots) - 4) if self.rng.random() < 0.4 else 0
                 chosen = self.snapshots[int(self.rng.integers(recent, len(self.snapshots)))]
+                if self.rivals and self.rng.random() < RIVAL:
+                    chosen = self.rivals[int(self.rng.integers(len(self.rivals)))]
                 for mine, theirs in zip(opponent.parameters(), chosen, strict=True):
                     mine.data.copy_(theirs)
 

@@ -1,0 +1,92 @@
+"""Trials: the same worlds for every action, and no haste in leaving the planner's."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from farebox import Board, Game
+from farebox.boards.limits import SEATS, TICKETS
+from farebox.bots.base import make_bot
+from farebox.bots.plan import Mind
+from farebox.bots.trials import BELIEF, DOUBT, WORLDS, Tally, foresee, try_actions
+from farebox.game.action import legal_steps
+from farebox.rules import kernel
+from farebox.rules.state import State
+from random_games import BOARDS, table_name
+
+JOURNEYS = [board for board in BOARDS if board.family == "first_journey"]
+
+
+def rounds(tally: Tally, means: dict[int, float], worlds: int, seed: int = 1) -> Tally:
+    """Worlds in which the actions win as often as `means` says, luck shared by all."""
+    rng = np.random.default_rng(seed)
+    for _ in range(worlds // WORLDS):
+        luck = rng.random((WORLDS, 1))
+        chances = np.array([means[action] for action in tally.actions])
+        tally.add([(1000 * (luck < chances)).astype(np.int64)])
+    return tally
+
+
+def test_what_falls_behind_is_tried_no_more_and_the_better_one_is_found() -> None:
+    tally = rounds(Tally([5, 6, 7], planners=5), {5: 0.5, 6: 0.2, 7: 0.6}, 60 * WORLDS)
+    assert tally.actions == [7]
+    assert tally.best() == 7
+
+
+def test_few_worlds_do_not_outweigh_the_planner() -> None:
+    tally = Tally([5, 6], planners=5)
+    assert tally.best() == 5
+    tally.add([np.array([[0, 0], [1000, 1000], [0, 300], [1000, 1000]] * 4)])
+    assert tally.best() == 6  # in every fourth world it does better, in none worse
+    tally = Tally([5, 6], planners=5)
+    tally.add([np.array([[0, 1000], [1000, 0], [1000, 0], [0, 1000], [0, 100]] + [[0, 0]] * 11)])
+    assert (tally.won[:, 1] - tally.won[:, 0]).mean() > 0
+    assert tally.best() == 5
+
+
+def test_a_score_goes_from_doubt_to_what_the_worlds_say() -> None:
+    few, many = Tally([5, 6], planners=5), Tally([5, 6], planners=5)
+    rows = np.array([[0, 1000], [1000, 0], [0, 1000], [0, 0]])
+    few.won, many.won = rows / 1000, np.tile(rows / 1000, (1000, 1))
+    few_error, many_error = (((t.won[:, 1] - t.won[:, 0]).var() / len(t.won)) for t in (few, many))
+    assert few_error > BELIEF**2 > many_error
+    assert few.scores()[1] < 0.25 * 0.1
+    assert 0.24 < many.scores()[1] < 0.25
+    assert DOUBT > 0
+
+
+@pytest.mark.parametrize("board", JOURNEYS, ids=table_name)
+def test_compiled_trials_come_to_the_same(board: Board) -> None:
+    game, bot = Game(board, 3, 4), make_bot("planner", 4)
+    while game.state.turn < 9:
+        game.play(bot.choose(game.view(game.turn)))
+    state, seat = game.view(game.turn).sealed(), game.turn
+    actions, weights = legal_steps(board, state), [[1] * TICKETS for _ in range(SEATS)]
+    minds, states = [Mind()], [state, State(), State()]
+    won = [[0] * len(actions) for _ in range(2)]
+    foresee([kernel.numbers(board)], states, minds, seat, 3)
+    try_actions([kernel.numbers(board)], states, minds, weights, seat, actions, won, 17)
+    twin = kernel.compiled().twin
+    boards, records, thoughts = (
+        kernel.to_record(kernel.numbers(board)),
+        np.zeros(3, kernel.dtype(State)),
+        np.zeros(1, kernel.dtype(Mind)),
+    )
+    records[0] = kernel.to_record(state)[0]
+    compiled = np.zeros((2, len(actions)), np.int64)
+    twin(foresee)(boards, records, thoughts, seat, 3)
+    fixed = (boards, records, thoughts, np.array(weights), seat, np.array(actions))
+    twin(try_actions)(*fixed, compiled, 17)
+    assert compiled.tolist() == won
+    assert any(mind_future.any() for mind_future in thoughts[0]["future"][:3])
+
+
+@pytest.mark.parametrize("board", JOURNEYS, ids=table_name)
+def test_search_in_first_journey_is_the_same_again_with_threads_too(board: Board) -> None:
+    game, bot = Game(board, 2, 8), make_bot("planner", 8)
+    while game.state.turn < 7:
+        game.play(bot.choose(game.view(game.turn)))
+    view = game.view(game.turn)
+    for spec in ("search:300", "search:300x2"):
+        assert make_bot(spec, 1).choose(view) == make_bot(spec, 1).choose(view)
