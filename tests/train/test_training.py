@@ -145,6 +145,47 @@ def test_compiled_training_runs_and_goes_on(board: str, tmp_path: Path) -> None:
     assert train(best_response, tmp_path / "answer", tell=told.append).exists()
 
 
+def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Path) -> None:
+    from farebox.train.run import Run, train
+
+    weights = train(Config(seconds=0.2, **SMALL), tmp_path / "first", tell=lambda facts: None)
+    run = Run(Config(against=str(weights), force_keep=0.0, force_tickets=0.0, **SMALL), tmp_path / "answer")
+    run.play()
+    p, net = run.played, run.opponents[0]
+    theirs, _, _ = net(p.rows.flatten(0, 1), run.learner.table)
+    liked = theirs.masked_fill(p.masks.flatten(0, 1) == 0, -1e9).argmax(-1)
+    others = ~p.own.flatten()
+    assert others.any()
+    assert (liked == p.actions.flatten())[others].float().mean() > 0.99  # the rest are nearly as good to it
+    assert 0 <= run.facts()["won"] <= 1
+    run = Run(Config(rivals=str(weights), pool=0.5, **SMALL), tmp_path / "league")
+    for _ in range(200):
+        run.change_opponents()
+    rival = run.rivals[0][0]
+    assert torch.equal(rival, net.first.weight)
+    assert any(torch.equal(opponent.first.weight, rival) for opponent in run.opponents)
+
+
+def test_what_planners_do_is_copied(tmp_path: Path) -> None:
+    from farebox.train.run import Run
+
+    run = Run(Config(board="first_journey_europe", planners=0.5, copying=1.0, seconds=1e9, rate=3e-3, **SMALL), tmp_path)
+
+    def agreement() -> float:
+        run.play()
+        p, theirs = run.played, run.tables.planners.repeat(len(run.played.rows))
+        logits, _, _ = run.net(p.rows.flatten(0, 1), run.learner.table)
+        choice = theirs & (p.masks.flatten(0, 1).sum(-1) > 1)
+        same = logits.masked_fill(p.masks.flatten(0, 1) == 0, -1e9).argmax(-1) == p.actions.flatten()
+        return float(same[choice].float().mean())
+
+    before = agreement()
+    for _ in range(25):
+        run.learn()
+        run.play()
+    assert agreement() > before + 0.15
+
+
 def test_a_step_into_nowhere_is_taken_back(tmp_path: Path) -> None:
     from farebox.train.run import Run
 

@@ -19,7 +19,7 @@ from farebox.rules.cards import advance, sow
 from farebox.rules.state import CLAIM, PAY
 
 KINDS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
-LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:400", "expert": "grandmaster:1s"}
+LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "grandmaster:1s"}
 SEARCH = re.compile(r"search:([1-9]\d{0,6}|0?\.\d+|\d+\.\d+(?=s))(s?)(?:x([1-9]))?")
 
 GRANDMASTER = re.compile(r"grandmaster:([1-9]\d{0,3}|0?\.\d+|\d+\.\d+(?=s))(s?)")

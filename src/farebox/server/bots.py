@@ -82,8 +82,8 @@ def build_compiled(gently: bool = False) -> None:
         os.nice(10)
     from farebox.bots.base import make_bot
 
-    for spec in ("strong", "grandmaster:1"):
-        make_bot(spec).choose(Game("new_york", 2, 1).view(0))
+    for board, spec in (("new_york", "strong"), ("first_journey_europe", "strong"), ("new_york", "grandmaster:1")):
+        make_bot(spec).choose(Game(board, 2, 1).view(0))
 
 
 class Chair:

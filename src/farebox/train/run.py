@@ -32,7 +32,7 @@ WARM_UP = 20  # updates to the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
 RIVAL = 0.5  # chance that a rival takes it, where there are any
-FIRM = 1e3  # times its logits, a fixed opponent plays what it likes best, as the bot does
+FIRM = 1e6  # times its logits, a fixed opponent plays what it likes best, as the bot does
 
 
 class Run:
