@@ -43,6 +43,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     import uvicorn
 
     from farebox.server.app import create_app
+    from farebox.server.channel import Channel
     from farebox.server.settings import Settings
 
     own = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
@@ -55,7 +56,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     config = uvicorn.Config(
         app,
         loop="auto",
-        ws="websockets-sansio",
+        ws=Channel,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
         log_config=None,

@@ -254,7 +254,8 @@ async def _nothing(rest: str) -> None:
 
 
 async def _socket(socket: WebSocket, code: str) -> None:
-    await Connection(socket, socket.app.state.tables).serve(code)
+    serving = Connection(socket, socket.app.state.tables).serve(code)
+    await asyncio.create_task(serving)  # of its own: nothing that is heard has to go through the layers around this
 
 
 # --- what is wrong, always as a Problem

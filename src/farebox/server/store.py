@@ -12,17 +12,44 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from farebox.server.database import Conflict, is_postgres, make_engine, patiently
-from farebox.server.rows import ChatRow, Entry, EntryRow, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
+from farebox.server.rows import Base, ChatRow, Entry, EntryRow, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
 from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 
 T = TypeVar("T")
 DAY = 86_400.0
 PRUNED_AT_ONCE = 200
+
+# Statements are made once: SQLAlchemy's parameters know themselves, so that each would wait for a look for garbage.
+TABLES, ENTRIES, PLACES = (Base.metadata.tables[name] for name in ("tables", "entries", "places"))
+CODE: BindParameter[Any] = bindparam("of")
+TABLE = select(TABLES).where(TableRow.code == CODE)
+SOME_TABLES = select(TABLES).where(TableRow.code.in_(bindparam("codes", expanding=True)))
+PLAYING = select(TABLES).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
+LISTED = PLAYING.limit(bindparam("most"))
+SEATED = select(PLACES).where(PlaceRow.code.in_(bindparam("codes", expanding=True))).order_by(PlaceRow.code, PlaceRow.seat)
+ALL_ENTRIES = select(ENTRIES).where(EntryRow.code == CODE).order_by(EntryRow.number)
+CHAT = select(ChatRow).where(ChatRow.code == CODE, ChatRow.id > bindparam("after")).order_by(ChatRow.id.desc())
+LAST_CHAT = CHAT.limit(bindparam("most"))
+AS_IT_WAS = (TableRow.code == CODE, TableRow.status == bindparam("was"), TableRow.edition == bindparam("seen"))
+
+
+def _setting(*names: str) -> dict[str, Any]:
+    return {name: bindparam(f"new_{name}") for name in names}
+
+
+BEGUN = ("status", "to_act", "since", "waits", "at", "seed", "first_seat", "changed")
+BEGIN = update(TABLES).where(*AS_IT_WAS).values(_setting(*BEGUN)).returning(TableRow.code)
+RESEAT = update(TABLES).where(*AS_IT_WAS).values(_setting("edition", "waits", "changed")).returning(TableRow.code)
+FOLLOWED = update(TABLES).where(TableRow.code == CODE, TableRow.rematch.is_(None)).values(_setting("rematch"))
+LINK = FOLLOWED.returning(TableRow.code)
+ADD_TABLE, ADD_ENTRY, ADD_PLACE = insert(TABLES), insert(ENTRIES), insert(PLACES)
+CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
+NOTIFY = text("select pg_notify('farebox', :words)")
 ENTRIES_AFTER = text("""
     select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
     from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
@@ -38,7 +65,7 @@ class Store:
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(self.engine, self.origin)
+        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
         self._scribe = Scribe(pen)
 
     async def open(self) -> None:
@@ -69,19 +96,23 @@ class Store:
         return await patiently(read)
 
     async def table(self, code: str) -> KeptTable | None:
-        row = await self._read(lambda session: session.get(TableRow, code))
-        return None if row is None else KeptTable.of(row)
+        return next(iter(await self._tables(TABLE, of=code)), None)
 
-    async def _tables(self, query: Any) -> list[KeptTable]:
-        return [KeptTable.of(row) for row in await self._read(lambda session: _all(session, query))]
+    async def _tables(self, query: Any, **values: Any) -> list[KeptTable]:
+        async def read(session: AsyncSession) -> list[KeptTable]:
+            found = {row.code: KeptTable(**row._mapping, places=[]) for row in await session.execute(query, values)}
+            for place in await session.execute(SEATED, {"codes": list(found)}) if found else ():
+                found[place.code].places.append(KeptPlace(*place))
+            return list(found.values())
+
+        return await self._read(read)
 
     async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
-        by_code = {table.code: table for table in await self._tables(select(TableRow).where(TableRow.code.in_(codes)))}
+        by_code = {table.code: table for table in await self._tables(SOME_TABLES, codes=list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
     async def listed(self, most: int = 100) -> list[KeptTable]:
-        query = select(TableRow).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
-        return await self._tables(query.limit(most))
+        return await self._tables(LISTED, most=most)
 
     async def waiting_for_server(self) -> list[str]:
         """Codes of tables at which a bot is to act, or somebody's time runs."""
@@ -98,10 +129,8 @@ class Store:
         return await self._read(count)
 
     async def entries(self, code: str) -> list[Entry]:
-        query = select(EntryRow.__table__).where(EntryRow.code == code).order_by(EntryRow.number)
-
         async def read(session: AsyncSession) -> list[Entry]:
-            return [Entry(*row) for row in await session.execute(query)]
+            return [Entry(*row) for row in await session.execute(ALL_ENTRIES, {"of": code})]
 
         return await self._read(read)
 
@@ -118,8 +147,8 @@ class Store:
         return found
 
     async def chat(self, code: str, most: int = 50, after: int = 0) -> list[ChatRow]:
-        query = select(ChatRow).where(ChatRow.code == code, ChatRow.id > after).order_by(ChatRow.id.desc()).limit(most)
-        return (await self._read(lambda session: _all(session, query)))[::-1]
+        values = {"of": code, "after": after, "most": most}
+        return (await self._read(lambda session: _all(session, LAST_CHAT, values)))[::-1]
 
     # --- writing
 
@@ -131,10 +160,12 @@ class Store:
         """A new table with its places; `follows` names the table it is the rematch of. Conflict: the code is taken."""
         try:
             async with self._session.begin() as session:
-                session.add(table.row())
-                await session.flush()
+                values = asdict(table)
+                places = values.pop("places")
+                await session.execute(ADD_TABLE, [values])
+                await session.execute(ADD_PLACE, places)
                 if follows is not None:
-                    await self._update(session, follows, TableRow.rematch.is_(None), rematch=table.code)
+                    await self._update(session, LINK, {"of": follows}, rematch=table.code)
                     await self._notice(session, f"table {follows}")
         except IntegrityError:
             raise Conflict from None
@@ -145,10 +176,10 @@ class Store:
         changes = {"status": deal.status, "to_act": deal.to_act, "since": deal.since, "waits": deal.waits, "at": entry.number}
         try:
             async with self._session.begin() as session:
-                condition = (TableRow.status == "waiting", TableRow.edition == edition)
+                was = {"of": entry.code, "was": "waiting", "seen": edition}
                 changed = {**changes, "seed": seed, "first_seat": first_seat, "changed": entry.time}
-                await self._update(session, entry.code, *condition, **changed)
-                await session.execute(insert(EntryRow), [asdict(entry)])
+                await self._update(session, BEGIN, was, **changed)
+                await session.execute(ADD_ENTRY, [asdict(entry)])
                 await self._notice(session, f"table {entry.code}")
         except IntegrityError:
             raise Conflict from None
@@ -156,10 +187,10 @@ class Store:
     async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
         """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
         async with self._session.begin() as session:
-            condition = (TableRow.status == status, TableRow.edition == edition)
-            await self._update(session, code, *condition, edition=edition + 1, waits=waits, changed=time.time())
-            await session.execute(delete(PlaceRow).where(PlaceRow.code == code))
-            await session.execute(insert(PlaceRow), [asdict(place) for place in places])
+            was = {"of": code, "was": status, "seen": edition}
+            await self._update(session, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
+            await session.execute(CLEAR_PLACES, {"of": code})
+            await session.execute(ADD_PLACE, [asdict(place) for place in places])
             await self._notice(session, f"table {code}")
 
     async def say(self, line: ChatRow) -> None:
@@ -197,15 +228,13 @@ class Store:
 
     async def _notice(self, session: AsyncSession, words: str) -> None:
         if self.shared:
-            await session.execute(text("select pg_notify('farebox', :words)"), {"words": f"{self.origin} {words}"})
+            await session.execute(NOTIFY, {"words": f"{self.origin} {words}"})
 
-    async def _update(self, session: AsyncSession, code: str, *conditions: Any, **changes: Any) -> None:
-        done = await session.execute(
-            update(TableRow).where(TableRow.code == code, *conditions).values(**changes).returning(TableRow.code)
-        )
+    async def _update(self, session: AsyncSession, statement: Any, was: dict[str, Any], **changes: Any) -> None:
+        done = await session.execute(statement, was | {f"new_{name}": value for name, value in changes.items()})
         if done.first() is None:
             raise Conflict
 
 
-async def _all(session: AsyncSession, query: Any) -> list[Any]:
-    return list(await session.scalars(query))
+async def _all(session: AsyncSession, query: Any, values: dict[str, Any] | None = None) -> list[Any]:
+    return list(await session.scalars(query, values))

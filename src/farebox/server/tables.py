@@ -16,7 +16,7 @@ from farebox import board_names, load_board
 from farebox.game.game import SEEDS
 from farebox.server import seats, wire
 from farebox.server.bots import Workshop
-from farebox.server.database import Conflict
+from farebox.server.database import Conflict, complain
 from farebox.server.driver import Driver
 from farebox.server.fleet import Alone, Company, Fleet
 from farebox.server.metrics import metrics
@@ -106,8 +106,8 @@ class Tables:
                         await room.reload()
                     if not driver.busy:
                         await self.fleet.nothing_to_do(code, room.row.at, room.row.edition)
-        except Exception:  # the others go on
-            log.exception("table %s cannot go on", code)
+        except Exception as error:  # the others go on
+            complain(f"table {code} cannot go on", error)
 
     def say_goodbye(self) -> None:
         for room, _ in list(self.rooms.values()):
