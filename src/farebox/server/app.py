@@ -83,25 +83,28 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     return app
 
 
-def _tables(request: Request) -> Tables:
+# Whatever a call depends on is a coroutine: FastAPI would give anything else a thread.
+
+
+async def _tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-def _secret(authorization: Annotated[str, Header()] = "") -> str:
+async def _secret(authorization: Annotated[str, Header()] = "") -> str:
     kind, _, secret = authorization.partition(" ")
     if kind.lower() != "bearer" or not secret:
         raise Refused("not_your_seat", "a secret is needed: Authorization: Bearer …")
     return secret.strip()
 
 
-def _check_rate(request: Request) -> None:
+async def _check_rate(request: Request) -> None:
     """Tables opened from one address."""
     rates: Rates = request.app.state.rates
     rates.check(address_of(request.scope))
 
 
-def _check_guesses(request: Request) -> None:
+async def _check_guesses(request: Request) -> None:
     """Codes tried from one address: there are 64 million, and a table is for those who were told its code."""
     guesses: Rates = request.app.state.joins
     guesses.check(address_of(request.scope))

@@ -91,6 +91,14 @@ class News:
             await self._heed_all(list(dict.fromkeys(more)))
 
     async def _heed_all(self, more: list[tuple[str, str, str]]) -> None:
+        here = [code for what, code, _ in more if what == "here"]
+        try:
+            await self._see_who_is_here(here)
+        except Exception as error:
+            complain("who is at the tables could not be read", error)
+            self._more += [("here", code, "") for code in here]
+            await self._later()
+        more = [one for one in more if one[0] != "here"]
         for i, (what, code, rest) in enumerate(more):
             try:
                 await self._heed(what, code, rest)
@@ -100,6 +108,20 @@ class News:
                     self._more += more[i:]
                     await self._later()
                     return
+
+    async def _see_who_is_here(self, codes: list[str]) -> None:
+        fleet: Any = self._tables.fleet
+        live = [code for code in codes if code in self._tables.rooms]
+        self._again([("here", code, "") for code in codes if code in self._loading and code not in live])
+        for code, seats in (await fleet.elsewhere(live)).items() if live else ():
+            if code in self._tables.rooms:
+                self._tables.rooms[code][0].seated_elsewhere(seats)
+
+    def _again(self, more: list[tuple[str, str, str]]) -> None:
+        """In a moment: the tables are being read."""
+        if more:
+            self._more += more
+            asyncio.get_running_loop().call_later(0.01, self._new.set)
 
     async def _later(self) -> None:
         self._new.set()
@@ -124,9 +146,7 @@ class News:
             return
         if code not in self._tables.rooms:
             if code in self._loading:
-                self._more.append((what, code, rest))
-                await asyncio.sleep(0.01)
-                self._new.set()
+                self._again([(what, code, rest)])
             return
         room, _ = self._tables.rooms[code]
         match what:
@@ -135,8 +155,6 @@ class News:
                     await room.reload()
             case "said":
                 await room.hear_chat()
-            case "here":
-                room.seated_elsewhere(await fleet.elsewhere(code))
             case "note":
                 note, _, seat = rest.partition(" ")
                 room.note(note, int(seat))

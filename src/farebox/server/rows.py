@@ -134,3 +134,13 @@ class Entry:
     by_bot: bool
     message: str | None
     time: float
+
+
+@dataclass(slots=True)
+class KeptLine:
+    code: str
+    seat: int | None
+    text: str
+    reaction: str | None
+    time: float
+    id: int = 0  # when it is written
