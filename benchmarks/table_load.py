@@ -1,8 +1,8 @@
 """What the server carries: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S] [--affinity]`.
 
 Server processes on one core, load on the other; PostgreSQL (with fsync) on the core of the load. Prints the report of
-`farebox load` as JSON, with the memory of each process before, in the middle and at the end, and the share of the core that
-they have used since the line before.
+`farebox load` as JSON, with the memory of each process before, in the middle and at the end, and how busy the two cores have
+been since the line before: the server's, and the other with the load and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -54,16 +54,17 @@ def main() -> None:
 
 
 def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
-    seen: list[tuple[int, list[int], float]] = []
+    seen: list[tuple[int, list[int], list[float]]] = []
     over = threading.Event()
     began = time.monotonic()
 
     def watch() -> None:
-        before, used = began, cpu_seconds(ours)
+        before = busy_and_all()
         while not over.wait(EVERY):
-            now, more = time.monotonic(), cpu_seconds(ours)
-            seen.append((round(now - began), [round(mb) for mb in ours.memory()], round((more - used) / (now - before), 2)))
-            before, used = now, more
+            now = busy_and_all()
+            cores = [round((now[i][0] - before[i][0]) / (now[i][1] - before[i][1]), 2) for i in (SERVER_CORE, LOAD_CORE)]
+            seen.append((round(time.monotonic() - began), [round(mb) for mb in ours.memory()], cores))
+            before = now
 
     watching = threading.Thread(target=watch)
     watching.start()
@@ -75,7 +76,13 @@ def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
         over.set()
         watching.join()
     more = {"load_average": os.getloadavg(), "cpu_seconds": cpu_seconds(ours), "complaints": ours.complaints()[:5]}
-    return {"plan": vars(given), **report.data(), **more, "seconds_memory_core": [str(one) for one in seen]}
+    return {"plan": vars(given), **report.data(), **more, "seconds_memory_cores": [str(one) for one in seen]}
+
+
+def busy_and_all() -> list[tuple[int, int]]:
+    """Of each core, ticks in which it was busy, and all."""
+    rows = [line.split()[1:9] for line in Path("/proc/stat").read_text().splitlines()[1:] if line.startswith("cpu")]
+    return [(sum(ticks) - ticks[3] - ticks[4], sum(ticks)) for ticks in ([int(one) for one in row] for row in rows)]
 
 
 def cpu_seconds(ours: Servers) -> float:
