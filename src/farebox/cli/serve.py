@@ -45,10 +45,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     if browser:  # it takes its time to open, and waits at the door until the server is there
         threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    import uvicorn
-
     from farebox.server.app import create_app
-    from farebox.server.channel import Channel
     from farebox.server.settings import Settings
 
     own = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
@@ -58,18 +55,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     sys.setswitchinterval(SWITCH)
     asyncio.run(_open(where))
     app = create_app(where, settings)
-    config = uvicorn.Config(
-        app,
-        loop="auto",
-        ws=Channel,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = _make_server(config, app, addresses)
+    server = _make_server(make_config(app), app, addresses)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -108,6 +94,25 @@ async def _open(database: Path | str) -> None:
         raise
     finally:
         await store.close()
+
+
+def make_config(app: FastAPI) -> Any:
+    """How uvicorn serves the app."""
+    import uvicorn
+
+    from farebox.server.channel import Channel
+
+    return uvicorn.Config(
+        app,
+        loop="auto",
+        ws=Channel,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
