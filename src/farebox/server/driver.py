@@ -93,7 +93,8 @@ class Driver:
 
     async def _wait_for_deadline(self) -> None:
         left, turn = self.room.left(), self.room.began_here
-        assert left is not None
+        if left is None:  # the table went on while we asked whether we may act for it
+            return
         try:
             async with asyncio.timeout(left):
                 await self._wake.wait()

@@ -196,6 +196,8 @@ class PostgresPen:
             (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, told(one.entry)) for one in some
         ]
         columns = [list(column) for column in zip(*values, strict=True)]
+        from asyncpg import InterfaceError, InternalClientError
+
         tries = 0
 
         async def write() -> set[Key]:
@@ -211,6 +213,8 @@ class PostgresPen:
             except BaseException as error:
                 if is_away(error) or not hasattr(error, "sqlstate"):  # else the line still stands
                     connection.terminate()
+                if isinstance(error, InternalClientError) or (type(error) is InterfaceError):  # it broke under a statement
+                    raise ConnectionResetError(type(error).__name__) from None
                 raise
 
         try:
