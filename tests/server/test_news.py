@@ -8,11 +8,14 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
+import asyncpg
 import pytest
 
+from farebox.server.database import dsn
 from farebox.server.news import News
-from farebox.server.rows import Entry
-from farebox.server.scribe import heard, told
+from farebox.server.rows import Entry, KeptPlace, KeptTable
+from farebox.server.scribe import PostgresPen, Written, heard, told
+from farebox.server.store import Store
 
 CODE = "ABCDE"
 ENTRIES = [Entry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]
@@ -94,3 +97,40 @@ def test_what_is_no_outage_is_told_in_full(caplog: pytest.LogCaptureFixture) -> 
     table, _ = asyncio.run(hearing(f"entries {CODE}:3", KeyError("a mistake of ours")))
     assert table.reloads == 1
     assert "Traceback" in caplog.text
+
+
+async def notices(database: str, tables: int) -> tuple[list[Entry], list[str]]:
+    """Entries that were written in one go, twice, and what the other processes were told of it."""
+    store = Store(database)
+    await store.open()
+    codes = [f"T{number}" for number in range(tables)]
+    for code in codes:
+        place = KeptPlace(code=code, seat=0, kind="player", name="")
+        game = {"status": "playing", "listed": False, "hot_seat": False, "host": "", "at": 2, "to_act": [0]}
+        await store.add(KeptTable(code=code, options={}, created=1.0, changed=1.0, places=[place], **game))  # type: ignore[arg-type]
+    entries = [Entry(code, 3, "play", 0, "draw deck", False, "an id", 1.1) for code in codes]
+    written = [Written(entry, [0], 1.1, "playing", False) for entry in entries]
+    told_all: list[str] = []
+    line = await asyncpg.connect(dsn(database))
+    await line.add_listener("farebox", lambda *what: told_all.append(str(what[-1])))
+    pen = PostgresPen(database, "me")
+    assert await pen.write(written) == {one.key for one in written}
+    assert await pen.write(written) == set()
+    await line.fetch("select 1")
+    for closing in (pen.close(), line.close(), store.close()):
+        await closing
+    return entries, told_all
+
+
+def test_a_few_entries_are_in_the_notice(database: str) -> None:
+    entries, (notice,) = asyncio.run(notices(database, 3))
+    numbers, *lines = notice.split("\n")
+    assert sorted(numbers.split()[2:]) == [f"{entry.code}:3" for entry in entries]
+    assert sorted((heard(line) for line in lines), key=lambda entry: entry.code) == entries
+    assert [heard(line).code for line in lines] == [one.partition(":")[0] for one in numbers.split()[2:]]
+
+
+def test_of_many_entries_the_notice_has_the_numbers(database: str) -> None:
+    entries, (notice,) = asyncio.run(notices(database, 200))
+    assert "\n" not in notice
+    assert sorted(notice.split()[2:]) == sorted(f"{entry.code}:3" for entry in entries)
