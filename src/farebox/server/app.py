@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from starlette.websockets import WebSocket
 import farebox
 from farebox import board_names, load_board
 from farebox.server import wire
+from farebox.server.database import complain
 from farebox.server.guard import HOUR, MINUTE, Guard, Rates, address_of, is_local
 from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
@@ -46,7 +46,6 @@ from farebox.server.socket import Connection
 from farebox.server.store import Store
 from farebox.server.tables import Tables
 
-log = logging.getLogger("farebox")
 MOST_CODES = 50
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
 
@@ -288,7 +287,7 @@ def _answer_problems(app: FastAPI) -> None:
         )
 
     async def away(_: Request, error: Exception) -> JSONResponse:
-        log.error("the store failed: %s", error)
+        complain("the store failed", error)
         return answer(Problem(error="server", message="it could not be written down or looked up"), 503)
 
     async def failed(_: Request, error: Exception) -> JSONResponse:

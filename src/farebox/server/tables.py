@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -40,7 +39,6 @@ from farebox.server.rows import KeptPlace, KeptTable
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 
-log = logging.getLogger("farebox")
 P = ParamSpec("P")
 T = TypeVar("T")
 LOADERS = 64
