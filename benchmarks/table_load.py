@@ -1,7 +1,8 @@
-"""What the server carries: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S]`.
+"""What the server carries: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S] [--affinity]`.
 
 Server processes on one core, load on the other; PostgreSQL (with fsync) on the core of the load. Prints the report of
-`farebox load` as JSON, with the memory of each process before, in the middle and at the end, and its CPU seconds.
+`farebox load` as JSON, with the memory of each process before, in the middle and at the end, and how busy the two cores have
+been since the line before: the server's, and the other with the load and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from ordeal import Servers
 from postgres_server import Postgres
 
 SERVER_CORE, LOAD_CORE = 0, 1
+EVERY = 15.0  # seconds
 
 
 def main() -> None:
@@ -34,6 +36,7 @@ def main() -> None:
     arguments.add_argument("--pace", type=float, default=2.0)
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--bots", type=int, default=0)
+    arguments.add_argument("--affinity", action="store_true", help="everybody of a table to one process, as deploy/ sends them")
     arguments.add_argument("--finish", action="store_true", help="play all games to their ends and verify their records")
     given = arguments.parse_args()
     os.sched_setaffinity(0, {LOAD_CORE})
@@ -51,31 +54,45 @@ def main() -> None:
 
 
 def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
-    memory: list[tuple[float, list[float]]] = []
+    seen: list[tuple[int, list[int], list[float]]] = []
     over = threading.Event()
     began = time.monotonic()
 
     def watch() -> None:
-        while not over.wait(5):
-            memory.append((round(time.monotonic() - began), [round(mb) for mb in ours.memory()]))
+        before = busy_and_all()
+        while not over.wait(EVERY):
+            now = busy_and_all()
+            cores = [round((now[i][0] - before[i][0]) / (now[i][1] - before[i][1]), 2) for i in (SERVER_CORE, LOAD_CORE)]
+            seen.append((round(time.monotonic() - began), [round(mb) for mb in ours.memory()], cores))
+            before = now
 
     watching = threading.Thread(target=watch)
     watching.start()
-    plan = Plan(ours.bases, given.games, given.seconds, given.pace, seats=given.seats, bots=given.bots, finish=given.finish)
+    people = {"seats": given.seats, "bots": given.bots, "affinity": given.affinity}
+    plan = Plan(ours.bases, given.games, given.seconds, given.pace, finish=given.finish, **people)
     try:
         report = _run(plan, lambda report, phase: None)
     finally:
         over.set()
         watching.join()
-    seconds = [cpu_seconds(process.pid) for process in ours.processes if process]
-    more = {"load_average": os.getloadavg(), "cpu_seconds": seconds, "complaints": ours.complaints()[:5]}
-    step = max(1, len(memory) // 12)
-    return {"plan": vars(given), **report.data(), **more, "memory_mb": memory[::step]}
+    more = {"load_average": os.getloadavg(), "cpu_seconds": cpu_seconds(ours), "complaints": ours.complaints()[:5]}
+    return {"plan": vars(given), **report.data(), **more, "seconds_memory_cores": [str(one) for one in seen]}
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def busy_and_all() -> list[tuple[int, int]]:
+    """Of each core, ticks in which it was busy, and all."""
+    rows = [line.split()[1:9] for line in Path("/proc/stat").read_text().splitlines()[1:] if line.startswith("cpu")]
+    return [(sum(ticks) - ticks[3] - ticks[4], sum(ticks)) for ticks in ([int(one) for one in row] for row in rows)]
+
+
+def cpu_seconds(ours: Servers) -> float:
+    """Of all processes together."""
+    ticks = 0
+    for process in ours.processes:
+        assert process is not None
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from farebox.game.outlook import Outlook
 from farebox.server import bots
 from farebox.server.bots import Workshop
 from farebox.server.hints import reason_for
+from farebox.server.rows import KeptTable
 from farebox.server.scribe import Written
 from farebox.server.settings import Settings
 from farebox.server.store import Store
@@ -310,9 +311,9 @@ def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
 def test_after_a_restart_only_tables_that_wait_for_the_server_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded, load = [], Tables._load
 
-    async def counted(self: Tables, code: str) -> None:
+    async def counted(self: Tables, code: str, new: KeptTable | None = None) -> None:
         loaded.append(code)
-        await load(self, code)
+        await load(self, code, new)
 
     with server(tmp_path, bot_delay=1000) as client:
         waiting = {new_table(client, [BOT, MINE], start=True)["table"]["code"], begun(client, turn_seconds=1000)[0]}

@@ -41,6 +41,7 @@ def test_the_database_is_restarted(postgres: Postgres) -> None:
             report = endure(plan(ours), lambda: own.restart(next(blows), 0.3), 2, lambda: 1.0)
             assert report.wrong == []
             assert report.games >= 5
+            assert ours.complaints() == []  # a line now and then that the database is away, and no tracebacks
     finally:
         own.remove()
 

@@ -174,6 +174,7 @@ class Deaf:
 
     def __init__(self) -> None:
         self.closed = 0
+        self.scope: dict[str, object] = {}
         self.said = ['{"type":"hello"}']
 
     async def accept(self) -> None:

@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,11 @@ if TYPE_CHECKING:
 
 PORT = 8017
 BACKLOG = 2048  # connections that wait: everybody comes back at once after a restart
-TIDY = 60.0  # seconds, at least, between two looks for cycles that nobody uses
+NEVER = 1 << 30
+YOUNG = (2_000, NEVER, NEVER)  # new objects that make Python look for cycles among them; older ones it leaves alone
+TIDY = 60.0  # seconds between two looks at everything, when it is quiet
+QUIET = 50  # tables: such a look takes up to a millisecond a table
+AT_LEAST = 6 * 3600.0  # seconds between two looks at everything, quiet or not
 SWITCH = 0.0005  # seconds until a thread that writes or thinks gets its turn while tables are busy, and they while it thinks
 LARGEST = 65_536  # bytes of a message that is read at all; those above the protocol's limit are answered
 
@@ -40,8 +45,6 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     if browser:  # it takes its time to open, and waits at the door until the server is there
         threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    import uvicorn
-
     from farebox.server.app import create_app
     from farebox.server.settings import Settings
 
@@ -52,18 +55,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     sys.setswitchinterval(SWITCH)
     asyncio.run(_open(where))
     app = create_app(where, settings)
-    config = uvicorn.Config(
-        app,
-        loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = _make_server(config, app, addresses)
+    server = _make_server(make_config(app), app, addresses)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -104,6 +96,25 @@ async def _open(database: Path | str) -> None:
         await store.close()
 
 
+def make_config(app: FastAPI) -> Any:
+    """How uvicorn serves the app."""
+    import uvicorn
+
+    from farebox.server.channel import Channel
+
+    return uvicorn.Config(
+        app,
+        loop="auto",
+        ws=Channel,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
 def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
     import uvicorn
 
@@ -114,19 +125,19 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
             await super().startup(sockets)
             gc.collect()
             gc.freeze()  # what is there now stays
-            gc.disable()
+            gc.set_threshold(*YOUNG)
             self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
 
         async def _tidy(self) -> None:
-            """Playing leaves no cycles and the rest few, but a look for them takes a millisecond a table: the more, the rarer."""
+            """Tables and sockets leave no cycles (tests/server/test_leftovers.py); what else may is found when it is quiet."""
+            looked = time.monotonic()
             while True:
-                waited = 0.0
-                while waited < max(TIDY, len(app.state.tables.rooms)):
-                    await asyncio.sleep(TIDY)
-                    waited += TIDY
-                gc.collect()
+                await asyncio.sleep(TIDY)
+                if len(app.state.tables.rooms) <= QUIET or time.monotonic() - looked > AT_LEAST:
+                    gc.collect()
+                    looked = time.monotonic()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             self._tidying.cancel()

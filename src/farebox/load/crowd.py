@@ -11,6 +11,7 @@ from random import Random
 from farebox.load.checks import Data
 from farebox.load.report import Report
 from farebox.load.table import check_record, patiently, play_table
+from farebox.load.wire import Bases
 
 WARM_UP = 0.5  # of the pace, a table: they begin one after the other
 FINISH = 600.0  # seconds for the games that are still on
@@ -26,6 +27,7 @@ class Plan:
     seats: int = 2
     bots: int = 0
     seed: int = 0
+    affinity: bool = False  # everybody of a table to one process, as a proxy that hashes its code would send them
     finish: bool = True  # play what is still on to its end, as fast as it goes, so that every record can be checked
 
 
@@ -71,7 +73,8 @@ class _Crowd:
 
     async def _keep_playing(self, rng: Random, board: Data) -> None:
         while not self.closing:
-            await play_table(self.plan.bases, board, self.plan.seats, self.plan.bots, self.report, rng)
+            bases = Bases(self.plan.bases, self.plan.affinity, rng)
+            await play_table(bases, board, self.plan.seats, self.plan.bots, self.report, rng)
 
     async def finish(self, tick: Callable[[Report, str], None]) -> None:
         end = asyncio.get_running_loop().time() + FINISH

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from farebox.game.record import Record
 from farebox.load.checks import Data, Inconsistent, check_entries, check_view, public_part
 from farebox.load.report import Report
-from farebox.load.wire import ask, socket_address
+from farebox.load.wire import Bases, ask, socket_address
 
 PATIENCE = 60.0  # seconds without any word for which a player waits
 AGAIN = ("server", "busy", "too_fast")  # refusals after which the same is said again
@@ -43,7 +43,7 @@ class Shared:
 class Player:
     """A seat: plays at its pace, comes back when it is cut off, and says again what was not answered."""
 
-    def __init__(self, shared: Shared, bases: list[str], seat: int, secret: str, rng: Random) -> None:
+    def __init__(self, shared: Shared, bases: Bases, seat: int, secret: str, rng: Random) -> None:
         self.shared, self.bases, self.seat, self.secret, self.rng = shared, bases, seat, secret, rng
         self.at = -1
         self.table: Data = {}
@@ -53,16 +53,17 @@ class Player:
         self.due = time.perf_counter() + rng.random() * shared.report.pace
 
     async def play(self) -> None:
-        pause = 0.1
+        pause, tries = 0.1, 0
         while not self.shared.over:
             try:
-                address = socket_address(self.rng.choice(self.bases), self.shared.code)
+                address = socket_address(self.bases.of(self.shared.code, tries), self.shared.code)
                 async with connect(address, compression=None, max_queue=64, open_timeout=20, ping_interval=None) as socket:
                     await self._sit(socket)
-                    pause = 0.1
+                    pause, tries = 0.1, 0
                     await self._converse(socket)
             except (OSError, TimeoutError, WebSocketException):
                 self.shared.report.cuts += 1
+                tries += 1
                 await asyncio.sleep(pause * (0.5 + self.rng.random()))
                 pause = min(2.0, 2 * pause)
 
@@ -153,12 +154,12 @@ def choose(view: Data, rng: Random) -> str:
     return str(rng.choice([action for action in actions if action["kind"] != "claim"] or actions)["text"])
 
 
-async def play_table(bases: list[str], board: Data, seats: int, bots: int, report: Report, rng: Random) -> None:
+async def play_table(bases: Bases, board: Data, seats: int, bots: int, report: Report, rng: Random) -> None:
     """Open a table and play it to its end."""
     places = [{"kind": "mine", "name": f"Player {n}"} for n in range(seats - bots)]
     places += [{"kind": "bot", "level": "casual"} for _ in range(bots)]
     body = {"options": {"board": board["id"], "chat": "off", "hints": False, "undo": False}, "places": places, "start": True}
-    opened = json.loads(await patiently("POST", f"{rng.choice(bases)}/api/tables", body, report))
+    opened = json.loads(await patiently("POST", f"{bases.any()}/api/tables", body, report))
     shared = Shared(opened["table"]["code"], board, report)
     players = [Player(shared, bases, held["seat"], held["secret"], Random(rng.random())) for held in opened["held"]]
     report.live += 1

@@ -7,6 +7,9 @@ import ipaddress
 import json
 import urllib.error
 import urllib.request
+from binascii import crc32
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,6 +26,21 @@ def check_address(url: str, remote: bool) -> str:
     if not local and not remote:
         raise ValueError(f"{parts.hostname} is not this machine: --remote says that the server there is yours to load")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+@dataclass(frozen=True)
+class Bases:
+    """The processes of a server, and which of them somebody comes to."""
+
+    all: list[str]
+    affinity: bool  # by the table's code, and to the next one when that is down; else to any
+    rng: Random
+
+    def any(self) -> str:
+        return self.rng.choice(self.all)
+
+    def of(self, code: str, tries: int = 0) -> str:
+        return self.all[(crc32(code.encode()) + tries) % len(self.all)] if self.affinity else self.any()
 
 
 def socket_address(base: str, code: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from starlette.websockets import WebSocket
 import farebox
 from farebox import board_names, load_board
 from farebox.server import wire
+from farebox.server.database import complain
 from farebox.server.guard import HOUR, MINUTE, Guard, Rates, address_of, is_local
 from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
@@ -46,7 +46,6 @@ from farebox.server.socket import Connection
 from farebox.server.store import Store
 from farebox.server.tables import Tables
 
-log = logging.getLogger("farebox")
 MOST_CODES = 50
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
 
@@ -83,25 +82,28 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     return app
 
 
-def _tables(request: Request) -> Tables:
+# Whatever a call depends on is a coroutine: FastAPI would give anything else a thread.
+
+
+async def _tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-def _secret(authorization: Annotated[str, Header()] = "") -> str:
+async def _secret(authorization: Annotated[str, Header()] = "") -> str:
     kind, _, secret = authorization.partition(" ")
     if kind.lower() != "bearer" or not secret:
         raise Refused("not_your_seat", "a secret is needed: Authorization: Bearer …")
     return secret.strip()
 
 
-def _check_rate(request: Request) -> None:
+async def _check_rate(request: Request) -> None:
     """Tables opened from one address."""
     rates: Rates = request.app.state.rates
     rates.check(address_of(request.scope))
 
 
-def _check_guesses(request: Request) -> None:
+async def _check_guesses(request: Request) -> None:
     """Codes tried from one address: there are 64 million, and a table is for those who were told its code."""
     guesses: Rates = request.app.state.joins
     guesses.check(address_of(request.scope))
@@ -254,7 +256,8 @@ async def _nothing(rest: str) -> None:
 
 
 async def _socket(socket: WebSocket, code: str) -> None:
-    await Connection(socket, socket.app.state.tables).serve(code)
+    serving = Connection(socket, socket.app.state.tables).serve(code)
+    await asyncio.create_task(serving)  # of its own: nothing that is heard has to go through the layers around this
 
 
 # --- what is wrong, always as a Problem
@@ -284,7 +287,7 @@ def _answer_problems(app: FastAPI) -> None:
         )
 
     async def away(_: Request, error: Exception) -> JSONResponse:
-        log.error("the store failed: %s", error)
+        complain("the store failed", error)
         return answer(Problem(error="server", message="it could not be written down or looked up"), 503)
 
     async def failed(_: Request, error: Exception) -> JSONResponse:

@@ -84,6 +84,14 @@ def is_away(error: BaseException) -> bool:
     return isinstance(error, OSError | PoolTimeout) or state[:3] in ("57P", "40P", "400") or state[:2] == "08"
 
 
+def complain(what: str, error: BaseException) -> None:
+    """Log what failed: in one line while the database is away, else with all that is known of it."""
+    if is_away(error):
+        log.warning("%s: the database is away (%s)", what, type(getattr(error, "orig", error)).__name__)
+    else:
+        log.error(what, exc_info=error)
+
+
 async def patiently(work: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
     """Do work that may be done twice, again while the database is away."""
     loop = asyncio.get_running_loop()

@@ -11,6 +11,7 @@ from contextlib import suppress
 from farebox import Action, View
 from farebox.server import wire
 from farebox.server.bots import Chair, Workshop
+from farebox.server.database import complain
 from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
 from farebox.server.room import Room
@@ -71,8 +72,8 @@ class Driver:
                         return  # another process acts for these bots, or the fleet gives it to us when that dies
                     await self._step()
                     pause = 1.0
-                except Exception:  # the store may fail for a while; the bots do not give up
-                    log.exception("the bots of table %s rest for %g seconds", self.room.row.code, pause)
+                except Exception as error:  # the store may fail for a while; the bots do not give up
+                    complain(f"the bots of table {code} rest for {pause:g} seconds", error)
                     self._wake.clear()
                     with suppress(TimeoutError):
                         async with asyncio.timeout(pause):  # or until something could be written again
@@ -92,7 +93,8 @@ class Driver:
 
     async def _wait_for_deadline(self) -> None:
         left, turn = self.room.left(), self.room.began_here
-        assert left is not None
+        if left is None:  # the table went on while we asked whether we may act for it
+            return
         try:
             async with asyncio.timeout(left):
                 await self._wake.wait()

@@ -21,6 +21,7 @@ log = logging.getLogger("farebox")
 BEAT = 1.0  # seconds between two signs of life
 STALE = 5.0  # seconds without one after which a process counts as dead
 AT_ONCE = 50  # tables taken over in one go
+BREATH = 0.05  # seconds in which those who come and go are gathered, to be written together
 
 NOW = "extract(epoch from clock_timestamp())"
 ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been put back
@@ -38,7 +39,19 @@ TAKE_OVER = text(f"""
 NOTHING_TO_DO = text("update tables set waits = false where code = :code and at = :at and edition = :edition")
 BURY = text(f"delete from processes where abs(seen - {NOW}) >= {2 * STALE}")
 SWEEP = text("delete from presence where process not in (select id from processes) returning code")
-HERE = text(f"select distinct seat from presence where code = :code and process <> :me and process in ({ALIVE})")
+HERE = text(f"""
+    select distinct code, seat from presence
+    where code = any(cast(:codes as varchar[])) and process <> :me and process in ({ALIVE})""")
+PRESENCE = text("""
+    with now as (
+        select * from unnest(cast(:seated_at as varchar[]), cast(:seats as int[])) as n(code, seat)
+    ), gone as (
+        delete from presence p where process = :me and code = any(cast(:codes as varchar[]))
+            and not exists (select from now n where n.code = p.code and n.seat = p.seat)
+    ), come as (
+        insert into presence (process, code, seat) select :me, code, seat from now on conflict do nothing
+    )
+    select pg_notify('farebox', :me || ' here ' || code) from unnest(cast(:codes as varchar[])) as c(code)""")
 
 
 class Company(Protocol):
@@ -179,37 +192,35 @@ class Fleet:
         self._here[code] = tuple(sorted(seats))
         self._presence.set()
 
-    async def elsewhere(self, code: str) -> set[int]:
-        """The seats of a table that are held by clients of other processes."""
-        return {seat for (seat,) in await self._run(HERE, code=code)}
+    async def elsewhere(self, codes: Collection[str]) -> dict[str, set[int]]:
+        """The seats of some tables that are held by clients of other processes."""
+        found: dict[str, set[int]] = {code: set() for code in codes}
+        for code, seat in await self._run(HERE, codes=list(codes)):
+            found[code].add(seat)
+        return found
 
     async def _tell_presence(self) -> None:
         while True:
             await self._presence.wait()
+            await asyncio.sleep(BREATH)
             self._presence.clear()
-            while self._here:
-                code, seats = self._here.popitem()
-                if seats == self._written.get(code, ()):
-                    continue
-                try:
-                    await self._write_presence(code, seats)
-                except Exception as error:
-                    log.warning("who is at table %s is not written: %s", code, type(error).__name__)
-                    self._here.setdefault(code, seats)
-                    await asyncio.sleep(BEAT)
+            here, self._here = self._here, {}
+            new = {code: seats for code, seats in here.items() if seats != self._written.get(code, ())}
+            try:
+                if new:
+                    await self._write_presence(new)
+            except Exception as error:
+                log.warning("who is at %d tables is not written: %s", len(new), type(error).__name__)
+                self._here = {**new, **self._here}
+                self._presence.set()
+                await asyncio.sleep(BEAT)
 
-    async def _write_presence(self, code: str, seats: tuple[int, ...]) -> None:
-        async with self.store.engine.begin() as connection:
-            await connection.execute(
-                text("delete from presence where process = :me and code = :code"), {"me": self.me, "code": code}
-            )
+    async def _write_presence(self, here: dict[str, tuple[int, ...]]) -> None:
+        seated = [(code, seat) for code, seats in here.items() for seat in seats]
+        at, held = [code for code, _ in seated], [seat for _, seat in seated]
+        await self._run(PRESENCE, codes=list(here), seated_at=at, seats=held)
+        for code, seats in here.items():
             if seats:
-                await connection.execute(
-                    text("insert into presence (process, code, seat) values (:me, :code, :seat)"),
-                    [{"me": self.me, "code": code, "seat": seat} for seat in seats],
-                )
-            await connection.execute(text("select pg_notify('farebox', :words)"), {"words": f"{self.me} here {code}"})
-        if seats:
-            self._written[code] = seats
-        else:
-            self._written.pop(code, None)
+                self._written[code] = seats
+            else:
+                self._written.pop(code, None)

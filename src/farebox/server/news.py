@@ -1,18 +1,21 @@
-"""News: what other processes have written reaches the rooms that are live here, all that came meanwhile in one look."""
+"""News: what other processes have written reaches the rooms that are live here.
+
+Notices bring the entries themselves; what they do not bring is looked up, all that came meanwhile in one look.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Any
 
+from farebox.server.database import complain, is_away
 from farebox.server.herald import Herald
+from farebox.server.rows import Entry
+from farebox.server.scribe import heard
 from farebox.server.store import Store
 
 if TYPE_CHECKING:
     from farebox.server.tables import Tables
-
-log = logging.getLogger("farebox")
 
 
 class News:
@@ -20,7 +23,7 @@ class News:
         self._tables, self._store = tables, store
         assert isinstance(store.database, str)
         self.herald = Herald(store.database, store.origin, self._heard, self._missed)
-        self._entries: set[str] = set()  # codes of tables that went on
+        self._entries: dict[str, list[Entry] | None] = {}  # of tables that went on; None: to be looked up
         self._more: list[tuple[str, str, str]] = []  # (what, code, the rest)
         self._new = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -48,7 +51,7 @@ class News:
     def _heard(self, origin: str, words: str) -> None:
         what, _, rest = words.partition(" ")
         if what == "entries":
-            self._entries.update(code for code in (one.partition(":")[0] for one in rest.split()) if self._concerns(code))
+            self._hear_entries(rest)
         elif what == "left":
             self._more.append((what, "", ""))
         else:
@@ -57,6 +60,15 @@ class News:
                 self._more.append((what, code, rest))
         if self._entries or self._more:
             self._new.set()
+
+    def _hear_entries(self, told: str) -> None:
+        """Numbers in the first line, then the entries, one a line, if there was room for them."""
+        numbers, *lines = told.split("\n")
+        for place, one in enumerate(numbers.split()):
+            code = one.partition(":")[0]
+            if self._concerns(code):
+                known = self._entries.get(code, [])
+                self._entries[code] = None if known is None or not lines else [*known, heard(lines[place])]
 
     async def _missed(self) -> None:
         """The line was cut: look everything up again."""
@@ -68,30 +80,62 @@ class News:
         while True:
             await self._new.wait()
             self._new.clear()
-            codes, self._entries = self._entries, set()
+            entries, self._entries = self._entries, {}
             more, self._more = self._more, []
             try:
-                await self._follow(codes)
-            except Exception:
-                log.exception("news of tables could not be read")
-                self._more += [("table", code, "") for code in codes]
-                self._new.set()
-                await asyncio.sleep(1)
-            for what, code, rest in dict.fromkeys(more):
-                try:
-                    await self._heed(what, code, rest)
-                except Exception:
-                    log.exception("news of table %s could not be read", code)
+                await self._follow(entries)
+            except Exception as error:
+                complain("news of tables could not be read", error)
+                self._more += [("table", code, "") for code in entries]
+                await self._later()
+            await self._heed_all(list(dict.fromkeys(more)))
 
-    async def _follow(self, codes: set[str]) -> None:
-        rooms = {code: self._tables.rooms[code][0] for code in codes if code in self._tables.rooms}
-        self._entries.update(code for code in codes if code in self._loading and code not in rooms)
-        if not rooms:
-            if self._entries:
-                await asyncio.sleep(0.01)
-                self._new.set()
-            return
-        found = await self._store.entries_after({code: room.row.at for code, room in rooms.items()})
+    async def _heed_all(self, more: list[tuple[str, str, str]]) -> None:
+        here = [code for what, code, _ in more if what == "here"]
+        try:
+            await self._see_who_is_here(here)
+        except Exception as error:
+            complain("who is at the tables could not be read", error)
+            self._more += [("here", code, "") for code in here]
+            await self._later()
+        more = [one for one in more if one[0] != "here"]
+        for i, (what, code, rest) in enumerate(more):
+            try:
+                await self._heed(what, code, rest)
+            except Exception as error:
+                complain(f"news of table {code} could not be read", error)
+                if is_away(error):  # it will be so for the others too
+                    self._more += more[i:]
+                    await self._later()
+                    return
+
+    async def _see_who_is_here(self, codes: list[str]) -> None:
+        fleet: Any = self._tables.fleet
+        live = [code for code in codes if code in self._tables.rooms]
+        self._again([("here", code, "") for code in codes if code in self._loading and code not in live])
+        for code, seats in (await fleet.elsewhere(live)).items() if live else ():
+            if code in self._tables.rooms:
+                self._tables.rooms[code][0].seated_elsewhere(seats)
+
+    def _again(self, more: list[tuple[str, str, str]]) -> None:
+        """In a moment: the tables are being read."""
+        if more:
+            self._more += more
+            asyncio.get_running_loop().call_later(0.01, self._new.set)
+
+    async def _later(self) -> None:
+        self._new.set()
+        await asyncio.sleep(1)
+
+    async def _follow(self, entries: dict[str, list[Entry] | None]) -> None:
+        rooms = {code: self._tables.rooms[code][0] for code in entries if code in self._tables.rooms}
+        early = {code: rows for code, rows in entries.items() if code in self._loading and code not in rooms}
+        if early:
+            self._entries.update(early)
+            asyncio.get_running_loop().call_later(0.01, self._new.set)
+        found = {code: entries[code] or [] for code in rooms}
+        if unknown := {code: room.row.at for code, room in rooms.items() if entries[code] is None}:
+            found |= await self._store.entries_after(unknown)
         for code, rows in found.items():
             await rooms[code].follow(rows)
 
@@ -102,9 +146,7 @@ class News:
             return
         if code not in self._tables.rooms:
             if code in self._loading:
-                self._more.append((what, code, rest))
-                await asyncio.sleep(0.01)
-                self._new.set()
+                self._again([(what, code, rest)])
             return
         room, _ = self._tables.rooms[code]
         match what:
@@ -113,8 +155,6 @@ class News:
                     await room.reload()
             case "said":
                 await room.hear_chat()
-            case "here":
-                room.seated_elsewhere(await fleet.elsewhere(code))
             case "note":
                 note, _, seat = rest.partition(" ")
                 room.note(note, int(seat))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Collection
 
+from farebox.server.database import complain
 from farebox.server.metrics import metrics
 from farebox.server.settings import Settings
 from farebox.server.store import Store
@@ -19,8 +20,8 @@ async def prune_for_ever(store: Store, settings: Settings, live: Collection[str]
         await asyncio.sleep(EVERY)
         try:
             await prune(store, settings, live)
-        except Exception:  # later, then
-            log.exception("old tables could not be pruned")
+        except Exception as error:  # later, then
+            complain("old tables could not be pruned", error)
 
 
 async def prune(store: Store, settings: Settings, live: Collection[str]) -> int:

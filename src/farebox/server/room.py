@@ -18,7 +18,7 @@ from farebox.server.metrics import metrics
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import Changed, ChatLine, Said
 from farebox.server.rate import Rate
-from farebox.server.rows import ChatRow, Entry, KeptPlace, KeptTable
+from farebox.server.rows import Entry, KeptLine, KeptPlace, KeptTable
 from farebox.server.scribe import Written
 from farebox.server.store import Store
 
@@ -28,7 +28,7 @@ CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hol
 
 class Room(Audience):
     def __init__(
-        self, store: Store, row: KeptTable, entries: list[Entry], chat: list[ChatRow], company: Company | None = None
+        self, store: Store, row: KeptTable, entries: list[Entry], chat: list[KeptLine], company: Company | None = None
     ) -> None:
         super().__init__(row, company or Alone(), [chat_line(line) for line in chat])
         self.store = store
@@ -200,7 +200,7 @@ class Room(Audience):
             for row in await self.store.chat(self.row.code, after=self.heard):
                 self._hear_line(row)
 
-    def _hear_line(self, row: ChatRow) -> None:
+    def _hear_line(self, row: KeptLine) -> None:
         line, self.heard = chat_line(row), max(self.heard, row.id)
         self.chat = [*self.chat, line][-CHAT_KEPT:]
         self.tell(Said(line=line))
@@ -277,7 +277,7 @@ class Room(Audience):
         if not text and reaction is None:
             raise Refused("malformed", "nothing was said")
         self._talk.setdefault(seat, Rate(*CHAT)).check()
-        row = ChatRow(code=self.row.code, seat=seat, text=text, reaction=reaction, time=time.time())
+        row = KeptLine(code=self.row.code, seat=seat, text=text, reaction=reaction, time=time.time())
         async with self.lock:
             await self.store.say(row)
             for line in await self.store.chat(self.row.code, after=self.heard) if self.store.shared else [row]:
@@ -318,5 +318,5 @@ def nobody_stirs() -> None:
     """There is nobody who acts without a hand of their own."""
 
 
-def chat_line(row: ChatRow) -> ChatLine:
+def chat_line(row: KeptLine) -> ChatLine:
     return ChatLine.model_validate({"seat": row.seat, "text": row.text, "reaction": row.reaction, "time": row.time})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "ix": "ix_%(table_name)s_%(column_0_name)s"}
 
@@ -35,7 +35,6 @@ class TableRow(Base):
     edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # how often its places have changed
     waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # for a server to act
     driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
-    places: Mapped[list[PlaceRow]] = relationship(lazy="selectin", order_by="PlaceRow.seat")
 
 
 class PlaceRow(Base):
@@ -124,15 +123,6 @@ class KeptTable:
     waits: bool = False
     driver: str | None = None
 
-    @classmethod
-    def of(cls, row: TableRow) -> KeptTable:
-        return cls(**columns(row), places=[KeptPlace(**columns(place)) for place in row.places])
-
-    def row(self) -> TableRow:
-        values = asdict(self)
-        places = [PlaceRow(**place) for place in values.pop("places")]
-        return TableRow(**values, places=places)
-
 
 @dataclass(slots=True)
 class Entry:
@@ -146,6 +136,11 @@ class Entry:
     time: float
 
 
-def columns(row: Base) -> dict[str, Any]:
-    """A row's values by name."""
-    return {column.key: getattr(row, column.key) for column in row.__mapper__.column_attrs}
+@dataclass(slots=True)
+class KeptLine:
+    code: str
+    seat: int | None
+    text: str
+    reaction: str | None
+    time: float
+    id: int = 0  # when it is written

@@ -13,13 +13,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
-from sqlalchemy import text
+from pydantic_core import from_json, to_json
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from farebox.server.database import PRAGMAS, Conflict, patiently
+from farebox.server.database import PATIENCE, PRAGMAS, Conflict, dsn, is_away, patiently
 from farebox.server.metrics import metrics
 from farebox.server.rows import Entry
 
@@ -125,8 +124,7 @@ class SqlitePen:
             try:
                 for one in some:
                     row = one.entry
-                    values = (row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time)
-                    if db.execute(self.INSERT, values).rowcount:
+                    if db.execute(self.INSERT, _values(row)).rowcount:
                         new.add(one.key)
                         changes = (row.number, json.dumps(one.to_act), one.since, one.status, one.waits, row.time, row.code)
                         db.execute(self.UPDATE, changes)
@@ -159,61 +157,102 @@ class SqlitePen:
 
 
 class PostgresPen:
-    """One statement: entries, tables and the notice to the other processes are committed together or not at all."""
+    """A connection of its own and one statement: entries, tables and the notice are committed together or not at all.
 
-    STATEMENT = text("""
+    The notice carries the entries, so that nobody has to look them up; if they are too many for it, their numbers alone.
+    """
+
+    STATEMENT = """
         with given as (
             select * from unnest(
-                cast(:code as varchar[]), cast(:number as int[]), cast(:kind as varchar[]), cast(:seat as int[]),
-                cast(:action as text[]), cast(:by_bot as bool[]), cast(:message as varchar[]), cast(:time as float8[]),
-                cast(:to_act as varchar[]), cast(:since as float8[]), cast(:status as varchar[]), cast(:waits as bool[])
-            ) as g(code, number, kind, seat, action, by_bot, message, time, to_act, since, status, waits) order by code
+                $1::varchar[], $2::int[], $3::varchar[], $4::int[], $5::text[], $6::bool[], $7::varchar[], $8::float8[],
+                $9::varchar[], $10::float8[], $11::varchar[], $12::bool[], $13::text[]
+            ) as g(code, number, kind, seat, action, by_bot, message, time, to_act, since, status, waits, line) order by code
         ), written as (
             insert into entries (code, number, kind, seat, action, by_bot, message, time)
             select code, number, kind, seat, action, by_bot, message, time from given
             on conflict do nothing returning code, number
         ), moved as (
-            update tables t set at = g.number, to_act = cast(g.to_act as json), since = g.since, status = g.status,
+            update tables t set at = g.number, to_act = g.to_act::json, since = g.since, status = g.status,
                 waits = g.waits, changed = g.time
             from given g join written w on w.code = g.code and w.number = g.number where t.code = g.code
+        ), news as (
+            select $14 || ' entries ' || string_agg(code || ':' || number, ' ') as numbers, string_agg(E'\n' || line, '') as lines
+            from written join given using (code, number) having count(*) > 0
         ), told as (
-            select pg_notify('farebox', :origin || ' entries ' || string_agg(code || ':' || number, ' ')) from written
-            having count(*) > 0
+            select pg_notify('farebox', numbers || case when octet_length(numbers || lines) < 8000 then lines else '' end)
+            from news
         )
-        select code, number, (select count(*) from told) from written""")
-    SAME = text("select code, number, seat, action, message, time from entries where code = any(cast(:code as varchar[]))")
+        select code, number, (select count(*) from told) from written"""
+    SAME = "select code, number, seat, action, message, time from entries where code = any($1::varchar[])"
 
-    def __init__(self, engine: AsyncEngine, origin: str) -> None:
-        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._origin = origin
+    def __init__(self, database: str, origin: str) -> None:
+        self._dsn, self._origin = dsn(database), origin
+        self._connection: Any = None
 
     async def write(self, some: Sequence[Written]) -> set[Key]:
         rows = [one.entry for one in some]
-        values: dict[str, object] = {
-            name: [getattr(row, name) for row in rows]
-            for name in ("code", "number", "kind", "seat", "action", "by_bot", "message", "time")
-        }
-        values |= {name: [getattr(one, name) for one in some] for name in ("since", "status", "waits")}
-        values |= {"to_act": [json.dumps(one.to_act) for one in some], "origin": self._origin}
+        values = [
+            (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, told(one.entry)) for one in some
+        ]
+        columns = [list(column) for column in zip(*values, strict=True)]
+        from asyncpg import InterfaceError, InternalClientError
+
         tries = 0
 
         async def write() -> set[Key]:
             nonlocal tries
             tries += 1
-            async with self._engine.connect() as connection:
-                new = {(code, number) for code, number, _ in await connection.execute(self.STATEMENT, values)}
+            connection = await self._connected()
+            try:
+                found = await connection.fetch(self.STATEMENT, *columns, self._origin)
+                new = {(code, number) for code, number, _ in found}
                 if tries > 1 and len(new) < len(some):  # it may have been written the first time, unheard
                     new |= await self._written_before(connection, rows)
                 return new
+            except BaseException as error:
+                if is_away(error) or not hasattr(error, "sqlstate"):  # else the line still stands
+                    connection.terminate()
+                if isinstance(error, InternalClientError) or (type(error) is InterfaceError):  # it broke under a statement
+                    raise ConnectionResetError(type(error).__name__) from None
+                raise
 
-        return await patiently(write)
+        try:
+            return await patiently(write)
+        except Exception as error:
+            if is_away(error):
+                raise OperationalError("append", None, error, hide_parameters=True) from None
+            raise SQLAlchemyError(type(error).__name__) from None  # its text may tell what was to be written
 
-    async def _written_before(self, connection: AsyncConnection, rows: Sequence[Entry]) -> set[Key]:
-        found = await connection.execute(self.SAME, {"code": [row.code for row in rows]})
-        there = {tuple(one) for one in found}
+    async def _connected(self) -> Any:
+        import asyncpg
+
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self._dsn, timeout=5, command_timeout=PATIENCE, server_settings={"application_name": "farebox scribe"}
+            )
+        return self._connection
+
+    async def _written_before(self, connection: Any, rows: Sequence[Entry]) -> set[Key]:
+        there = {tuple(one) for one in await connection.fetch(self.SAME, [row.code for row in rows])}
         return {
             (row.code, row.number) for row in rows if (row.code, row.number, row.seat, row.action, row.message, row.time) in there
         }
 
     async def close(self) -> None:
-        pass
+        if self._connection is not None:
+            self._connection.terminate()
+
+
+def _values(row: Entry) -> tuple[Any, ...]:
+    return row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time
+
+
+def told(row: Entry) -> str:
+    """An entry as a line of a notice."""
+    return to_json(_values(row)).decode()
+
+
+def heard(line: str) -> Entry:
+    """An entry of a line that was told."""
+    return Entry(*from_json(line))

@@ -17,6 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farebox import View
 from farebox.server import hints, seats, wire
+from farebox.server.channel import push_of
+from farebox.server.database import complain
 from farebox.server.metrics import metrics
 from farebox.server.problems import Refused
 from farebox.server.protocol import (
@@ -59,15 +61,20 @@ class Connection:
         self.socket, self.tables = socket, tables
         self.seats: tuple[int, ...] = ()
         self.secrets: tuple[str, ...] = ()
+        self._push = push_of(socket.scope)
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: that was all
+        self._behind = 0  # messages that are queued or on their way: as long as there are any, those that follow queue too
         self._dropped = False
         self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
         self._tasks: TaskGroup | None = None
 
     def send(self, text: str) -> None:
-        """Never waits: a client too far behind is dropped."""
+        """Never waits: what does not go out at once is queued, and a client too far behind is dropped."""
+        if self._push is not None and not self._behind and self._push(text):
+            return
         try:
             self._queue.put_nowait(text)
+            self._behind += 1
         except asyncio.QueueFull:
             self._drop()
 
@@ -98,6 +105,7 @@ class Connection:
             while (text := await self._queue.get()) is not None:
                 async with asyncio.timeout(SLOW):
                     await self.socket.send_text(text)
+                self._behind -= 1
         except TimeoutError:
             self._drop()
         except (RuntimeError, WebSocketDisconnect, OSError):
@@ -140,8 +148,8 @@ class Connection:
             return MALFORMED
         except WebSocketDisconnect:
             return None
-        except Exception:  # the store, or a game that cannot be read
-            log.exception("a table cannot be looked at")
+        except Exception as error:  # the store, or a game that cannot be read
+            complain("a table cannot be looked at", error)
             self.refuse(SERVER)
             return FAILED
 
@@ -192,8 +200,8 @@ class Connection:
             await work()
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
-        except (SQLAlchemyError, OSError):
-            log.exception("the store failed")
+        except (SQLAlchemyError, OSError) as error:
+            complain("the store failed", error)
             self.refuse(
                 Problem(error="server", message="it could not be written down; say it again, with the same id"), answer_to
             )

@@ -12,21 +12,38 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from farebox.server.database import Conflict, is_postgres, make_engine, patiently
-from farebox.server.rows import ChatRow, Entry, EntryRow, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
+from farebox.server.rows import ChatRow, Entry, EntryRow, KeptLine, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
 from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
+from farebox.server.statements import (
+    ADD_ENTRY,
+    ADD_LINE,
+    ADD_PLACE,
+    ADD_TABLE,
+    ALL_ENTRIES,
+    BEGIN,
+    CLEAR_PLACES,
+    COUNTS,
+    ENTRIES_AFTER,
+    LAST_CHAT,
+    LINK,
+    LISTED,
+    NOTIFY,
+    RESEAT,
+    SEATED,
+    SOME_TABLES,
+    TABLE,
+    WAITING,
+)
 
 T = TypeVar("T")
 DAY = 86_400.0
 PRUNED_AT_ONCE = 200
-ENTRIES_AFTER = text("""
-    select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
-    from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
-    join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")
+CHAT_READ = 50  # lines at most
 
 
 class Store:
@@ -37,8 +54,8 @@ class Store:
         self.origin = secrets.token_hex(6)  # this process, for the others
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
-        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(self.engine, self.origin)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
         self._scribe = Scribe(pen)
 
     async def open(self) -> None:
@@ -61,65 +78,61 @@ class Store:
 
     # --- reading
 
-    async def _read(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async def read() -> T:
-            async with self._session() as session:
-                return await work(session)
+            async with self._reader.connect() as connection:
+                return await work(connection)
 
         return await patiently(read)
 
-    async def table(self, code: str) -> KeptTable | None:
-        row = await self._read(lambda session: session.get(TableRow, code))
-        return None if row is None else KeptTable.of(row)
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Any]:
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
+            return (await connection.execute(query, values)).all()
 
-    async def _tables(self, query: Any) -> list[KeptTable]:
-        return [KeptTable.of(row) for row in await self._read(lambda session: _all(session, query))]
+        return await self._read(read)
+
+    async def table(self, code: str) -> KeptTable | None:
+        return next(iter(await self._tables(TABLE, of=code)), None)
+
+    async def whole(self, code: str) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+        """A table with all that was played and said at it."""
+
+        async def read(connection: AsyncConnection) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+            found = await _tables(connection, TABLE, of=code)
+            return (found[0], await _entries(connection, code), await _chat(connection, code)) if found else None
+
+        return await self._read(read)
+
+    async def _tables(self, query: Any, **values: Any) -> list[KeptTable]:
+        return await self._read(lambda connection: _tables(connection, query, **values))
 
     async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
-        by_code = {table.code: table for table in await self._tables(select(TableRow).where(TableRow.code.in_(codes)))}
+        by_code = {table.code: table for table in await self._tables(SOME_TABLES, codes=list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
     async def listed(self, most: int = 100) -> list[KeptTable]:
-        query = select(TableRow).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
-        return await self._tables(query.limit(most))
+        return await self._tables(LISTED, most=most)
 
     async def waiting_for_server(self) -> list[str]:
         """Codes of tables at which a bot is to act, or somebody's time runs."""
-        query = select(TableRow.code).where(TableRow.status == "playing", TableRow.waits)
-        return await self._read(lambda session: _all(session, query))
+        return [code for (code,) in await self._rows(WAITING)]
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        query = select(TableRow.status, func.count()).group_by(TableRow.status)
-
-        async def count(session: AsyncSession) -> dict[str, int]:
-            return {row[0]: row[1] for row in await session.execute(query)}
-
-        return await self._read(count)
+        return {row[0]: row[1] for row in await self._rows(COUNTS)}
 
     async def entries(self, code: str) -> list[Entry]:
-        query = select(EntryRow.__table__).where(EntryRow.code == code).order_by(EntryRow.number)
-
-        async def read(session: AsyncSession) -> list[Entry]:
-            return [Entry(*row) for row in await session.execute(query)]
-
-        return await self._read(read)
+        return await self._read(lambda connection: _entries(connection, code))
 
     async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         """By table, the entries that came after the last one known."""
         found: dict[str, list[Entry]] = {}
-
-        async def read() -> list[Any]:
-            async with self.engine.connect() as connection:
-                return list(await connection.execute(ENTRIES_AFTER, {"codes": list(known), "at": list(known.values())}))
-
-        for row in await patiently(read):
+        for row in await self._rows(ENTRIES_AFTER, codes=list(known), at=list(known.values())):
             found.setdefault(row.code, []).append(Entry(*row))
         return found
 
-    async def chat(self, code: str, most: int = 50, after: int = 0) -> list[ChatRow]:
-        query = select(ChatRow).where(ChatRow.code == code, ChatRow.id > after).order_by(ChatRow.id.desc()).limit(most)
-        return (await self._read(lambda session: _all(session, query)))[::-1]
+    async def chat(self, code: str, after: int = 0) -> list[KeptLine]:
+        return await self._read(lambda connection: _chat(connection, code, after))
 
     # --- writing
 
@@ -129,50 +142,54 @@ class Store:
 
     async def add(self, table: KeptTable, follows: str | None = None) -> None:
         """A new table with its places; `follows` names the table it is the rematch of. Conflict: the code is taken."""
+        values = asdict(table)
+        places = values.pop("places")
         try:
-            async with self._session.begin() as session:
-                session.add(table.row())
-                await session.flush()
+            async with self.engine.begin() as connection:
+                await connection.execute(ADD_TABLE, values)
+                await connection.execute(ADD_PLACE, places)
                 if follows is not None:
-                    await self._update(session, follows, TableRow.rematch.is_(None), rematch=table.code)
-                    await self._notice(session, f"table {follows}")
+                    await self._update(connection, LINK, {"of": follows}, rematch=table.code)
+                    await self._notice(connection, f"table {follows}")
         except IntegrityError:
             raise Conflict from None
 
     async def begin(self, deal: Written, edition: int, seed: int, first_seat: int) -> None:
         """The deal. Conflict: the table has begun, or its places have changed."""
         entry = deal.entry
+        was = {"of": entry.code, "was": "waiting", "seen": edition}
         changes = {"status": deal.status, "to_act": deal.to_act, "since": deal.since, "waits": deal.waits, "at": entry.number}
+        changes |= {"seed": seed, "first_seat": first_seat, "changed": entry.time}
         try:
-            async with self._session.begin() as session:
-                condition = (TableRow.status == "waiting", TableRow.edition == edition)
-                changed = {**changes, "seed": seed, "first_seat": first_seat, "changed": entry.time}
-                await self._update(session, entry.code, *condition, **changed)
-                await session.execute(insert(EntryRow), [asdict(entry)])
-                await self._notice(session, f"table {entry.code}")
+            async with self.engine.begin() as connection:
+                await self._update(connection, BEGIN, was, **changes)
+                await connection.execute(ADD_ENTRY, asdict(entry))
+                await self._notice(connection, f"table {entry.code}")
         except IntegrityError:
             raise Conflict from None
 
     async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
         """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
-        async with self._session.begin() as session:
-            condition = (TableRow.status == status, TableRow.edition == edition)
-            await self._update(session, code, *condition, edition=edition + 1, waits=waits, changed=time.time())
-            await session.execute(delete(PlaceRow).where(PlaceRow.code == code))
-            await session.execute(insert(PlaceRow), [asdict(place) for place in places])
-            await self._notice(session, f"table {code}")
+        was = {"of": code, "was": status, "seen": edition}
+        async with self.engine.begin() as connection:
+            await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
+            await connection.execute(CLEAR_PLACES, {"of": code})
+            await connection.execute(ADD_PLACE, [asdict(place) for place in places])
+            await self._notice(connection, f"table {code}")
 
-    async def say(self, line: ChatRow) -> None:
-        async with self._session.begin() as session:
-            session.add(line)
-            await session.flush()
-            await self._notice(session, f"said {line.code}")
+    async def say(self, line: KeptLine) -> None:
+        """A line of chat, which gets its number."""
+        values = asdict(line)
+        del values["id"]
+        async with self.engine.begin() as connection:
+            line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
+            await self._notice(connection, f"said {line.code}")
 
     async def notice(self, words: str) -> None:
         """Tell the other processes something that is written nowhere."""
         if self.shared:
-            async with self._session.begin() as session:
-                await self._notice(session, words)
+            async with self.engine.begin() as connection:
+                await self._notice(connection, words)
 
     async def prune(self, status: str, days: float, live: Collection[str] = ()) -> int:
         """Forget tables of a status that nothing has happened at for so many days; how many.
@@ -180,32 +197,42 @@ class Store:
         Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
         ahead deletes nothing.
         """
-        async with self._session.begin() as session:
-            newest = await session.scalar(select(func.max(TableRow.changed)))
+        async with self.engine.begin() as connection:
+            newest = await connection.scalar(select(func.max(TableRow.changed)))
             if newest is None:
                 return 0
             oldest = min(time.time(), newest + DAY) - days * DAY
             here = select(PresenceRow.code)
             query = select(TableRow.code).where(TableRow.status == status, TableRow.changed < oldest)
             query = query.where(TableRow.code.not_in(here), TableRow.code.not_in(list(live)))
-            codes = list(await session.scalars(query.limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)))
+            codes = list(await connection.scalars(query.limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)))
             for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, TableRow):
-                await session.execute(delete(kind).where(kind.code.in_(codes)))
+                await connection.execute(delete(kind).where(kind.code.in_(codes)))
             for code in codes:
-                await self._notice(session, f"gone {code}")
+                await self._notice(connection, f"gone {code}")
             return len(codes)
 
-    async def _notice(self, session: AsyncSession, words: str) -> None:
+    async def _notice(self, connection: AsyncConnection, words: str) -> None:
         if self.shared:
-            await session.execute(text("select pg_notify('farebox', :words)"), {"words": f"{self.origin} {words}"})
+            await connection.execute(NOTIFY, {"words": f"{self.origin} {words}"})
 
-    async def _update(self, session: AsyncSession, code: str, *conditions: Any, **changes: Any) -> None:
-        done = await session.execute(
-            update(TableRow).where(TableRow.code == code, *conditions).values(**changes).returning(TableRow.code)
-        )
+    async def _update(self, connection: AsyncConnection, statement: Any, was: dict[str, Any], **changes: Any) -> None:
+        done = await connection.execute(statement, was | {f"new_{name}": value for name, value in changes.items()})
         if done.first() is None:
             raise Conflict
 
 
-async def _all(session: AsyncSession, query: Any) -> list[Any]:
-    return list(await session.scalars(query))
+async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[KeptTable]:
+    found = {row.code: KeptTable(**row._mapping, places=[]) for row in await connection.execute(query, values)}
+    for place in await connection.execute(SEATED, {"codes": list(found)}) if found else ():
+        found[place.code].places.append(KeptPlace(*place))
+    return list(found.values())
+
+
+async def _entries(connection: AsyncConnection, code: str) -> list[Entry]:
+    return [Entry(*row) for row in await connection.execute(ALL_ENTRIES, {"of": code})]
+
+
+async def _chat(connection: AsyncConnection, code: str, after: int = 0) -> list[KeptLine]:
+    rows = await connection.execute(LAST_CHAT, {"of": code, "after": after, "most": CHAT_READ})
+    return [KeptLine(**row._mapping) for row in rows][::-1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -16,7 +15,7 @@ from farebox import board_names, load_board
 from farebox.game.game import SEEDS
 from farebox.server import seats, wire
 from farebox.server.bots import Workshop
-from farebox.server.database import Conflict
+from farebox.server.database import Conflict, complain
 from farebox.server.driver import Driver
 from farebox.server.fleet import Alone, Company, Fleet
 from farebox.server.metrics import metrics
@@ -40,7 +39,6 @@ from farebox.server.rows import KeptPlace, KeptTable
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 
-log = logging.getLogger("farebox")
 P = ParamSpec("P")
 T = TypeVar("T")
 LOADERS = 64
@@ -106,8 +104,8 @@ class Tables:
                         await room.reload()
                     if not driver.busy:
                         await self.fleet.nothing_to_do(code, room.row.at, room.row.edition)
-        except Exception:  # the others go on
-            log.exception("table %s cannot go on", code)
+        except Exception as error:  # the others go on
+            complain(f"table {code} cannot go on", error)
 
     def say_goodbye(self) -> None:
         for room, _ in list(self.rooms.values()):
@@ -123,12 +121,12 @@ class Tables:
         await self.store.close()
 
     @asynccontextmanager
-    async def room(self, code: str) -> AsyncIterator[Room]:
+    async def room(self, code: str, new: KeptTable | None = None) -> AsyncIterator[Room]:
         """The room of a table, live while somebody uses it."""
         code = checked(code)
         async with self._loading[hash(code) % LOADERS]:
             if code not in self.rooms:
-                await self._load(code)
+                await self._load(code, new)
             room, driver = self.rooms[code]
             room.users += 1
         try:
@@ -138,23 +136,31 @@ class Tables:
             room.users -= 1
             self._let_go(code)
 
-    async def _load(self, code: str) -> None:
-        if self.news is not None:
-            self.news.loading(code)  # what is written from now on is heard of
-        row = await self.store.table(code)
-        if row is None:
+    async def _load(self, code: str, new: KeptTable | None = None) -> None:
+        """Make the room of a table, all of which is in the store, or which is new and has nothing there yet."""
+        if self.news is None:
+            await self._make_room(code, new)
+            return
+        self.news.loading(code)  # what is written from now on is heard of
+        try:
+            await self._make_room(code, new)
+        finally:
+            self.news.loaded(code)
+
+    async def _make_room(self, code: str, new: KeptTable | None) -> None:
+        found = (new, [], []) if new else await self.store.whole(code)
+        if found is None:
             raise no_table(code)
-        room = Room(self.store, row, await self.store.entries(code), await self.store.chat(code), self.company)
+        row, entries, chat = found
+        room = Room(self.store, row, entries, chat, self.company)
         if room.log and room.log[-1].row.number != row.at:
             await room.reload()
-        if self.fleet is not None:
-            room.elsewhere = await self.fleet.elsewhere(code)
+        if self.fleet is not None and new is None:
+            room.elsewhere = (await self.fleet.elsewhere([code]))[code]
         driver = Driver(room, self.workshop, lambda: self._let_go(code))
         room.stirred = driver.stir
         self.rooms[code] = (room, driver)
         metrics.rooms.set(len(self.rooms))
-        if self.news is not None:
-            self.news.loaded(code)
 
     def _let_go(self, code: str) -> None:
         if code in self.rooms:
@@ -209,7 +215,7 @@ class Tables:
             except Conflict:
                 continue
         metrics.opened.labels(new.options.board).inc()
-        async with self.room(code) as room:
+        async with self.room(code, row) as room:
             if new.start:
                 await self._start(room)
             return Opened(table=room.table(), host=host, held=held)
