@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 PORT = 8017
 BACKLOG = 2048  # connections that wait: everybody comes back at once after a restart
-NEVER = 1 << 30
-YOUNG = (2_000, NEVER, NEVER)  # new objects that make Python look for cycles among them; older ones it leaves alone
 TIDY = 60.0  # seconds between two looks at everything, when it is quiet
 QUIET = 50  # tables: such a look takes up to a millisecond a table
 AT_LEAST = 6 * 3600.0  # seconds between two looks at everything, quiet or not
@@ -125,7 +123,7 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
             await super().startup(sockets)
             gc.collect()
             gc.freeze()  # what is there now stays
-            gc.set_threshold(*YOUNG)
+            gc.disable()  # even looks at the young alone make the slowest hundredth three times as slow
             self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
