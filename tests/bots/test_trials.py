@@ -45,6 +45,16 @@ def test_few_worlds_do_not_outweigh_the_planner() -> None:
     assert tally.best() == 5
 
 
+def test_what_wins_a_few_worlds_more_is_believed_when_there_are_many() -> None:
+    rows = [[0, 1000]] * 4 + [[1000, 0]] * 2 + [[0, 0], [1000, 1000]] * 13
+    found = []
+    for times in (1, 20):
+        tally = Tally([5, 6], planners=5)
+        tally.add([np.array(rows * times)])
+        found.append(tally.best())
+    assert found == [5, 6]
+
+
 def test_a_score_goes_from_doubt_to_what_the_worlds_say() -> None:
     few, many = Tally([5, 6], planners=5), Tally([5, 6], planners=5)
     rows = np.array([[0, 1000], [1000, 0], [0, 1000], [0, 0]])

@@ -121,15 +121,29 @@ class Board:
 
 def board_names() -> list[str]:
     """The boards of the package."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    return list(_own_names())
+
+
+@cache
+def _own_names() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
 def load_board(name: str | Path) -> Board:
     """A board of the package by its name, or one of your own by the path of its TOML file. Checked; raises BoardError."""
     text = str(name)
-    path = FOLDER / f"{text}.toml" if text in board_names() else Path(name).absolute()
+    if text in _own_names():
+        return _load_own(text)
+    path = Path(name).absolute()
     if path.suffix != ".toml":
         raise BoardError(text, "", f"no such board; there are {', '.join(board_names())}, or give the path of a .toml file")
+    return _load(path, _read(path))
+
+
+@cache
+def _load_own(name: str) -> Board:
+    """What comes with the package does not change while it runs, and servers ask for it all the time."""
+    path = FOLDER / f"{name}.toml"
     return _load(path, _read(path))
 
 

@@ -26,6 +26,7 @@ from farebox.rules.state import BoardNumbers, State, rule
 WORLDS = 16  # a round
 DOUBT = 0.02  # by so much an action is thought worse than the planner's, before any trial
 BELIEF = 0.05  # standard deviation of that thought
+HASTY = 100  # worlds: after that many one doubts twice as much, after fewer even more, as the best of many is often just lucky
 BEHIND = 2.0  # standard errors
 FINEST = 0.005  # a difference no trial can be sure of
 
@@ -95,7 +96,8 @@ class Tally:
         own = self.actions.index(self.planners)
         ahead = self.won - self.won[:, [own]]
         doubt = ahead.var(0) / len(ahead)
-        scores: npt.NDArray[np.float64] = (BELIEF**2 * ahead.mean(0) - DOUBT * doubt) / (BELIEF**2 + doubt)
+        worse = DOUBT * (1 + HASTY / len(ahead))
+        scores: npt.NDArray[np.float64] = (BELIEF**2 * ahead.mean(0) - worse * doubt) / (BELIEF**2 + doubt)
         scores[own] = 0.0
         return scores
 
