@@ -103,6 +103,7 @@ def make_config(app: FastAPI) -> Any:
     return uvicorn.Config(
         app,
         loop="auto",
+        http="h11",  # httptools' connections are cycles, which would wait to be found as garbage
         ws=Channel,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
