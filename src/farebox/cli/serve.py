@@ -98,12 +98,12 @@ def make_config(app: FastAPI) -> Any:
     """How uvicorn serves the app."""
     import uvicorn
 
-    from farebox.server.channel import Channel
+    from farebox.server.channel import Channel, Door
 
     return uvicorn.Config(
         app,
         loop="auto",
-        http="h11",  # httptools' connections are cycles, which would wait to be found as garbage
+        http=Door,
         ws=Channel,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
