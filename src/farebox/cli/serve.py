@@ -98,12 +98,12 @@ def make_config(app: FastAPI) -> Any:
     """How uvicorn serves the app."""
     import uvicorn
 
-    from farebox.server.channel import Channel, Door
+    from farebox.server.channel import Channel
 
     return uvicorn.Config(
         app,
         loop="auto",
-        http=Door,
+        http="h11",  # httptools, if it is there, saves little and leaves cycles behind at every socket
         ws=Channel,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that

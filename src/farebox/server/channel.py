@@ -6,7 +6,6 @@ from collections.abc import Callable, MutableMapping
 from struct import pack
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -14,15 +13,6 @@ from websockets.protocol import State
 PUSH = "farebox.push"  # the name of the short way among the extensions of a scope
 Push = Callable[[str], bool]
 AHEAD = 8  # messages of a client that may wait to be heard while more are read
-
-
-class Door(HttpToolsProtocol):
-    """Where requests come in; those for a socket go on to a channel."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """The parser knows the door: left there, both would stay until a look for garbage."""
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # as uvicorn itself does when a connection is lost
 
 
 class Channel(WebSocketsSansIOProtocol):
