@@ -32,7 +32,6 @@ WARM_UP = 20  # updates to the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
 RIVAL = 0.5  # chance that a rival takes it, where there are any
-FIRM = 1e6  # times its logits, a fixed opponent plays what it likes best, as the bot does
 
 
 class Run:
@@ -72,7 +71,7 @@ class Run:
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
         for where in self.where:
             self._seat(where)
-        self.opponents, self.firmness = [self.net.frozen() for _ in range(slots)], FIRM if config.against else 1.0
+        self.opponents = [self.net.frozen() for _ in range(slots)]
         if config.against:
             restore(self.opponents[0], Path(config.against))
         self.snapshots, self.rivals = [self._snapshot()], []
@@ -147,10 +146,13 @@ class Run:
         self.own.copy_((t.learning < 0) | (t.learning == t.seat))
         for where, opponent in zip(self.where, self.opponents, strict=True):
             theirs, _, _ = opponent(t.rows[where], self.table[where])
-            logits[where] = torch.where(self.own[where][:, None], logits[where], theirs * self.firmness)
+            logits[where] = torch.where(self.own[where][:, None], logits[where], theirs)
         chances = functional.log_softmax(logits.masked_fill(t.masks == 0, NEVER), -1)
         chosen = self._force(chances)
-        action = (chosen - torch.empty_like(chosen).exponential_().log_()).argmax(-1)
+        luck = torch.empty_like(chosen).exponential_().log_()
+        if self.config.against:  # a fixed opponent plays what it likes best, as the bot does
+            luck = torch.where(self.own[:, None], luck, 0.0)
+        action = (chosen - luck).argmax(-1)
         self.chance.copy_(chances.gather(1, action[:, None]).squeeze(1))
         t.actions.copy_(action)
 
