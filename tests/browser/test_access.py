@@ -61,6 +61,17 @@ def sit_down(arrive: Open, table: Shortcut, **context: Any) -> Player:
     return ada
 
 
+def test_without_motion_a_page_has_its_colors_at_once(arrive: Open) -> None:
+    """Colors that glide, if only for a moment, glide one layer of the page after the other: text on its own color."""
+    count = "addEventListener('transitionrun', () => { window.glides = (window.glides ?? 0) + 1 }, true)"
+    ada = arrive("/score-pad", script=count, color_scheme="dark")
+    expect(ada.page.locator("main h1")).to_be_visible()
+    ada.page.get_by_role("button", name=say("common-settings")).click()
+    ada.page.evaluate("() => { document.documentElement.dataset.theme = 'light' }")
+    ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert ada.page.evaluate("window.glides ?? 0") == 0
+
+
 def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
     for look in LOOKS:
         ada = arrive(**look)
