@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
 from typing import Any
 
 import pytest
@@ -17,11 +16,11 @@ from farebox.messages import FOLDER, LANGUAGES
 
 BOARDS = ("new_york", "first_journey_europe")
 DEVICES = (DESK, PHONE)
-LOOKS: list[dict[str, Any]] = [{**device, "color_scheme": theme} for device, theme in product(DEVICES, ("light", "dark"))]
 SPOKEN = [language for language in LANGUAGES if (FOLDER / language).is_dir()]
-CHECK = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+CHECK = """(options) => axe.run(document, { resultTypes: ["violations"], ...options }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
+COLORS = ["color-contrast", "link-in-text-block"]
 # What sticks out of the page to the right, if the page can be scrolled there.
 WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
@@ -35,7 +34,12 @@ class Axe:
     def check(self, page: Page) -> None:
         if not page.evaluate("'axe' in window"):
             page.evaluate(self.source)
-        assert page.evaluate(CHECK) == []
+        assert page.evaluate(CHECK, {}) == []
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("html[data-theme=dark]")).to_be_attached()
+        assert page.evaluate(CHECK, {"runOnly": COLORS}) == []  # night changes nothing else
+        page.emulate_media(color_scheme="light")
+        expect(page.locator("html[data-theme=light]")).to_be_attached()
 
 
 @pytest.fixture
@@ -73,8 +77,8 @@ def test_without_motion_a_page_has_its_colors_at_once(arrive: Open) -> None:
 
 
 def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
-    for look in LOOKS:
-        ada = arrive(**look)
+    for device in DEVICES:
+        ada = arrive(**device)
         expect(ada.page.locator("form.setup")).to_be_visible()
         inspector.check(ada.page)
         ada.page.get_by_role("button", name=say("common-settings")).click()
@@ -86,12 +90,12 @@ def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
 
 
 def test_axe_finds_nothing_before_the_game(arrive: Open, inspector: Axe) -> None:
-    for look in LOOKS:
-        ada = arrive(**look)
+    for device in DEVICES:
+        ada = arrive(**device)
         ada.open("new-york", ["friend", "friend"])
         expect(ada.page.get_by_role("heading", name=say("lobby-invite"))).to_be_visible()
         inspector.check(ada.page)
-        bob = arrive(ada.page.url, **look)
+        bob = arrive(ada.page.url, **device)
         expect(bob.button("lobby-join-button")).to_be_visible()
         inspector.check(bob.page)
         ada.button("lobby-wait-fill", count=2).click()
@@ -105,8 +109,8 @@ def test_axe_finds_nothing_before_the_game(arrive: Open, inspector: Axe) -> None
 @pytest.mark.parametrize("board", BOARDS)
 def test_axe_finds_nothing_at_the_table(arrive: Open, inspector: Axe, address: str, board: str) -> None:
     with midgame(address, board) as table:
-        for look in LOOKS:
-            ada = sit_down(arrive, table, guide=True, **look)
+        for device in DEVICES:
+            ada = sit_down(arrive, table, guide=True, **device)
             inspector.check(ada.page)  # with a tip of the guide
             ada.page.get_by_test_id("guide-off").click()
             route = ada.look().claims[0]["route"]
@@ -121,8 +125,8 @@ def test_axe_finds_nothing_at_the_table(arrive: Open, inspector: Axe, address: s
 
 def test_axe_finds_nothing_behind_the_curtain(arrive: Open, inspector: Axe, address: str) -> None:
     with midgame(address, "new_york") as table:
-        for look in LOOKS:
-            family = arrive(f"/table/{table.code}", script=table.script([0, 1]), **look)
+        for device in DEVICES:
+            family = arrive(f"/table/{table.code}", script=table.script([0, 1]), **device)
             expect(family.page.get_by_test_id("curtain")).to_be_visible()
             inspector.check(family.page)
 
@@ -131,8 +135,8 @@ def test_axe_finds_nothing_behind_the_curtain(arrive: Open, inspector: Axe, addr
 def test_axe_finds_nothing_at_the_end(arrive: Open, inspector: Axe, address: str, board: str) -> None:
     with shortcut(address, board) as table:
         table.play()
-        for look in LOOKS:
-            ada = arrive(f"/table/{table.code}", script=table.script([0]), **look)
+        for device in DEVICES:
+            ada = arrive(f"/table/{table.code}", script=table.script([0]), **device)
             expect(ada.button("score-rematch")).to_be_visible()
             inspector.check(ada.page)
 

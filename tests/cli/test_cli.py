@@ -95,9 +95,9 @@ def test_show_says_what_is_not_certain() -> None:
 
 
 def test_sim_compiled_and_perft_and_bench_as_json() -> None:
-    many = json.loads(ok("sim", "--games", "20000", "--json"))
-    assert many["games"] == 20000
-    assert many["endings"] == {"last_turns": 20000}
+    many = json.loads(ok("sim", "--games", "50000", "--json"))
+    assert many["games"] == 50000
+    assert many["endings"] == {"last_turns": 50000}
     counts = json.loads(ok("perft", "--board", "new_york", "--seats", "2", "--seed", "1", "--depth", "4", "--json"))
     assert counts["perft"] == [3, 9, 90, 522]
     assert "3,799,071" in ok("perft", "--seed", "1", "--depth", "8")
