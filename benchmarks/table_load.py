@@ -1,8 +1,9 @@
 """What the server carries: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S] [--affinity]`.
 
-Server processes on one core, load on the other; PostgreSQL (with fsync) on the core of the load. Prints the report of
-`farebox load` as JSON, with the memory of each process before, in the middle and at the end, and how busy the two cores have
-been since the line before: the server's, and the other with the load and PostgreSQL.
+Server processes on one core, load on the other; PostgreSQL (with fsync) on the core of the load. The load begins when the
+processes have loaded their bots' compiled code and rest. Prints the report of `farebox load` as JSON, with the memory of
+each process before, in the middle and at the end, and how busy the two cores have been since the line before: the
+server's, and the other with the load and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import tempfile
 import threading
 import time
 from pathlib import Path
+from subprocess import Popen
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -25,6 +27,7 @@ from postgres_server import Postgres
 
 SERVER_CORE, LOAD_CORE = 0, 1
 EVERY = 15.0  # seconds
+RESTED = 5.0  # seconds: some pass after the start before anything is compiled
 
 
 def main() -> None:
@@ -46,6 +49,7 @@ def main() -> None:
         number = given.processes or (2 if cluster else 1)
         ours = Servers(database, number, ("taskset", "-c", str(SERVER_CORE)))
         try:
+            await_rest(ours)
             print(json.dumps(measure(given, ours), indent=2))
         finally:
             ours.end()
@@ -77,6 +81,21 @@ def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
         watching.join()
     more = {"load_average": os.getloadavg(), "cpu_seconds": cpu_seconds(ours), "complaints": ours.complaints()[:5]}
     return {"plan": vars(given), **report.data(), **more, "seconds_memory_cores": [str(one) for one in seen]}
+
+
+def await_rest(ours: Servers) -> None:
+    """Until no process has done anything to speak of for a while: bots' code is compiled or loaded after the start."""
+    rested = 0.0
+    while rested < RESTED:
+        before = cpu_seconds(ours)
+        time.sleep(1)
+        rests = cpu_seconds(ours) - before < 0.1 * len(ours.processes) and not any(map(has_children, ours.processes))
+        rested = rested + 1 if rests else 0.0
+
+
+def has_children(process: Popen[bytes] | None) -> bool:
+    assert process is not None
+    return bool(Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text())
 
 
 def busy_and_all() -> list[tuple[int, int]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -45,6 +46,13 @@ def room_of(client: TestClient, code: str) -> Room:
     """The room itself, for what no client may see."""
     room: Room = client.app.state.tables.rooms[code][0]  # type: ignore[attr-defined]
     return room
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it does not come true"
+        time.sleep(0.02)
 
 
 def new_table(

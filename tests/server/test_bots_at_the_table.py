@@ -24,7 +24,7 @@ from farebox.server.scribe import Written
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 from farebox.server.tables import Tables
-from table_client import BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, watch
+from table_client import BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
@@ -53,17 +53,10 @@ def test_a_game_against_bots(tmp_path: Path, board: str) -> None:
 
 
 def test_bots_alone_play_to_the_end_with_nobody_watching(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+    with server(tmp_path, linger=0) as client:
         code = new_table(client, [BOT, BOT], start=True)["table"]["code"]
         wait_until(lambda: client.get(f"/api/tables/{code}").json()["status"] == "over")
-        assert client.app.state.tables.rooms == {}  # type: ignore[attr-defined]  # nobody is there any more
-
-
-def wait_until(done: object, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not done():  # type: ignore[operator]
-        assert time.monotonic() < end
-        time.sleep(0.02)
+        wait_until(lambda: not client.app.state.tables.rooms)  # type: ignore[attr-defined]  # nobody is there any more
 
 
 class Faulty:

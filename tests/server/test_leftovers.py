@@ -36,7 +36,7 @@ async def play(base: str, games: int) -> None:
 
 async def leftovers(database: Path | str) -> dict[str, int]:
     """How many more there are of what after some games, played and left."""
-    app = create_app(database, Settings(**MUCH))  # type: ignore[arg-type]
+    app = create_app(database, Settings(linger=0.0, **MUCH))  # type: ignore[arg-type]
     server = uvicorn.Server(make_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         serving = asyncio.create_task(server.serve([listener]))

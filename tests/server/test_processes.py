@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -18,17 +17,10 @@ from farebox import Record
 from farebox.server import fleet
 from farebox.server.migrations.upgrade import HEAD
 from postgres_server import Postgres
-from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, watch
+from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 OPEN = {"kind": "open"}
-
-
-def wait_until(true: Callable[[], bool], seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it does not come true"
-        time.sleep(0.02)
 
 
 def status(client: TestClient, code: str) -> str:

@@ -11,7 +11,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox import Record, board_names
-from table_client import BOT, MINE, OPEN, Data, bearer, new_table, play_on, secrets_of, server, watch
+from farebox.server import seats
+from farebox.server.store import Store
+from table_client import BOT, MINE, OPEN, Data, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
 
 @pytest.fixture
@@ -70,6 +72,41 @@ def test_nothing_secret_is_shown_or_kept(client: TestClient, tmp_path: Path) -> 
         assert len(secret) >= 32
         assert secret not in shown
         assert secret.encode() not in kept
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_a_code_that_is_taken_is_not_given_again(client: TestClient, monkeypatch: pytest.MonkeyPatch, start: bool) -> None:
+    codes = iter(["BBBBBB", "BBBBBB", "CCCCCC"])
+    monkeypatch.setattr(seats, "new_code", lambda: next(codes))
+    first, second = (new_table(client, [MINE, BOT], start=start) for _ in range(2))
+    assert [first["table"]["code"], second["table"]["code"]] == ["BBBBBB", "CCCCCC"]
+    for opened in (first, second):
+        with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
+            assert list(me.views) == [0] or not start
+    monkeypatch.setattr(seats, "new_code", lambda: "BBBBBB")
+    body = {"options": {"board": "new_york"}, "places": [MINE, BOT], "start": start}
+    refused(client.post("/api/tables", json=body), "busy", 503)
+
+
+def test_who_opens_a_table_finds_it_in_memory_and_later_it_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    whole = Store.whole
+
+    async def counted(self: Store, code: str) -> Any:
+        read.append(code)
+        return await whole(self, code)
+
+    monkeypatch.setattr(Store, "whole", counted)
+    for linger, times in ((60, 0), (0, 2)):
+        read.clear()
+        with server(tmp_path, linger=linger) as client:
+            opened = new_table(client, [MINE, MINE], start=True)
+            for _ in range(2):
+                if not linger:
+                    wait_until(lambda: not client.app.state.tables.rooms)  # type: ignore[attr-defined]
+                with watch(client, opened["table"]["code"], secrets_of(opened)) as both:
+                    assert both.at == 0
+        assert len(read) == times
 
 
 def test_leaving_opens_the_place(client: TestClient) -> None:

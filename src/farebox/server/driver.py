@@ -38,7 +38,7 @@ class Driver:
     def stir(self) -> None:
         """The table has changed: somebody else may be to act."""
         self._wake.set()
-        if self._task is None and not self._ended and self._has_work():
+        if self._task is None and not self._ended and self.has_work():
             self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.row.code}")
 
     async def stop(self) -> None:
@@ -47,7 +47,7 @@ class Driver:
             self._task.cancel()
             await asyncio.wait([self._task], timeout=1)
 
-    def _has_work(self) -> bool:
+    def has_work(self) -> bool:
         return self._next_seat() is not None or wire.deadline(self.room.row) is not None
 
     def _level(self, seat: int) -> str | None:
@@ -66,7 +66,7 @@ class Driver:
         pause = 1.0
         code, company = self.room.row.code, self.room.company
         try:
-            while self._has_work():
+            while self.has_work():
                 try:
                     if not company.drives(code) and not await company.claim(code):
                         return  # another process acts for these bots, or the fleet gives it to us when that dies

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Protocol
 
 from sqlalchemy import text
@@ -57,7 +58,12 @@ PRESENCE = text("""
 class Company(Protocol):
     """Whoever else serves the same tables."""
 
+    @property
+    def me(self) -> str | None: ...
+
     def drives(self, code: str) -> bool: ...
+
+    def adopting(self, code: str) -> AbstractContextManager[None]: ...
 
     async def claim(self, code: str) -> bool: ...
 
@@ -71,8 +77,13 @@ class Company(Protocol):
 class Alone:
     """One process on a file of its own: all tables are its own."""
 
+    me: str | None = None
+
     def drives(self, code: str) -> bool:
         return True
+
+    def adopting(self, code: str) -> AbstractContextManager[None]:
+        return nullcontext()
 
     async def claim(self, code: str) -> bool:
         return True
@@ -168,6 +179,16 @@ class Fleet:
 
     def drives(self, code: str) -> bool:
         return code in self._driven
+
+    @contextmanager
+    def adopting(self, code: str) -> Iterator[None]:
+        """While a new table is written down as driven by us; if that fails, it is not."""
+        self._driven.add(code)
+        try:
+            yield
+        except BaseException:
+            self._driven.discard(code)
+            raise
 
     async def claim(self, code: str) -> bool:
         if await self._run(CLAIM, code=code):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
@@ -205,16 +206,32 @@ class Room(Audience):
         self.chat = [*self.chat, line][-CHAT_KEPT:]
         self.tell(Said(line=line))
 
+    async def open(self, lot: tuple[int, int] | None) -> None:
+        """Write a new table down: nobody knows of it yet. With a lot, the deal as well. Conflict: its code is taken."""
+        if lot is None:
+            await self.store.add(self.row)
+            return
+        game, logged, outcome = self._deal(*lot)
+        waits = self._written(logged.row, outcome).waits
+        self._changed(changed=logged.row.time, waits=waits, driver=self.company.me if waits else None, **outcome)
+        with self.company.adopting(self.row.code) if waits else nullcontext():
+            await self.store.add(self.row, logged.row)
+        self._go_on(game, logged, outcome)
+
+    def _deal(self, seed: int, first_seat: int) -> tuple[Game, Logged, dict[str, Any]]:
+        row = self.row
+        row.seed, row.first_seat = seed, first_seat
+        entry = Entry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=time.time())
+        game, logged = self._played(None, entry)
+        return game, logged, self._outcome(game, logged)
+
     async def start(self, seed: int, first_seat: int) -> None:
         """Deal. The lock is held by whoever calls."""
-        now, row = time.time(), self.row
-        entry = Entry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=now)
+        row = self.row
         before = (row.seed, row.first_seat)
-        row.seed, row.first_seat = seed, first_seat
         try:
-            game, logged = self._played(None, entry)
-            outcome = self._outcome(game, logged)
-            await self.store.begin(self._written(entry, outcome), row.edition, seed, first_seat)
+            game, logged, outcome = self._deal(seed, first_seat)
+            await self.store.begin(self._written(logged.row, outcome), row.edition, seed, first_seat)
         except Exception as error:
             row.seed, row.first_seat = before
             self.doubtful = True

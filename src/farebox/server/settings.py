@@ -34,6 +34,7 @@ class Settings:
     keep_over: float = field(default_factory=_number("FAREBOX_KEEP_OVER_DAYS", 0))
     origins: tuple[str, ...] = field(default_factory=_list("FAREBOX_ORIGINS"))  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
+    linger: float = 5.0  # seconds a table nobody looks at stays in memory: who has just opened it, or was cut off, comes soon
     make_bot: Callable[[str, int], Bot] = make_bot
     address: str | None = None  # where others in the house find the server
     compile: bool = False  # load compiled code in the background; without it strong bots play as casual ones

@@ -140,14 +140,16 @@ class Store:
         """One more entry, and what it changes of the table. Conflict: there is one of that number."""
         await self._scribe.append(written)
 
-    async def add(self, table: KeptTable, follows: str | None = None) -> None:
-        """A new table with its places; `follows` names the table it is the rematch of. Conflict: the code is taken."""
+    async def add(self, table: KeptTable, deal: Entry | None = None, *, follows: str | None = None) -> None:
+        """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(ADD_TABLE, values)
                 await connection.execute(ADD_PLACE, places)
+                if deal is not None:
+                    await connection.execute(ADD_ENTRY, asdict(deal))
                 if follows is not None:
                     await self._update(connection, LINK, {"of": follows}, rematch=table.code)
                     await self._notice(connection, f"table {follows}")

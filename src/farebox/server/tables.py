@@ -102,7 +102,7 @@ class Tables:
                     metrics.taken_over.inc()
                     async with room.lock:
                         await room.reload()
-                    if not driver.busy:
+                    if not driver.has_work():
                         await self.fleet.nothing_to_do(code, room.row.at, room.row.edition)
         except Exception as error:  # the others go on
             complain(f"table {code} cannot go on", error)
@@ -121,8 +121,8 @@ class Tables:
         await self.store.close()
 
     @asynccontextmanager
-    async def room(self, code: str, new: KeptTable | None = None) -> AsyncIterator[Room]:
-        """The room of a table, live while somebody uses it."""
+    async def room(self, code: str, new: Room | None = None) -> AsyncIterator[Room]:
+        """The room of a table, live while somebody uses it and a moment longer."""
         code = checked(code)
         async with self._loading[hash(code) % LOADERS]:
             if code not in self.rooms:
@@ -136,8 +136,8 @@ class Tables:
             room.users -= 1
             self._let_go(code)
 
-    async def _load(self, code: str, new: KeptTable | None = None) -> None:
-        """Make the room of a table, all of which is in the store, or which is new and has nothing there yet."""
+    async def _load(self, code: str, new: Room | None = None) -> None:
+        """Make the room of a table, all of which is in the store; or take the room of one that is new."""
         if self.news is None:
             await self._make_room(code, new)
             return
@@ -147,22 +147,32 @@ class Tables:
         finally:
             self.news.loaded(code)
 
-    async def _make_room(self, code: str, new: KeptTable | None) -> None:
-        found = (new, [], []) if new else await self.store.whole(code)
+    async def _make_room(self, code: str, new: Room | None) -> None:
+        room = new or await self._read_room(code)
+        driver = Driver(room, self.workshop, lambda: self._let_go(code))
+        room.stirred = driver.stir
+        self.rooms[code] = (room, driver)
+        metrics.rooms.set(len(self.rooms))
+
+    async def _read_room(self, code: str) -> Room:
+        found = await self.store.whole(code)
         if found is None:
             raise no_table(code)
         row, entries, chat = found
         room = Room(self.store, row, entries, chat, self.company)
         if room.log and room.log[-1].row.number != row.at:
             await room.reload()
-        if self.fleet is not None and new is None:
+        if self.fleet is not None:
             room.elsewhere = (await self.fleet.elsewhere([code]))[code]
-        driver = Driver(room, self.workshop, lambda: self._let_go(code))
-        room.stirred = driver.stir
-        self.rooms[code] = (room, driver)
-        metrics.rooms.set(len(self.rooms))
+        return room
 
     def _let_go(self, code: str) -> None:
+        if code in self.rooms:
+            room, driver = self.rooms[code]
+            if room.users == 0 and not driver.busy:
+                asyncio.get_running_loop().call_later(self.settings.linger, self._forget, code)
+
+    def _forget(self, code: str) -> None:
         if code in self.rooms:
             room, driver = self.rooms[code]
             if room.users == 0 and not driver.busy:
@@ -209,15 +219,16 @@ class Tables:
             code, held = seats.new_code(), []
             places = [_new_place(code, seat, place, held) for seat, place in enumerate(new.places)]
             row = _new_row(code, new.options.model_dump(), seats.hashed(host), places, hot_seat=len(held) > 1)
+            opened = Room(self.store, row, [], [], self.company)
             try:
-                await self.store.add(row)
+                await opened.open(_lot(row) if new.start else None)
                 break
             except Conflict:
                 continue
+        else:
+            raise Refused("busy", "no code is free")
         metrics.opened.labels(new.options.board).inc()
-        async with self.room(code, row) as room:
-            if new.start:
-                await self._start(room)
+        async with self.room(code, opened) as room:
             return Opened(table=room.table(), host=host, held=held)
 
     @looking_again
@@ -228,13 +239,8 @@ class Tables:
                 _check_waiting(room)
                 if any(place.kind == "open" for place in room.row.places):
                     raise Refused("places_open", "a place is still open")
-                await self._start(room)
+                await room.start(*_lot(room.row))
             return room.table()
-
-    async def _start(self, room: Room) -> None:
-        first = room.row.options["first"]
-        lot = secrets.randbelow(len(room.row.places))
-        await room.start(secrets.randbelow(SEEDS), lot if first == "lot" else min(first, len(room.row.places) - 1))
 
     # --- places
 
@@ -294,7 +300,7 @@ class Tables:
             assert room.row.rematch is not None
             async with self.room(room.row.rematch) as after, after.lock:
                 if after.status == "waiting":
-                    await self._start(after)
+                    await after.start(*_lot(after.row))
                     news = True  # even if the table is there already: who began it may have failed to start
                 if news:
                     room.tell(Changed(table=room.table()))
@@ -334,6 +340,12 @@ def check_options(options: Options, n: int) -> None:
         GameOptions(n, 0, first, options.completion_cards).check(load_board(options.board))
     except ValueError as error:
         raise Refused("bad_options", str(error)) from None
+
+
+def _lot(row: KeptTable) -> tuple[int, int]:
+    """A seed, and the seat that goes first."""
+    first, n = row.options["first"], len(row.places)
+    return secrets.randbelow(SEEDS), secrets.randbelow(n) if first == "lot" else min(first, n - 1)
 
 
 def _new_row(code: str, options: dict[str, object], host: str, places: list[KeptPlace], *, hot_seat: bool) -> KeptTable:
