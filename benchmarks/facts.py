@@ -150,7 +150,7 @@ def report(
                 "value": t.value,
                 "held": int(held[i]),
                 "made_percent": round(100 * made[i] / max(1, held[i]), 1),
-                "points": round(t.value * (2 * made[i] / max(1, held[i]) - 1), 2),
+                "points": round(t.value * (2 * made[i] / max(1, held[i]) - 1), 2) + 0.0,
                 "win_percent": round(100 * won[i] / max(1, held[i]), 1),
             }
             for i, t in enumerate(b.tickets)

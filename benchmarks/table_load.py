@@ -11,12 +11,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 import tempfile
 import threading
 import time
 from pathlib import Path
 from subprocess import Popen
+from urllib.request import urlopen
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -80,6 +82,7 @@ def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
         over.set()
         watching.join()
     more = {"load_average": os.getloadavg(), "cpu_seconds": cpu_seconds(ours), "complaints": ours.complaints()[:5]}
+    more["writes_to_the_database"] = [writes(base) for base in ours.bases]
     return {"plan": vars(given), **report.data(), **more, "seconds_memory_cores": [str(one) for one in seen]}
 
 
@@ -96,6 +99,13 @@ def await_rest(ours: Servers) -> None:
 def has_children(process: Popen[bytes] | None) -> bool:
     assert process is not None
     return bool(Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text())
+
+
+def writes(base: str) -> dict[str, float]:
+    """How many times a process has written, by the seconds it took at most."""
+    with urlopen(f"{base}/metrics") as answer:
+        text = answer.read().decode()
+    return {most: float(n) for most, n in re.findall(r'farebox_write_seconds_bucket{le="(.*)"} (.*)', text)}
 
 
 def busy_and_all() -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -155,6 +156,25 @@ def test_a_damaged_row_is_named(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace("new_york", "new,york", 1))
     with pytest.raises(ValueError, match=r"results\.csv: line 2"):
         Store(tmp_path)
+
+
+PROGRAMS = {
+    "nonsense": ("for line in sys.stdin:\n    print('well', flush=True)", 5, "wrote what is not JSON: 'well'"),
+    "hangs": ("import time\ntime.sleep(60)", 0.05, "did not answer in 0.05 s"),
+    "dies": ("sys.exit(3)", 5, "ended"),
+}
+
+
+@pytest.mark.parametrize("what", PROGRAMS)
+def test_a_program_that_fails_is_noted_like_any_bot(what: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    code, seconds, says = PROGRAMS[what]
+    (tmp_path / "program.py").write_text(f"import sys\n{code}\n")
+    plan = contest("greedy", f"program: {sys.executable} {tmp_path / 'program.py'}", games=2, seconds_per_move=seconds)
+    for result in results(plan):
+        assert {result.fixture.bots[fault.seat] for fault in result.faults} == {plan.bots[1]}
+        assert says in result.faults[0].problem
+        assert (len(result.faults) == 1) == (what == "dies")
+    assert capfd.readouterr().err == ""
 
 
 def test_rows_go_both_ways() -> None:

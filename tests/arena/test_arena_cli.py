@@ -39,7 +39,8 @@ def test_json_has_what_programs_read(tmp_path: Path) -> None:
     assert sum(row["wins"] for row in told["bots"]) == pytest.approx(12)
     assert told["errors"]
     again = json.loads(ok(*command, "--out", tmp_path, "--jobs", "2"))
-    assert {**again, "seconds": 0} == {**told, "seconds": 0}
+    assert (told["played"], again["played"]) == (12, 0)
+    assert {**again, "seconds": 0, "played": 12} == {**told, "seconds": 0}
     (table,) = json.loads(ok("ladder", tmp_path, "--json"))
     assert table["games"] == 12
     assert {row["name"]: row["wins"] for row in table["bots"]} == {row["name"]: row["wins"] for row in told["bots"]}
@@ -52,7 +53,12 @@ def test_it_says_what_happened_in_words(tmp_path: Path) -> None:
     assert "seat 3" in text
     assert "Not certain: 30 of the 32 tickets" in text
     assert "4 of 4 records hold" in ok("verify", tmp_path)
-    faults = ok("arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2")
+    faults = ok("arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2", "--out", tmp_path / "faults")
+    assert "Raising is 0" in faults.replace("\n", "")
+    assert "nothing was played" not in faults
+    assert "nothing was played" in ok(
+        "arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2", "--out", tmp_path / "faults"
+    )
     assert "moves failed, and chance moved instead" in faults
     assert "Raising, seed 0, turn 0: raised RuntimeError: no idea / at all" in faults
 
@@ -62,6 +68,22 @@ def test_a_test_says_which_way_it_went() -> None:
         "arena", "--bots", "greedy,random", "--games", "400", "--sprt", "0,50"
     )
     assert "test: not decided, after 4 games" in ok("arena", "--games", "4", "--sprt", "0,20")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to hear")
+def test_ending_the_arena_ends_its_programs(tmp_path: Path) -> None:
+    deaf = tmp_path / "deaf.py"
+    deaf.write_text(f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n")
+    bots = f"greedy,program: {sys.executable} {deaf}"
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "farebox", "arena", "--games", "2", "--bots", bots], stderr=subprocess.DEVNULL
+    )
+    while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+        time.sleep(0.01)
+    arena.terminate()
+    assert arena.wait(30) == 130
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
@@ -83,7 +105,8 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     assert len(stderr.splitlines()) == 1
     assert 3 <= file.read_text().count("\n") < 9
     again, whole = json.loads(ok(*arguments, "--out", tmp_path)), json.loads(ok(*arguments))
-    assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+    same = {"seconds": 0, "played": 0}
+    assert {**again, **same} == {**whole, **same}
     assert file.read_text().count("\n") == 9
 
 
@@ -92,7 +115,10 @@ BAD = [
     (["arena", "--bots", "planner,greedy", "--sprt", "20"], "two Elo numbers"),
     (["arena", "--jobs", "0"], "--jobs"),
     (["arena", "--records"], "--out"),
-    (["arena", "--out", "/dev/null"], "/dev/null"),
+    (["arena", "--out", "/dev/null"], "/dev/null is not a folder"),
+    (["arena", "--bots", "search:1x,greedy"], "search takes iterations or seconds"),
+    (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Raising"], "seat 1, turn 0: fine: RuntimeError: no"),
+    (["play-stdio", "--bot", "greedy", "--bot", "greedy", "--seconds", "-1"], "not -1"),
     (["ladder", "/dev/nothing"], "No such file"),
     (["ladder", str(STRANGE)], "columns"),
     (["ladder"], "Missing argument"),

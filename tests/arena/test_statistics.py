@@ -51,6 +51,14 @@ def test_the_interval_of_what_never_varies_is_a_point() -> None:
     assert bootstrap(won, played) == [Rate(0.5, 0.5, 0.5)] * 2
 
 
+def test_the_interval_of_what_was_always_won_or_never_reaches_as_far_as_chance_does() -> None:
+    played = np.full((50, 2), 2.0)
+    always, never = bootstrap(played * [1, 0], played)
+    assert (always.rate, always.high) == (1, 1)
+    assert always.low**50 == pytest.approx(0.05)  # so often are 50 blocks all won
+    assert (never.rate, never.low, never.high) == (0, 0, pytest.approx(1 - always.low))
+
+
 def test_the_interval_of_a_coin_is_the_binomial_one_and_always_the_same() -> None:
     won = np.zeros((400, 1))
     won[:200] = 1

@@ -67,9 +67,21 @@ def test_levels_and_names() -> None:
     assert make_bot("planner").name == "planner"
 
 
-@pytest.mark.parametrize("spec", ["nobody", "search:", "search:x", "search:0", "nowhere:Bot", "nothing.py:Bot", "os:Nothing"])
-def test_an_unknown_bot_is_one_clear_line(spec: str) -> None:
-    with pytest.raises(BotError) as error:
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("nobody", "there are random, greedy"),
+        *((f"search{more}", "search takes iterations or seconds") for more in ("", ":", ":x", ":0", ":-1", ":0s", ":1sx0")),
+        ("grandmaster:0", "grandmaster takes rounds or seconds"),
+        ("planner:3", "planner takes nothing more"),
+        ("champion:", "no such file of weights"),
+        ("nowhere:Bot", "No module named"),
+        ("nothing.py:Bot", "No such file"),
+        ("os:Nothing", "no attribute"),
+    ],
+)
+def test_an_unknown_bot_is_one_clear_line(spec: str, says: str) -> None:
+    with pytest.raises(BotError, match=says) as error:
         make_bot(spec)
     assert "\n" not in str(error.value)
 

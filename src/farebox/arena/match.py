@@ -20,6 +20,8 @@ from farebox.boards.board import Board, load_board
 from farebox.bots.base import KINDS, Bot, make_bot
 from farebox.bots.match import LONGEST, play_match
 from farebox.bots.plan import Mind
+from farebox.bots.stdio import Fault as ProgramFault
+from farebox.bots.stdio import ProgramBot
 from farebox.game.action import IllegalAction, action_of_steps
 from farebox.game.game import Game
 from farebox.game.notation import ENDINGS, members
@@ -140,7 +142,10 @@ class _Table:
 
     def _make(self, seat: int, spec: str) -> Bot | None:
         try:
-            return make_bot(spec, bot_seed(self.fixture, seat))
+            bot = make_bot(spec, bot_seed(self.fixture, seat))
+            if isinstance(bot, ProgramBot):  # it fails like any other bot, and is told its time
+                bot.stand_in, bot.seconds = None, self.limit or bot.seconds
+            return bot
         except (Exception, SystemExit) as error:
             self.faults.append(Fault.of(seat, 0, f"cannot be made: {_told(error)}"))
             return None
@@ -153,6 +158,10 @@ class _Table:
         started = time.perf_counter()
         try:
             action = bot.choose(view)
+        except ProgramFault as fault:
+            if fault.kind == "dead":
+                self.bots[seat] = None
+            return str(fault)
         except (Exception, SystemExit) as error:  # whatever a stranger's bot does, the others play on
             return f"raised {_told(error)}"
         seconds = time.perf_counter() - started

@@ -21,6 +21,7 @@ class Outcome:
     results: list[Result]
     sprt: Sprt | None
     seconds: float
+    played: int  # games; the others were there
 
 
 def sprt_of(contest: Contest, low: float, high: float) -> Sprt:
@@ -44,14 +45,15 @@ def run(
     tally = _Tally(contest, sprt)
     if store:
         tally.add([store.results[digest, f] for f in contest.fixtures() if (digest, f) in store.results])
-    advance(len(tally.done))
+    there = len(tally.done)
+    advance(there)
     with stopping(crew, contest, batches(tally.missing())) as work:
         while not tally.decided and (played := next(work, None)) is not None:
             if store:
                 store.add(played)
             tally.add([game.result for game in played])
             advance(len(tally.done))
-    return Outcome(contest, tally.results(), sprt, time.perf_counter() - started)
+    return Outcome(contest, tally.results(), sprt, time.perf_counter() - started, len(tally.done) - there)
 
 
 class _Tally:

@@ -29,6 +29,8 @@ def report(outcome: Outcome) -> dict[str, Any]:
         "digest": digest,
         "seed": contest.seed,
         "seconds": round(outcome.seconds, 3),
+        "played": outcome.played,
+        "anchor": anchor_of(contest.bots),
         "undecided": sum(not result.winners for result in results),
         "faults": sum(row["faults"] for row in rows),
         "errors": _errors(results),

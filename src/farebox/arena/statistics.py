@@ -32,7 +32,8 @@ class Rate:
 def bootstrap(won: Floats, played: Floats) -> list[Rate]:
     """Rates won/played of each column, with intervals from drawing whole blocks (rows) again and again.
 
-    What never varied has an interval of one point: drawing again shows nothing that was not there.
+    Drawing again shows nothing that was not there: where every game was won, or none, the interval reaches as far as
+    blocks that are all alike can be by chance, in one case of twenty at its end.
     """
     rows, counts = np.unique(np.hstack([won, played]), axis=0, return_counts=True)  # equal blocks are drawn alike
     columns = won.shape[1]
@@ -43,6 +44,8 @@ def bootstrap(won: Floats, played: Floats) -> list[Rate]:
     edge = (1 - LEVEL) / 2
     low, high = np.nanquantile(rates, [edge, 1 - edge], axis=0)
     middle = _divided(won.sum(axis=0), played.sum(axis=0))
+    alike = (1 - LEVEL) ** (1 / np.maximum(1, (played > 0).sum(axis=0)))
+    low, high = np.where(middle == 1, alike, low), np.where((middle == 0) & (played.sum(axis=0) > 0), 1 - alike, high)
     return [Rate(*map(float, three)) for three in zip(middle, low, high, strict=True)]
 
 

@@ -24,6 +24,8 @@ class Store:
     """Results in a folder. `results` has those that were there and all that are added."""
 
     def __init__(self, folder: Path) -> None:
+        if folder.exists() and not folder.is_dir():
+            raise ValueError(f"{folder} is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.file = folder, folder / NAME
         self.results: dict[Key, Result] = {}
@@ -72,7 +74,7 @@ def read_results(file: Path) -> list[Result]:
         try:
             results.append(Result.from_row(row))
         except ValueError as error:
-            raise ValueError(f"{file}: line {rows.line_num}: {error}") from None
+            raise ValueError(f"{file}: line {rows.line_num} is no result of a game: {error}") from None
     return results
 
 

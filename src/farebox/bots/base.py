@@ -21,8 +21,11 @@ from farebox.rules.state import CLAIM, PAY
 KINDS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "grandmaster:1s"}
 SEARCH = re.compile(r"search:([1-9]\d{0,6}|0?\.\d+|\d+\.\d+(?=s))(s?)(?:x([1-9]))?")
-
 GRANDMASTER = re.compile(r"grandmaster:([1-9]\d{0,3}|0?\.\d+|\d+\.\d+(?=s))(s?)")
+BUDGETS = {
+    "search": "search takes iterations or seconds, and threads: search:400, search:0.5s, search:1sx2",
+    "grandmaster": "grandmaster takes rounds or seconds: grandmaster:8, grandmaster:1s",
+}
 
 
 class Bot(Protocol):
@@ -83,7 +86,10 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     if spec == "champion" or spec.startswith("champion:"):
         from farebox.bots.champion import ChampionBot  # it needs its weights, the others do not
 
-        return ChampionBot(spec, seed, Path(spec.removeprefix("champion:")) if ":" in spec else None)
+        weights = Path(spec.removeprefix("champion:")) if ":" in spec else None
+        if weights is not None and not weights.is_file():
+            raise BotError(f"{spec!r}: no such file of weights")
+        return ChampionBot(spec, seed, weights)
     if grandmaster := GRANDMASTER.fullmatch(spec):
         from farebox.bots.grandmaster import GrandmasterBot  # as above
 
@@ -93,6 +99,8 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         from farebox.bots.stdio import ProgramBot  # it needs this module
 
         return ProgramBot(spec.removeprefix("program:").strip(), seed)
+    if (family := spec.partition(":")[0]) in (*KINDS, *LEVELS, *BUDGETS):
+        raise BotError(f"no bot is called {spec!r}; {BUDGETS.get(family) or f'{family} takes nothing more'}")
     if ":" in spec:
         return _own_bot(spec, seed)
     known = ", ".join([*KINDS, "search:400", "champion", "grandmaster:1s", *LEVELS])

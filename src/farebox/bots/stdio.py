@@ -18,7 +18,7 @@ from threading import Thread
 from typing import IO, Any
 
 from farebox.boards.board import GRAY, Board
-from farebox.bots.base import BotError, RuleBot
+from farebox.bots.base import Bot, BotError, RuleBot
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.notation import shown
 from farebox.game.score import Score
@@ -44,19 +44,18 @@ class Fault(Exception):  # noqa: N818 -- what a program did, not what went wrong
 
 
 class ProgramBot:
-    """A seat played by a program. Where it fails, greedy plays the move; once it is dead, every move."""
+    """A seat played by a program. Where it fails, its stand-in plays the move; once it is dead, every move."""
 
     def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS) -> None:
         """Start the program; `seconds` is what a move may take. Raises BotError if it cannot be started."""
-        if not 0 < seconds <= LONGEST_WAIT:
-            raise BotError(f"a move takes more than 0 and at most {LONGEST_WAIT:g} seconds, not {seconds:g}")
+        check_seconds(seconds)
         self.command, self.seconds = command, seconds
         self.name = f"{PREFIX} {command}"
-        self.faults: Counter[str] = Counter()  # moves that greedy played, by the reason
+        self.faults: Counter[str] = Counter()  # moves that the stand-in played, by the reason
+        self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises Fault
         self.game = -1  # the number of the game, from 0
         self._table: tuple[Any, ...] | None = None  # whose game it is; None: none is on
         self._turn = 0
-        self._stand_in = RuleBot("greedy", seed)
         self._dead = False
         self._program = Program(command)
 
@@ -69,12 +68,14 @@ class ProgramBot:
             return read_answer(self._program.ask(question, self.seconds), view)
         except Fault as fault:
             self.faults[fault.kind] += 1
-            if not self._dead:
-                self._dead = fault.kind == "dead"
+            known, self._dead = self._dead, self._dead or fault.kind == "dead"
+            if self.stand_in is None:
+                raise
+            if not known:
                 moves = "this and all further moves" if self._dead else "this move"
                 where = f"game {self.game}, seat {view.seat}, turn {view.turn}"
-                print(f"farebox: {where}: {self.name} {fault}; greedy plays {moves}", file=sys.stderr, flush=True)
-            return self._stand_in.choose(view)
+                print(f"farebox: {where}: {self.name} {fault}; {self.stand_in.name} plays {moves}", file=sys.stderr, flush=True)
+            return self.stand_in.choose(view)
 
     def over(self, scores: Sequence[Score], winners: Sequence[int]) -> None:
         """Tell the program how the game ended."""
@@ -95,6 +96,12 @@ class ProgramBot:
             told = {"board": board_map(view.board), "seat": view.seat, "seats": view.seats}
             self._program.tell({"type": "start", "game": self.game, **told})
         self._table, self._turn = table, view.turn
+
+
+def check_seconds(seconds: float) -> None:
+    """Raises BotError for what no move may take."""
+    if not 0 < seconds <= LONGEST_WAIT:
+        raise BotError(f"a move takes more than 0 and at most {LONGEST_WAIT:g} seconds, not {seconds:g}")
 
 
 def board_map(board: Board) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ def arena(
     test = _test(contest, sprt) if sprt else None
     crew: Crew = Ray(ray) if ray else Processes(jobs) if jobs != 1 else Alone()
     store = Store(folder) if folder else None
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # programs that play are ended then, too
     outcome = _watched(contest, crew, store, test, board.name)
     if store and parquet:
         store.write_parquet()
@@ -47,7 +49,8 @@ def arena(
     else:
         _show(contest, told)
         if folder:
-            out.print(f"results in {folder}", soft_wrap=True, markup=False)
+            new = "" if outcome.played else "; nothing was played now, and a bot that has changed needs another folder"
+            out.print(f"results in {folder}{new}", soft_wrap=True, markup=False)
 
 
 def _test(contest: Contest, bounds: str) -> Sprt:
@@ -82,6 +85,8 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
     board = load_board(contest.board)
     title = f"{board.name}: {told['games']} games, {contest.seats} seats, an even share is {_percent(1 / contest.seats)}"
     out.print(_bot_table(title, told["bots"]))
+    if any(row["elo"] for row in told["bots"]):
+        out.print(f"Elo: {told['anchor']} is 0", markup=False)
     seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
     out.print(f"by seat (seat 0 begins): {seats}", soft_wrap=True)
     if told["undecided"]:

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.boards.board import Board
-from farebox.bots.base import Bot, make_bot
+from farebox.bots.base import Bot, BotError, make_bot
 from farebox.bots.match import LONGEST
-from farebox.bots.stdio import FAULTS, PREFIX, ProgramBot
+from farebox.bots.stdio import FAULTS, PREFIX, ProgramBot, check_seconds
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game, Options
 
@@ -31,6 +31,7 @@ def play_stdio(
     """Games between bots, one for each seat; the seats begin in turn."""
     if seats not in (None, len(specs)):
         raise ValueError(f"{seats} seats take as many --bot, not {len(specs)}")
+    check_seconds(seconds)
     for first_and_last in (seed, seed + games - 1):
         Options(len(specs), first_and_last).check(board)
     started = time.perf_counter()
@@ -57,12 +58,20 @@ def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> B
 def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
     game = Game(board, len(bots), seed + number, first_seat=number % len(bots))
     while not game.over and len(game.plays) < LONGEST:
-        seat = game.turn
-        game.play(bots[seat].choose(game.view(seat)), seat)
+        _move(game, bots[game.turn], number)
     for bot in bots:
         if isinstance(bot, ProgramBot):
             bot.over(game.scores, game.winners)
     return Result(game.over, [score.total for score in game.scores], list(game.winners))
+
+
+def _move(game: Game, bot: Bot, number: int) -> None:
+    seat = game.turn
+    try:
+        game.play(bot.choose(game.view(seat)), seat)
+    except (Exception, SystemExit) as error:  # programs never get here: greedy plays for them
+        where = f"game {number}, seat {seat}, turn {game.state.turn}"
+        raise BotError(f"{where}: {bot.name}: {type(error).__name__}: {error}") from None
 
 
 def _summary(board: Board, bots: Sequence[Bot], results: Sequence[Result], seed: int) -> dict[str, Any]:

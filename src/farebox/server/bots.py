@@ -15,6 +15,7 @@ import threading
 from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 from typing import TypeVar
 
 from farebox import Action, Game, View
@@ -73,17 +74,20 @@ class Workshop:
 
 
 AFTER = 3.0  # seconds: the first page comes first
+PRACTICE = 4  # moves: the choice of tickets, and a turn of each seat
 BUILD = [sys.executable, "-c", "from farebox.server.bots import build_compiled; build_compiled(gently=True)"]
 
 
 def build_compiled(gently: bool = False) -> None:
-    """Let strong bots choose once: all they need is compiled, or loaded where it was compiled before."""
+    """Let strong bots play some moves: all they need is compiled, or loaded where it was compiled before."""
     if gently and hasattr(os, "nice"):
         os.nice(10)
     from farebox.bots.base import make_bot
 
-    for board, spec in (("new_york", "strong"), ("first_journey_europe", "strong"), ("new_york", "grandmaster:1")):
-        make_bot(spec).choose(Game(board, 2, 1).view(0))
+    for board, spec in product(("new_york", "first_journey_europe"), ("strong", "grandmaster:1")):
+        game, bot = Game(board, 2, 1), make_bot(spec)
+        for _ in range(PRACTICE):
+            game.play(bot.choose(game.view(game.turn)))
 
 
 class Chair:

@@ -11,7 +11,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 PUSH = "farebox.push"  # the name of the short way among the extensions of a scope
-Push = Callable[[str], bool]
+Push = Callable[[list[str]], bool]
 AHEAD = 8  # messages of a client that may wait to be heard while more are read
 
 
@@ -21,12 +21,12 @@ class Channel(WebSocketsSansIOProtocol):
         if "scope" in self.__dict__:
             self.scope["extensions"][PUSH] = self.push  # type: ignore[assignment]  # one of our own
 
-    def push(self, text: str) -> bool:
-        """Send a message at once, past all layers and tasks; False: not now, who is there must be waited for."""
+    def push(self, texts: list[str]) -> bool:
+        """Send messages at once, past all layers and tasks; False: not now, who is there must be waited for."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing() or self.conn.extensions:
             return False
-        data = text.encode()
-        self.transport.write(frame_head(len(data)) + data)
+        parts = [part for data in map(str.encode, texts) for part in (frame_head(len(data)), data)]
+        self.transport.write(b"".join(parts))
         return True
 
     def send_receive_event_to_app(self) -> None:

@@ -22,7 +22,7 @@ log = logging.getLogger("farebox")
 BEAT = 1.0  # seconds between two signs of life
 STALE = 5.0  # seconds without one after which a process counts as dead
 AT_ONCE = 50  # tables taken over in one go
-BREATH = 0.05  # seconds in which those who come and go are gathered, to be written together
+BREATH = 0.25  # seconds in which those who come and go are gathered, to be written together
 
 NOW = "extract(epoch from clock_timestamp())"
 ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been put back

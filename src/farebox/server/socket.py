@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -64,19 +64,39 @@ class Connection:
         self._push = push_of(socket.scope)
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: that was all
         self._behind = 0  # messages that are queued or on their way: as long as there are any, those that follow queue too
-        self._dropped = False
+        self._held: list[str] | None = None  # what goes out together with what follows at once
+        self._dropped = self._left = False
+        self._doing = False  # whether something is being heeded
         self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
         self._tasks: TaskGroup | None = None
 
     def send(self, text: str) -> None:
         """Never waits: what does not go out at once is queued, and a client too far behind is dropped."""
-        if self._push is not None and not self._behind and self._push(text):
+        if self._held is not None:
+            self._held.append(text)
+        else:
+            self._send([text])
+
+    def _send(self, texts: list[str]) -> None:
+        if self._push is not None and not self._behind and self._push(texts):
             return
         try:
-            self._queue.put_nowait(text)
-            self._behind += 1
+            for text in texts:
+                self._queue.put_nowait(text)
+                self._behind += 1
         except asyncio.QueueFull:
             self._drop()
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """What is said meanwhile goes out in one piece."""
+        self._held = []
+        try:
+            yield
+        finally:
+            texts, self._held = self._held, None
+            if texts:
+                self._send(texts)
 
     def say(self, message: Wire) -> None:
         self.send(message.model_dump_json())
@@ -121,7 +141,9 @@ class Connection:
         self._leave()
 
     def _leave(self) -> None:
-        if self._tasks is not None:
+        """Now, or when it is done: what is begun is ended, whether the client hears of it or not."""
+        self._left = True
+        if self._tasks is not None and not self._doing:
             self._tasks.cancel_scope.cancel()
 
     async def _end_writing(self, written: asyncio.Event) -> None:
@@ -191,8 +213,11 @@ class Connection:
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
             return
-        with anyio.CancelScope(shield=True):  # what is begun is ended, whether the client hears of it or not
-            await self._try(partial(self._do, room, message), answer_to)
+        self._doing = True
+        await self._try(partial(self._do, room, message), answer_to)
+        self._doing = False
+        if self._left:
+            self._leave()
 
     async def _try(self, work: Callable[[], Awaitable[None]], answer_to: str | None) -> None:
         """Do it, or answer what is wrong with it."""
@@ -219,9 +244,10 @@ class Connection:
             raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
         match message:
             case Act():
-                with metrics.act_seconds.time():
-                    await room.act(message.seat, message.action, message.at, message.id)
-                self.send(wire.accepted_text(message.id))
+                with self._together():  # the table is ours until it is done: others have nothing to say at it meanwhile
+                    with metrics.act_seconds.time():
+                        await room.act(message.seat, message.action, message.at, message.id)
+                    self.send(wire.accepted_text(message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
                 self.send(wire.accepted_text(message.id))
