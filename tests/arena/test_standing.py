@@ -40,8 +40,8 @@ def test_a_bot_in_two_of_three_seats_is_measured_by_seat() -> None:
 def test_rows_of_seats() -> None:
     rows = seat_rows([game(seed, "a b", "3 1", "0") for seed in range(10)])
     assert rows == [
-        {"seat": 0, "wins": 10, "win_rate": 1, "low": 1, "high": 1},
-        {"seat": 1, "wins": 0, "win_rate": 0, "low": 0, "high": 0},
+        {"seat": 0, "wins": 10, "win_rate": 1, "low": 0.7411, "high": 1},
+        {"seat": 1, "wins": 0, "win_rate": 0, "low": 0, "high": 0.2589},
     ]
 
 

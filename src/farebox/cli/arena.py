@@ -31,6 +31,7 @@ def arena(
     parquet: bool = False,
     as_json: bool = False,
 ) -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # programs that play are ended then, too
     board = contest.check()
     if (parquet or contest.records) and not folder:
         raise ValueError("--records and --parquet need --out, the folder to write to")
@@ -39,7 +40,6 @@ def arena(
     test = _test(contest, sprt) if sprt else None
     crew: Crew = Ray(ray) if ray else Processes(jobs) if jobs != 1 else Alone()
     store = Store(folder) if folder else None
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # programs that play are ended then, too
     outcome = _watched(contest, crew, store, test, board.name)
     if store and parquet:
         store.write_parquet()
