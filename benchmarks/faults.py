@@ -24,6 +24,7 @@ from farebox.load.crowd import Plan
 from ordeal import Servers, endure, kill_one, servers
 from postgres_server import Postgres
 
+BOARDS = ["new_york", "first_journey_europe"]
 CUT = "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'farebox%'"
 
 
@@ -64,7 +65,7 @@ def freeze(ours: Servers, rng: Random) -> None:
 
 def ordeal(name: str, ours: Servers, given: argparse.Namespace, blow: Callable[[], object], blows: int, rng: Random) -> int:
     began = time.monotonic()
-    plan = Plan(ours.bases, given.games, 3600, 0.3, ["new_york", "first_journey_europe"], seats=3, bots=1)
+    plan = Plan(bases=ours.bases, games=given.games, seconds=3600, pace=0.3, boards=BOARDS, seats=3, bots=1)
     report = endure(plan, lambda: (blow(), None)[1], blows, lambda: 0.5 + rng.random())
     data = report.data()
     kept = ("games_finished", "actions", "records_verified", "connections_lost", "requests_repeated", "refused", "wrong", "what")

@@ -38,6 +38,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=500)
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--processes", type=int, default=0, help="1 on SQLite, 2 on PostgreSQL")
+    arguments.add_argument("--opening", type=float, default=0, help="seconds over which the tables are opened, at least")
     arguments.add_argument("--pace", type=float, default=2.0)
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--bots", type=int, default=0)
@@ -74,8 +75,8 @@ def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
 
     watching = threading.Thread(target=watch)
     watching.start()
-    people = {"seats": given.seats, "bots": given.bots, "affinity": given.affinity}
-    plan = Plan(ours.bases, given.games, given.seconds, given.pace, finish=given.finish, **people)
+    people = {"seats": given.seats, "bots": given.bots, "affinity": given.affinity, "opening": given.opening}
+    plan = Plan(bases=ours.bases, games=given.games, seconds=given.seconds, pace=given.pace, finish=given.finish, **people)
     try:
         report = _run(plan, lambda report, phase: None)
     finally:

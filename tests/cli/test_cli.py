@@ -10,11 +10,16 @@ import subprocess
 import sys
 import time
 import urllib.request
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from farebox import board_names
+from farebox.cli import load
+from farebox.cli.app import app
+from farebox.load.crowd import Plan
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -179,3 +184,14 @@ def test_a_tampered_record_is_named_with_its_line(tmp_path: Path) -> None:
         result = run(command, bad)
         assert result.returncode == 2
         assert f"bad.farebox: line {number + 1}: " in result.stderr
+
+
+def test_load_hears_all_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[Plan] = []
+    monkeypatch.setattr(load, "load", lambda plan, as_json: plans.append(plan) or True)
+    for words in ((), ("--no-finish", "--opening", "5", "--games", "3"), ("--affinity", "--seats", "3", "--bots", "1")):
+        assert CliRunner().invoke(app, ["load", *words]).exit_code == 0
+    plain = Plan(bases=["http://127.0.0.1:8017"], games=100, seconds=30)
+    assert plans[0] == plain
+    assert plans[1] == replace(plain, finish=False, opening=5, games=3)
+    assert plans[2] == replace(plain, affinity=True, seats=3, bots=1)

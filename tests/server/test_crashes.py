@@ -18,7 +18,7 @@ from postgres_server import Postgres
 
 
 def plan(ours: Servers) -> Plan:
-    return Plan(ours.bases, games=5, seconds=100, pace=0.05, seats=3, bots=1, boards=["new_york", "first_journey_usa"])
+    return Plan(bases=ours.bases, games=5, seconds=100, pace=0.05, seats=3, bots=1, boards=["new_york", "first_journey_usa"])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -49,7 +49,7 @@ def test_the_database_is_restarted(postgres: Postgres) -> None:
 def test_a_frozen_process_holds_up_nobody(postgres: Postgres) -> None:
     """SIGSTOP: its bots are taken over; when it wakes up it believes nothing that is no longer true."""
     with servers(postgres.new_database(), 2) as ours:
-        alive = Plan(ours.bases[1:], games=4, seconds=100, pace=0.05, seats=2, bots=1)
+        alive = Plan(bases=ours.bases[1:], games=4, seconds=100, pace=0.05, seats=2, bots=1)
 
         def freeze() -> None:
             ours.kill(0, signal.SIGSTOP)
@@ -58,7 +58,7 @@ def test_a_frozen_process_holds_up_nobody(postgres: Postgres) -> None:
 
         report = endure(alive, freeze, 1, lambda: 0.2)
         assert report.wrong == []
-        both = Plan(ours.bases, games=4, seconds=100, pace=0.02, seats=2, bots=1)
+        both = Plan(bases=ours.bases, games=4, seconds=100, pace=0.02, seats=2, bots=1)
         report = endure(both, lambda: None, 1, lambda: 1.0)
         assert report.wrong == []
         assert ours.complaints() == []

@@ -29,7 +29,7 @@ def count() -> Counter[str]:
 
 
 async def play(base: str, games: int) -> None:
-    report = await run(Plan([base], games, seconds=0.0, pace=0.0, seats=2))
+    report = await run(Plan(bases=[base], games=games, seconds=0.0, pace=0.0, seats=2))
     assert report.wrong == []
     assert report.games == games
 

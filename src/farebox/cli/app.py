@@ -221,6 +221,8 @@ def _load(
     seats: SeatsOption = 2,
     bots: Annotated[int, typer.Option(min=0, max=3, help="So many of the seats are bots of the server.")] = 0,
     seed: SeedOption = 0,
+    opening: Annotated[float, typer.Option(min=0, max=3600, help="Seconds over which the tables are opened, at least.")] = 0.0,
+    affinity: Annotated[bool, typer.Option("--affinity", help="Everybody of a table to one process, as a proxy may.")] = False,
     no_finish: Annotated[bool, typer.Option("--no-finish", help="Do not play the last games to their ends.")] = False,
     remote: Annotated[bool, typer.Option("--remote", help="The server is on another machine, and is yours.")] = False,
     as_json: JsonOption = False,
@@ -233,7 +235,19 @@ def _load(
     if bots >= seats:
         raise ValueError("somebody must play: fewer bots than seats")
     bases = [check_address(one, remote) for one in url or ["http://127.0.0.1:8017"]]
-    plan = Plan(bases, games, seconds, pace, board or ["new_york"], seats, bots, seed, not no_finish)
+    plan = Plan(
+        bases=bases,
+        games=games,
+        seconds=seconds,
+        pace=pace,
+        boards=board or ["new_york"],
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        affinity=affinity,
+        opening=opening,
+        finish=not no_finish,
+    )
     if not load_command.load(plan, as_json):
         raise typer.Exit(1)
 

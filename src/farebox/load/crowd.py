@@ -17,7 +17,7 @@ WARM_UP = 0.5  # of the pace, a table: they begin one after the other
 FINISH = 600.0  # seconds for the games that are still on
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Plan:
     bases: list[str]
     games: int
@@ -28,6 +28,7 @@ class Plan:
     bots: int = 0
     seed: int = 0
     affinity: bool = False  # everybody of a table to one process, as a proxy that hashes its code would send them
+    opening: float = 0.0  # seconds over which the tables are opened, at least
     finish: bool = True  # play what is still on to its end, as fast as it goes, so that every record can be checked
 
 
@@ -66,7 +67,7 @@ class _Crowd:
             task = tables.create_task(self._keep_playing(Random(self._rng.random()), self.boards[number % len(self.boards)]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-            await asyncio.sleep(min(0.05, WARM_UP * self.plan.pace / 10))
+            await asyncio.sleep(max(min(0.05, WARM_UP * self.plan.pace / 10), self.plan.opening / self.plan.games))
             tick(self.report, "opening tables")
         while self.report.opened < self.plan.games and self._tasks and not self.report.wrong:
             await asyncio.sleep(0.1)
