@@ -244,7 +244,7 @@ class Connection:
             raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
         match message:
             case Act():
-                with self._together():  # the table is ours until it is done: others have nothing to say at it meanwhile
+                with self._together():  # with the news of the action, which goes first
                     with metrics.act_seconds.time():
                         await room.act(message.seat, message.action, message.at, message.id)
                     self.send(wire.accepted_text(message.id))

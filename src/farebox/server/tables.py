@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from farebox import Options as GameOptions
-from farebox import board_names, load_board
-from farebox.game.game import SEEDS
 from farebox.server import seats, wire
 from farebox.server.bots import Workshop
 from farebox.server.database import Conflict, complain
@@ -20,6 +15,7 @@ from farebox.server.driver import Driver
 from farebox.server.fleet import Alone, Company, Fleet
 from farebox.server.metrics import metrics
 from farebox.server.news import News
+from farebox.server.opening import changed_place, check_options, lot, new_place, new_row
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import (
     Changed,
@@ -27,7 +23,6 @@ from farebox.server.protocol import (
     Held,
     Join,
     Joined,
-    NewPlace,
     NewTable,
     Opened,
     Options,
@@ -217,11 +212,11 @@ class Tables:
         held: list[Held] = []
         for _ in range(TRIES):
             code, held = seats.new_code(), []
-            places = [_new_place(code, seat, place, held) for seat, place in enumerate(new.places)]
-            row = _new_row(code, new.options.model_dump(), seats.hashed(host), places, hot_seat=len(held) > 1)
+            places = [new_place(code, seat, place, held) for seat, place in enumerate(new.places)]
+            row = new_row(code, new.options.model_dump(), seats.hashed(host), places, hot_seat=len(held) > 1)
             opened = Room(self.store, row, [], [], self.company)
             try:
-                await opened.open(_lot(row) if new.start else None)
+                await opened.open(lot(row) if new.start else None)
                 break
             except Conflict:
                 continue
@@ -239,7 +234,7 @@ class Tables:
                 _check_waiting(room)
                 if any(place.kind == "open" for place in room.row.places):
                     raise Refused("places_open", "a place is still open")
-                await room.start(*_lot(room.row))
+                await room.start(*lot(room.row))
             return room.table()
 
     # --- places
@@ -281,7 +276,7 @@ class Tables:
             kept = [place.keep for place in wanted if place.keep is not None]
             if len(set(kept)) < len(kept) or any(seat >= len(room.row.places) for seat in kept):
                 raise Refused("malformed", "a place can be kept once, and must be there")
-            await room.set_places([_changed_place(room, seat, place) for seat, place in enumerate(wanted)])
+            await room.set_places([changed_place(room.row, seat, place) for seat, place in enumerate(wanted)])
             return room.table()
 
     # --- again
@@ -300,7 +295,7 @@ class Tables:
             assert room.row.rematch is not None
             async with self.room(room.row.rematch) as after, after.lock:
                 if after.status == "waiting":
-                    await after.start(*_lot(after.row))
+                    await after.start(*lot(after.row))
                     news = True  # even if the table is there already: who began it may have failed to start
                 if news:
                     room.tell(Changed(table=room.table()))
@@ -312,7 +307,7 @@ class Tables:
             code, places = seats.new_code(), room.copied_places()
             for place in places:
                 place.code, place.seat, place.stand_in = code, (place.seat - 1) % n, False
-            after = _new_row(code, row.options, row.host, sorted(places, key=lambda p: p.seat), hot_seat=row.hot_seat)
+            after = new_row(code, row.options, row.host, sorted(places, key=lambda p: p.seat), hot_seat=row.hot_seat)
             try:
                 await self.store.add(after, follows=row.code)
                 room.row.rematch = code
@@ -329,74 +324,6 @@ def checked(code: str) -> str:
     if not seats.is_code(code):
         raise no_table(code)
     return code
-
-
-def check_options(options: Options, n: int) -> None:
-    """Whether a table can play so."""
-    if options.board not in board_names():
-        raise Refused("bad_options", f"there is no such board; there are {', '.join(board_names())}")
-    first = 0 if options.first == "lot" else options.first
-    try:
-        GameOptions(n, 0, first, options.completion_cards).check(load_board(options.board))
-    except ValueError as error:
-        raise Refused("bad_options", str(error)) from None
-
-
-def _lot(row: KeptTable) -> tuple[int, int]:
-    """A seed, and the seat that goes first."""
-    first, n = row.options["first"], len(row.places)
-    return secrets.randbelow(SEEDS), secrets.randbelow(n) if first == "lot" else min(first, n - 1)
-
-
-def _new_row(code: str, options: dict[str, object], host: str, places: list[KeptPlace], *, hot_seat: bool) -> KeptTable:
-    now = time.time()
-    return KeptTable(
-        code=code,
-        options=options,
-        status="waiting",
-        listed=bool(options["listed"]),
-        hot_seat=hot_seat,
-        host=host,
-        seed=None,
-        first_seat=None,
-        at=0,
-        to_act=[],
-        since=None,
-        rematch=None,
-        edition=0,
-        waits=False,
-        driver=None,
-        created=now,
-        changed=now,
-        places=places,
-    )
-
-
-def _new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> KeptPlace:
-    kind = {"mine": "player"}.get(place.kind, place.kind)
-    row = KeptPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
-    if kind != "open":
-        row.name = seats.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
-    if kind == "bot":
-        row.level = place.level or wire.STAND_IN
-    if kind == "player":
-        held.append(Held(seat=seat, secret=seats.new_secret()))
-        row.secret = seats.hashed(held[-1].secret)
-    return row
-
-
-def _changed_place(room: Room, seat: int, wanted: ChangedPlace) -> KeptPlace:
-    if wanted.keep is None:
-        if wanted.kind is None:
-            raise Refused("malformed", "a place is kept, open or a bot's")
-        new = NewPlace(kind=wanted.kind, name=wanted.name, level=wanted.level)
-        return _new_place(room.row.code, seat, new, [])
-    place = room.copied_places()[wanted.keep]
-    place.seat = seat
-    if place.kind == "bot":
-        place.level = wanted.level or place.level
-        place.name = seats.plain(wanted.name or "") or place.name
-    return place
 
 
 def _check_host(room: Room, secret: str) -> None:
