@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
 from farebox.server.protocol import MESSAGE_BYTES
+from farebox.server.rate import Beat
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -364,3 +366,25 @@ def test_a_message_that_fails_in_an_unforeseen_way_is_answered(client: TestClien
             patch.setattr(Game, "play", lambda *_: 1 // 0)
             assert error(both.act(0, both.actions(0)[0])) == "server"
         assert both.act(0, both.actions(0)[0]) is None
+
+
+def test_who_comes_alone_goes_on_at_once_and_those_who_come_after_together() -> None:
+    async def told() -> list[str]:
+        beat, done = Beat(0.05), list[str]()
+
+        async def come(name: str) -> None:
+            await beat.wait()
+            done.append(name)
+
+        await come("first")
+        done.append("meanwhile")
+        others = [asyncio.create_task(come(name)) for name in ("second", "third")]
+        await asyncio.sleep(0)
+        done.append("they wait")
+        others[0].cancel()  # one who leaves keeps nobody
+        await others[1]
+        await asyncio.sleep(0.06)
+        await come("later")
+        return done
+
+    assert asyncio.run(told()) == ["first", "meanwhile", "they wait", "third", "later"]

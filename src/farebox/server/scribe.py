@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -23,7 +22,6 @@ from farebox.server.database import PATIENCE, PRAGMAS, Conflict, dsn, is_away, p
 from farebox.server.metrics import metrics
 from farebox.server.rows import Entry
 
-REST = 0.015  # seconds from one writing to the next: what comes meanwhile is written together
 MOST = 200  # entries at once: a notice of PostgreSQL has 8,000 bytes
 Key = tuple[str, int]
 
@@ -56,7 +54,6 @@ class Scribe:
         self._pen = pen
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
-        self._rests_until = 0.0
 
     async def append(self, written: Written) -> None:
         """When this returns, it is on disk. Conflict: there is an entry of that number."""
@@ -74,8 +71,6 @@ class Scribe:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                await asyncio.sleep(max(0.0, self._rests_until - time.monotonic()))
-                self._rests_until = time.monotonic() + REST
                 some, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._write(some)
         finally:

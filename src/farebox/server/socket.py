@@ -244,6 +244,7 @@ class Connection:
             raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
         match message:
             case Act():
+                await self.tables.beat.wait()
                 with self._together():  # with the news of the action, which goes first
                     with metrics.act_seconds.time():
                         await room.act(message.seat, message.action, message.at, message.id)

@@ -29,6 +29,7 @@ from farebox.server.protocol import (
     Table,
 )
 from farebox.server.pruning import prune_for_ever
+from farebox.server.rate import Beat
 from farebox.server.room import Room, nobody_stirs
 from farebox.server.rows import KeptPlace, KeptTable
 from farebox.server.settings import Settings
@@ -37,6 +38,7 @@ from farebox.server.store import Store
 P = ParamSpec("P")
 T = TypeVar("T")
 LOADERS = 64
+BEAT = 0.03  # seconds: actions that come within them are heeded together
 TRIES = 20  # codes, before something else must be wrong
 
 
@@ -59,6 +61,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.workshop = Workshop(settings)
+        self.beat = Beat(BEAT)
         self.rooms: dict[str, tuple[Room, Driver]] = {}
         self.fleet = Fleet(store, lambda code: self._do(self._take_over(code))) if store.shared else None
         self.company: Company = self.fleet or Alone()
