@@ -26,7 +26,7 @@ def kernels() -> dict[str, Any]:
     deal_one, step_one, choose_one, legal_one = of(deal_game), of(step_game), of(random_choice), of(is_legal)
     sow_one, advance_one = of(sow), of(advance)
 
-    # numba-cuda types the kernels, by what they are called with
+    # numba-cuda types all four kernels by what they are called with: hence no types here
     # fmt: off
     def deal(boards, states, at, dealt, seeds, words, observations, masks, seat, seats, seed, memory, choosers):  # type: ignore[no-untyped-def]
         i = on.grid(1)

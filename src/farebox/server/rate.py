@@ -28,7 +28,7 @@ class Rate:
 class Beat:
     """Lets those who come one after the other go on together, and who comes alone at once.
 
-    A process that does a little of everything all the time comes to each thing cold: several at once take half as long.
+    A process that does a little of everything all the time comes to each thing cold: several at once take less.
     """
 
     def __init__(self, seconds: float) -> None:

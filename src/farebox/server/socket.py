@@ -244,11 +244,11 @@ class Connection:
             raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
         match message:
             case Act():
-                await self.tables.beat.wait()
-                with self._together():  # with the news of the action, which goes first
-                    with metrics.act_seconds.time():
+                with metrics.act_seconds.time():
+                    await self.tables.beat.wait()
+                    with self._together():  # with the news of the action, which goes first
                         await room.act(message.seat, message.action, message.at, message.id)
-                    self.send(wire.accepted_text(message.id))
+                        self.send(wire.accepted_text(message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
                 self.send(wire.accepted_text(message.id))
