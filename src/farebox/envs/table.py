@@ -109,7 +109,7 @@ class Table:
         return [reward(self._numbers, self.state, p, self.kind) if self.over else 0.0 for p in range(self.seats)]
 
     def view(self, seat: int | None) -> View:
-        return View(self.board, self.state, seat)
+        return View(self.board, self.state.copy(), seat)
 
     def text(self) -> str:
         """What a spectator sees, in a few lines."""

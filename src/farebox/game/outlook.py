@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from farebox.boards.board import Board
-from farebox.boards.limits import WORD
+from farebox.boards.limits import WORD, WORDS
 from farebox.game.action import payment_of, wilds_of
 from farebox.game.notation import members, owned_routes
 from farebox.game.view import View
@@ -35,6 +35,13 @@ def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
         ways[route.a].append((route.length * PIECE, r, route.b))
         ways[route.b].append((route.length * PIECE, r, route.a))
     return ways
+
+
+@cache
+def all_routes(board: Board) -> list[int]:
+    """The set of them, in words."""
+    everything = (1 << len(board.routes)) - 1
+    return [everything >> word * WORD & (1 << WORD) - 1 for word in range(WORDS)]
 
 
 @lru_cache(1 << 12)
@@ -90,6 +97,13 @@ class Claim(NamedTuple):
     bonus: bool = False
 
 
+@cache
+def plain_claims(board: Board) -> tuple[list[Claim], list[Claim], list[Claim]]:
+    """By route: a claim that brings nothing but the route, one that pieces do not suffice for, one that is closed."""
+    routes = range(len(board.routes))
+    return [Claim(r, None) for r in routes], [Claim(r, PIECES) for r in routes], [Claim(r, CLOSED) for r in routes]
+
+
 class Way(NamedTuple):
     """A shortest way, and the routes it was found among."""
 
@@ -121,8 +135,10 @@ class Outlook:
     def _free(self) -> list[int]:
         """The routes that nobody has claimed."""
         s = self._state
-        taken = {r for p in range(s.seats) for r in owned_routes(s.owned[p])}
-        return [r for r in range(len(self.board.routes)) if r not in taken]
+        taken = [0] * WORDS
+        for p in range(s.seats):
+            taken = [had | has for had, has in zip(taken, s.owned[p], strict=True)]
+        return owned_routes([routes & ~had for routes, had in zip(all_routes(self.board), taken, strict=True)])
 
     @cached_property
     def tickets(self) -> tuple[TicketOutlook, ...]:
@@ -229,20 +245,22 @@ class Outlook:
         """Of every route nobody has claimed, what a claim by the seat would bring, whatever it pays."""
         seat, state, still_open = self.view.me.seat, self._state, self._open
         pieces, network, (east, west), missing = state.pieces[seat], state.network[seat], self._shores(), self._missing()
-        routes = self.board.routes
+        brings_nothing, too_long, closed = plain_claims(self.board)
+        length, a, b = self._numbers.length, self._numbers.end_a, self._numbers.end_b
         found = []
         for r in self._free():
-            route = routes[r]
             if r not in still_open:
-                found.append(Claim(r, CLOSED))
+                found.append(closed[r])
                 continue
-            x, y = network[route.a], network[route.b]  # the networks it would join
-            finishes: tuple[str, ...] = ()
-            bonus = False
+            enough = pieces >= length[r]
+            x, y = network[a[r]], network[b[r]]  # the networks it would join
             if x != y:
                 finishes = missing.get((x, y) if x < y else (y, x), ())
                 bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
-            found.append(Claim(r, PIECES if pieces < route.length else None, finishes, bonus))
+                if finishes or bonus:
+                    found.append(Claim(r, None if enough else PIECES, finishes, bonus))
+                    continue
+            found.append(brings_nothing[r] if enough else too_long[r])
         return tuple(found)
 
     def _own_routes(self) -> tuple[RouteOutlook, ...]:

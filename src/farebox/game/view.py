@@ -47,7 +47,7 @@ class SeatView:
 
 
 class View:
-    """What one seat knows; `seat` None is a spectator."""
+    """What one seat knows; `seat` None is a spectator. The state it is made of must not change any more."""
 
     def __init__(self, board: Board, state: State, seat: int | None) -> None:
         if seat is not None and seat not in range(state.seats):
@@ -212,9 +212,9 @@ class View:
         mine, city = p == self.seat, board.family == "city"
         done = 0 if city else completed(self._numbers, s, p)
         held = s.tickets[p] & ~done
-        offer = [t for t in s.offer[p] if t != NONE]
         routes, points = claimed(board, *s.owned[p])
-        return SeatView(
+        seen = SeatView.__new__(SeatView)  # several are made of every action, and a frozen class makes them slowly
+        seen.__dict__.update(
             seat=p,
             pieces=s.pieces[p],
             cards=sum(s.hand[p]),
@@ -222,13 +222,14 @@ class View:
             known=self._cards(s.known[p]),
             tickets=held.bit_count(),
             ticket_list=ticket_ids(board, members(held)) if mine or (city and self.over) else None,
-            completed=ticket_ids(board, members(done)),
+            completed=ticket_ids(board, members(done)) if done else (),
             bonus=bool(s.bonus[p]),
-            offer=ticket_ids(board, offer) if mine else None,
+            offer=ticket_ids(board, [t for t in s.offer[p] if t != NONE]) if mine else None,
             has_chosen=s.phase == OPENING and s.choice[p] != 0,
             routes=routes,
             route_points=points,
         )
+        return seen
 
     def _cards(self, counts: list[int]) -> dict[str, int]:
         return {self.board.card_names[c]: n for c, n in enumerate(counts) if n}
@@ -249,22 +250,21 @@ def claimed(board: Board, *words_of_set: int) -> tuple[tuple[str, ...], int]:
 
 
 HIDDEN = {"rng", "deck", "hand", "tickets", "returned", "ticket_deck", "offer", "choice"}  # or parts of them
-PUBLIC = [[name for name in names if name not in HIDDEN] for names in State.by_depth()]
+PUBLIC = [name for name, _, _ in State.fields() if name not in HIDDEN]
+NO_CARDS, NOTHING_RETURNED = [0] * CARDS, [0] * SEATS  # read, never written
 
 
 def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
     """What a viewer knows of a state: what is public, what is the viewer's own, and as many stand-ins as there is of the rest."""
-    new, true, (plain, lists, tables, _) = State.__new__(State), s.__dict__, PUBLIC
-    new.__dict__.update({name: true[name] for name in plain})
-    new.__dict__.update({name: true[name][:] for name in lists})
-    new.__dict__.update({name: [row[:] for row in true[name]] for name in tables})
-    new.rng, new.deck = 0, [0] * CARDS
+    new, true = State.__new__(State), s.__dict__
+    new.__dict__.update({name: true[name] for name in PUBLIC})  # the same lists: neither state changes any more
+    new.rng, new.deck = 0, NO_CARDS
     new.hand, new.tickets, new.offer, new.choice = [], [], [], []
     for p in range(SEATS):
         if p == viewer or p >= s.seats:
-            new.hand.append(s.hand[p][:])
+            new.hand.append(s.hand[p])
             new.tickets.append(s.tickets[p])
-            new.offer.append(s.offer[p][:])
+            new.offer.append(s.offer[p])
             new.choice.append(s.choice[p])
         else:
             new.hand.append([s.known[p][0] + sum(s.hand[p]) - sum(s.known[p]), *s.known[p][1:]])
@@ -290,6 +290,8 @@ def _veiled_tickets(b: BoardNumbers, s: State, p: int) -> int:
 
 def _veiled_ticket_deck(b: BoardNumbers, s: State, viewer: int) -> tuple[list[int], list[int]]:
     """New York: the ticket deck, of which a viewer knows what it put under it, and all know where the others did."""
+    if not any(s.returned):
+        return [t if t < s.n_ticket_deck else 0 for t in range(TICKETS)], NOTHING_RETURNED
     mine = 0 if viewer == NONE else s.returned[viewer]
     stand_ins = iter([t for t in range(b.n_tickets) if not mine >> t & 1])
     true = s.ticket_deck[: s.n_ticket_deck]
