@@ -139,6 +139,7 @@ def draw(result: Figures, training: Path, folder: Path) -> None:
     matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "farebox", "font.family": "sans-serif", "font.size": 10})
     folder.mkdir(parents=True, exist_ok=True)
     _draw_learning(training, folder / "champion-learning.svg")
+    _draw_responses(training, folder / "champion-responses.svg")
     _draw_calibration(result, folder / "champion-calibration.svg")
     _draw_style(result, folder / "champion-style.svg")
     _draw_routes(result, folder / "champion-routes.svg")
@@ -175,6 +176,25 @@ def _draw_learning(training: Path, path: Path) -> None:
     axes.set_ylabel("games won against the planner, %")
     axes.set_title("Learning: 2,048 games a point, 95 % intervals", loc="left", fontweight="bold")
     axes.legend(loc="lower right", frameon=False)
+    _tidy(axes)
+    _save(figure, path)
+
+
+def _draw_responses(training: Path, path: Path) -> None:
+    """How much better networks got that learned only to beat one of New York's."""
+    figure, several = _figure(1, 1, (8.0, 3.6))
+    axes = several[0][0]
+    runs = (("1", "the first run", ORANGE), ("2", "the second, with rivals", GREY), ("4", "the fourth, the champion", BLUE))
+    for run, name, color in runs:
+        rows = [json.loads(line) for line in (training / f"new_york.{run}.response.log.jsonl").read_text("utf-8").splitlines()]
+        axes.plot([row["steps"] / 1e9 for row in rows], [100 * row["won"] for row in rows], color=color, linewidth=1.6)
+        axes.annotate(name, (rows[-1]["steps"] / 1e9, 100 * rows[-1]["won"]), (6, 0), textcoords="offset points", va="center")
+    axes.axhline(50, color=GREY, linewidth=0.8)
+    axes.set_ylim(40, 80)
+    axes.set_xlim(0, 6)
+    axes.set_xlabel("steps of training against it, 10⁹")
+    axes.set_ylabel("games won against it, %")
+    axes.set_title("Best responses to three networks for New York, while they learned", loc="left", fontweight="bold")
     _tidy(axes)
     _save(figure, path)
 

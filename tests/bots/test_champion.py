@@ -12,14 +12,26 @@ import pytest
 from farebox import Board, Game, View, load_board
 from farebox.bots.base import Bot, make_bot
 from farebox.bots.champion import NoChampionError, champion_of, seen_row, win_chances
-from farebox.bots.insight import INSIGHT_VERSION, LEGAL, Insight, part, perceive, row_places, row_scales, row_size, rows_layout
+from farebox.bots.insight import (
+    INSIGHT_VERSION,
+    LEGAL,
+    Insight,
+    part,
+    perceive,
+    row_end,
+    row_places,
+    row_scales,
+    row_size,
+    rows_layout,
+)
 from farebox.bots.network import Network, masked, softmax
 from farebox.rules import kernel
 from farebox.rules.cards import sow
 from farebox.rules.kernel import numbers
+from farebox.rules.network import join
 from farebox.rules.observation import action_count
-from farebox.rules.redeal import redeal
-from farebox.rules.state import OVER, State
+from farebox.rules.redeal import hidden_tickets, redeal
+from farebox.rules.state import CLAIM, OVER, State
 from random_games import steps, table_name
 
 CHAMPIONS = [load_board(name) for name in ("new_york", "first_journey_europe")]
@@ -127,14 +139,42 @@ def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) ->
 
 @pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
 def test_a_row_marks_the_legal_actions_and_fits_its_layout(board: Board) -> None:
-    _, start, size = rows_layout(board)[-1]
+    places = {name: (start, size) for name, start, size in rows_layout(board)}
+    start, size = places["legal"]
     assert (start, size) == (part(row_places(board), LEGAL), action_count(board))
-    assert start + size <= row_size(board) == len(row_scales(board))
+    assert row_end(board) == sum(size for _, size in places.values()) <= row_size(board) == len(row_scales(board))
     for state, action in steps(board, 2, 4):
         if action >= 0:
             row = seen_row(board, state, state.seat)
             assert row[start + action] == 1
-            assert not row[start + size :].any()
+            assert not row[row_end(board) :].any()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rows_tell_what_unseen_tickets_would_cost_and_which_claims_connect_them(seats: int) -> None:
+    board, told = load_board("first_journey_europe"), 0
+    b = numbers(board)
+    at = {name: start for name, start, _ in rows_layout(board)}
+    for state, action in steps(board, seats, 5):
+        if action < 0 or state.turn % 5:
+            continue
+        p, row = state.seat, seen_row(board, state, state.seat)
+        unseen = [t for t in range(len(board.tickets)) if hidden_tickets(b, state, p) >> t & 1]
+        assert row[at["ready"] : at["ready"] + len(board.tickets)].sum() == row[at["seats_ready"]] <= len(unseen)
+        for t in unseen:
+            with_it = state.copy()
+            with_it.tickets[p] = 1 << t
+            there = seen_row(board, with_it, p)
+            assert row[at["unseen_price"] + t] == there[at["ticket_price"] + t]
+            assert row[at["ready"] + t] == there[at["completed"] + t]
+        for r in range(len(board.routes)):
+            if row[at["legal"] + CLAIM + r]:
+                after = state.copy()
+                join(b, after, p, b.end_a[r], b.end_b[r])
+                more = seen_row(board, after, p)[at["ready"] : at["unseen_price"]].sum() - row[at["seats_ready"]]
+                assert row[at["joined"] + r] == more
+                told += more
+    assert told > 5
 
 
 def rows_of(board: Board) -> tuple[Any, list[State]]:

@@ -127,7 +127,7 @@ def test_stored_weights_play_as_they_were_trained(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("board", ["new_york", "first_journey_europe"])
 def test_compiled_training_runs_and_goes_on(board: str, tmp_path: Path) -> None:
-    from farebox.train.run import train
+    from farebox.train.session import train
 
     told: list[dict[str, float]] = []
     config = Config(board=board, seconds=0.5, **SMALL)
@@ -146,7 +146,8 @@ def test_compiled_training_runs_and_goes_on(board: str, tmp_path: Path) -> None:
 
 
 def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Path) -> None:
-    from farebox.train.run import Run, train
+    from farebox.train.run import Run
+    from farebox.train.session import train
 
     weights = train(Config(seconds=0.2, **SMALL), tmp_path / "first", tell=lambda facts: None)
     run = Run(Config(against=str(weights), force_keep=0.0, force_tickets=0.0, **SMALL), tmp_path / "answer")
@@ -164,6 +165,49 @@ def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Pat
     rival = run.rivals[0][0]
     assert torch.equal(rival, net.first.weight)
     assert any(torch.equal(opponent.first.weight, rival) for opponent in run.opponents)
+
+
+def test_an_exploiter_learns_against_the_network_of_the_moment_and_is_met_by_it(tmp_path: Path) -> None:
+    from farebox.train.run import Run
+    from farebox.train.session import Exploiter, train
+
+    main = Run(Config(exploiters=0.2, pool=0.2, slots=1, **SMALL), tmp_path / "main")
+    met = main.where[-1]
+    assert len(main.opponents) == 2
+    assert len(met) == 2
+    assert (main.tables.seats[met] == 2).all()
+    assert not set(met.tolist()) & set(main.where[0].tolist())
+    main.play()
+    main.learn()
+    exploiter = Exploiter(main)
+    assert exploiter.learn()["exploited"] <= 1
+    assert torch.equal(exploiter.run.opponents[0].first.weight, main.player.first.weight)
+    assert torch.equal(main.opponents[-1].first.weight, exploiter.run.net.first.weight)
+    assert not torch.equal(exploiter.run.net.first.weight, main.net.first.weight)
+    for _ in range(100):
+        main.change_opponents()
+    assert torch.equal(main.opponents[-1].first.weight, exploiter.run.net.first.weight)
+    told: list[dict[str, float]] = []
+    train(Config(seconds=0.3, exploiters=0.2, **SMALL), tmp_path / "both", tell=told.append)
+    assert "exploited" in told[-1]
+    assert (tmp_path / "both" / "exploiter" / "weights.safetensors").exists()
+
+
+def test_the_mean_of_weights(tmp_path: Path) -> None:
+    from farebox.train.blend import blend
+    from farebox.train.network import make_net, store
+
+    config = Config(**SMALL)
+    paths = [tmp_path / "a.safetensors", tmp_path / "b.safetensors"]
+    for path in paths:
+        store(make_net(config), path, {"board": config.board})
+    blend(tmp_path / "mean.safetensors", paths)
+    a, b, mean = (Network.load(path) for path in [*paths, tmp_path / "mean.safetensors"])
+    assert np.allclose(mean.weights["in.weight"], (a.weights["in.weight"] + b.weights["in.weight"]) / 2, atol=1e-3)
+    assert mean.facts["mean_of"] == "a.safetensors, b.safetensors"
+    store(make_net(Config(**SMALL | {"width": 16})), paths[0], {})
+    with pytest.raises(ValueError, match="one shape"):
+        blend(tmp_path / "mean.safetensors", paths)
 
 
 def test_what_planners_do_is_copied(tmp_path: Path) -> None:

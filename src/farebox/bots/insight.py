@@ -9,14 +9,15 @@ The price of a route is the time it takes, in half turns: a claim is two, and a 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated
 
 from farebox.boards.board import Board
 from farebox.boards.limits import COLORS, LENGTH, LOCATIONS, ROUTES, SEATS, WORD, WORDS
-from farebox.rules.bits import lowest
+from farebox.rules.bits import lowest, popcount
 from farebox.rules.kernel import numbers
-from farebox.rules.network import attraction_points, completed, labels, route_points, ticket_points
+from farebox.rules.network import attraction_points, completed, completed_of, labels, route_points, ticket_points
 from farebox.rules.observation import (
     FIELDS,
     TAKEN_CARDS,
@@ -31,6 +32,7 @@ from farebox.rules.observation import (
     write_set,
 )
 from farebox.rules.play import legal
+from farebox.rules.redeal import hidden_tickets
 from farebox.rules.state import (
     ANY,
     CITY,
@@ -48,7 +50,7 @@ from farebox.rules.state import (
     rule,
 )
 
-INSIGHT_VERSION = 1
+INSIGHT_VERSION = 2
 FIRST = len(FIELDS)  # the features come after the fields of the observation
 CLAIM_PRICE = 2  # half turns
 FAR = 1000
@@ -78,6 +80,14 @@ def _tickets(b: BoardNumbers, seats: int) -> int:
     return b.n_tickets
 
 
+def _seats(b: BoardNumbers, seats: int) -> int:
+    return seats
+
+
+def _journey(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
+    return lambda b, seats: size(b, seats) if b.family == FIRST_JOURNEY else 0
+
+
 FEATURES = (
     Field("table", lambda b, seats: SEATS, "1 for each seat at the table, the viewer's first"),
     Field("enough", lambda b, seats: COLORS * LENGTH, "for each color, 1 for each length its cards in hand suffice for"),
@@ -94,9 +104,13 @@ FEATURES = (
     Field(
         "offered_way", lambda b, seats: OFFER * b.n_routes if b.family == CITY else 0, "on a cheapest way of the tickets offered"
     ),
-    Field("bonus_price", lambda b, seats: 1 if b.family == FIRST_JOURNEY else 0, "half turns to the bonus ticket, 0 with it"),
-    Field("bonus_way", lambda b, seats: b.n_routes if b.family == FIRST_JOURNEY else 0, "1 on a cheapest way of the bonus"),
+    Field("bonus_price", _journey(lambda b, seats: 1), "half turns to the bonus ticket, 0 with it"),
+    Field("bonus_way", _journey(_routes), "1 on a cheapest way of the bonus"),
     Field("legal", lambda b, seats: 0, "1 for each legal action of the viewer"),
+    Field("ready", _journey(_tickets), "1 for each unseen ticket the viewer connects already"),
+    Field("unseen_price", _journey(_tickets), "half turns to each unseen ticket"),
+    Field("joined", _journey(_routes), "so many unseen tickets would be connected by a claim"),
+    Field("seats_ready", _journey(_seats), "for each seat, unseen tickets it connects already"),
 )
 (
     TABLE,
@@ -115,12 +129,16 @@ FEATURES = (
     BONUS_PRICE,
     BONUS_WAY,
     LEGAL,
+    READY,
+    UNSEEN_PRICE,
+    JOINED,
+    SEATS_READY,
 ) = range(len(FEATURES))
 
 SCALES = {
-    **dict.fromkeys(("hand", "display", "held", "done", "known", "lack"), 1 / 2),
+    **dict.fromkeys(("hand", "display", "held", "done", "known", "lack", "joined"), 1 / 2),
     **dict.fromkeys(("discard", "unseen", "given_up", "gain"), 1 / 4),
-    **dict.fromkeys(("ticket_deck", "pieces", "cards", "ticket_points", "ticket_price"), 1 / 8),
+    **dict.fromkeys(("ticket_deck", "pieces", "cards", "ticket_points", "ticket_price", "unseen_price", "seats_ready"), 1 / 8),
     **dict.fromkeys(("points", "bonus_price"), 1 / 16),
     **dict.fromkeys(("turn", "deck"), 1 / 32),
 }  # of the parts whose numbers grow
@@ -138,10 +156,14 @@ def rows_layout(board: Board) -> tuple[tuple[str, int, int], ...]:
     return tuple(parts)
 
 
+def row_end(board: Board) -> int:
+    _, start, size = rows_layout(board)[-1]
+    return start + size
+
+
 def row_size(board: Board) -> int:
     """Rows end in zeros, up to a size that matrix units like."""
-    _, start, size = rows_layout(board)[-1]
-    return -(-(start + size) // WHOLE) * WHOLE
+    return -(-row_end(board) // WHOLE) * WHOLE
 
 
 def row_places(board: Board) -> list[int]:
@@ -170,9 +192,8 @@ def perceive(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, 
     perceive_tickets(b, s, viewer, at, k, row)
     if b.family == CITY:
         perceive_city(b, s, viewer, at, k, row)
-    elif s.bonus[viewer] == 0:
-        price = mark_way(b, k, labels(s, viewer, b.east), labels(s, viewer, b.west), row, part(at, BONUS_WAY), 1, NONE)
-        row[part(at, BONUS_PRICE)] = min(price, MOST)
+    else:
+        perceive_journey(b, s, viewer, at, k, row)
     if s.seat == viewer:
         choices, routes, more = legal(b, s)
         write_set(row, part(at, LEGAL), choices)
@@ -296,6 +317,38 @@ def perceive_city(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insi
         r = k.link[i]
         new = ((1 << b.end_a[r]) | (1 << b.end_b[r])) & b.attractions & ~touched
         row[part(at, GAIN) + r] = b.points[b.length[r]] + ((new >> b.end_a[r]) & 1) + ((new >> b.end_b[r]) & 1)
+
+
+@inlined
+def perceive_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int]) -> None:
+    if s.bonus[viewer] == 0:
+        price = mark_way(b, k, labels(s, viewer, b.east), labels(s, viewer, b.west), row, part(at, BONUS_WAY), 1, NONE)
+        row[part(at, BONUS_PRICE)] = min(price, MOST)
+    unseen = hidden_tickets(b, s, viewer)
+    ready = completed_of(b, s, viewer, unseen)
+    write_set(row, part(at, READY), ready)
+    for j in range(s.seats):
+        row[part(at, SEATS_READY) + j] = popcount(completed_of(b, s, seat_after(s, viewer, j), unseen))
+    perceive_unseen(b, s, viewer, at, k, row, unseen & ~ready)
+
+
+@inlined
+def perceive_unseen(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int], unseen: int) -> None:
+    """Tickets that may come, and are not connected yet: what they would cost, and which claim connects them."""
+    while unseen != 0:
+        start = s.network[viewer][b.ticket_a[lowest(unseen)]]
+        spread(b, k, k.near, 1 << start)
+        rest = unseen
+        while rest != 0:
+            t = lowest(rest)
+            rest &= rest - 1
+            if s.network[viewer][b.ticket_a[t]] == start:
+                unseen &= ~(1 << t)
+                end = s.network[viewer][b.ticket_b[t]]
+                row[part(at, UNSEEN_PRICE) + t] = min(k.near[end], MOST)
+                for i in range(k.n_links):
+                    if (k.end_x[i] == start and k.end_y[i] == end) or (k.end_x[i] == end and k.end_y[i] == start):
+                        row[part(at, JOINED) + k.link[i]] += 1
 
 
 @rule

@@ -77,7 +77,7 @@ def _train(
     against: Annotated[Path | None, typer.Option(help="Weights of a fixed opponent: train a best response to it.")] = None,
     start: Annotated[Path | None, typer.Option(help="Weights to start from.")] = None,
     settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="NAME=NUMBER", help="A number of farebox.train.config.Config.")
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A part of farebox.train.config.Config.")
     ] = None,
 ) -> None:
     """Train a champion by self-play (extra `train`)."""

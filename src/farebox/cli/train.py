@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -17,22 +18,40 @@ TICKETS_A_UNIT = 2.0  # First Journey counts tickets, not points
 WAIT = 600  # seconds for the last games
 
 
-def read_settings(settings: list[str]) -> dict[str, float]:
-    """Numbers of a configuration, told as NAME=NUMBER."""
+def read_settings(settings: list[str]) -> dict[str, Any]:
+    """Parts of a configuration, told as NAME=VALUE."""
     from farebox.train.config import Config
 
-    kinds = {"int": int, "float": float}
+    kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float, "tuple[int, int, int]": _three}
     known = {field.name: kinds[str(field.type)] for field in fields(Config) if field.type in kinds}
+    known |= {"rivals": _weights, "exploiter": _weights}
     read = {}
     for setting in settings:
-        name, _, number = setting.partition("=")
+        name, _, value = setting.partition("=")
         if name not in known:
             raise ValueError(f"--set {setting}: there is no {name!r}; there are {', '.join(known)}")
         try:
-            read[name] = known[name](number)
+            read[name] = known[name](value)
+        except FileNotFoundError as error:
+            raise ValueError(f"--set {setting}: there are no weights at {error}") from None
         except ValueError:
-            raise ValueError(f"--set {setting}: {number!r} is not a number of type {known[name].__name__}") from None
+            raise ValueError(f"--set {setting}: {value!r} is not {KINDS[known[name]]}") from None
     return read
+
+
+def _three(text: str) -> tuple[int, int, int]:
+    a, b, c = map(int, text.split(","))
+    return a, b, c
+
+
+def _weights(text: str) -> str:
+    for path in text.split(","):
+        if not Path(path).is_file():
+            raise FileNotFoundError(path)
+    return text
+
+
+KINDS = {int: "a whole number", float: "a number", _three: "three numbers with commas between them"}
 
 
 def train(
@@ -62,7 +81,7 @@ def train(
     from farebox.train.config import Config
     from farebox.train.curves import draw
     from farebox.train.run import CHECKPOINT
-    from farebox.train.run import train as run
+    from farebox.train.session import train as run
     from farebox.train.watch import start_watching
 
     values: dict[str, Any] = {"board": board, "seed": seed, "seconds": 60 * minutes, "device": device}

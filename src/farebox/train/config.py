@@ -36,6 +36,8 @@ class Config:
     pool: float = 0.25  # share of the games against earlier selves
     slots: int = 3  # of them at the same time
     snapshot: float = 15.0
+    exploiters: float = 0.0  # share of the games of two seats against a network that learns only how to beat this one
+    exploiter: str = ""  # weights it starts from; those of `start` without
     planners: float = 0.0  # share of the games against planners
     planners_from: float = 0.0  # part of the time after which they come
     copying: float = 0.0  # part of the time, at first, in which their games are all theirs and what they do is copied

@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
-from farebox.bots.insight import INSIGHT_VERSION, row_scales, row_size
+from farebox.bots.insight import INSIGHT_VERSION, row_end, row_scales, row_size
 from farebox.bots.network import TINY, split_heads
 from farebox.rules.observation import action_count
 from farebox.train.config import Config
@@ -48,6 +48,7 @@ class Net(nn.Module):
         for block in self.block:
             nn.init.orthogonal_(block.b.weight, 0.3)
         nn.init.orthogonal_(self.heads.weight, 0.01)
+        nn.init.zeros_(self.first.weight[:, row_end(the_board) :])  # for features to come
 
     def forward(self, rows: Tensor, table: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """(policy's logits, margin, log chances to win) of rows at tables where `table` has a 1 for each seat."""
@@ -96,9 +97,10 @@ def store(net: Net, path: Path, facts: dict[str, str]) -> None:
 
 
 def restore(net: Net, path: Path) -> None:
-    """Take over stored weights."""
+    """Take over stored weights. Features that came after them count for nothing at first."""
     stored = {name.replace("in.", "first."): value.float() for name, value in load_file(path).items()}
-    stored["first.weight"] = stored["first.weight"] / net.scale.cpu()
+    known = stored["first.weight"].shape[1]
+    stored["first.weight"] = functional.pad(stored["first.weight"], (0, len(net.scale) - known)) / net.scale.cpu()
     with torch.no_grad():
         for name, value in net.named_parameters():
             value[: len(stored[name])].copy_(stored[name])

@@ -1,11 +1,9 @@
-"""A training run: play, learn, take snapshots, log, until the time is up."""
+"""A training run: a network that plays, learns and takes snapshots of itself."""
 
 from __future__ import annotations
 
 import json
 import math
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +23,7 @@ from farebox.train.graph import Replayed
 from farebox.train.learn import Learner, Played, Weights, flat_table, forget_momentum, look_back, make_optimizer
 from farebox.train.network import NEVER, make_net, restore, store
 from farebox.train.tables import Tables
-from farebox.train.watch import FINISHED, WEIGHTS
+from farebox.train.watch import WEIGHTS
 
 CHECKPOINT = "checkpoint.pt"
 WARM_UP = 20  # updates to the full learning rate
@@ -71,7 +69,12 @@ class Run:
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
         for where in self.where:
             self._seat(where)
-        self.opponents = [self.net.frozen() for _ in range(slots)]
+        self.changing = slots
+        if config.exploiters:
+            rest = order[each * slots :]
+            self.where.append(rest[tables.seats[rest] == 2][: int(len(tables.seats) * config.exploiters)].sort().values)
+            self._seat(self.where[-1])
+        self.opponents = [self.net.frozen() for _ in self.where]
         if config.against:
             restore(self.opponents[0], Path(config.against))
         self.snapshots, self.rivals = [self._snapshot()], []
@@ -199,7 +202,7 @@ class Run:
     def change_opponents(self) -> None:
         if self.config.against:
             return
-        for opponent in self.opponents:
+        for opponent in self.opponents[: self.changing]:
             if self.rng.random() < CHANGE_OPPONENT:
                 recent = max(0, len(self.snapshots) - 4) if self.rng.random() < 0.4 else 0
                 chosen = self.snapshots[int(self.rng.integers(recent, len(self.snapshots)))]
@@ -255,44 +258,3 @@ class Run:
         sharing = ((winners[..., None] >> everyone) & 1).sum(-1).clamp(min=1)
         shares = ((winners >> learning.clamp(min=0)) & 1) / sharing
         return float(shares[with_others].sum() / max(1, int(with_others.sum())))
-
-
-def train(
-    config: Config, folder: Path, *, resume: bool = False, tell: Callable[[dict[str, Any]], None], every: float = 10.0
-) -> Path:
-    """Train for the time the config gives; the path of the weights. `tell` hears how it goes every so many seconds."""
-    begun = time.perf_counter()
-    run = Run(config, folder)
-    if resume:
-        run.resume()
-    run.play()  # compiles and records what the clock shall not count
-    run.learn()
-    (folder / "config.json").write_text(json.dumps(config.as_dict(), indent=1))
-    prepared, before = time.perf_counter() - begun, run.spent
-    start = told = snapped = time.perf_counter()
-    with (folder / "log.jsonl").open("a") as log:
-        while run.part_done() < 1:
-            run.change_opponents()
-            round_start = time.perf_counter()
-            run.play()
-            if config.device == "cuda":
-                torch.cuda.synchronize()
-            playing = time.perf_counter() - round_start
-            report = run.learn()
-            now = time.perf_counter()
-            run.spent = before + now - start
-            if now - snapped > config.snapshot:
-                run.take_snapshot()
-                snapped = now
-            if now - told > every or run.rounds == 1 or run.part_done() >= 1:
-                told = now
-                steps = config.steps * len(run.tables.seats)
-                facts = {"seconds": run.spent, "prepared": prepared, "rounds": run.rounds, "steps": run.steps}
-                facts |= {"speed": steps / (now - round_start), "playing": playing / (now - round_start)} | run.facts() | report
-                run.save()
-                log.write(json.dumps(facts) + "\n")
-                log.flush()
-                tell(facts)
-    path = run.save()
-    (folder / FINISHED).touch()
-    return path
