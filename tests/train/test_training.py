@@ -190,7 +190,11 @@ def test_an_exploiter_learns_against_the_network_of_the_moment_and_is_met_by_it(
     told: list[dict[str, float]] = []
     train(Config(seconds=0.3, exploiters=0.2, **SMALL), tmp_path / "both", tell=told.append)
     assert "exploited" in told[-1]
-    assert (tmp_path / "both" / "exploiter" / "weights.safetensors").exists()
+    steps = int(Network.load(tmp_path / "both" / "exploiter" / "weights.safetensors").facts["steps"])
+    train(Config(seconds=0.3, exploiters=0.2, **SMALL), tmp_path / "both", resume=True, tell=told.append)
+    assert int(Network.load(tmp_path / "both" / "exploiter" / "weights.safetensors").facts["steps"]) > steps
+    with pytest.raises(ValueError, match="without exploiters"):
+        train(Config(exploiters=0.2, against="x", **SMALL), tmp_path / "none", tell=told.append)
 
 
 def test_the_mean_of_weights(tmp_path: Path) -> None:

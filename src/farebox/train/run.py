@@ -69,7 +69,7 @@ class Run:
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
         for where in self.where:
             self._seat(where)
-        self.changing = slots
+        self.changing = slots  # of the opponents; the exploiter comes after them
         if config.exploiters:
             rest = order[each * slots :]
             self.where.append(rest[tables.seats[rest] == 2][: int(len(tables.seats) * config.exploiters)].sort().values)

@@ -42,11 +42,15 @@ def train(
     config: Config, folder: Path, *, resume: bool = False, tell: Callable[[dict[str, Any]], None], every: float = 10.0
 ) -> Path:
     """Train for the time the config gives; the path of the weights. `tell` hears how it goes every so many seconds."""
+    if config.against and config.exploiters:
+        raise ValueError("a best response to a fixed opponent trains without exploiters")
     begun = time.perf_counter()
     run = Run(config, folder)
     if resume:
         run.resume()
     exploiter = Exploiter(run) if config.exploiters else None
+    if resume and exploiter:
+        exploiter.run.resume()
     run.play()  # compiles and records what the clock shall not count
     run.learn()
     if exploiter:
