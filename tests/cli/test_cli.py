@@ -186,6 +186,21 @@ def test_a_tampered_record_is_named_with_its_line(tmp_path: Path) -> None:
         assert f"bad.farebox: line {number + 1}: " in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--url", "http://127.0.0.1:1"), "no Farebox answers at http://127.0.0.1:1"),
+        (("--url", "http://127.0.0.1:abc"), "an address is http://HOST:PORT, not http://127.0.0.1:abc"),
+        (("--url", "http://127.0.0.1:8017/foo"), "an address is http://HOST:PORT, not http://127.0.0.1:8017/foo"),
+        (("--url", "http://example.org"), "example.org is not this machine: --remote says"),
+    ],
+)
+def test_load_says_what_is_wrong_at_once(words: tuple[str, ...], said: str) -> None:
+    result = run("load", "--games", "2", "--seconds", "1", *words)
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert said in result.stderr
+
+
 def test_load_hears_all_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     plans: list[Plan] = []
     monkeypatch.setattr(load, "load", lambda plan, as_json: plans.append(plan) or True)

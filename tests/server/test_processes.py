@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 from contextlib import ExitStack
@@ -17,6 +19,7 @@ from farebox import Record
 from farebox.server import fleet
 from farebox.server.migrations.upgrade import HEAD
 from postgres_server import Postgres
+from running_server import running
 from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -207,3 +210,22 @@ def downgrade(where: Path | str) -> None:
         await engine.dispose()
 
     asyncio.run(run())
+
+
+def test_a_second_server_on_one_file_says_so(tmp_path: Path) -> None:
+    with running(tmp_path) as (_, _), running(tmp_path) as (second, _):
+        assert second.stdout is not None
+        assert "another server has" in second.stdout.readline()
+
+
+def test_load_says_what_a_server_refuses(tmp_path: Path) -> None:
+    def load(base: str, *words: str) -> str:
+        command = [sys.executable, "-m", "farebox", "load", "--url", base, "--games", "2", "--seconds", "1", *words]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        return done.stderr
+
+    with running(tmp_path, FAREBOX_TABLES_PER_HOUR="1") as (_, base):
+        assert "New York has 2 to 4 seats, not 9" in load(base, "--seats", "9")
+        assert "there is no such board" in load(base, "--board", "atlantis")
+        assert "/api/tables refuses: at most 1 in 3600 seconds" in load(base)

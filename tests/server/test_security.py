@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.metadata
 import json
 import logging
@@ -18,15 +19,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from farebox.server.database import is_away, read_address
 from farebox.server.guard import Rates, neighborhood
 from farebox.server.logs import JsonLines
 from farebox.server.problems import Refused
 from farebox.server.pruning import prune
 from farebox.server.settings import Settings
-from farebox.server.store import DAY
+from farebox.server.store import DAY, Store
 from table_client import MINE, OPEN, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -49,7 +52,13 @@ def test_pages_of_other_sites_may_not_act(tmp_path: Path) -> None:
             session.send_text('{"type":"hello"}')
             assert json.loads(session.receive_text())["type"] == "welcome"
     with server(tmp_path, origins=("https://elsewhere.test",)) as client:
-        assert client.post("/api/tables", json=body, headers=ELSEWHERE).status_code == 201
+        opened = client.post("/api/tables", json=body, headers=ELSEWHERE)
+        assert (opened.status_code, opened.headers["access-control-allow-origin"]) == (201, "https://elsewhere.test")
+        asks = ELSEWHERE | {"access-control-request-method": "POST", "access-control-request-headers": "authorization"}
+        assert client.options("/api/tables", headers=asks).status_code == 200
+        strangers = asks | {"origin": "https://third.test"}
+        assert client.options("/api/tables", headers=strangers).status_code == 400
+        assert client.post("/api/tables", json=body, headers={"origin": "https://third.test"}).status_code == 403
 
 
 def test_forms_cannot_be_posted(tmp_path: Path) -> None:
@@ -105,6 +114,7 @@ def test_rates_for_an_address(tmp_path: Path) -> None:
         assert [client.post("/api/tables", json=body).status_code for _ in range(5)] == [201, 201, 201, 429, 429]
     with server(tmp_path, requests_per_minute=10) as client:
         assert [client.get("/api/boards").status_code for _ in range(12)].count(429) == 2
+        assert {client.get(f"/api/{one}").status_code for one in ("health", "ready")} == {200}  # a proxy asks all the time
     with server(tmp_path, sockets_per_address=2) as client:
         code = new_table(client, TWO)["table"]["code"]
         third = client.websocket_connect(f"/api/tables/{code}/socket")
@@ -174,6 +184,64 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     for name in ("rooms", "sockets", "tables", "entries_total", "act_seconds_bucket", "bot_seconds", "sockets_dropped_total"):
         assert f"farebox_{name}" in text
     assert 'farebox_tables{status="playing"} 1.0' in text
+
+
+def test_metrics_are_told_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(self: Store) -> dict[str, int]:
+        await asyncio.sleep(20)
+        return {}
+
+    monkeypatch.setattr(Store, "counts", away)
+    with server(tmp_path, metrics_token="swordfish") as client:
+        began = time.monotonic()
+        text = client.get("/metrics", headers=bearer("swordfish")).text
+    assert time.monotonic() - began < 10
+    assert 'farebox_tables{status="playing"} NaN' in text
+    assert "farebox_listening" in text
+
+
+@pytest.mark.parametrize("value", ["-1", "many", "nan", "inf"])
+def test_a_setting_that_is_no_number_is_named(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days below 0 would have every table pruned."""
+    monkeypatch.setenv("FAREBOX_KEEP_OVER_DAYS", value)
+    with pytest.raises(ValueError, match=f"FAREBOX_KEEP_OVER_DAYS is a number from 0 up, not '{value}'"):
+        Settings()
+
+
+def test_an_empty_setting_is_none_and_origins_are_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAREBOX_TABLES_PER_HOUR", "")
+    monkeypatch.setenv("FAREBOX_ORIGINS", "https://a.test, https://b.test:8000")
+    assert (Settings().tables_per_hour, Settings().origins) == (60, ("https://a.test", "https://b.test:8000"))
+    monkeypatch.setenv("FAREBOX_ORIGINS", "club.test")
+    with pytest.raises(ValueError, match=r"FAREBOX_ORIGINS are addresses like https://club\.example, not 'club.test'"):
+        Settings()
+
+
+def test_addresses_of_postgresql(database: str) -> None:
+    for good in ("postgresql://a:b@c/d", "postgres://a@c:5433/d?sslmode=require&sslrootcert=/x.pem"):
+        assert read_address(good) == good
+    with pytest.raises(ValueError, match=r"may have sslmode, .*, not channel_binding"):
+        read_address("postgresql://a@c/d?channel_binding=require")
+    with pytest.raises(ValueError, match="an address of PostgreSQL is"):
+        read_address("postgresql://a@c:abc/d")
+
+    async def check(address: str) -> None:
+        store = Store(address)
+        try:
+            await store.open()
+            await store.check()
+        finally:
+            await store.close()
+
+    joined = "&" if "?" in database else "?"
+    asyncio.run(check(f"{database}{joined}sslmode=prefer"))
+    with pytest.raises((ConnectionError, OSError)):
+        asyncio.run(check(f"{database}{joined}sslmode=require"))  # it has no certificate
+
+
+def test_a_refused_connection_is_a_database_that_is_away() -> None:
+    assert is_away(OperationalError("append", None, ConnectionRefusedError(), hide_parameters=True))
+    assert not is_away(OperationalError("append", None, ValueError(), hide_parameters=True))
 
 
 def test_logs_as_json() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -266,6 +267,7 @@ def _list(as_json: JsonOption = False) -> None:
 
 def main() -> None:
     """Run the command line: bad input is one line on standard error and exit status 2."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # networks are small: more threads only wait for each other
     sys.exit(_run())
 
 
@@ -275,7 +277,7 @@ def _run() -> int:
         return result if isinstance(result, int) else 0
     except (ValueError, OSError) as error:  # BoardError, NotationError, RecordError and the like are ValueErrors
         if isinstance(error, OSError):
-            return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part))
+            return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(error))
         return _complain(str(error))
     except Exception as error:
         if hasattr(error, "format_message"):  # what typer says of the arguments

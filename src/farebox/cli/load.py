@@ -36,6 +36,11 @@ def _run(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
     try:
         with asyncio.Runner(loop_factory=make_loop) as runner:
             return runner.run(run(plan, tick))
+    except ExceptionGroup as group:  # of all tables; that of one says what is wrong
+        first: BaseException = group
+        while isinstance(first, BaseExceptionGroup):
+            first = first.exceptions[0]
+        raise first from None
     finally:
         gc.enable()
 

@@ -12,7 +12,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -40,26 +40,48 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     where = _database(database)
     listener = _listen(host, port)
     addresses = _addresses(host, listener.getsockname()[1])
-    if browser:  # it takes its time to open, and waits at the door until the server is there
-        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    from farebox.server.app import create_app
     from farebox.server.settings import Settings
 
     own = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
     settings = Settings(
         compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
     )
+    if browser:  # it takes its time to open, and waits at the door until the server is there
+        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+
+    from farebox.server.app import create_app
+
     sys.setswitchinterval(SWITCH)
     asyncio.run(_open(where))
+    lock, alone = _hold(where)
     app = create_app(where, settings)
-    server = _make_server(make_config(app), app, addresses)
+    note = "" if alone else f"another server has {where} open: what is played there is not seen here at once"
+    server = _make_server(make_config(app), app, addresses, note)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
     finally:
         listener.close()
+        if lock is not None:
+            lock.close()
+
+
+def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
+    """A lock on a file of SQLite, and whether no other server has it: news of one would not reach the other."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return None, True
+    if isinstance(database, str):
+        return None, True
+    lock = database.with_name(database.name + ".lock").open("wb")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return lock, False
+    return lock, True
 
 
 def _database(given: str | None) -> Path | str:
@@ -114,7 +136,7 @@ def make_config(app: FastAPI) -> Any:
     )
 
 
-def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
+def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = "") -> Any:
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -128,6 +150,8 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str]) -> Any:
             self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
+                if note:
+                    print(f"farebox: {note}", file=sys.stderr, flush=True)
 
         async def _tidy(self) -> None:
             """Tables and sockets leave no cycles (tests/server/test_leftovers.py); what else may is found when it is quiet."""

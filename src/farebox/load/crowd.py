@@ -6,12 +6,14 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from random import Random
+from urllib.error import HTTPError
 
 from farebox.load.checks import Data
 from farebox.load.report import Report
-from farebox.load.table import check_record, patiently, play_table
-from farebox.load.wire import Bases
+from farebox.load.table import check_record, play_table
+from farebox.load.wire import Bases, ask, complaint
 
 WARM_UP = 0.5  # of the pace, a table: they begin one after the other
 FINISH = 600.0  # seconds for the games that are still on
@@ -37,7 +39,7 @@ async def run(
 ) -> Report:
     """Play for the plan's seconds, or until an event before they are over."""
     report = Report(pace=plan.pace)
-    boards = [await _board(plan, name, report) for name in plan.boards]
+    boards = [await _board(plan, name) for name in plan.boards]
     crowd = _Crowd(plan, boards, report)
     async with asyncio.TaskGroup() as tables:
         await crowd.fill(tables, tick)
@@ -90,8 +92,17 @@ class _Crowd:
             task.cancel()
 
 
-async def _board(plan: Plan, name: str, report: Report) -> Data:
-    board: Data = json.loads(await patiently("GET", f"{plan.bases[0]}/api/boards/{name}", None, report))
+async def _board(plan: Plan, name: str) -> Data:
+    """Asked of every process: whoever does not answer now is not there at all. Raises ValueError."""
+    for base in plan.bases:
+        try:
+            board: Data = json.loads(await ask("GET", f"{base}/api/boards/{name}"))
+        except HTTPError as error:
+            raise ValueError(f"{base} refuses: {complaint(error)}") from None
+        except (OSError, HTTPException, ValueError):
+            raise ValueError(f"no Farebox answers at {base}") from None
+    if plan.seats not in board["seats"]:
+        raise ValueError(f"{board['name']} has {board['seats'][0]} to {board['seats'][-1]} seats, not {plan.seats}")
     return {**board, "lengths": {route["id"]: route["length"] for route in board["routes"]}}
 
 

@@ -15,9 +15,10 @@ from websockets.exceptions import WebSocketException
 from farebox.game.record import Record
 from farebox.load.checks import Data, Inconsistent, check_entries, check_view, public_part
 from farebox.load.report import Report
-from farebox.load.wire import Bases, ask, socket_address
+from farebox.load.wire import Bases, ask, complaint, socket_address
 
 PATIENCE = 60.0  # seconds without any word for which a player waits
+HURRY = 8  # times that too many requests are made again
 AGAIN = ("server", "busy", "too_fast")  # refusals after which the same is said again
 
 
@@ -204,8 +205,8 @@ async def patiently(method: str, url: str, body: Data | None, report: Report) ->
             return await ask(method, url, body)
         except OSError as error:
             status = getattr(error, "code", 0)
-            if status and status < 500 and status != 429:
-                raise
+            if status and status < 500 and (status != 429 or attempt >= HURRY):
+                raise ValueError(f"{url} refuses: {complaint(error)}") from None
             report.retries += 1
             await asyncio.sleep(min(2.0, 0.1 * 2**attempt))
     raise TimeoutError(f"{url} does not answer")

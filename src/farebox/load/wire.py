@@ -17,7 +17,11 @@ from urllib.parse import urlsplit
 def check_address(url: str, remote: bool) -> str:
     """An address as it is used. Raises ValueError; without `remote` it must be this very machine."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    try:
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and parts.path in ("", "/")
+    except ValueError:  # a port that is none
+        good = False
+    if not good or not parts.hostname:
         raise ValueError(f"an address is http://HOST:PORT, not {url}")
     try:
         local = ipaddress.ip_address(parts.hostname).is_loopback
@@ -55,6 +59,15 @@ def _ask(method: str, url: str, body: Any, secret: str | None) -> str:
     request = urllib.request.Request(url, data, head, method=method)
     with urllib.request.urlopen(request, timeout=30) as answer:
         return str(answer.read().decode())
+
+
+def complaint(error: Exception) -> str:
+    """What a server said that refused, in its own words."""
+    try:
+        text = str(json.loads(error.read())["message"])  # type: ignore[attr-defined]  # an HTTPError has it
+    except Exception:
+        return str(error)
+    return text
 
 
 async def ask(method: str, url: str, body: Any = None, secret: str | None = None) -> str:

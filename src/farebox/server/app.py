@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
@@ -76,6 +78,13 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     )
     app.state.settings = settings
     app.add_middleware(Guard, settings=settings)
+    if settings.origins:  # pages there may ask as pages of our own may
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=["GET", "POST", "PUT"],
+            allow_headers=["authorization", "content-type"],
+        )
     _answer_problems(app)
     _add_routes(app)
     _add_pages(app, settings.static)
@@ -173,7 +182,11 @@ async def _metrics(request: Request) -> Response:
     if not known and not (is_local(request.scope) and not settings.metrics_token):
         raise Refused("not_found", "there is nothing here")
     tables: Tables = request.app.state.tables
-    for status, number in {"waiting": 0, "playing": 0, "over": 0, **await tables.store.counts()}.items():
+    counts = dict.fromkeys(("waiting", "playing", "over"), math.nan)  # not known while the database is away
+    with suppress(Exception):
+        async with asyncio.timeout(1):
+            counts = {**dict.fromkeys(counts, 0), **await tables.store.counts()}
+    for status, number in counts.items():
         metrics.tables.labels(status).set(number)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

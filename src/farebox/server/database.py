@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -22,6 +22,7 @@ T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 PATIENCE = 20.0  # seconds a database may be away before what needs it is given up
 CONNECTIONS = 8  # of one process
+POSTGRES_OPTIONS = ("sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "target_session_attrs")  # after ? in its address
 
 
 class Conflict(Exception):  # noqa: N818 -- two wrote at once: no error of anybody
@@ -35,7 +36,12 @@ def is_postgres(database: Path | str) -> bool:
 def read_address(text: str) -> Path | str:
     """A path, or an address of PostgreSQL. Raises ValueError."""
     if is_postgres(text):
-        make_url(text)
+        try:
+            options = set(make_url(text).query) - set(POSTGRES_OPTIONS)
+        except (ArgumentError, ValueError):
+            raise ValueError("an address of PostgreSQL is postgresql://USER:PASSWORD@HOST:PORT/NAME, signs encoded") from None
+        if options:
+            raise ValueError(f"PostgreSQL's address may have {', '.join(POSTGRES_OPTIONS)}, not {', '.join(sorted(options))}")
         return text
     if "://" in text and not text.startswith("sqlite:///"):
         raise ValueError(f"a database is a file or postgresql://…, not {text.split('://')[0]}://…")
@@ -52,17 +58,25 @@ def dsn(database: str) -> str:
     return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
+async def connect(address: str, name: str, **more: Any) -> Any:
+    """A connection of asyncpg's own, under a name that PostgreSQL shows."""
+    import asyncpg
+
+    return await asyncpg.connect(
+        address, **{"timeout": 5, "command_timeout": PATIENCE, "server_settings": {"application_name": name}, **more}
+    )
+
+
 def make_engine(database: Path | str) -> AsyncEngine:
     """Parameters never come up in errors: nothing of a game or a chat in logs."""
     if isinstance(database, str):
-        url = make_url(database).set(drivername="postgresql+asyncpg")
         return create_async_engine(
-            url,
+            "postgresql+asyncpg://",
+            async_creator=lambda: connect(dsn(database), "farebox"),
             hide_parameters=True,
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=PATIENCE,
-            connect_args={"timeout": 5, "command_timeout": PATIENCE, "server_settings": {"application_name": "farebox"}},
         )
     database.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True, pool_size=1, max_overflow=0)
@@ -80,8 +94,9 @@ def is_away(error: BaseException) -> bool:
     """Whether the database went away, is not back yet, or gave up two that waited for each other: trying again helps."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    state = str(getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None) or "")
-    return isinstance(error, OSError | PoolTimeout) or state[:3] in ("57P", "40P", "400") or state[:2] == "08"
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    state = str(getattr(cause, "sqlstate", None) or "")
+    return isinstance(cause, OSError | PoolTimeout) or state[:3] in ("57P", "40P", "400") or state[:2] == "08"
 
 
 def complain(what: str, error: BaseException) -> None:

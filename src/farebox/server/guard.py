@@ -19,6 +19,7 @@ BODY = 16_384  # bytes of a request
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 20_000  # remembered at once
 SAFE = ("GET", "HEAD", "OPTIONS")
+UNCOUNTED = ("/api/health", "/api/ready")  # proxies ask again and again, and must not be told that it is too much
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
@@ -114,7 +115,7 @@ class Guard:
             await send(message)
 
         try:
-            if api:
+            if api and scope["path"] not in UNCOUNTED:
                 self._requests.check(address_of(scope))
             if scope["method"] not in SAFE:
                 self._check_origin(scope)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from farebox.server.database import dsn
+from farebox.server.database import connect, dsn
 from farebox.server.metrics import metrics
 
 log = logging.getLogger("farebox")
@@ -40,15 +40,11 @@ class Herald:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        import asyncpg
-
         pause = 0.1
         while True:
             connection: Any = None
             try:
-                connection = await asyncpg.connect(
-                    self._dsn, timeout=ANSWER, server_settings={"application_name": "farebox herald"}
-                )
+                connection = await connect(self._dsn, "farebox herald", timeout=ANSWER, command_timeout=None)
                 cut = asyncio.Event()
                 connection.add_termination_listener(lambda _, cut=cut: cut.set())
                 await connection.add_listener(CHANNEL, self._hear)

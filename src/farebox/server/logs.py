@@ -38,3 +38,4 @@ def set_up(kind: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel("WARNING")
     logging.getLogger("farebox").setLevel(level)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid HTTP request" not in record.getMessage())  # anybody's

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from pydantic_core import from_json, to_json
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from farebox.server.database import PATIENCE, PRAGMAS, Conflict, dsn, is_away, patiently
+from farebox.server.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
 from farebox.server.metrics import metrics
 from farebox.server.rows import Entry
 
@@ -225,12 +225,8 @@ class PostgresPen:
             raise SQLAlchemyError(type(error).__name__) from None  # its text may tell what was to be written
 
     async def _connected(self) -> Any:
-        import asyncpg
-
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
-                self._dsn, timeout=5, command_timeout=PATIENCE, server_settings={"application_name": "farebox scribe"}
-            )
+            self._connection = await connect(self._dsn, "farebox scribe")
         return self._connection
 
     async def _written_before(self, connection: Any, rows: Sequence[Entry]) -> set[Key]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from farebox.bots.base import Bot, make_bot
 
@@ -13,11 +15,29 @@ STATIC = Path(__file__).parent.parent / "static"
 
 
 def _number(name: str, default: float) -> Callable[[], float]:
-    return lambda: float(os.environ.get(name, default))
+    """Raises ValueError."""
+
+    def read() -> float:
+        text = os.environ.get(name, "").strip()
+        try:
+            value = float(text) if text else default
+        except ValueError:
+            value = -1.0
+        if not 0 <= value < math.inf:
+            raise ValueError(f"{name} is a number from 0 up, not {text!r}")
+        return value
+
+    return read
 
 
-def _list(name: str) -> Callable[[], tuple[str, ...]]:
-    return lambda: tuple(os.environ.get(name, "").replace(",", " ").split())
+def _origins() -> tuple[str, ...]:
+    """Raises ValueError."""
+    origins = tuple(os.environ.get("FAREBOX_ORIGINS", "").replace(",", " ").split())
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+            raise ValueError(f"FAREBOX_ORIGINS are addresses like https://club.example, not {origin!r}")
+    return origins
 
 
 @dataclass
@@ -32,7 +52,7 @@ class Settings:
     keep_waiting: float = field(default_factory=_number("FAREBOX_KEEP_WAITING_DAYS", 30))  # tables that never began
     keep_playing: float = field(default_factory=_number("FAREBOX_KEEP_PLAYING_DAYS", 0))  # 0: for ever
     keep_over: float = field(default_factory=_number("FAREBOX_KEEP_OVER_DAYS", 0))
-    origins: tuple[str, ...] = field(default_factory=_list("FAREBOX_ORIGINS"))  # other pages that may use the server
+    origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
     linger: float = 5.0  # seconds a table nobody looks at stays in memory: who has just opened it, or was cut off, comes soon
     make_bot: Callable[[str, int], Bot] = make_bot
