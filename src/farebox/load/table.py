@@ -18,7 +18,7 @@ from farebox.load.report import Report
 from farebox.load.wire import Bases, ask, complaint, socket_address
 
 PATIENCE = 60.0  # seconds without any word for which a player waits
-HURRY = 8  # times that too many requests are made again
+HURRY = 5  # times that too many requests are made again
 AGAIN = ("server", "busy", "too_fast")  # refusals after which the same is said again
 
 
