@@ -229,3 +229,21 @@ def test_load_says_what_a_server_refuses(tmp_path: Path) -> None:
         assert "New York has 2 to 4 seats, not 9" in load(base, "--seats", "9")
         assert "there is no such board" in load(base, "--board", "atlantis")
         assert "/api/tables refuses: at most 1 in 3600 seconds" in load(base)
+
+
+def test_a_table_that_cannot_be_handed_back_is_one_line_in_the_log(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server(database) as client:
+        company = client.app.state.tables.company  # type: ignore[attr-defined]  # of FastAPI
+
+        async def cut(*words: object, **more: object) -> list[Any]:
+            raise ConnectionResetError
+
+        monkeypatch.setattr(company, "_run", cut)
+        company._driven.add("ABCDEF")
+        client.portal.call(company.release, "ABCDEF")
+        monkeypatch.undo()
+    assert [one.getMessage() for one in caplog.records if "handed back" in one.getMessage()] == [
+        "table ABCDEF could not be handed back: the database is away (ConnectionResetError)"
+    ]

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import text
 
-from farebox.server.database import is_away
+from farebox.server.database import complain, is_away
 from farebox.server.store import Store
 
 log = logging.getLogger("farebox")
@@ -200,7 +200,10 @@ class Fleet:
     async def release(self, code: str) -> None:
         if code in self._driven:
             self._driven.discard(code)
-            await self._run(RELEASE, code=code)
+            try:
+                await self._run(RELEASE, code=code)
+            except Exception as error:  # it stays ours until somebody needs it
+                complain(f"table {code} could not be handed back", error)
 
     async def nothing_to_do(self, code: str, at: int, edition: int) -> None:
         """A table was said to wait for a server, and does not."""
