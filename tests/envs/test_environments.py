@@ -18,7 +18,7 @@ import farebox.envs.gym
 from farebox import Board, IllegalAction
 from farebox.bots.base import BotError
 from farebox.envs import zoo
-from farebox.envs.table import ClosedError
+from farebox.envs.table import ClosedError, Table
 from farebox.rules.observation import layout_page
 from random_games import BOARDS, TABLES, table_name
 
@@ -287,3 +287,15 @@ def test_openspiel_games_are_pickled_and_say_what_is_wrong() -> None:
     for player in (-1, 3):
         with pytest.raises(ValueError, match="a player is a number from 0 to 2"):
             state.resample_from_infostate(player, random.Random(1).random)
+
+
+@pytest.mark.parametrize("board", ["new_york", "first_journey_europe"])
+def test_a_view_stays_as_it_was_when_the_environment_goes_on(board: str) -> None:
+    table = Table(board, 2)
+    table.deal(3)
+    rng, early, late = random.Random(3), [], []
+    while not table.over and len(late) < 60:
+        early.append(table.view(table.seat).to_dict())
+        late.append(table.view(table.seat))
+        table.play(rng.choice(table.legal()))
+    assert [view.to_dict() for view in late] == early

@@ -267,7 +267,7 @@ def _list(as_json: JsonOption = False) -> None:
 
 def main() -> None:
     """Run the command line: bad input is one line on standard error and exit status 2."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # networks are small: more threads only wait for each other
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # networks are small: threads of several games would wait for each other
     sys.exit(_run())
 
 

@@ -76,7 +76,10 @@ def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
         return None, True
     if isinstance(database, str):
         return None, True
-    lock = database.with_name(database.name + ".lock").open("wb")
+    try:
+        lock = database.with_name(database.name + ".lock").open("wb")
+    except OSError:  # a full disk is no reason not to serve
+        return None, True
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -184,7 +184,7 @@ async def _metrics(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     counts = dict.fromkeys(("waiting", "playing", "over"), math.nan)  # not known while the database is away
     with suppress(Exception):
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(2):
             counts = {**dict.fromkeys(counts, 0), **await tables.store.counts()}
     for status, number in counts.items():
         metrics.tables.labels(status).set(number)
