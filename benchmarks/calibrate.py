@@ -67,4 +67,6 @@ def calibrate(out: Path, weights: Path) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("python benchmarks/calibrate.py OUT WEIGHTS")
     calibrate(Path(sys.argv[1]), Path(sys.argv[2]))

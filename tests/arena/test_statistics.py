@@ -51,6 +51,10 @@ def test_the_interval_of_what_never_varies_is_a_point() -> None:
     assert bootstrap(won, played) == [Rate(0.5, 0.5, 0.5)] * 2
 
 
+def test_one_block_says_nothing_of_how_others_may_go() -> None:
+    assert bootstrap(np.array([[1.0, 1.0]]), np.array([[3.0, 3.0]])) == [Rate(1 / 3, 0, 1)] * 2
+
+
 def test_the_interval_of_what_was_always_won_or_never_reaches_as_far_as_chance_does() -> None:
     played = np.full((50, 2), 2.0)
     always, never = bootstrap(played * [1, 0], played)

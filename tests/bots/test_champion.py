@@ -8,8 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from safetensors.numpy import save_file
 
 from farebox import Board, Game, View, load_board
+from farebox.arena.contest import Contest
+from farebox.bots import champion
 from farebox.bots.base import Bot, make_bot
 from farebox.bots.champion import NoChampionError, champion_of, seen_row, win_chances
 from farebox.bots.insight import (
@@ -24,6 +27,7 @@ from farebox.bots.insight import (
     row_size,
     rows_layout,
 )
+from farebox.bots.judge import chances_of
 from farebox.bots.network import Network, masked, softmax
 from farebox.rules import kernel
 from farebox.rules.cards import sow
@@ -34,6 +38,7 @@ from farebox.rules.redeal import hidden_tickets, redeal
 from farebox.rules.state import CLAIM, OVER, State
 from random_games import steps, table_name
 
+WEIGHTS = Path(champion.__file__).parent / "weights"
 CHAMPIONS = [load_board(name) for name in ("new_york", "first_journey_europe")]
 TABLES = [(board, seats) for board in CHAMPIONS for seats in (2, 3, 4)]
 
@@ -97,6 +102,31 @@ def test_a_board_without_weights_is_one_clear_line() -> None:
     with pytest.raises(NoChampionError, match=r"nobody has trained a champion for First Journey: USA yet") as error:
         make_bot("champion").choose(game.view(0))
     assert "\n" not in str(error.value)
+
+
+def test_weights_of_another_board_are_told_before_the_first_game(tmp_path: Path) -> None:
+    of_new_york = f"champion:{WEIGHTS / 'new_york.safetensors'}"
+    Contest("new_york", 2, ("planner", of_new_york), 2).check()
+    with pytest.raises(NoChampionError, match="for new_york, not for First Journey: Europe"):
+        Contest("first_journey_europe", 2, ("planner", of_new_york), 2).check()
+    with pytest.raises(NoChampionError, match="nobody has trained a champion"):
+        Contest("first_journey_usa", 2, ("planner", "champion"), 2).check()
+    Contest("first_journey_usa", 2, ("planner", "grandmaster:1"), 2).check()
+    (tmp_path / "text").write_text("no weights")
+    with pytest.raises(ValueError, match="holds no weights"):
+        Contest("new_york", 2, ("planner", f"champion:{tmp_path / 'text'}"), 2).check()
+    save_file({"other": np.zeros(2)}, tmp_path / "other")
+    with pytest.raises(ValueError, match="holds no weights of a champion"):
+        Network.load(tmp_path / "other")
+
+
+def test_only_the_view_of_a_seat_that_is_to_act_is_judged() -> None:
+    game = Game("new_york", 2, 7)
+    while len(game.view(0).to_act) > 1:
+        game.play(game.view(game.turn).actions[0])
+    assert len(chances_of(game.view(game.turn))) == 2
+    with pytest.raises(ValueError, match="is not to act"):
+        chances_of(game.view(1 - game.turn))
 
 
 def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> None:

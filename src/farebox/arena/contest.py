@@ -60,7 +60,7 @@ class Contest:
         if self.seconds_per_move is not None and not self.seconds_per_move > 0:
             raise ValueError(f"seconds per move are more than 0, not {self.seconds_per_move}")
         for bot in self.bots:
-            _try(bot)
+            _try(bot, board)
         return board
 
     def anywhere(self) -> Contest:
@@ -111,14 +111,16 @@ def batches(fixtures: Iterator[Fixture]) -> Iterator[list[Fixture]]:
 
 
 @cache
-def _try(bot: str) -> None:
-    """Complain before the first game about a bot that cannot be had at all."""
+def _try(spec: str, board: Board) -> None:
+    """Complain before the first game about a bot that cannot be had at all, or not on this board."""
     try:
-        close(make_bot(bot, 0))
+        bot = make_bot(spec, 0)
+        getattr(bot, "check_board", lambda board: None)(board)
+        close(bot)
     except ValueError:
         raise
     except Exception as error:
-        raise ValueError(f"bot {bot!r} cannot be made: {type(error).__name__}: {error}") from None
+        raise ValueError(f"bot {spec!r} cannot be made: {type(error).__name__}: {error}") from None
 
 
 def close(bot: object) -> None:

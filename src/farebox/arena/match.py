@@ -17,7 +17,7 @@ from typing import Any
 from farebox.arena.contest import Contest, Fixture, close
 from farebox.arena.result import Fault, Result
 from farebox.boards.board import Board, load_board
-from farebox.bots.base import KINDS, Bot, make_bot
+from farebox.bots.base import BUDGETS, KINDS, LEVELS, Bot, make_bot
 from farebox.bots.match import LONGEST, play_match
 from farebox.bots.plan import Mind
 from farebox.bots.stdio import Fault as ProgramFault
@@ -51,6 +51,9 @@ def warm_up(contest: Contest) -> None:
     compiled = next((fixture for fixture in contest.block(contest.seed) if fixture.compiled), None)
     if compiled and _compiles(contest):
         _play_compiled(board, compiled)
+    for spec in contest.bots:
+        if spec in LEVELS or spec.partition(":")[0] in BUDGETS:
+            getattr(make_bot(spec), "rehearse", lambda board, seats: None)(board, contest.seats)
 
 
 def _compiles(contest: Contest) -> bool:

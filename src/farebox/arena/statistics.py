@@ -43,6 +43,8 @@ def bootstrap(won: Floats, played: Floats) -> list[Rate]:
     rates = _divided(drawn[:, :columns], drawn[:, columns:])
     edge = (1 - LEVEL) / 2
     low, high = np.nanquantile(rates, [edge, 1 - edge], axis=0)
+    if blocks == 1:
+        low, high = np.zeros_like(low), np.ones_like(high)  # one block says nothing of how others may go
     middle = _divided(won.sum(axis=0), played.sum(axis=0))
     alike = (1 - LEVEL) ** (1 / np.maximum(1, (played > 0).sum(axis=0)))
     low, high = np.where(middle == 1, alike, low), np.where((middle == 0) & (played.sum(axis=0) > 0), 1 - alike, high)

@@ -29,12 +29,20 @@ class ChampionBot:
 
     def __init__(self, name: str, seed: int = 0, weights: Path | None = None) -> None:
         self.name = name
-        self._network = Network.load(weights) if weights else None
+        self._weights = Network.load(weights) if weights else None
+
+    def check_board(self, board: Board) -> Network:
+        """The network it plays a board with; NoChampionError, one line, if it has none for that."""
+        if not self._weights:
+            return champion_of(board)
+        if not fits(self._weights, board):
+            raise NoChampionError(f"{self.name}: these weights are for {self._weights.facts.get('board')}, not for {board.name}")
+        return self._weights
 
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
-        network = self._network or champion_of(view.board)
+        network = self.check_board(view.board)
         return with_payment(network, view, best_step(network, view.board, view.sealed()))
 
 
@@ -70,6 +78,11 @@ def seen_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
     return np.array(row, np.int8)
 
 
+def fits(network: Network, board: Board) -> bool:
+    """Whether a network was trained on such rows of this very board."""
+    return (network.facts.get("insight"), network.facts.get("digest")) == (str(INSIGHT_VERSION), board.digest)
+
+
 @cache
 def champion_of(board: Board) -> Network:
     """The champion's network for a board."""
@@ -78,6 +91,6 @@ def champion_of(board: Board) -> Network:
         if not path.exists():
             raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
         network = Network.load(path)
-    if network.facts["insight"] != str(INSIGHT_VERSION) or network.facts.get("digest") != board.digest:
+    if not fits(network, board):
         raise NoChampionError(f"the champion's weights for {board.name} were trained for other rows or another board")
     return network

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from farebox.boards.board import Board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.belief import believe, weigh_tickets
 from farebox.bots.champion import NoChampionError, best_step, champion_of, with_payment
@@ -21,6 +22,7 @@ from farebox.bots.network import Network, masked, softmax
 from farebox.bots.plan import Mind
 from farebox.bots.searcher import SearchBot
 from farebox.game.action import Action
+from farebox.game.game import Game
 from farebox.game.view import View
 from farebox.rules import kernel
 from farebox.rules.bits import popcount
@@ -104,6 +106,11 @@ class GrandmasterBot:
             return self._stand_in.choose(view)
         step = best_step(network, view.board, state) if state.phase == PAY else self._best_step(network, view, state)
         return with_payment(network, view, step)
+
+    def rehearse(self, board: Board, seats: int) -> None:
+        """Think of one move as quickly as it can: what is compiled then is there when it counts."""
+        game = Game(board, seats)
+        GrandmasterBot(self.name, rounds=1).choose(game.view(game.turn))
 
     def _best_step(self, network: Network, view: View, state: State) -> int:
         end = time.perf_counter() + self.seconds

@@ -28,11 +28,22 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        from safetensors import safe_open
+        """ValueError if these are no weights of such a network."""
+        from safetensors import SafetensorError, safe_open
 
-        with safe_open(path, framework="numpy") as file:
-            weights = {name: np.ascontiguousarray(file.get_tensor(name), np.float32) for name in file.keys()}  # noqa: SIM118 -- no dict
-            return cls(weights, dict(file.metadata() or {}))
+        try:
+            with safe_open(path, framework="numpy") as file:
+                weights = {name: np.ascontiguousarray(file.get_tensor(name), np.float32) for name in file.keys()}  # noqa: SIM118 -- no dict
+                facts = dict(file.metadata() or {})
+        except (SafetensorError, OSError) as error:
+            raise ValueError(f"{path} holds no weights: {error}") from None
+        if not {"in.weight", "heads.weight"} <= set(weights):
+            raise ValueError(f"{path} holds no weights of a champion")
+        return cls(weights, facts)
+
+    @property
+    def width(self) -> int:
+        return len(self.weights["in.weight"])
 
     @property
     def blocks(self) -> int:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from farebox.boards.board import Board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.belief import weigh_tickets
 from farebox.bots.decide import PLANNER, decide
@@ -20,6 +21,7 @@ from farebox.bots.plan import Mind, forget
 from farebox.bots.search import ACTION, FIRST_CHILD, NEXT, NODE, VISITS, search
 from farebox.bots.trials import WORLDS, Tally, foresee, try_actions
 from farebox.game.action import Action, action_of_steps, legal_steps
+from farebox.game.game import Game
 from farebox.game.view import View
 from farebox.rules import kernel, play
 from farebox.rules.cards import advance, sow
@@ -51,6 +53,11 @@ class SearchBot:
             if after.phase == PAY:
                 steps.append(self._planner_step(b, after))
         return action_of_steps(view.board, state, steps)
+
+    def rehearse(self, board: Board, seats: int) -> None:
+        """Think of one move as quickly as it can: what is compiled then is there when it counts."""
+        game = Game(board, seats)
+        SearchBot(self.name, iterations=1, threads=self.threads).choose(game.view(game.turn))
 
     def _planner_step(self, b: Any, state: State) -> int:
         mind = Mind()

@@ -69,16 +69,21 @@ def _serve(
 
 @app.command("train")
 def _train(
-    board: BoardOption = "new_york",
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long; eight minutes on a good GPU make a champion.")] = 8.0,
+    board: Annotated[str | None, typer.Option(help="New York if nothing is said.")] = None,
+    minutes: Annotated[
+        float, typer.Option(min=0.01, help="How long, or how much longer; on a good GPU 8 make a champion.")
+    ] = 8.0,
     out: Annotated[Path, typer.Option(help="The folder for weights, checkpoint, log and curves.")] = Path("training"),
-    seed: SeedOption = 1,
+    seed: Annotated[int | None, typer.Option(help="1 if nothing is said.")] = None,
     device: Annotated[str, typer.Option(help="cuda, or cpu for a small network; auto: cuda if there is one.")] = "auto",
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on from the checkpoint in the folder, as it was told then.")
+    ] = False,
     against: Annotated[Path | None, typer.Option(help="Weights of a fixed opponent: train a best response to it.")] = None,
     start: Annotated[Path | None, typer.Option(help="Weights to start from.")] = None,
     settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A part of farebox.train.config.Config.")
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="A part of the configuration; all are told in docs/champion.md."),
     ] = None,
 ) -> None:
     """Train a champion by self-play (extra `train`)."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farebox.boards.board import load_board
-from farebox.cli.screen import err, out
+from farebox.cli.screen import err, out, waiting
+
+if TYPE_CHECKING:
+    from farebox.train.config import Config
 
 SMALL: dict[str, Any] = {"games": (192, 32, 32), "batch": 1024, "width": 128, "blocks": 1}  # for a CPU
 TICKETS_A_UNIT = 2.0  # First Journey counts tickets, not points
 WAIT = 600  # seconds for the last games
+CONFIG, CHECKPOINT = "config.json", "checkpoint.pt"  # in the folder of a run
 
 
 def read_settings(settings: list[str]) -> dict[str, Any]:
@@ -27,7 +32,9 @@ def read_settings(settings: list[str]) -> dict[str, Any]:
     known |= {"rivals": _weights, "exploiter": _weights}
     read = {}
     for setting in settings:
-        name, _, value = setting.partition("=")
+        name, given, value = setting.partition("=")
+        if not given:
+            raise ValueError(f"--set {setting}: a setting is NAME=VALUE")
         if name not in known:
             raise ValueError(f"--set {setting}: there is no {name!r}; there are {', '.join(known)}")
         try:
@@ -55,10 +62,10 @@ KINDS = {int: "a whole number", float: "a number", _three: "three numbers with c
 
 
 def train(
-    board: str,
+    board: str | None,
     minutes: float,
     folder: Path,
-    seed: int,
+    seed: int | None,
     device: str,
     *,
     resume: bool,
@@ -66,48 +73,98 @@ def train(
     start: Path | None,
     settings: list[str],
 ) -> None:
-    the_board, told = load_board(board), read_settings(settings)
+    told = read_settings(settings)
+    device = _device(device)
+    stored = _stored(folder) if resume else {}
+    if resume and (
+        against or start or any(given not in (None, stored[name]) for name, given in (("board", board), ("seed", seed)))
+    ):
+        raise ValueError(f"--resume goes on as {folder / CONFIG} says; --minutes, --device and --set can be told")
+    if not resume and (folder / CHECKPOINT).exists():
+        raise ValueError(f"there is a run in {folder}: --resume goes on with it, --out takes another folder")
+    from farebox.train.config import Config
+
+    values = stored or _defaults(board or "new_york", device) | {"against": str(against or ""), "start": str(start or "")}
+    if not resume and seed is not None:
+        values["seed"] = seed
+    values |= {"seconds": 60 * minutes, "device": device}
+    config = Config.from_dict(values | _shape(values | told, told) | told)
+    config.check()
+    if resume and (config.width, config.blocks) != (stored["width"], stored["blocks"]):
+        raise ValueError("a network that has begun keeps its width and blocks")
+    _run(config, folder, resume)
+
+
+def _device(device: str) -> str:
     try:
         import torch
     except ImportError:
-        raise ValueError("training needs torch: pip install 'farebox[train]'") from None
+        raise ValueError("training needs torch: pip install 'farebox[train]', or '.[train]' in a checkout") from None
     if device == "auto":
-        device = "cuda" if torch.cuda.is_available() else "cpu"
+        return "cuda" if torch.cuda.is_available() else "cpu"
     if device not in ("cpu", "cuda"):
         raise ValueError(f"--device is cpu or cuda, not {device}")
-    for weights in (against, start):
-        if weights and not weights.is_file():
-            raise ValueError(f"there are no weights at {weights}")
-    from farebox.train.config import Config
+    if device == "cuda" and not torch.cuda.is_available():
+        raise ValueError("there is no CUDA device here; --device cpu trains a small network")
+    return device
+
+
+def _stored(folder: Path) -> dict[str, Any]:
+    if not (folder / CHECKPOINT).is_file() or not (folder / CONFIG).is_file():
+        raise ValueError(f"there is no checkpoint in {folder} to go on from")
+    stored: dict[str, Any] = json.loads((folder / CONFIG).read_text())
+    return stored
+
+
+def _defaults(board: str, device: str) -> dict[str, Any]:
+    unit = {} if load_board(board).family == "city" else {"unit": TICKETS_A_UNIT}
+    return {"board": board} | unit | ({} if device == "cuda" else SMALL)
+
+
+def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
+    """The width and blocks of the weights that are named, which the network must share."""
+    from farebox.bots.network import Network
+
+    board, shape = values["board"], dict[str, int]()
+    paths = [path for name in ("start", "against", "rivals", "exploiter") for path in values.get(name, "").split(",")]
+    for path in filter(None, paths):
+        if not Path(path).is_file():
+            raise ValueError(f"there are no weights at {path}")
+        network = Network.load(Path(path))
+        if network.facts.get("board") != board:
+            raise ValueError(f"{path} are weights for {network.facts.get('board')}, not for {board}")
+        found = {"width": network.width, "blocks": network.blocks}
+        if any(found[name] != told.get(name, shape.get(name, found[name])) for name in found):
+            raise ValueError(f"{path} has width {network.width} and {network.blocks} blocks: all weights of a run share them")
+        shape = found
+    return shape
+
+
+def _run(config: Config, folder: Path, resume: bool) -> None:
     from farebox.train.curves import draw
-    from farebox.train.run import CHECKPOINT
     from farebox.train.session import train as run
     from farebox.train.watch import start_watching
 
-    values: dict[str, Any] = {"board": board, "seed": seed, "seconds": 60 * minutes, "device": device}
-    values |= {"against": str(against or ""), "start": str(start or "")} | ({} if device == "cuda" else SMALL)
-    if the_board.family != "city":
-        values["unit"] = TICKETS_A_UNIT
-    config = Config(**(values | told))
-    if resume and not (folder / CHECKPOINT).is_file():
-        raise ValueError(f"there is no checkpoint in {folder} to go on from")
     folder.mkdir(parents=True, exist_ok=True)
-    err.print(f"training {the_board.name} on {device}: preparing takes about a minute", highlight=False)
-    watcher = start_watching(folder, 2048 if device == "cuda" else 256)
+    err.print(f"training {config.board} on {config.device}, {config.width} wide: preparing takes up to two minutes")
+    watcher = start_watching(folder, 2048 if config.device == "cuda" else 256)
     columns = (BarColumn(), TextColumn("{task.percentage:>3.0f} % {task.fields[told]}"), TimeRemainingColumn())
     try:
         with Progress(*columns, console=err) as bar:
-            task = bar.add_task("", total=config.seconds, told="")
+            task = bar.add_task("", total=1.0, told="")
 
             def tell(facts: dict[str, Any]) -> None:
                 told = f"{facts['steps'] / 1e6:,.1f} M steps, {facts['speed'] / 1e3:,.0f} k/s, entropy {facts['entropy']:.2f}"
-                bar.update(task, completed=facts["seconds"], told=told)
+                bar.update(task, completed=facts["part"], told=told)
 
             made = run(config, folder, resume=resume, tell=tell)
-        err.print("the last weights play everybody …", highlight=False)
-        watcher.wait(timeout=WAIT)
+        with waiting("the last weights play everybody"):
+            watcher.wait(timeout=WAIT)
     except subprocess.TimeoutExpired:
         err.print("the last games take too long; what is missing was not measured")
+    except KeyboardInterrupt:
+        err.print(f"interrupted; --resume --out {folder} goes on from the last checkpoint, if there is one", soft_wrap=True)
+        raise
     finally:
         watcher.kill()
     out.print(f"weights: {made} (farebox arena --bots planner,champion:{made})", soft_wrap=True, markup=False)

@@ -27,4 +27,6 @@ def blend(out: Path, parts: list[Path]) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit("python -m farebox.train.blend OUT WEIGHTS WEIGHTS …")
     blend(Path(sys.argv[1]), [Path(path) for path in sys.argv[2:]])

@@ -5,6 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
+WHOLE = ("steps", "turns", "width", "blocks", "batch", "epochs", "slots")
+POSITIVE = ("seconds", "rate", "rate_end", "clip", "entropy", "entropy_end", "unit", "snapshot", "force_until")
+SHARES = (
+    *("decay", "pool", "exploiters", "planners", "planners_from", "copying"),
+    *("others", "force_keep", "force_tickets", "force_hold"),
+)
+
 
 @dataclass(frozen=True)
 class Config:
@@ -48,6 +55,24 @@ class Config:
     against: str = ""  # weights of a fixed opponent in all games: training is for a best response to it
     start: str = ""  # weights to start from
     rivals: str = ""  # weights, commas between them, that stay among the earlier selves
+
+    def check(self) -> None:
+        """ValueError, one line, about what nobody can train with."""
+        for name in WHOLE:
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} is 1 at least, not {getattr(self, name)}")
+        for name in POSITIVE:
+            if not 0 < getattr(self, name) < float("inf"):
+                raise ValueError(f"{name} is more than 0, not {getattr(self, name):g}")
+        for name in SHARES:
+            if not 0 <= getattr(self, name) <= 1:
+                raise ValueError(f"{name} is a share, 0 to 1, not {getattr(self, name):g}")
+        if min(self.games) < 0 or not any(self.games):
+            raise ValueError(f"games of 2, 3 and 4 seats are 0 or more, and some: not {','.join(map(str, self.games))}")
+        if self.exploiters and self.games[0] < 2:
+            raise ValueError("exploiters need games of two seats")
+        if self.against and self.exploiters:
+            raise ValueError("a best response to a fixed opponent trains without exploiters")
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -29,7 +29,7 @@ def draw(folder: Path) -> Path:
             wins.plot(*zip(*rows, strict=True), color=color, marker="." if len(rows) > 1 else "o", label=f"against {opponent}")
     wins.set(xlabel="seconds", ylabel="games won, %", ylim=(0, 101), title="2 seats")
     if evaluations:
-        wins.legend(loc="lower right")
+        wins.legend()
     log = read_lines(folder / LOG)
     sure.plot([line["seconds"] for line in log], [line["entropy"] for line in log], color="#cc79a7")
     sure.set(xlabel="seconds", ylabel="entropy of the policy", title="self-play", ylim=(0, None))

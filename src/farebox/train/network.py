@@ -93,6 +93,7 @@ def store(net: Net, path: Path, facts: dict[str, str]) -> None:
     part = path.with_suffix(".part")
     named = {name.replace("first.", "in."): value.half().contiguous() for name, value in tensors.items()}
     save_file(named, part, {**facts, "insight": str(INSIGHT_VERSION)})
+    part.chmod(0o644)
     part.replace(path)  # whoever reads it finds it whole
 
 

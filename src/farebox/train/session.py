@@ -42,8 +42,7 @@ def train(
     config: Config, folder: Path, *, resume: bool = False, tell: Callable[[dict[str, Any]], None], every: float = 10.0
 ) -> Path:
     """Train for the time the config gives; the path of the weights. `tell` hears how it goes every so many seconds."""
-    if config.against and config.exploiters:
-        raise ValueError("a best response to a fixed opponent trains without exploiters")
+    config.check()
     begun = time.perf_counter()
     run = Run(config, folder)
     if resume:
@@ -55,7 +54,7 @@ def train(
     run.learn()
     if exploiter:
         exploiter.learn()
-    (folder / "config.json").write_text(json.dumps(config.as_dict(), indent=1))
+    (folder / "config.json").write_text(json.dumps(run.config.as_dict(), indent=1) + "\n")
     prepared, before = time.perf_counter() - begun, run.spent
     start = told = snapped = time.perf_counter()
     with (folder / "log.jsonl").open("a") as log:
@@ -84,7 +83,7 @@ def train(
                     exploiter.run.save()
                 log.write(json.dumps(facts) + "\n")
                 log.flush()
-                tell(facts)
+                tell(facts | {"part": (run.spent - before) / config.seconds})
     path = run.save()
     (folder / FINISHED).touch()
     return path

@@ -53,7 +53,8 @@ def watch(folder: Path, games: int) -> None:
 def start_watching(folder: Path, games: int) -> subprocess.Popen[bytes]:
     (folder / FINISHED).unlink(missing_ok=True)
     calm = os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # beside the training, not in its way
-    return subprocess.Popen([sys.executable, "-m", "farebox.train.watch", str(folder), str(games)], env=calm)
+    command = [sys.executable, "-m", "farebox.train.watch", str(folder), str(games)]
+    return subprocess.Popen(command, env=calm, start_new_session=True)  # Ctrl-C is for the training alone
 
 
 if __name__ == "__main__":
