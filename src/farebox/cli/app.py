@@ -83,7 +83,7 @@ def _train(
     start: Annotated[Path | None, typer.Option(help="Weights to start from.")] = None,
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="A part of the configuration; all are told in docs/champion.md."),
+        typer.Option("--set", metavar="NAME=VALUE", help="A part of the configuration (farebox/train/config.py)."),
     ] = None,
 ) -> None:
     """Train a champion by self-play (extra `train`)."""
