@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
+from farebox.boards.board import load_board
 from farebox.cli import train as command
 from farebox.cli.train import read_settings
 from farebox.train.config import Config
@@ -75,7 +76,7 @@ def told(monkeypatch: pytest.MonkeyPatch, folder: Path, **options: Any) -> Confi
 def weights(path: Path, board: str, width: int = 24, blocks: int = 2) -> Path:
     tensors = {"in.weight": np.zeros((width, 8), np.float16), "heads.weight": np.zeros((9, width), np.float16)}
     tensors |= {f"block.{n}.a.weight": np.zeros((width, width), np.float16) for n in range(blocks)}
-    save_file(tensors, path, {"board": board})
+    save_file(tensors, path, {"board": board, "digest": load_board(board).digest})
     return path
 
 
@@ -100,7 +101,7 @@ def test_a_network_has_the_shape_of_the_weights_it_starts_from(monkeypatch: pyte
     assert told(monkeypatch, tmp_path / "run").width == command.SMALL["width"]
     config = told(monkeypatch, tmp_path / "run", start=start)
     assert (config.width, config.blocks, config.start) == (24, 2, str(start))
-    with pytest.raises(ValueError, match="weights for new_york, not for first_journey_europe"):
+    with pytest.raises(ValueError, match="weights for new_york, not for First Journey: Europe"):
         told(monkeypatch, tmp_path / "run", start=start, board="first_journey_europe")
     with pytest.raises(ValueError, match="all weights of a run share them"):
         told(monkeypatch, tmp_path / "run", start=start, settings=["width=32"])

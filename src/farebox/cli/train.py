@@ -125,14 +125,14 @@ def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
     """The width and blocks of the weights that are named, which the network must share."""
     from farebox.bots.network import Network
 
-    board, shape = values["board"], dict[str, int]()
+    board, shape = load_board(values["board"]), dict[str, int]()
     paths = [path for name in ("start", "against", "rivals", "exploiter") for path in values.get(name, "").split(",")]
     for path in filter(None, paths):
         if not Path(path).is_file():
             raise ValueError(f"there are no weights at {path}")
         network = Network.load(Path(path))
-        if network.facts.get("board") != board:
-            raise ValueError(f"{path} are weights for {network.facts.get('board')}, not for {board}")
+        if network.facts.get("digest") != board.digest:
+            raise ValueError(f"{path} are weights for {network.facts.get('board')}, not for {board.name}")
         found = {"width": network.width, "blocks": network.blocks}
         if any(found[name] != told.get(name, shape.get(name, found[name])) for name in found):
             raise ValueError(f"{path} has width {network.width} and {network.blocks} blocks: all weights of a run share them")
