@@ -14,7 +14,10 @@ from shortcut import shortcut
 from farebox.messages import text
 from running_server import running
 
-UNREACHABLE = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+UNREACHABLE = (
+    *("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"),
+    "ERR_CONTENT_LENGTH_MISMATCH",  # killed in the middle of an answer
+)
 
 
 def two_at_a_table(arrive: Open, **context: object) -> tuple[Player, Player]:
