@@ -177,9 +177,9 @@ class Program:
         self._owed = 0  # answers to earlier questions that have not come yet
         writer = Thread(target=_write, args=(stdin, self._out), daemon=True)
         reader = Thread(target=_read, args=(stdout, self._in), daemon=True)
-        for thread in (writer, reader):
-            thread.start()
         self.close = weakref.finalize(self, _stop, self._process, self._out, (writer, reader))
+        for thread in (writer, reader):  # an interrupt from here on ends the program
+            thread.start()
 
     def tell(self, message: dict[str, Any]) -> None:
         if self.close.alive:
@@ -252,4 +252,5 @@ def _stop(process: subprocess.Popen[bytes], out: Lines, threads: Iterable[Thread
             process.kill()
         process.wait()
     for thread in threads:
-        thread.join(FAREWELL)
+        if thread.is_alive():
+            thread.join(FAREWELL)
