@@ -17,11 +17,13 @@ from farebox import Record
 from farebox.arena import match
 from farebox.arena.contest import Contest, Fixture
 from farebox.arena.crew import Alone, Batches, Processes, Ray
-from farebox.arena.match import Played, bot_seed, play_batch
+from farebox.arena.match import Played, bot_seed, play_batch, warm_up
 from farebox.arena.result import Fault, Result
 from farebox.arena.run import run, sprt_of
 from farebox.arena.standing import report
 from farebox.arena.store import NAME, Store, read_results
+from farebox.bots.grandmaster import GrandmasterBot
+from farebox.bots.searcher import SearchBot
 
 STRANGE = Path(__file__).parent / "strange_bots.py"
 FINE = f"{STRANGE}:Fine"
@@ -265,3 +267,11 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"farebox\[cluster\]"):
         Ray("auto")
+
+
+def test_bots_that_compile_do_so_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    rehearsed: list[str] = []
+    for bot in (SearchBot, GrandmasterBot):
+        monkeypatch.setattr(bot, "rehearse", lambda self, board, seats: rehearsed.append(f"{self.name} {board.id} {seats}"))
+    warm_up(Contest("first_journey_usa", 3, ("planner", "search:3", "expert"), 3))
+    assert rehearsed == ["search:3 first_journey_usa 3", "expert first_journey_usa 3"]

@@ -36,7 +36,8 @@ class ChampionBot:
         if not self._weights:
             return champion_of(board)
         if not fits(self._weights, board):
-            raise NoChampionError(f"{self.name}: these weights are for {self._weights.facts.get('board')}, not for {board.name}")
+            made = self._weights.facts.get("board")
+            raise NoChampionError(f"{self.name}: these weights are for {made}, not for {board.name} with the rows of today")
         return self._weights
 
     def choose(self, view: View) -> Action:

@@ -46,7 +46,7 @@ def judge(game: Game) -> list[Judgement]:
 def chances_of(view: View) -> tuple[float, ...]:
     """How likely each seat is to win, as the view's seat, which is to act, sees it."""
     if view.seat not in view.to_act:
-        raise ValueError(f"seat {view.seat} is not to act, and only that seat's view is judged")
+        raise ValueError(f"seat {view.seat} is not to act; only the seat that is can be judged")
     state = view.sealed()
     return tuple(win_chances(champion_of(view.board), view.board, state, state.seat))
 
