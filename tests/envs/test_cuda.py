@@ -1,4 +1,4 @@
-"""Without a CUDA device: one clear line. With one, benchmarks/cuda.py compares whole games."""
+"""Without a CUDA device: one clear line. With one, benchmarks/on_cuda.py compares whole games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_without_a_device_a_batch_there_is_one_clear_line() -> None:
         pass
     else:
         if torch.cuda.is_available():
-            pytest.skip("there is a device; benchmarks/cuda.py plays on it")
+            pytest.skip("there is a device; benchmarks/on_cuda.py plays on it")
     from farebox.envs.cuda import CudaBatch
 
     with pytest.raises(DeviceError, match="CUDA") as error:

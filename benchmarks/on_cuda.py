@@ -1,6 +1,6 @@
 """The rules on a CUDA device: the same functions, the same states, and how fast.
 
-uv run --extra cuda python benchmarks/cuda.py [games] [lockstep] [speed]
+uv run --extra cuda python benchmarks/on_cuda.py [games] [lockstep] [speed]
 
 games     whole random games on the device and on the CPU: every field of every final state is compared
 lockstep  batches in lock step here and there: states, observations, masks and rewards are compared
