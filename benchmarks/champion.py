@@ -41,7 +41,7 @@ Floats = npt.NDArray[np.float64]
 def measure(name: str, seats: int, games: int) -> Figures:
     """Everything about one board at one table."""
     board = load_board(name)
-    network, games = champion_of(board), games - games % 12
+    network, games = champion_of(board, seats), games - games % 12
     champions = play_games(board, network, seats, selves(games, seats), SEEDS["champions"])
     among = play_games(board, network, seats, guest(games, seats), SEEDS["guest"], alike=seats)
     only = play_games(board, network, seats, planners(games, seats), SEEDS["planners"])

@@ -136,18 +136,34 @@ def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> No
 
 @pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
 def test_weights_say_how_they_were_made_and_fit_the_board(board: Board) -> None:
-    network = champion_of(board)
-    assert (network.facts["board"], network.facts["insight"]) == (board.id, str(INSIGHT_VERSION))
-    assert {"config", "seconds", "steps", "torch"} <= set(network.facts)
-    assert network.weights["in.weight"].shape[1] == row_size(board)
-    assert network.weights["heads.weight"].shape[0] == 5 + action_count(board)
+    for seats in (2, 3, 4):
+        network = champion_of(board, seats)
+        assert (network.facts["board"], network.facts["insight"]) == (board.id, str(INSIGHT_VERSION))
+        assert {"config", "seconds", "steps", "torch"} <= set(network.facts)
+        assert network.weights["in.weight"].shape[1] == row_size(board)
+        assert network.weights["heads.weight"].shape[0] == 5 + action_count(board)
+        assert network.facts.get("seats", str(seats)) == str(seats)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_new_york_every_number_of_seats_has_its_network(seats: int) -> None:
+    board = CHAMPIONS[0]
+    own, (rows, _) = champion_of(board, seats), rows_of(board, seats)
+    others = [champion_of(board, n) for n in (2, 3, 4) if n != seats]
+    assert all(not np.allclose(own(rows)[0], other(rows)[0], atol=0.1) for other in others)
+    game = Game(board, seats, 3)
+    while len(game.view(game.turn).actions) < 3:
+        game.play(game.view(game.turn).actions[0])
+    view = game.view(game.turn)
+    assert chances_of(view) == tuple(win_chances(own, board, view.sealed(), view.sealed().seat))
+    assert make_bot("champion").check_board(board, seats) is own  # type: ignore[attr-defined]  # the champion has it
 
 
 def test_all_weights_together_are_small() -> None:
     import farebox.bots
 
     files = list((Path(farebox.bots.__file__).parent / "weights").glob("*.safetensors"))
-    assert {file.stem for file in files} == {board.id for board in CHAMPIONS}
+    assert {file.stem for file in files} == {"new_york", "new_york.seats3", "new_york.seats4", "first_journey_europe"}
     assert sum(file.stat().st_size for file in files) <= 8_000_000
 
 
@@ -207,8 +223,8 @@ def test_rows_tell_what_unseen_tickets_would_cost_and_which_claims_connect_them(
     assert told > 5
 
 
-def rows_of(board: Board) -> tuple[Any, list[State]]:
-    states = [state.copy() for state, action in steps(board, 3, 9) if action >= 0][::4]
+def rows_of(board: Board, seats: int = 3) -> tuple[Any, list[State]]:
+    states = [state.copy() for state, action in steps(board, seats, 9) if action >= 0][::4]
     return np.stack([seen_row(board, state, state.seat) for state in states]), states
 
 

@@ -31,10 +31,10 @@ class ChampionBot:
         self.name = name
         self._weights = Network.load(weights) if weights else None
 
-    def check_board(self, board: Board) -> Network:
+    def check_board(self, board: Board, seats: int = 2) -> Network:
         """The network it plays a board with; NoChampionError, one line, if it has none for that."""
         if not self._weights:
-            return champion_of(board)
+            return champion_of(board, seats)
         if not fits(self._weights, board):
             made = self._weights.facts.get("board")
             raise NoChampionError(f"{self.name}: these weights are for {made}, not for {board.name} with the rows of today")
@@ -43,7 +43,7 @@ class ChampionBot:
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
-        network = self.check_board(view.board)
+        network = self.check_board(view.board, view.seats)
         return with_payment(network, view, best_step(network, view.board, view.sealed()))
 
 
@@ -85,10 +85,11 @@ def fits(network: Network, board: Board) -> bool:
 
 
 @cache
-def champion_of(board: Board) -> Network:
-    """The champion's network for a board."""
-    file = resources.files("farebox") / "bots" / "weights" / f"{board.id}.safetensors"
-    with resources.as_file(file) as path:
+def champion_of(board: Board, seats: int = 2) -> Network:
+    """The champion's network for a board and so many seats."""
+    folder = resources.files("farebox") / "bots" / "weights"
+    own = folder / f"{board.id}.seats{seats}.safetensors"
+    with resources.as_file(own if own.is_file() else folder / f"{board.id}.safetensors") as path:
         if not path.exists():
             raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
         network = Network.load(path)

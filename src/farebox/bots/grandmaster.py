@@ -101,7 +101,7 @@ class GrandmasterBot:
         if len(view.actions) == 1:
             return view.actions[0]
         try:
-            network, state = champion_of(view.board), view.sealed()
+            network, state = champion_of(view.board, view.seats), view.sealed()
         except NoChampionError:
             return self._stand_in.choose(view)
         step = best_step(network, view.board, state) if state.phase == PAY else self._best_step(network, view, state)

@@ -1,6 +1,6 @@
 """What the network sees: the observation, and what a player works out from it before choosing.
 
-A row has room for four seats, so that one network serves every table. It is written by rules, the same interpreted,
+A row has room for four seats, so that one network can play at every table. It is written by rules, the same interpreted,
 compiled and on a GPU, from nothing but what the viewer may know. Weights are trained for this row: a change of it is a
 change of `INSIGHT_VERSION`.
 

@@ -48,7 +48,7 @@ def chances_of(view: View) -> tuple[float, ...]:
     if view.seat not in view.to_act:
         raise ValueError(f"seat {view.seat} is not to act; only the seat that is can be judged")
     state = view.sealed()
-    return tuple(win_chances(champion_of(view.board), view.board, state, state.seat))
+    return tuple(win_chances(champion_of(view.board, view.seats), view.board, state, state.seat))
 
 
 def biggest_swings(judged: list[Judgement], count: int = 3) -> set[int]:

@@ -17,6 +17,8 @@ from farebox.boards.limits import SEATS
 
 Floats = npt.NDArray[np.float32]
 TINY = 1e-5
+BASE = "differs_from"  # of the facts: the file beside it that these weights are added to
+UP, DOWN = ".up", ".down"  # a matrix, told as what is added to that of the base
 
 
 @dataclass
@@ -37,6 +39,8 @@ class Network:
                 facts = dict(file.metadata() or {})
         except (SafetensorError, OSError) as error:
             raise ValueError(f"{path} holds no weights: {error}") from None
+        if BASE in facts:
+            weights = added(cls.load(path.with_name(facts[BASE])).weights, weights)
         if not {"in.weight", "heads.weight"} <= set(weights):
             raise ValueError(f"{path} holds no weights of a champion")
         return cls(weights, facts)
@@ -65,6 +69,15 @@ class Network:
         y: Floats = x @ self.weights[f"{name}.weight"].T
         y += self.weights[f"{name}.bias"]
         return y
+
+
+def added(base: dict[str, Floats], differences: dict[str, Floats]) -> dict[str, Floats]:
+    """The base with what differs: biases as they are, matrices plus a product of two narrow ones."""
+    weights = base | {name: value for name, value in differences.items() if not name.endswith((UP, DOWN))}
+    for name in base:
+        if name + UP in differences:
+            weights[name] = base[name] + differences[name + UP] @ differences[name + DOWN]
+    return weights
 
 
 def norm(x: Floats) -> Floats:

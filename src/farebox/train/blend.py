@@ -9,19 +9,19 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from safetensors import safe_open
-from safetensors.numpy import load_file, save_file
+from safetensors.numpy import save_file
+
+from farebox.bots.network import BASE, Network
 
 
 def blend(out: Path, parts: list[Path]) -> None:
     """Write the mean of weights of one shape."""
-    tensors = [load_file(path) for path in parts]
-    shapes = [{name: value.shape for name, value in one.items()} for one in tensors]
+    networks = [Network.load(path) for path in parts]
+    shapes = [{name: value.shape for name, value in one.weights.items()} for one in networks]
     if any(shape != shapes[0] for shape in shapes):
         raise ValueError("only weights of one shape have a mean")
-    with safe_open(parts[0], "np") as first:
-        facts = first.metadata()
-    mean = {name: np.mean([one[name].astype(np.float32) for one in tensors], axis=0) for name in tensors[0]}
+    mean = {name: np.mean([one.weights[name] for one in networks], axis=0) for name in shapes[0]}
+    facts = {name: fact for name, fact in networks[0].facts.items() if name != BASE}
     facts |= {"mean_of": ", ".join(path.name for path in parts)}
     save_file({name: value.astype(np.float16) for name, value in mean.items()}, out, facts)
 

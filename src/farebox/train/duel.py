@@ -1,4 +1,4 @@
-"""A network against fixed bots: whole games, the network's decisions of all of them at once."""
+"""A network against fixed bots or another network: whole games, a network's decisions of all of them at once."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from farebox.rules.state import NONE, OVER, BoardNumbers, State, rule
 
 DECIDER = 1 << 51
 LONGEST = 5000  # decisions
+AT_ONCE = 1024  # rows through a network
 
 
 @rule
@@ -38,13 +39,16 @@ def advance_duels(
     boards: list[BoardNumbers], states: list[State], minds: list[Mind], insights: list[Insight], at: list[int],
     rows: list[list[int]], masks: list[list[int]], choosers: list[int], waits: list[int], actions: list[int], kind: int,
 ) -> None:
-    """Play the network's action where there is one, then the others' until the network, in seat i % seats, is to act."""
+    """Play an action where there is one, then those of others of this kind until the network, in seat i % seats, is to act.
+
+    Where the others are a network too, of no kind, it goes no further than to whoever is to act.
+    """
     b = boards[0]
     for i in range(len(states)):
         s = states[i]
         if actions[i] != NONE:
             apply(b, s, actions[i])
-        while s.phase != OVER and s.seat != i % s.seats:
+        while kind != NONE and s.phase != OVER and s.seat != i % s.seats:
             choosers[i] = advance(choosers[i])
             forget(minds[0])
             apply(b, s, decide(b, s, minds[0], kind, choosers[i]))
@@ -70,7 +74,7 @@ class Outcome:
     turns: float
 
 
-def duel(board: Board, network: Network, opponent: str, seats: int, games: int, seed: int) -> Outcome:
+def duel(board: Board, network: Network, opponent: str | Network, seats: int, games: int, seed: int) -> Outcome:
     """`games` games of a network against `opponent` in all other seats, all seats by turns."""
     games -= games % seats
     boards, states = kernel.to_record(kernel.numbers(board)), np.zeros(games, kernel.dtype(State))
@@ -78,17 +82,26 @@ def duel(board: Board, network: Network, opponent: str, seats: int, games: int, 
     at = np.array(row_places(board), np.int64)
     rows, masks = np.zeros((games, row_size(board)), np.int8), np.zeros((games, action_count(board)), np.int8)
     choosers, waits, actions = np.zeros(games, np.int64), np.zeros(games, np.int64), np.full(games, NONE, np.int64)
-    twin = kernel.compiled().twin
+    twin, kind = kernel.compiled().twin, KINDS[opponent] if isinstance(opponent, str) else NONE
     twin(deal_duels)(boards, states, choosers, seats, seed)
     for _ in range(LONGEST):
-        twin(advance_duels)(boards, states, minds, insights, at, rows, masks, choosers, waits, actions, KINDS[opponent])
+        twin(advance_duels)(boards, states, minds, insights, at, rows, masks, choosers, waits, actions, kind)
         waiting = waits.nonzero()[0]
         if not len(waiting):
             break
         actions[:] = NONE
-        for some in np.array_split(waiting, max(1, len(waiting) // 1024)):
-            actions[some] = masked(network(rows[some])[0], masks[some]).argmax(axis=1)
+        own = states["seat"][waiting] == waiting % seats
+        _choose(network, waiting[own], rows, masks, actions)
+        if isinstance(opponent, Network):
+            _choose(opponent, waiting[~own], rows, masks, actions)
     return _outcome(states, seats)
+
+
+def _choose(network: Network, games: npt.NDArray[np.int64], rows: Any, masks: Any, actions: npt.NDArray[np.int64]) -> None:
+    """What the network likes best in these games."""
+    for start in range(0, len(games), AT_ONCE):
+        some = games[start : start + AT_ONCE]
+        actions[some] = masked(network(rows[some])[0], masks[some]).argmax(axis=1)
 
 
 def _outcome(states: npt.NDArray[Any], seats: int) -> Outcome:

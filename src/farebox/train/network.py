@@ -7,14 +7,14 @@ import math
 from pathlib import Path
 
 import torch
-from safetensors.torch import load_file, save_file
+from safetensors.torch import save_file
 from torch import Tensor, nn
 from torch.nn import functional
 
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
 from farebox.bots.insight import INSIGHT_VERSION, row_end, row_scales, row_size
-from farebox.bots.network import TINY, split_heads
+from farebox.bots.network import TINY, Network, split_heads
 from farebox.rules.observation import action_count
 from farebox.train.config import Config
 
@@ -98,8 +98,13 @@ def store(net: Net, path: Path, facts: dict[str, str]) -> None:
 
 
 def restore(net: Net, path: Path) -> None:
-    """Take over stored weights. Features that came after them count for nothing at first."""
-    stored = {name.replace("in.", "first."): value.float() for name, value in load_file(path).items()}
+    """Take over stored weights."""
+    adopt(net, Network.load(path))
+
+
+def adopt(net: Net, network: Network) -> None:
+    """Take over a network of NumPy's. Features that came after it count for nothing at first."""
+    stored = {name.replace("in.", "first."): torch.from_numpy(value) for name, value in network.weights.items()}
     known = stored["first.weight"].shape[1]
     stored["first.weight"] = functional.pad(stored["first.weight"], (0, len(net.scale) - known)) / net.scale.cpu()
     with torch.no_grad():
