@@ -20,7 +20,7 @@ from champion import TABLES, Floats, surprise, told
 from champion_games import play_games, selves
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
-from farebox.bots.network import Network
+from farebox.bots.network import BASE, Network
 
 GAMES, SEED = 3000, 7_000_000
 SPANS = (0.32, 0.08, 0.02)  # from coarse to fine
@@ -44,6 +44,8 @@ def moved(logits: Floats, scale: float, own: float) -> Floats:
 
 def calibrate(out: Path, weights: Path) -> None:
     network = Network.load(weights)
+    if BASE in network.facts:
+        sys.exit(f"{weights} tells how a network differs from another: calibrate before it is made small")
     board = load_board(network.facts["board"])
     parts = []
     for seats in TABLES:

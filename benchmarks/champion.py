@@ -196,9 +196,9 @@ def speed(name: str) -> Figures:
             judged.append(time.process_time() - start)
         game.play(planner.choose(view))
     board = load_board(name)
-    play_games(board, champion_of(board), 2, selves(12, 2), 1)
+    play_games(board, champion_of(board, 2), 2, selves(12, 2), 1)
     start = time.process_time()
-    games = play_games(board, champion_of(board), 2, selves(1024, 2), 1)
+    games = play_games(board, champion_of(board, 2), 2, selves(1024, 2), 1)
     rows = len(games.at_game) / (time.process_time() - start)
     ms = [1000 * float(np.median(spent)), 1000 * max(spent), 1000 * float(np.median(judged))]
     return {

@@ -1,6 +1,6 @@
 """Grandmasters among champions, hundreds of tables at a time, their imagined worlds on a CUDA device (or, slowly, without).
 
-    python benchmarks/grandmasters.py --board new_york --seats 3 --deals 300 --ways 8 32 --out games.json
+    python benchmarks/grandmasters.py --board new_york --seats 3 --deals 300 --ways 8 32 --out games.jsonl
 
 Every deal is played once from each seat by each way of thinking: `8` is `grandmaster:8`, and settings may follow it:
 `8,trust=0.03,luck=0`. All other seats are champions, so an even share is one part in as many as there are seats.
@@ -41,7 +41,7 @@ MOST = 131_072  # worlds at a time
 
 @dataclass(frozen=True)
 class Way:
-    """How a grandmaster thinks; what it does when nothing is said is what the bot does."""
+    """How a grandmaster thinks; the defaults are the bot's."""
 
     rounds: int = 8
     trust: float = TRUST
@@ -55,8 +55,9 @@ class Way:
     def parse(cls, text: str) -> Way:
         rounds, *settings = text.split(",")
         way = cls(int(rounds))
-        for setting in settings:
-            name, value = setting.split("=")
+        for name, _, value in (setting.partition("=") for setting in settings):
+            if name not in cls.__dataclass_fields__:
+                raise ValueError(f"{name} is no setting; there are {', '.join(cls.__dataclass_fields__)}")
             way = replace(way, **{name: type(getattr(way, name))(float(value))})
         return way
 
@@ -342,7 +343,7 @@ def still_good(actions: list[int], won: dict[int, list[Any]], logs: Any, way: Wa
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--board", default="new_york")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--at-once", type=int, default=100, help="deals")
     parser.add_argument("--seed", type=int, default=1)
@@ -352,7 +353,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     told = parser.parse_args()
     begun = time.perf_counter()
-    match, ways, shares = Match(told.board, told.seats, told.device, told.seed), [Way.parse(w) for w in told.ways], []
+    try:
+        ways, match = [Way.parse(text) for text in told.ways], Match(told.board, told.seats, told.device, told.seed)
+    except ValueError as error:
+        parser.error(str(error))
+    shares: list[Any] = []
     for first in range(0, told.deals, told.at_once):
         if time.perf_counter() - begun > told.seconds:
             break

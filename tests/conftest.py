@@ -23,6 +23,8 @@ COMPILING = (
     "test_example_ppo",
     "test_observation",
     "test_training",
+    "test_slim",
+    "test_duel",
 )
 
 

@@ -112,6 +112,10 @@ def test_weights_of_another_board_are_told_before_the_first_game(tmp_path: Path)
     with pytest.raises(NoChampionError, match="nobody has trained a champion"):
         Contest("first_journey_usa", 2, ("planner", "champion"), 2).check()
     Contest("first_journey_usa", 2, ("planner", "grandmaster:1"), 2).check()
+    for_three = f"champion:{WEIGHTS / 'new_york.seats3.safetensors'}"
+    Contest("new_york", 3, ("planner", for_three), 2).check()
+    with pytest.raises(NoChampionError, match="for 3 seats, not for 2"):
+        Contest("new_york", 2, ("planner", for_three), 2).check()
     (tmp_path / "text").write_text("no weights")
     with pytest.raises(ValueError, match="holds no weights"):
         Contest("new_york", 2, ("planner", f"champion:{tmp_path / 'text'}"), 2).check()
@@ -230,7 +234,7 @@ def rows_of(board: Board, seats: int = 3) -> tuple[Any, list[State]]:
 
 @pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
 def test_chances_are_the_same_one_at_a_time_and_many_at_once(board: Board) -> None:
-    network, (rows, states) = champion_of(board), rows_of(board)
+    network, (rows, states) = champion_of(board, 3), rows_of(board)
     many = softmax(masked(network(rows)[2], np.broadcast_to(np.arange(4) < 3, (len(rows), 4))))
     for chances, state in zip(many, states, strict=True):
         turned = [chances[(p - state.seat) % 3] for p in range(3)]
@@ -243,7 +247,7 @@ def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> Non
     from farebox.train.config import Config
     from farebox.train.network import make_net, restore, store
 
-    network, (rows, _) = champion_of(board), rows_of(board)
+    network, (rows, _) = champion_of(board, 2), rows_of(board)
     net = make_net(Config(board=board.id, device="cpu"))
     weights = Path(__file__).parents[2] / "src" / "farebox" / "bots" / "weights" / f"{board.id}.safetensors"
     restore(net, weights)

@@ -19,7 +19,7 @@ def test_a_network_among_its_like_wins_its_share(seats: int) -> None:
 
 def test_the_stronger_wins_more_from_either_side() -> None:
     board = load_board("new_york")
-    champion = champion_of(board)
+    champion = champion_of(board, 2)
     weak = type(champion)({name: 0 * value for name, value in champion.weights.items()}, champion.facts)
     assert duel(board, champion, weak, 2, 40, 7).win_rate > 0.9
     assert duel(board, weak, champion, 2, 40, 7).win_rate < 0.1

@@ -65,5 +65,36 @@ def test_what_differs_can_be_trained_from_and_averaged(base_and_other: tuple[Pat
         assert np.allclose(Network.load(tmp_path / "again.safetensors").weights[name], value, atol=2e-3)
         assert np.allclose(Network.load(tmp_path / "mean.safetensors").weights[name], value, atol=2e-3)
     base.unlink()
-    with pytest.raises(ValueError, match=r"base\.safetensors holds no weights"):
+    with pytest.raises(ValueError, match="which is not there"):
+        Network.load(out)
+
+
+def test_what_cannot_be_done_is_told_before_any_game(base_and_other: tuple[Path, Path], tmp_path: Path) -> None:
+    base, other = base_and_other
+    out = tmp_path / "three.safetensors"
+    wide, elsewhere = tmp_path / "wide.safetensors", tmp_path / "elsewhere"
+    store(make_net(Config(device="cpu", width=2 * WIDTH, blocks=1)), wide, {"board": "new_york"})
+    for arguments, line in (
+        ((elsewhere / "three.safetensors", base, other, 3, 4), "is written beside it"),
+        ((base, base, other, 3, 4), "a file of its own"),
+        ((other, base, other, 3, 4), "a file of its own"),
+        ((out, tmp_path / "none", other, 3, 4), "holds no weights"),
+        ((out, base, wide, 3, 4), "not of one board, one width"),
+        ((out, base, other, 5, 4), "seats are 2 to 4, not 5"),
+        ((out, base, other, 3, 0), "the rank is 1 to 32, not 0"),
+        ((out, base, other, 3, 33), "not 33"),
+    ):
+        with pytest.raises(ValueError, match=line):
+            slim(*arguments)
+    assert not out.exists()
+
+
+def test_a_base_that_has_changed_is_told(base_and_other: tuple[Path, Path], tmp_path: Path) -> None:
+    base, other = base_and_other
+    out = tmp_path / "three.safetensors"
+    slim(out, base, other, 3, WIDTH, games=6, epochs=0)
+    with pytest.raises(ValueError, match="itself tells how"):
+        slim(tmp_path / "twice.safetensors", out, other, 3, 4)
+    base.write_bytes(other.read_bytes())
+    with pytest.raises(ValueError, match="another one than this"):
         Network.load(out)

@@ -60,7 +60,7 @@ class Contest:
         if self.seconds_per_move is not None and not self.seconds_per_move > 0:
             raise ValueError(f"seconds per move are more than 0, not {self.seconds_per_move}")
         for bot in self.bots:
-            _try(bot, board)
+            _try(bot, board, self.seats)
         return board
 
     def anywhere(self) -> Contest:
@@ -111,11 +111,11 @@ def batches(fixtures: Iterator[Fixture]) -> Iterator[list[Fixture]]:
 
 
 @cache
-def _try(spec: str, board: Board) -> None:
-    """Complain before the first game about a bot that cannot be had at all, or not on this board."""
+def _try(spec: str, board: Board, seats: int) -> None:
+    """Complain before the first game about a bot that cannot be had at all, or not at this table."""
     try:
         bot = make_bot(spec, 0)
-        getattr(bot, "check_board", lambda board: None)(board)
+        getattr(bot, "check_board", lambda board, seats: None)(board, seats)
         close(bot)
     except ValueError:
         raise

@@ -19,6 +19,8 @@ from farebox.rules import kernel, play
 from farebox.rules.observation import action_count
 from farebox.rules.state import CLAIM, PAY, State
 
+WEIGHTS = resources.files("farebox") / "bots" / "weights"
+
 
 class NoChampionError(ValueError):
     """A board nobody has trained a champion for."""
@@ -31,13 +33,15 @@ class ChampionBot:
         self.name = name
         self._weights = Network.load(weights) if weights else None
 
-    def check_board(self, board: Board, seats: int = 2) -> Network:
+    def check_board(self, board: Board, seats: int) -> Network:
         """The network it plays a board with; NoChampionError, one line, if it has none for that."""
         if not self._weights:
             return champion_of(board, seats)
         if not fits(self._weights, board):
             made = self._weights.facts.get("board")
             raise NoChampionError(f"{self.name}: these weights are for {made}, not for {board.name} with the rows of today")
+        if (own := self._weights.facts.get("seats", str(seats))) != str(seats):
+            raise NoChampionError(f"{self.name}: these weights are for {own} seats, not for {seats}")
         return self._weights
 
     def choose(self, view: View) -> Action:
@@ -84,15 +88,18 @@ def fits(network: Network, board: Board) -> bool:
     return (network.facts.get("insight"), network.facts.get("digest")) == (str(INSIGHT_VERSION), board.digest)
 
 
-@cache
-def champion_of(board: Board, seats: int = 2) -> Network:
+def champion_of(board: Board, seats: int) -> Network:
     """The champion's network for a board and so many seats."""
-    folder = resources.files("farebox") / "bots" / "weights"
-    own = folder / f"{board.id}.seats{seats}.safetensors"
-    with resources.as_file(own if own.is_file() else folder / f"{board.id}.safetensors") as path:
-        if not path.exists():
-            raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
-        network = Network.load(path)
+    own = f"{board.id}.seats{seats}.safetensors"
+    network = _shipped(own if (WEIGHTS / own).is_file() else f"{board.id}.safetensors")
+    if not network:
+        raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
     if not fits(network, board):
         raise NoChampionError(f"the champion's weights for {board.name} were trained for other rows or another board")
     return network
+
+
+@cache
+def _shipped(name: str) -> Network | None:
+    with resources.as_file(WEIGHTS / name) as path:
+        return Network.load(path) if path.exists() else None

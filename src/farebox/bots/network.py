@@ -6,6 +6,7 @@ tickets), and how likely each seat is to win, the viewer's first.
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -17,7 +18,7 @@ from farebox.boards.limits import SEATS
 
 Floats = npt.NDArray[np.float32]
 TINY = 1e-5
-BASE = "differs_from"  # of the facts: the file beside it that these weights are added to
+BASE, BASE_DIGEST = "differs_from", "differs_from_digest"  # facts: the file beside it that these weights are added to
 UP, DOWN = ".up", ".down"  # a matrix, told as what is added to that of the base
 
 
@@ -40,10 +41,19 @@ class Network:
         except (SafetensorError, OSError) as error:
             raise ValueError(f"{path} holds no weights: {error}") from None
         if BASE in facts:
-            weights = added(cls.load(path.with_name(facts[BASE])).weights, weights)
+            weights = added(cls._base(path, facts).weights, weights)
         if not {"in.weight", "heads.weight"} <= set(weights):
             raise ValueError(f"{path} holds no weights of a champion")
         return cls(weights, facts)
+
+    @classmethod
+    def _base(cls, path: Path, facts: dict[str, str]) -> Self:
+        base = path.with_name(facts[BASE])
+        if not base.is_file():
+            raise ValueError(f"{path} tells how a network differs from {base}, which is not there")
+        if digest(base) != facts.get(BASE_DIGEST):
+            raise ValueError(f"{path} tells how a network differs from {base.name}, but from another one than this {base}")
+        return cls.load(base)
 
     @property
     def width(self) -> int:
@@ -69,6 +79,10 @@ class Network:
         y: Floats = x @ self.weights[f"{name}.weight"].T
         y += self.weights[f"{name}.bias"]
         return y
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def added(base: dict[str, Floats], differences: dict[str, Floats]) -> dict[str, Floats]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from safetensors.numpy import save_file
 
-from farebox.bots.network import BASE, Network
+from farebox.bots.network import BASE, BASE_DIGEST, Network
 
 
 def blend(out: Path, parts: list[Path]) -> None:
@@ -21,7 +21,7 @@ def blend(out: Path, parts: list[Path]) -> None:
     if any(shape != shapes[0] for shape in shapes):
         raise ValueError("only weights of one shape have a mean")
     mean = {name: np.mean([one.weights[name] for one in networks], axis=0) for name in shapes[0]}
-    facts = {name: fact for name, fact in networks[0].facts.items() if name != BASE}
+    facts = {name: fact for name, fact in networks[0].facts.items() if name not in (BASE, BASE_DIGEST)}
     facts |= {"mean_of": ", ".join(path.name for path in parts)}
     save_file({name: value.astype(np.float16) for name, value in mean.items()}, out, facts)
 

@@ -22,12 +22,14 @@ def draw(folder: Path) -> Path:
 
     figure = Figure(figsize=(9, 3.6), layout="constrained")
     wins, sure = figure.subplots(1, 2)
-    evaluations = [line for line in read_lines(folder / EVALUATIONS) if line["seats"] == 2]
+    evaluations = read_lines(folder / EVALUATIONS)
+    seats = min((line["seats"] for line in evaluations), default=2)
+    evaluations = [line for line in evaluations if line["seats"] == seats]
     for opponent, color in COLORS.items():
         rows = [(line["seconds"], 100 * line["win_rate"]) for line in evaluations if line["opponent"] == opponent]
         if rows:
             wins.plot(*zip(*rows, strict=True), color=color, marker="." if len(rows) > 1 else "o", label=f"against {opponent}")
-    wins.set(xlabel="seconds", ylabel="games won, %", ylim=(0, 101), title="2 seats")
+    wins.set(xlabel="seconds", ylabel="games won, %", ylim=(0, 101), title=f"{seats} seats")
     if evaluations:
         wins.legend()
     log = read_lines(folder / LOG)

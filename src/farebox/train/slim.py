@@ -25,16 +25,16 @@ from farebox.boards.limits import SEATS
 from farebox.bots.decide import PLANNER
 from farebox.bots.grandmaster import advance_worlds
 from farebox.bots.insight import Insight, row_places, row_size
-from farebox.bots.network import BASE, DOWN, UP, Network, masked
+from farebox.bots.network import BASE, BASE_DIGEST, DOWN, UP, Network, digest, masked
 from farebox.bots.plan import Mind
 from farebox.rules import kernel
 from farebox.rules.observation import action_count
 from farebox.rules.state import NONE, State
-from farebox.train.duel import advance_duels, deal_duels
+from farebox.train.duel import LONGEST, advance_duels, deal_duels
 from farebox.train.network import NEVER, Net, adopt
 
 GAMES, SEED = 3000, 60_000_000  # and as many against planners
-EPOCHS, BATCH, RATE = 10, 2048, 1e-3
+EPOCHS, BATCH, RATE, COMPARED = 10, 2048, 1e-3, 20_000
 
 
 class Seen(NamedTuple):
@@ -63,8 +63,7 @@ class Difference(nn.Module):
 
 def layers(net: Net) -> dict[str, nn.Linear]:
     """By the names they are stored by."""
-    named = {name.replace("first", "in"): layer for name, layer in net.named_modules() if isinstance(layer, nn.Linear)}
-    return named
+    return {name.replace("first", "in"): layer for name, layer in net.named_modules() if isinstance(layer, nn.Linear)}
 
 
 def slim_net(base: Net, other: Net, rank: int) -> Net:
@@ -90,7 +89,7 @@ def seen_in_games(board: Board, network: Network, seats: int, games: int, seed: 
     twin(deal_duels)(boards, states, choosers, seats, seed)
     worlds = np.concatenate([states[:1], states])  # the first is nobody's
     found: list[Seen] = []
-    while True:
+    for _ in range(LONGEST):
         if planners:
             minds = np.zeros(1, kernel.dtype(Mind))
             twin(advance_duels)(boards, states, minds, insights, at, rows, masks, choosers, waits, actions, PLANNER)
@@ -98,12 +97,13 @@ def seen_in_games(board: Board, network: Network, seats: int, games: int, seed: 
             twin(advance_worlds)(boards, worlds, insights, at, rows, masks, waits, actions, games)
         waiting = waits.nonzero()[0]
         if not len(waiting):
-            return Seen.together(found)
+            break
         actions[:] = NONE
         for some in np.array_split(waiting, max(1, len(waiting) // 1024)):
             logits = masked(network(rows[some])[0], masks[some])
             actions[some] = (logits + rng.gumbel(size=logits.shape)).argmax(axis=1)
         found.append(Seen(rows[waiting], masks[waiting]))
+    return Seen.together(found)
 
 
 def opinions(net: Net, rows: Tensor, masks: Tensor, seats: int) -> tuple[Tensor, Tensor, Tensor]:
@@ -139,7 +139,8 @@ def learn(net: Net, other: Net, seen: Seen, seats: int, epochs: int) -> None:
 @torch.no_grad()
 def compare(net: Net, other: Net, seen: Seen, seats: int) -> tuple[float, float]:
     """How often the two like the same best, and how far apart their opinions are."""
-    rows, masks = (torch.from_numpy(array[-20_000:]) for array in seen)
+    some = torch.randperm(len(seen.rows))[:COMPARED]
+    rows, masks = (torch.from_numpy(array)[some] for array in seen)
     mine, theirs = (opinions(one, rows, masks, seats) for one in (net, other))
     return float((mine[0].argmax(-1) == theirs[0].argmax(-1)).float().mean()), float(surprise(mine, theirs))
 
@@ -154,19 +155,37 @@ def write(net: Net, out: Path, base: Path, other: Path, seats: int) -> None:
         tensors[name + ".weight" + DOWN] = part.down * net.scale if name == "in" else part.down
         tensors[name + ".bias"] = layer.bias[:rows]
     with safe_open(other, "np") as file:
-        facts = file.metadata() | {BASE: base.name, "seats": str(seats)}
+        facts = file.metadata() | {BASE: base.name, BASE_DIGEST: digest(base), "seats": str(seats)}
     halves = {name: value.detach().numpy().astype(np.float16) for name, value in tensors.items()}
     save_file({name: np.ascontiguousarray(value) for name, value in halves.items()}, out, facts)
     out.chmod(0o644)
 
 
+def check(out: Path, base: Path, other: Path, seats: int, rank: int) -> tuple[Network, Network]:
+    """Both networks; ValueError, one line, if this cannot be done."""
+    if out.resolve().parent != base.resolve().parent or out.resolve() in (base.resolve(), other.resolve()):
+        raise ValueError(f"what differs from {base} is written beside it, into a file of its own: not to {out}")
+    networks = Network.load(base), Network.load(other)
+    if BASE in networks[0].facts:
+        raise ValueError(f"{base} itself tells how a network differs from another")
+    one, two = ((each.facts.get("digest"), each.width, each.blocks) for each in networks)
+    if one != two:
+        raise ValueError(f"{base} and {other} are not of one board, one width and as many blocks")
+    if seats not in range(2, SEATS + 1):
+        raise ValueError(f"seats are 2 to {SEATS}, not {seats}")
+    if rank not in range(1, networks[0].width + 1):
+        raise ValueError(f"the rank is 1 to {networks[0].width}, not {rank}")
+    return networks
+
+
 def slim(out: Path, base: Path, other: Path, seats: int, rank: int, games: int = GAMES, epochs: int = EPOCHS) -> None:
     """Write what OTHER is, told by how it differs from BASE, and tell how near it comes."""
     torch.manual_seed(SEED)
-    network = Network.load(other)
+    networks = check(out, base, other, seats, rank)
+    network = networks[1]
     board = load_board(network.facts["board"])
     nets = []
-    for each in (Network.load(base), network):
+    for each in networks:
         net = Net(board.id, network.width, network.blocks, torch.float32)
         adopt(net, each)
         nets.append(net.frozen())
@@ -186,4 +205,8 @@ def slim(out: Path, base: Path, other: Path, seats: int, rank: int, games: int =
 if __name__ == "__main__":
     if len(sys.argv) != 6:
         sys.exit("python -m farebox.train.slim OUT BASE OTHER SEATS RANK")
-    slim(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]))
+    try:
+        out, base, other = map(Path, sys.argv[1:4])
+        slim(out, base, other, *map(int, sys.argv[4:]))
+    except (ValueError, OSError) as error:
+        sys.exit(str(error))

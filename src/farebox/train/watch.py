@@ -22,12 +22,17 @@ WEIGHTS, EVALUATIONS, FINISHED = "weights.safetensors", "evaluations.jsonl", "fi
 SEED = 900_000_000  # far from those of training
 
 
-def evaluate(folder: Path, games: int, seats: tuple[int, ...] = (2,), opponents: tuple[str, ...] = OPPONENTS[:1]) -> None:
-    """Play the weights in a folder and write down how it went."""
+def tables(network: Network) -> list[int]:
+    """The numbers of seats it trained with."""
+    return [n for n, games in zip((2, 3, 4), json.loads(network.facts["config"])["games"], strict=True) if games]
+
+
+def evaluate(folder: Path, games: int, *, whole: bool) -> None:
+    """Play the weights in a folder against the planner, or against everybody at all tables, and write down how it went."""
     network = Network.load(folder / WEIGHTS)
     board = load_board(network.facts["board"])
-    for n in seats:
-        for opponent in opponents:
+    for n in tables(network)[: None if whole else 1]:
+        for opponent in OPPONENTS if whole else OPPONENTS[:1]:
             outcome = duel(board, network, opponent, n, games, SEED)
             facts = {"seconds": float(network.facts["seconds"]), "opponent": opponent, "seats": n, **asdict(outcome)}
             with (folder / EVALUATIONS).open("a") as file:
@@ -43,9 +48,9 @@ def watch(folder: Path, games: int) -> None:
         if weights.exists() and weights.stat().st_mtime_ns != seen:
             seen = weights.stat().st_mtime_ns
             if not finished:
-                evaluate(folder, games)
+                evaluate(folder, games, whole=False)
         if finished:
-            evaluate(folder, games, (2, 3, 4), OPPONENTS)
+            evaluate(folder, games, whole=True)
             return
         time.sleep(1)
 
