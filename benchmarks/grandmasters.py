@@ -23,15 +23,14 @@ from farebox.boards.board import load_board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.belief import believe, weigh_tickets
 from farebox.bots.champion import champion_of
-from farebox.bots.grandmaster import BEHIND, CANDIDATES, LEAST, STEPS, TRUST, WORLDS
+from farebox.bots.grandmaster import BEHIND, CANDIDATES, LEAST, STEPS, TRUST, WORLDS, go_on
 from farebox.bots.insight import Insight, perceive, row_places, row_size
 from farebox.bots.plan import Mind
 from farebox.rules import device, kernel
-from farebox.rules.bits import popcount
 from farebox.rules.cards import advance, sow
 from farebox.rules.device import STATE_WORDS, launch
-from farebox.rules.observation import action_count, clear, write_mask
-from farebox.rules.play import apply, deal, legal, random_action
+from farebox.rules.observation import action_count, clear, mask
+from farebox.rules.play import apply, deal
 from farebox.rules.redeal import redeal
 from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State, inlined, rule
 from farebox.train.network import NEVER, Net, adopt
@@ -76,18 +75,13 @@ def advance_world(
     facts: list[list[int]], actions: list[int],
 ) -> None:  # fmt: skip
     """Play an action, then what nobody has to choose. facts: who is to act (NONE: it is over), the phase, the winners."""
-    if actions[i] != NONE:
-        apply(b, s, actions[i])
-    choices, routes, more = legal(b, s)
-    while s.phase != OVER and popcount(choices) + popcount(routes) + popcount(more) == 1:
-        apply(b, s, random_action(b, s, 1))
-        choices, routes, more = legal(b, s)
+    go_on(b, s, actions[i])
     facts[i][0] = NONE if s.phase == OVER else s.seat
     facts[i][1] = s.phase
     facts[i][2] = s.winners
     if s.phase != OVER:
         perceive(b, s, s.seat, at, k, rows[i])
-        write_mask(choices, routes, more, masks[i])
+        mask(b, s, masks[i])
 
 
 # fmt: off
@@ -124,6 +118,7 @@ def kernels() -> tuple[Any, Any]:
     fetch, keep = device.fetch(), device.keep()
     imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), kernel.dtype(Insight)
 
+    # numba-cuda types the kernels, by what they are called with
     def imagine(boards, states, viewers, weights, table, xs, actions):  # type: ignore[no-untyped-def]
         i = on.grid(1)
         fetch(states)

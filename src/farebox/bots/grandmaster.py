@@ -41,6 +41,17 @@ TRUST = 0.015  # in chances to win, for each unit of the policy's log chance
 BEHIND = 2.0  # standard errors
 
 
+@rule
+def go_on(b: BoardNumbers, s: State, action: int) -> None:
+    """Play what was chosen (NONE: nothing), then what nobody has to choose."""
+    if action != NONE:
+        apply(b, s, action)
+    choices, routes, more = legal(b, s)
+    while s.phase != OVER and popcount(choices) + popcount(routes) + popcount(more) == 1:
+        apply(b, s, random_action(b, s, 1))
+        choices, routes, more = legal(b, s)
+
+
 # fmt: off
 @rule
 def imagine_worlds(
@@ -71,12 +82,7 @@ def advance_worlds(
     b = boards[0]
     for i in range(count):
         s = states[1 + i]
-        if actions[i] != NONE:
-            apply(b, s, actions[i])
-        choices, routes, more = legal(b, s)
-        while s.phase != OVER and popcount(choices) + popcount(routes) + popcount(more) == 1:
-            apply(b, s, random_action(b, s, 1))
-            choices, routes, more = legal(b, s)
+        go_on(b, s, actions[i])
         waits[i] = 0 if s.phase == OVER else 1
         if waits[i] == 1:
             clear(rows[i])
