@@ -270,8 +270,8 @@ def test_ny_display_2_it_stops_as_soon_as_it_comes_right(at: At) -> None:
 def test_ny_display_2_a_third_time_may_bring_it_right(at: At) -> None:
     game = at("board=new_york; display=red taxi taxi blue blue; deck=taxi  taxi taxi taxi green green  pink pink; hand.1=*")
     order = ["taxi", "taxi", "taxi", "blue", "blue", "green", "green", "taxi", "taxi", "taxi"]
-    game.state.script = [[game.board.color_numbers[card] for card in reversed(order)]]  # the shuffle to come
-    game.play("take red")
+    shuffled = [game.board.color_numbers[card] for card in reversed(order)]
+    game.play("take red", shuffles=lambda number, pile: shuffled)
     assert kinds(game).count("reset") == 3
     assert game.view(0).display == ("blue", "blue", "green", "green", "taxi")
     assert game.view(0).discard == {"pink": 2, "taxi": 3}

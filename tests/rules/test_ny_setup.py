@@ -28,7 +28,8 @@ def dealt(top: str, seats: int = 2, first_seat: int = 0) -> Game:
     cards = [board.color_numbers[name] for name in top.split()]
     for card in cards:
         rest.remove(card)
-    return Game(board, seats, 0, first_seat=first_seat, shuffles=[rest[::-1] + cards[::-1]])
+    order = rest[::-1] + cards[::-1]
+    return Game(board, seats, 0, first_seat=first_seat, shuffles=lambda number, pile: pile if number else order)
 
 
 def hand_cards(game: Game) -> list[str]:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import TURNS
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
+from farebox.game.deal import Deal
 from farebox.game.event import Event, events_of
 from farebox.game.notation import ENDINGS, members, ticket_ids
 from farebox.game.score import Score, scores
 from farebox.game.view import View, to_act
-from farebox.rules.kernel import LiveState, live, numbers
+from farebox.rules.cards import sow
+from farebox.rules.kernel import OUTSIDE, LiveState, Shuffler, live, numbers
 from farebox.rules.state import OPENING, OVER
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ class Options:
     """How a table plays."""
 
     seats: int = 2
-    seed: int | None = None  # None: the game began from a position
+    seed: int | None = None  # None: the game began from a position, or its shuffles come from outside
     first_seat: int = 0  # NY-SETUP-4, FJ-SETUP-4
     completion_cards: int = 0  # FJ-TICKET-3
 
@@ -69,7 +71,10 @@ def plain_number(value: Any) -> Any:
 
 
 class Game:
-    """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played."""
+    """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played.
+
+    A seed reproduces a game; it does not keep it secret. Games between people are dealt by a `Deal`.
+    """
 
     def __init__(
         self,
@@ -79,32 +84,42 @@ class Game:
         *,
         first_seat: int = 0,
         completion_cards: int = 0,
-        shuffles: list[list[int]] | None = None,
+        deal: Deal | None = None,
+        shuffles: Shuffler | None = None,
     ) -> None:
-        """`shuffles` hands in the orders of the decks, bottom first, instead of the seed's (see Record)."""
+        """`deal` takes the place of the seed; `shuffles` decides the shuffles of the deal itself (see Record)."""
         self.board = load_board(board) if isinstance(board, str) else board
-        numbers_given = (seats, secrets.randbelow(SEEDS) if seed is None else seed, first_seat, completion_cards)
-        self.options = Options(*map(plain_number, numbers_given))
+        if deal is None and seed is None:
+            seed = secrets.randbelow(SEEDS)
+        self.options = Options(*map(plain_number, (seats, seed, first_seat, completion_cards)))
         self.options.check(self.board)
+        self.deal = deal
         self.start: Position | None = None
         self.plays: list[Play] = []
         self.state = LiveState()
-        self.state.script = list(shuffles or [])
+        self.state.shuffler = shuffles or (deal.order if deal else None)
         o = self.options
-        live().deal(numbers(self.board), self.state, o.seats, o.seed, o.first_seat, o.completion_cards)
+        live().deal(numbers(self.board), self.state, o.seats, o.seed or 0, o.first_seat, o.completion_cards)
+        self.state.shuffler = deal.order if deal else None
+        if deal is not None:
+            self.state.rng = OUTSIDE
         self.deck, self.tickets = self.state.orders[0], self.state.orders[1]  # as shuffled, bottom first
         del self.state.orders[:2]
         self.opening = (*self._deal_events(), *events_of(self.board, self.state))
 
     @classmethod
-    def from_position(cls, position: Position) -> Game:
-        """A game that goes on from a position."""
+    def from_position(cls, position: Position, *, deal: Deal | None = None) -> Game:
+        """A game that goes on from a position. With a `deal`, that decides the shuffles to come."""
         game = cls.__new__(cls)
         state = position.state()
-        game.board, game.plays = position.board, []
+        game.board, game.plays, game.deal = position.board, [], deal
         game.options = Options(state.seats, None, state.first_seat, state.completion_cards)
         game.state = LiveState()
         game.state.__dict__.update(state.copy().__dict__)
+        if deal is not None:
+            game.state.rng, game.state.shuffler = OUTSIDE, deal.order
+        elif state.rng == OUTSIDE:  # of a game whose shuffles came from outside
+            game.state.rng = sow(secrets.randbelow(SEEDS))
         game.start = game.position()  # in full: what was left to chance stays as it fell
         game.deck, game.tickets, game.opening = [], [], ()
         return game
@@ -159,18 +174,21 @@ class Game:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
         return View(self.board, self.state, seat)
 
-    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
+    def play(self, action: Action | str, seat: int | None = None, *, shuffles: Shuffler | None = None) -> list[Event]:
         """Play an action for the seat to act, or, in the opening, for any seat that has not chosen.
 
-        Raises IllegalAction, which says why, and changes nothing.
+        `shuffles` decides the shuffles of this action (see Record). Raises IllegalAction, which says why, and changes nothing.
         """
         actor = self._actor(seat)
         trial = self.state.copy()
         trial.seat = actor
+        if shuffles is not None:
+            trial.shuffler = shuffles
         steps = steps_of(self.board, trial, read_action(action))
         played = action_of_steps(self.board, trial, steps)
         for step in steps:
             live().apply(numbers(self.board), trial, step)
+        trial.shuffler = self.state.shuffler
         events = events_of(self.board, trial)
         self.plays.append(Play(actor, self.state.turn, played, tuple(events), self.state))
         self.state = trial

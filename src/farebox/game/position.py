@@ -37,7 +37,7 @@ from farebox.game.notation import (
 from farebox.rules import city, first_journey
 from farebox.rules.cards import refill, shuffle, sow
 from farebox.rules.claim import claimable, open_routes
-from farebox.rules.kernel import numbers
+from farebox.rules.kernel import OUTSIDE, numbers
 from farebox.rules.network import completed, join, joins_east_and_west
 from farebox.rules.state import (
     DISPLAY,
@@ -198,7 +198,7 @@ class _Reader:
         s.last_turns = self.number("last_turns", NONE, 0 if over else 1, s.seats)
         s.stuck = self.number("stuck", 0, 0, s.seats if over or s.phase == KEEP else s.seats - 1)
         s.turn = self.number("turn", 0 if opening else 1, 0 if opening else 1, 0 if opening else TURNS)
-        s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, (1 << 62) - 1)
+        s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE)
         open_routes(self.b, s)
 
     def keys(self) -> None:

@@ -14,6 +14,7 @@
     2. 1 claim chelsea-soho 3 pink 1 taxi
     result last_turns 41 38 winners 0
 
+Instead of the seed, a game dealt at a table has a `deal` line (deal.py); a game from a position has neither, or a deal.
 What stands behind `=` came of the action: cards that chance dealt, tickets, a reset. `?` is what a seat did not see.
 """
 
@@ -25,17 +26,28 @@ from dataclasses import dataclass, field, replace
 from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
-from farebox.game.event import Event
-from farebox.game.game import SEEDS, Game, Options, Play
-from farebox.game.notation import NotationError, find_ticket, read_cards, shown, ticket_ids, whole, words, write_cards
+from farebox.game.deal import Deal, DealError, Terms
+from farebox.game.game import SEEDS, Game, Options
+from farebox.game.notation import NotationError, shown, whole
+from farebox.game.outcome import (
+    UNSEEN,
+    Recorded,
+    read_deck,
+    read_shuffles,
+    read_ticket_deck,
+    write_deck,
+    write_play,
+    write_seen_play,
+    write_ticket_deck,
+)
 from farebox.game.position import Position
+from farebox.rules.kernel import ShuffleError
 
 FORMAT = "farebox record 1"
 RULES_VERSION = 1  # changes when the same actions would lead to another game
-UNSEEN = "?"
 EXTENSION = ".farebox"  # of record files
-DEAL = ("seed", "deck", "tickets")  # or else a position
-HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", *DEAL, "position")
+SHUFFLED = ("deck", "tickets")
+HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "seed", "deal", *SHUFFLED, "position")
 
 
 class RecordError(ValueError):
@@ -57,6 +69,7 @@ class Record:
     deck: str  # as shuffled, top first
     tickets: str
     position: str  # where the game began, if not with a deal
+    deal: str  # what decided the shuffles, if not a seed
     turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
     result: str
     lines: tuple[int, ...] = field(default=(), compare=False)  # where the turns and the result stand, if it was parsed
@@ -81,9 +94,10 @@ class Record:
             digest=game.board.digest,
             options=replace(game.options, seed=None) if veiled else game.options,
             players=tuple(_plain_name(name) for name in players or ()),
-            deck="" if not dealt else UNSEEN if veiled else write_cards(game.board, reversed(game.deck)),
-            tickets="" if not dealt else UNSEEN if veiled else " ".join(ticket_ids(game.board, reversed(game.tickets))),
+            deck="" if not dealt else UNSEEN if veiled else write_deck(game.board, game.deck),
+            tickets="" if not dealt else UNSEEN if veiled else write_ticket_deck(game.board, game.tickets),
             position=UNSEEN if veiled and not dealt else str(game.start or ""),
+            deal="" if game.deal is None else UNSEEN if veiled else str(game.deal),
             turns=tuple(_turns(game, seat, veiled)),
             result=_result(game),
         )
@@ -94,10 +108,14 @@ class Record:
         lines += [f"first_seat {o.first_seat}"] if o.first_seat else []
         lines += [f"completion_cards {o.completion_cards}"] if o.completion_cards else []
         lines += [f"players {' | '.join(self.players)}".rstrip()] if self.players else []
+        if self.deal:
+            lines += [f"deal {self.deal}"]
+        elif not self.position:
+            lines += [f"seed {UNSEEN if o.seed is None else o.seed}"]
         if self.position:
             lines += [f"position {'; '.join(self.position.splitlines())}"]
         else:
-            lines += [f"seed {UNSEEN if o.seed is None else o.seed}", f"deck {self.deck}", f"tickets {self.tickets}"]
+            lines += [f"deck {self.deck}", f"tickets {self.tickets}"]
         lines.append("")
         for turn, seat, plays in self.turns:
             lines.append(f"{f'{turn}. ' if turn else ''}{seat} {'; '.join(plays)}")
@@ -111,7 +129,8 @@ class Record:
     @property
     def veiled(self) -> bool:
         """Whether it is one seat's record, with parts unseen."""
-        return UNSEEN in (self.deck, self.tickets, self.position) or not (self.position or self.options.seed is not None)
+        decided = self.position or self.deal or self.options.seed is not None
+        return UNSEEN in (self.deck, self.tickets, self.position, self.deal) or not decided
 
     def replay(self, board: Board | None = None, *, deal_again: bool = False) -> Game:
         """The game, played again with the shuffles of the record, or with those of its seed.
@@ -120,7 +139,7 @@ class Record:
         """
         board = self._board(board)
         if self.veiled:
-            line = self._line("position" if self.position else "seed")
+            line = self._line("position" if self.position else "deal" if self.deal else "seed")
             raise RecordError(line, f"this is one seat's record ({UNSEEN}); only a full record replays")
         game = self._start(board, deal_again)
         lines = self.lines or (0,) * (len(self.turns) + 1)
@@ -135,7 +154,7 @@ class Record:
         return game
 
     def verify(self, board: Board | None = None) -> Game:
-        """Replay it, then deal again from the seed and compare every card; RecordError where they differ."""
+        """Replay it, then deal again from the seed or deal and compare every card; RecordError where they differ."""
         self.replay(board)
         return self.replay(board, deal_again=True)
 
@@ -152,12 +171,27 @@ class Record:
     def _line(self, key: str) -> int:
         return dict(self.header_lines).get(key, 0)
 
-    def _start(self, board: Board, deal_again: bool) -> Game:
+    def read_deal(self) -> Deal | None:
+        """What decided the shuffles, if not a seed. RecordError if it cannot be read or its commitments do not hold."""
+        if not self.deal:
+            return None
         o = self.options
+        terms = Terms(self.board, self.digest, RULES_VERSION, o.seats, "", o.completion_cards, self.position)
+        try:
+            deal = Deal.parse(self.deal, terms)
+            deal.check()
+        except DealError as error:
+            raise RecordError(self._line("deal"), str(error)) from None
+        if not self.position and deal.first_seat != o.first_seat:
+            raise RecordError(self._line("first_seat"), f"first_seat is {o.first_seat}; the deal gives {deal.first_seat}")
+        return deal
+
+    def _start(self, board: Board, deal_again: bool) -> Game:
+        o, deal = self.options, self.read_deal()
         if self.position:
-            return self._start_from_position(board)
-        deck = _order(self._line("deck"), self.deck, lambda text: read_cards(board, text))
-        tickets = _order(self._line("tickets"), self.tickets, lambda text: [find_ticket(board, t) for t in words(text)])
+            return self._start_from_position(board, deal)
+        deck = self._order("deck", self.deck, lambda text: read_deck(board, text))
+        tickets = self._order("tickets", self.tickets, lambda text: read_ticket_deck(board, text))
         try:
             game = Game(
                 board,
@@ -165,21 +199,29 @@ class Record:
                 o.seed,
                 first_seat=o.first_seat,
                 completion_cards=o.completion_cards,
-                shuffles=None if deal_again else [deck, tickets],
+                deal=deal,
+                shuffles=None if deal_again else Recorded([deck, tickets]),
             )
+        except ShuffleError as error:
+            raise RecordError(self._line(SHUFFLED[error.number]), "this is not what the box holds") from None
         except ValueError as error:
             key = next((key for key in _NUMBERS if str(error).startswith(key)), "seats")
             raise RecordError(self._line(key), str(error)) from None
         for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
             if given != dealt:
-                what = f"seed {o.seed} deals otherwise" if deal_again else "this is not what the box holds"
-                raise RecordError(self._line(key), what)
+                raise RecordError(self._line(key), "the deal gives another order" if deal else f"seed {o.seed} deals otherwise")
         return game
 
-    def _start_from_position(self, board: Board) -> Game:
+    def _order(self, key: str, text: str, read: Callable[[str], list[int]]) -> list[int]:
+        try:
+            return read(text)
+        except NotationError as error:
+            raise RecordError(self._line(key), str(error)) from None
+
+    def _start_from_position(self, board: Board, deal: Deal | None) -> Game:
         line = self._line("position")
         try:
-            game = Game.from_position(Position.parse(self.position, board))
+            game = Game.from_position(Position.parse(self.position, board), deal=deal)
         except NotationError as error:
             raise RecordError(line, str(error)) from None
         for key in _NUMBERS:
@@ -193,36 +235,15 @@ def _plain_name(name: str) -> str:
     return " ".join(name.replace("|", "/").split())
 
 
-def _order(line: int, text: str, read: Callable[[str], list[int]]) -> list[int]:
-    """A deck as the rules hold it, bottom first."""
-    try:
-        return list(reversed(read(text)))
-    except NotationError as error:
-        raise RecordError(line, str(error)) from None
-
-
 def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) -> None:
-    action, _, answers = (part.strip() for part in text.partition("="))
+    action, _, outcome = (part.strip() for part in text.partition("="))
     try:
-        if not deal_again:
-            game.state.script = _shuffles(game.board, answers, line)
-        game.play(action, seat)
-    except IllegalAction as error:
+        game.play(action, seat, shuffles=None if deal_again else Recorded(read_shuffles(game.board, outcome)))
+    except (IllegalAction, NotationError, ShuffleError) as error:
         raise RecordError(line, str(error)) from None
-    told = _write_play(game.plays[-1], seat, False)
+    told = write_play(game.plays[-1])
     if told != " ".join(text.split()):
         raise RecordError(line, f"says {shown(text)}; the rules give {told!r}")
-
-
-def _shuffles(board: Board, answers: str, line: int) -> list[list[int]]:
-    orders = []
-    for answer in answers.split(","):
-        kind, *rest = answer.split() or [""]
-        if kind == "shuffle":
-            orders.append(_order(line, " ".join(rest), lambda text: read_cards(board, text)))
-        elif kind == "shuffle_tickets":
-            orders.append(_order(line, " ".join(rest), lambda text: [find_ticket(board, t) for t in words(text)]))
-    return orders
 
 
 def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, int, tuple[str, ...]]]:
@@ -232,54 +253,10 @@ def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, in
     gathered: list[str] = []
     for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
         count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
-        gathered.append(_write_play(play, seat, veiled, count))
+        gathered.append(write_seen_play(play, seat, count) if veiled else write_play(play))
         if after is None or play.turn == 0 or play.turn != after.turn:
             yield play.turn, play.seat, tuple(gathered)
             gathered = []
-
-
-def _write_play(play: Play, seat: int | None, veiled: bool, kept: int = 1) -> str:
-    events = [event.seen_by(seat) for event in play.events] if veiled else list(play.events)
-    action = str(play.action)
-    if veiled and play.action.kind == "keep" and seat != play.seat:
-        action = " ".join(["keep", *[UNSEEN] * kept])
-    answers = [text for event in _merged(events) if (text := _answer(event))]
-    return f"{action} = {', '.join(answers)}" if answers else action
-
-
-def _merged(events: list[Event]) -> Iterator[Event]:
-    """Cards turned up or drawn one after the other are told together."""
-    cards: list[str] = []
-    for event in events:
-        if event.kind in ("turn_up", "blind"):
-            cards.append(event.data["card"] or UNSEEN)
-            continue
-        if cards:
-            yield Event("cards", None, {"cards": cards})
-            cards = []
-        yield event
-    if cards:
-        yield Event("cards", None, {"cards": cards})
-
-
-def _answer(event: Event) -> str:
-    """What an event adds to the line; nothing if the action says it already."""
-    data = event.data
-    match event.kind:
-        case "cards":
-            return " ".join(data["cards"])
-        case "reset" | "bonus" | "last_turns":
-            return event.kind
-        case "shuffle" | "shuffle_tickets":
-            return f"{event.kind} {' '.join(data['order'] or [UNSEEN])}"
-        case "offer":
-            return " ".join(data["tickets"] or [UNSEEN] * data["count"])
-        case "completed":
-            return f"done {data['ticket']}"
-        case "ticket":
-            return f"ticket {data['ticket'] or UNSEEN}"
-        case _:
-            return ""
 
 
 def _result(game: Game) -> str:
@@ -346,27 +323,33 @@ class _Parser:
             raise RecordError(self.rows[-1][0], f"the record has no line {key!r}")
         return self.header.get(key, (0, default or ""))
 
+    def check_together(self, key: str, *others: str) -> None:
+        for other in others:
+            if key in self.header and other in self.header:
+                raise RecordError(self.header[other][0], f"{other} and {key} do not go together")
+
     def build(self) -> Record:
         line, version = self.value("rules")
         if version != str(RULES_VERSION):
             raise RecordError(line, f"rules version {shown(version)} is not known here; this program plays {RULES_VERSION}")
         line, board = self.value("board")
         name, _, digest = board.partition(" ")
-        position = self.value("position", "")[1]
+        position, deal = self.value("position", "")[1], self.value("deal", "")[1]
+        self.check_together("position", "seed", *SHUFFLED)
+        self.check_together("deal", "seed")
         needed = "" if position else None
-        for key in DEAL:
-            if position and key in self.header:
-                raise RecordError(self.header[key][0], f"{key} and position do not go together")
-        seed_line, seed = self.value("seed", needed)
+        seed_line, seed = self.value("seed", "" if position or deal else None)
+        given = None if seed == UNSEEN or "seed" not in self.header else self.number(seed_line, seed, SEEDS - 1)
         numbers = {key: self.number(*self.value(key, default), 100) for key, default in _NUMBERS.items()}
         return Record(
             board=name,
             digest=digest,
-            options=Options(seed=None if position or seed == UNSEEN else self.number(seed_line, seed, SEEDS - 1), **numbers),
+            options=Options(seed=given, **numbers),
             players=tuple(name.strip() for name in self.header["players"][1].split("|")) if "players" in self.header else (),
             deck=self.value("deck", needed)[1],
             tickets=self.value("tickets", needed)[1],
             position=position.replace("; ", "\n") + "\n" if position and position != UNSEEN else position,
+            deal=deal,
             turns=tuple(self.turns),
             result=self.result,
             lines=tuple(self.lines),

@@ -59,22 +59,37 @@ class Twins:
         return self.spaces[id(plain)]
 
 
+Shuffler = Callable[[int, list[int]], list[int]]  # number of the shuffle and sorted pile → order, bottom first
+OUTSIDE = (1 << 62) - 1  # the generator of a state whose shuffles come from outside: no seed leads there, and it never moves
+
+
+class ShuffleError(ValueError):
+    """A shuffle that was handed in is not of the cards that are there, or none was handed in where one is needed."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number = number
+
+
 class LiveState(State):
-    """A state that listens to what is told, and can be handed the order of shuffles to come."""
+    """A state that listens to what is told, and asks a shuffler, if it has one, at the moment of each shuffle."""
 
     told: list[tuple[int, ...]]  # what happened: a name of telling.py and its numbers
-    orders: list[list[int]]  # what each shuffle came to, bottom first
-    script: list[list[int]]  # what the next shuffles shall come to, bottom first
+    orders: list[list[int]]  # the results of the shuffles, bottom first
+    shuffles: int  # shuffles so far
+    shuffler: Shuffler | None
 
     def __init__(self) -> None:
         super().__init__()
         self.told = []
         self.orders = []
-        self.script = []
+        self.shuffles = 0
+        self.shuffler = None
 
     def copy(self) -> Self:
         new = super().copy()
-        new.told, new.orders, new.script = self.told[:], self.orders[:], self.script[:]
+        new.told, new.orders = self.told[:], self.orders[:]
+        new.shuffles, new.shuffler = self.shuffles, self.shuffler
         return new
 
 
@@ -83,18 +98,24 @@ def _tell(s: LiveState, what: int, x: int, y: int, z: int, w: int) -> None:
 
 
 def _shuffle(s: LiveState, pile: list[int], n: int) -> None:
-    """The script decides, if it is about these cards; the generator moves on all the same."""
-    cards.shuffle(s, pile, n)
-    if s.script:
-        order = s.script.pop(0)
-        if sorted(order) == sorted(pile[:n]):
-            pile[:n] = order
+    """The shuffler decides, if there is one; a generator that was seeded moves on all the same."""
+    before = sorted(pile[:n])
+    if s.rng != OUTSIDE:
+        cards.shuffle(s, pile, n)
+    if s.shuffler is not None:
+        order = s.shuffler(s.shuffles, before[:])
+        if sorted(order) != before:
+            raise ShuffleError(s.shuffles, "the shuffle is not of the cards or tickets that are there")
+        pile[:n] = order
+    elif s.rng == OUTSIDE:
+        raise ShuffleError(s.shuffles, "this game's shuffles come from outside, and none was handed in")
+    s.shuffles += 1
     s.orders.append(pile[:n])
 
 
 @cache
 def live() -> SimpleNamespace:
-    """The interpreted rules over a LiveState: what happens is told, and a script may decide the shuffles."""
+    """The interpreted rules over a LiveState: what happens is told, and a shuffler may decide the shuffles."""
     twins = Twins(lambda copy: copy)
     twins.made = {
         plain(telling.tell): _tell,

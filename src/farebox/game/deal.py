@@ -1,0 +1,191 @@
+"""A deal nobody chooses and anyone can check: the shuffles of a table played by people (docs/security.md).
+
+Before the game the table commits to a secret, and every device that holds seats commits to a value of its own. When all
+of that is fixed, the devices reveal their values. The key is a hash of everything together, and each shuffle is the
+output of SHAKE-256 for that key and the number of the shuffle. After the game secret and values are in the record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+VERSION = "farebox deal 1"
+BYTES = 32  # of the secret, of a device's value, and of every hash
+LOT = "lot"
+ABSENT = "-"
+WORD = 2  # bytes of the stream that make one number
+WORDS = 1 << 8 * WORD
+
+
+class DealError(ValueError):
+    """A deal that does not hold, in one line."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device that holds seats, what it committed to, and the value it revealed (None: absent)."""
+
+    seats: tuple[int, ...]
+    hash: str
+    value: str | None = field(default=None, repr=False)
+
+    def __str__(self) -> str:
+        return f"{'+'.join(map(str, self.seats))}:{self.hash}:{self.value or ABSENT}"
+
+    def check(self) -> None:
+        if self.value is not None and hashed(self.value) != self.hash:
+            raise DealError(f"the value of seat {self.seats[0]}'s device does not have the hash it was committed to")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What both sides commit to beside their secrets: fixed before anything is revealed."""
+
+    board: str
+    digest: str
+    rules: int
+    seats: int
+    first: str = LOT  # or the number of a seat
+    completion_cards: int = 0
+    position: str = ""  # where the game begins, if not with a deal
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Everything that decides the shuffles of one game. `repr` shows nothing that decides a card."""
+
+    code: str  # of the table
+    secret: str = field(repr=False)
+    commitment: str
+    terms: Terms
+    devices: tuple[Device, ...] = ()
+    _key: bytes = field(default=b"", repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        parts = [_bytes(self.secret)]
+        parts += [b"\0" if device.value is None else b"\1" + _bytes(device.value) for device in self.devices]
+        key = hashlib.sha256(b"".join([*parts, self._fixed().encode()])).digest()
+        object.__setattr__(self, "_key", key)
+
+    def _fixed(self) -> str:
+        """All that was fixed before the first value was revealed."""
+        t = self.terms
+        begins = hashlib.sha256(t.position.encode()).hexdigest() if t.position else "none"
+        return "\n".join(
+            [
+                VERSION,
+                f"table {self.code}",
+                f"commitment {self.commitment}",
+                f"board {t.board} {t.digest}",
+                f"rules {t.rules}",
+                f"seats {t.seats}",
+                f"first {t.first}",
+                f"completion_cards {t.completion_cards}",
+                f"position {begins}",
+                *(f"device {'+'.join(map(str, device.seats))} {device.hash}" for device in self.devices),
+            ]
+        )
+
+    def check(self) -> None:
+        """Raise DealError if the secret or a value is not what was committed to."""
+        if commitment_of(self.code, self.secret) != self.commitment:
+            raise DealError("the secret is not the one that was committed to")
+        for device in self.devices:
+            device.check()
+
+    def order(self, number: int, pile: Sequence[int]) -> list[int]:
+        """The order that shuffle `number` of the game, from 0, gives to a sorted pile, bottom first."""
+        return shuffled(_stream(self._key, "shuffle", number), pile)
+
+    @property
+    def first_seat(self) -> int:
+        """The seat that begins: drawn by lot, or as the players agreed."""
+        if self.terms.first == LOT:
+            return _Numbers(_stream(self._key, "first seat", 0)).below(self.terms.seats)
+        return int(self.terms.first)
+
+    def __str__(self) -> str:
+        """The deal as the value of a record's `deal` line. It tells everything: for games that are over."""
+        return " ".join([self.code, self.terms.first, self.commitment, self.secret, *map(str, self.devices)])
+
+    @classmethod
+    def parse(cls, text: str, terms: Terms) -> Deal:
+        """Read the value of a `deal` line; board, rules and options come from the other lines of the record."""
+        words = text.split()
+        if len(words) < 4:
+            raise DealError("a deal is the table's code, lot or a seat, the commitment, the secret, and the devices")
+        code, first, commitment, secret, *devices = words
+        if first != LOT and first not in map(str, range(terms.seats)):
+            raise DealError("a deal's second word is lot or a seat")
+        if not (is_hash(commitment) and is_hash(secret)):
+            raise DealError(f"commitment and secret have {2 * BYTES} hexadecimal digits each")
+        return cls(code, secret, commitment, replace(terms, first=first), tuple(map(_read_device, devices)))
+
+
+def commitment_of(code: str, secret: str) -> str:
+    """What a table publishes before the game, so that its secret cannot change any more."""
+    return hashlib.sha256(f"{VERSION}\ntable {code}\n".encode() + _bytes(secret)).hexdigest()
+
+
+def hashed(value: str) -> str:
+    """What a device sends before the game, so that its value cannot change any more."""
+    return hashlib.sha256(_bytes(value)).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_hex(BYTES)
+
+
+def is_hash(text: str) -> bool:
+    return len(text) == 2 * BYTES and all(digit in "0123456789abcdef" for digit in text)
+
+
+def shuffled(stream: hashlib._Hash, pile: Iterable[int]) -> list[int]:
+    """A Fisher-Yates shuffle by the numbers of a stream."""
+    order, numbers = list(pile), _Numbers(stream)
+    for i in range(len(order) - 1, 0, -1):
+        j = numbers.below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+class _Numbers:
+    """Whole numbers without bias out of a SHAKE-256 stream: two bytes each, drawn again where they would favor some."""
+
+    def __init__(self, stream: hashlib._Hash) -> None:
+        self._stream = stream
+        self._bytes = stream.digest(256)  # type: ignore[call-arg]  # of a stream, as long as one likes
+        self._at = 0
+
+    def below(self, n: int) -> int:
+        fair = WORDS - WORDS % n
+        while (value := self._next()) >= fair:
+            pass
+        return value % n
+
+    def _next(self) -> int:
+        if self._at + WORD > len(self._bytes):
+            self._bytes = self._stream.digest(2 * len(self._bytes))  # type: ignore[call-arg]  # it begins as before
+        value = int.from_bytes(self._bytes[self._at : self._at + WORD], "big")
+        self._at += WORD
+        return value
+
+
+def _stream(key: bytes, label: str, number: int) -> hashlib._Hash:
+    return hashlib.shake_256(key + f"{VERSION} {label} {number}".encode())
+
+
+def _bytes(text: str) -> bytes:
+    return bytes.fromhex(text)
+
+
+def _read_device(text: str) -> Device:
+    seats, _, rest = text.partition(":")
+    committed, _, value = rest.partition(":")
+    numbers = seats.split("+")
+    if not is_hash(committed) or not (value == ABSENT or is_hash(value)) or not all(n.isdigit() and len(n) == 1 for n in numbers):
+        raise DealError(f"a device is SEATS:HASH:VALUE, the value {ABSENT} if it was not revealed")
+    return Device(tuple(map(int, numbers)), committed, None if value == ABSENT else value)
