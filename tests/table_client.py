@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from farebox.game.deal import hashed
 from farebox.server.app import create_app
 from farebox.server.protocol import ServerMessage
 from farebox.server.room import Room
@@ -23,6 +24,7 @@ MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 MINE = {"kind": "mine", "name": "Ada"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "name": "Robo", "level": "beginner"}
+VALUE = "5a" * 32  # of a device that has a part in the deal
 
 
 MUCH = {
@@ -56,11 +58,28 @@ def wait_until(true: Callable[[], bool], seconds: float = 30.0) -> None:
 
 
 def new_table(
-    client: TestClient, places: Sequence[Data], *, board: str = "new_york", start: bool = False, **options: Any
+    client: TestClient,
+    places: Sequence[Data],
+    *,
+    board: str = "new_york",
+    start: bool = False,
+    device: str | None = None,
+    **options: Any,
 ) -> Data:
-    body = {"options": {"board": board, **options}, "places": list(places), "start": start}
+    """Open a table. With `device`, commit to that value, and reveal it if the table starts at once."""
+    body: Data = {"options": {"board": board, **options}, "places": list(places), "start": start}
+    body |= {"device": hashed(device)} if device else {}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
+    opened = dict(answer.json())
+    if device and start:
+        opened["table"] = reveal(client, opened["table"]["code"], opened["held"][0]["secret"], device)
+    return opened
+
+
+def reveal(client: TestClient, code: str, secret: str, value: str) -> Data:
+    answer = client.post(f"/api/tables/{code}/reveal", json={"value": value}, headers=bearer(secret))
+    assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 

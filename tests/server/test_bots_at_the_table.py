@@ -265,7 +265,8 @@ def hurry(client: TestClient, room: object) -> None:
 
     async def turn_back() -> None:
         room.row.since -= 100  # type: ignore[attr-defined]
-        room.began = {turn: began - 100 for turn, began in room.began.items()}  # type: ignore[attr-defined]
+        history = room.history  # type: ignore[attr-defined]
+        history.began = {turn: began - 100 for turn, began in history.began.items()}
         room.stirred()  # type: ignore[attr-defined]
 
     assert client.portal is not None

@@ -12,12 +12,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.server import fleet
-from farebox.server.migrations.upgrade import HEAD
 from postgres_server import Postgres
 from running_server import running
 from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
@@ -164,52 +162,6 @@ def test_many_starts_at_once_migrate_once(database: str) -> None:
     with ExitStack() as stack:
         clients = [stack.enter_context(server(database)) for _ in range(3)]
         assert all(client.get("/api/ready").json() == {"well": True} for client in clients)
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_the_first_schema_is_upgraded_with_its_games(kind: str, tmp_path: Path, postgres: Postgres) -> None:
-    """A database as the first release left it, a game in the middle and a bot to act: all goes on."""
-    where: Path | str = tmp_path if kind == "sqlite" else postgres.new_database()
-    with server(where) as client:
-        opened = new_table(client, TWO, start=True)
-        code, secrets = opened["table"]["code"], secrets_of(opened)
-        with watch(client, code, secrets) as both:
-            play_on(both, Random(4), 9)
-    with server(where, bot_delay=1000) as client:
-        bots = new_table(client, [BOT, BOT], start=True)["table"]["code"]
-    downgrade(where)
-    with server(where) as client:
-        with watch(client, code, secrets) as both:
-            assert both.at == 9
-            play_on(both, Random(5))
-        Record.parse(client.get(f"/api/tables/{code}/record").text).verify()
-        wait_until(lambda: status(client, bots) == "over")
-
-
-def downgrade(where: Path | str) -> None:
-    """Back to the first schema."""
-    import asyncio
-
-    from alembic import command
-    from alembic.config import Config
-
-    from farebox.server import migrations
-    from farebox.server.database import make_engine
-
-    def back(connection: Any) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
-
-    async def run() -> None:
-        engine = make_engine(where if isinstance(where, str) else where / "farebox.db")
-        async with engine.begin() as connection:
-            await connection.run_sync(back)
-            assert (await connection.execute(text("select version_num from alembic_version"))).scalar() != HEAD
-        await engine.dispose()
-
-    asyncio.run(run())
 
 
 def test_a_second_server_on_one_file_says_so(tmp_path: Path) -> None:

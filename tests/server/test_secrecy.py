@@ -22,7 +22,7 @@ from farebox.rules.redeal import redeal
 from farebox.rules.state import NONE
 from farebox.server import wire
 from random_games import TABLES, table_name
-from table_client import MINE, Data, Watcher, new_table, room_of, secrets_of, server, watch
+from table_client import MINE, VALUE, Data, Watcher, new_table, room_of, secrets_of, server, watch
 
 SECRET = {  # entries of events for the eyes of their seat alone
     "deal": {"cards", "tickets"},
@@ -70,6 +70,16 @@ def everything(message: Any) -> set[str]:
     return {str(message)}
 
 
+def decides_the_cards(game: Game) -> list[str]:
+    """Everything from which the order of the cards could be computed."""
+    assert game.options.seed is None
+    deal = game.deal
+    assert deal is not None
+    assert deal.devices
+    values = [device.value for device in deal.devices if device.value is not None]
+    return [deal.secret, deal._key.hex(), *values]
+
+
 def tickets_hidden_from(game: Game, viewer: int | None) -> set[str]:
     """The other seats' tickets that lie face down, whatever else is known of them."""
     hidden: set[str] = set()
@@ -101,7 +111,7 @@ class Listener:
             assert leaks_of_events(message.get("entries", []), eyes) == []
             assert {view["seat"] for view in message.get("views", [])} <= set(self.seats or (None,))
             words = everything({key: message[key] for key in ("entries", "views") if key in message})
-            assert str(game.options.seed) not in words
+            assert not any(part in text for part in decides_the_cards(game))
             if not game.over:
                 assert not hidden & words
         self.checked = len(self.watcher.texts)
@@ -116,7 +126,7 @@ def test_no_message_says_what_its_client_must_not_know(tmp_path: Path, board: Bo
 
 
 def play_and_listen(client: TestClient, board: Board, seats: int, rng: Random) -> None:
-    opened = new_table(client, [MINE] * seats, board=board.id, start=True, first=rng.randrange(seats), listed=True)
+    opened = new_table(client, [MINE] * seats, board=board.id, start=True, device=VALUE, first=rng.randrange(seats), listed=True)
     code, secrets = opened["table"]["code"], secrets_of(opened)
     held = [*((seat,) for seat in range(seats)), (), (0, 1)]
     with ExitStack() as stack:

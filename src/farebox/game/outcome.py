@@ -56,6 +56,17 @@ def read_shuffles(board: Board, outcome: str) -> list[list[int]]:
     return orders
 
 
+def write_deal(board: Board, deck: Sequence[int], tickets: Sequence[int]) -> str:
+    """The outcome of the deal itself: both decks as they were shuffled."""
+    return f"deck {write_deck(board, deck)}, tickets {write_ticket_deck(board, tickets)}"
+
+
+def read_deal(board: Board, outcome: str) -> list[list[int]]:
+    """Both decks of a deal's outcome, bottom first. Raises NotationError."""
+    deck, _, tickets = outcome.partition(",")
+    return [read_deck(board, deck.removeprefix("deck ")), read_ticket_deck(board, tickets.strip().removeprefix("tickets "))]
+
+
 def read_deck(board: Board, text: str) -> list[int]:
     """A deck, written from the top, as the rules hold it: bottom first. Raises NotationError."""
     return read_cards(board, text)[::-1]

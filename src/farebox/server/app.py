@@ -31,12 +31,14 @@ from farebox.server.protocol import (
     BoardData,
     Boards,
     ChangePlaces,
+    Commit,
     Health,
     Join,
     Joined,
     NewTable,
     Opened,
     Problem,
+    Reveal,
     ServerData,
     Table,
 )
@@ -144,6 +146,8 @@ def _add_routes(app: FastAPI) -> None:
     route("POST", "/tables/{code}/leave", _leave)
     route("PUT", "/tables/{code}/places", _places)
     route("POST", "/tables/{code}/start", _start)
+    route("PUT", "/tables/{code}/device", _commit)
+    route("POST", "/tables/{code}/reveal", _reveal)
     route("POST", "/tables/{code}/rematch", _rematch)
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"))
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"))
@@ -236,6 +240,16 @@ async def _places(code: str, change: ChangePlaces, secret: Secret, tables: Live)
 async def _start(code: str, secret: Secret, tables: Live) -> Table:
     """Begin, with the host's secret."""
     return await tables.start(code, secret)
+
+
+async def _commit(code: str, commit: Commit, secret: Secret, tables: Live) -> Table:
+    """Commit to a value for the deal to come."""
+    return await tables.commit(code, secret, commit.device)
+
+
+async def _reveal(code: str, reveal: Reveal, secret: Secret, tables: Live) -> Table:
+    """Reveal the value that this device has committed to."""
+    return await tables.reveal(code, secret, reveal.value)
 
 
 async def _rematch(code: str, secret: Secret, tables: Live) -> Table:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from farebox import View
+from farebox import Game, View
 from farebox.server import seats, wire
-from farebox.server.course import Course, Logged
 from farebox.server.fleet import Company
+from farebox.server.game_log import GameLog, Logged
 from farebox.server.protocol import Changed, ChatLine, Note, Table, Wire
 from farebox.server.rows import KeptTable
 
@@ -21,15 +21,25 @@ class Viewer(Protocol):
     def send(self, text: str) -> None: ...
 
 
-class Audience(Course):
-    def __init__(self, row: KeptTable, company: Company, chat: list[ChatLine]) -> None:
-        super().__init__(row)
+class Audience:
+    def __init__(self, row: KeptTable, company: Company, chat: list[ChatLine], history: GameLog | None = None) -> None:
+        self.row = row
+        self.history = history or GameLog(row)
         self.company = company
         self.chat = chat
         self.viewers: set[Viewer] = set()
         self.elsewhere: set[int] = set()  # seats held by clients of other processes
         self._view_writer = wire.ViewWriter()
         self._table_writer = wire.TableWriter()
+        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+
+    @property
+    def game(self) -> Game | None:
+        return self.history.game
+
+    @property
+    def log(self) -> list[Logged]:
+        return self.history.entries
 
     def table(self) -> Table:
         return wire.table_data(self.row, self.here)

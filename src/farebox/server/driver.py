@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from farebox import Action, View
-from farebox.server import wire
+from farebox.server import starting, wire
 from farebox.server.bots import Chair, Workshop
 from farebox.server.database import complain
 from farebox.server.metrics import metrics
@@ -48,7 +48,8 @@ class Driver:
             await asyncio.wait([self._task], timeout=1)
 
     def has_work(self) -> bool:
-        return self._next_seat() is not None or wire.deadline(self.room.row) is not None
+        waits = self._next_seat() is not None or wire.deadline(self.room.row) is not None
+        return waits or starting.reveal_left(self.room) is not None
 
     def _level(self, seat: int) -> str | None:
         """The level of the bot that acts for a seat; None: nobody acts for it."""
@@ -86,10 +87,19 @@ class Driver:
     async def _step(self) -> None:
         self._wake.clear()
         seat = self._next_seat()
-        if seat is not None:
+        if (left := starting.reveal_left(self.room)) is not None:
+            await self._wait_for_devices(left)
+        elif seat is not None:
             await self._act(seat)
         else:
             await self._wait_for_deadline()
+
+    async def _wait_for_devices(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._wake.wait()
+        except TimeoutError:
+            await starting.deal_without_absent(self.room)
 
     async def _wait_for_deadline(self) -> None:
         left, turn = self.room.left(), self.room.began_here

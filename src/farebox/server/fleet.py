@@ -34,7 +34,8 @@ CLAIM = text(f"update tables set driver = :me where code = :code and {FREE} retu
 RELEASE = text("update tables set driver = null where code = :code and driver = :me")
 TAKE_OVER = text(f"""
     update tables set driver = :me where code in (
-        select code from tables where waits and status = 'playing' and {FREE} and not code = any(cast(:driven as varchar[]))
+        select code from tables where waits and status in ('playing', 'dealing') and {FREE}
+            and not code = any(cast(:driven as varchar[]))
         order by changed limit {AT_ONCE} for update skip locked
     ) returning code""")
 NOTHING_TO_DO = text("update tables set waits = false where code = :code and at = :at and edition = :edition")

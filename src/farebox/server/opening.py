@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 
 from farebox import Options as GameOptions
 from farebox import board_names, load_board
-from farebox.game.game import SEEDS
-from farebox.server import seats, wire
+from farebox.server import dealing, seats, wire
 from farebox.server.problems import Refused
 from farebox.server.protocol import ChangedPlace, Held, NewPlace, Options
 from farebox.server.rows import KeptPlace, KeptTable
@@ -26,12 +24,6 @@ def check_options(options: Options, n: int) -> None:
         raise Refused("bad_options", str(error)) from None
 
 
-def lot(row: KeptTable) -> tuple[int, int]:
-    """A seed, and the seat that goes first."""
-    first, n = row.options["first"], len(row.places)
-    return secrets.randbelow(SEEDS), secrets.randbelow(n) if first == "lot" else min(first, n - 1)
-
-
 def new_row(code: str, options: dict[str, object], host: str, places: list[KeptPlace], *, hot_seat: bool) -> KeptTable:
     now = time.time()
     return KeptTable(
@@ -41,8 +33,7 @@ def new_row(code: str, options: dict[str, object], host: str, places: list[KeptP
         listed=bool(options["listed"]),
         hot_seat=hot_seat,
         host=host,
-        seed=None,
-        first_seat=None,
+        deal=dealing.new_deal(code),
         at=0,
         to_act=[],
         since=None,
@@ -56,7 +47,7 @@ def new_row(code: str, options: dict[str, object], host: str, places: list[KeptP
     )
 
 
-def new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> KeptPlace:
+def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: str | None = None) -> KeptPlace:
     kind = {"mine": "player"}.get(place.kind, place.kind)
     row = KeptPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
     if kind != "open":
@@ -65,7 +56,7 @@ def new_place(code: str, seat: int, place: NewPlace, held: list[Held]) -> KeptPl
         row.level = place.level or wire.STAND_IN
     if kind == "player":
         held.append(Held(seat=seat, secret=seats.new_secret()))
-        row.secret = seats.hashed(held[-1].secret)
+        row.secret, row.device = seats.hashed(held[-1].secret), device
     return row
 
 

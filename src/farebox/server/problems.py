@@ -21,7 +21,9 @@ STATUS = {
     "malformed": 422,
     "too_long": 413,
     "too_fast": 429,
+    "wrong_value": 422,
     "busy": 503,
+    "unavailable": 503,
     "server": 500,
 }
 

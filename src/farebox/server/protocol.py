@@ -23,6 +23,7 @@ Seat = Annotated[int, Field(ge=0, le=3)]
 Count = Annotated[int, Field(ge=-1, le=1_000_000)]
 Counts = dict[str, int]  # cards by name
 Level = Literal["beginner", "casual", "strong", "expert"]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, or 32 random bytes
 Reaction = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "laugh", "sad"]
 
 
@@ -57,12 +58,27 @@ class Place(Wire):
     stand_in: bool = False  # a bot plays for a player who is away
 
 
+class DeviceData(Wire):
+    """A device that has a part in the deal."""
+
+    seats: list[int]
+    hash: str  # what it has committed to
+    revealed: bool  # once dealt: whether it revealed its value in time
+
+
+class DealData(Wire):
+    """What everybody knows of the deal before the game is over; its record has the rest (docs/security.md)."""
+
+    commitment: str
+    devices: list[DeviceData]  # once the game is started
+
+
 class Table(Wire):
     """A table as everybody sees it."""
 
     code: str
     options: Options
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "dealing", "playing", "over"]  # dealing: devices reveal their values
     places: list[Place]
     first_seat: int | None  # once begun
     at: int  # number of the last entry; 0 before the first
@@ -70,6 +86,7 @@ class Table(Wire):
     deadline: float | None = None  # seconds since 1970 when the turn's time is up
     rematch: str | None = None  # code of the table that follows; a seat's secret holds there too
     hot_seat: bool = False  # several places are held on one device
+    deal: DealData | None = None
     created: float
     changed: float
 
@@ -88,6 +105,7 @@ class NewTable(Wire):
     options: Options
     places: Annotated[list[NewPlace], Field(min_length=2, max_length=4)]
     start: bool = False  # begin at once; refused while a place is open
+    device: Hash | None = None  # what this device commits to for the deal
 
 
 class Held(Wire):
@@ -110,6 +128,19 @@ class Join(Wire):
 
     name: Name
     seat: Seat | None = None  # None: the first open place
+    device: Hash | None = None  # what this device commits to for the deal
+
+
+class Commit(Wire):
+    """PUT /api/tables/{code}/device, with a seat's secret: for the deal to come, also of the rematch once the game is over"""
+
+    device: Hash
+
+
+class Reveal(Wire):
+    """POST /api/tables/{code}/reveal, with a seat's secret, while the table is dealing"""
+
+    value: Hash  # its SHA-256 is what the device has committed to
 
 
 class Joined(Wire):
@@ -329,7 +360,7 @@ class EventData(BaseModel):
 
 class Entry(Wire):
     number: int
-    kind: Literal["deal", "play", "undo"]  # entry 0 is the deal
+    kind: Literal["deal", "play", "undo", "abandon"]  # entry 0 is the deal; abandon: the server ended the game
     seat: int | None
     turn: int
     by_bot: bool = False

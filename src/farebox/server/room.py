@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 from farebox import Game, IllegalAction
 from farebox.server import seats, wire
 from farebox.server.audience import Audience, Viewer
-from farebox.server.course import Logged
 from farebox.server.database import Conflict
 from farebox.server.fleet import Alone, Company
+from farebox.server.game_log import MOST_ENTRIES, UNDO_ENTRIES, GameLog, Logged, replayed
 from farebox.server.metrics import metrics
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import Changed, ChatLine, Said
@@ -29,9 +29,15 @@ CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hol
 
 class Room(Audience):
     def __init__(
-        self, store: Store, row: KeptTable, entries: list[Entry], chat: list[KeptLine], company: Company | None = None
+        self,
+        store: Store,
+        row: KeptTable,
+        chat: list[KeptLine] | None = None,
+        company: Company | None = None,
+        history: GameLog | None = None,
     ) -> None:
-        super().__init__(row, company or Alone(), [chat_line(line) for line in chat])
+        chat = chat or []
+        super().__init__(row, company or Alone(), [chat_line(line) for line in chat], history)
         self.store = store
         self.heard = max((line.id for line in chat), default=0)  # the last line of chat
         self.lock = asyncio.Lock()
@@ -42,11 +48,10 @@ class Room(Audience):
         self.hints: dict[int, int] = {}  # being thought about, by seat
         self._talk: dict[int, Rate] = {}  # by seat
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
-        self._replay(entries)
 
     # --- what is asked of it
 
-    def _written(self, entry: Entry, outcome: dict[str, Any]) -> Written:
+    def written(self, entry: Entry, outcome: dict[str, Any]) -> Written:
         waits = wire.waits_for_server(self.row, self.row.places, outcome["status"], outcome["to_act"])
         return Written(entry, outcome["to_act"], outcome["since"], outcome["status"], waits)
 
@@ -77,15 +82,16 @@ class Room(Audience):
     ) -> None:
         """Play an action that a seat chose having seen entry `at`; a bot asks once more whether it still may."""
         async with self.lock:
-            await self._settle(at)
+            await self.settle(at)
             while not self._repeated(seat, message, at):
-                game = self.playing()
+                await self._check_length()
+                self.playing()
                 self.check_at(seat, at)
                 if seat not in self.row.to_act or (bot_may is not None and not bot_may()):
                     raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
                 entry = self._next_entry("play", seat, action, message, bot_may is not None)
                 try:
-                    new, logged = self._played(game, entry)
+                    new, logged = self.history.play(entry)
                 except IllegalAction as error:
                     raise Refused("illegal", str(error)) from None
                 entry.action = str(new.plays[-1].action)  # in full, however it was written
@@ -94,33 +100,40 @@ class Room(Audience):
 
     async def undo(self, seat: int, at: int, message: str) -> None:
         async with self.lock:
-            await self._settle(at)
+            await self.settle(at)
             while not self._repeated(seat, message, at):
-                game = self.playing()
+                self.playing()
                 if not self.row.options["undo"]:
                     raise Refused("undo_off", "this table plays without undo")
+                if self.row.at >= UNDO_ENTRIES:
+                    raise Refused("too_many_entries", "so much has been played and taken back that nothing can be taken back now")
                 self.check_at(seat, at)
                 try:
-                    new, logged = self._played(game, self._next_entry("undo", seat, "", message, False))
+                    new, logged = self.history.play(self._next_entry("undo", seat, "", message, False))
                 except IllegalAction as error:
                     raise Refused("cannot_undo", str(error)) from None
                 if await self._commit(new, logged):
                     return
 
-    async def _settle(self, at: int) -> None:
+    async def _check_length(self) -> None:
+        """A table with absurdly many entries ends: its game is given up."""
+        while self.row.at >= MOST_ENTRIES and self.game is not None and not self.game.over:
+            await self._commit(*self.history.play(self._next_entry("abandon", None, "", None, False)))
+
+    async def settle(self, at: int) -> None:
         """Before anything is done: know what may have been written without us, and what the client has seen elsewhere."""
         if self.doubtful or (self.store.shared and at > self.row.at):
             await self.reload()
 
     def _repeated(self, seat: int, message: str | None, at: int) -> bool:
         """Whether this was accepted already, and is said again because the answer was lost."""
-        return message is not None and self.accepted.get((seat, message), -1) > at
+        return message is not None and self.history.accepted.get((seat, message), -1) > at
 
     def check_at(self, seat: int, at: int) -> None:
         if not self.up_to_date(seat, at):
             raise Refused("stale", f"the game has gone on to entry {self.row.at} since", at=self.row.at)
 
-    def _next_entry(self, kind: str, seat: int, action: str, message: str | None, by_bot: bool) -> Entry:
+    def _next_entry(self, kind: str, seat: int | None, action: str, message: str | None, by_bot: bool) -> Entry:
         return Entry(
             code=self.row.code,
             number=self.row.at + 1,
@@ -133,10 +146,10 @@ class Room(Audience):
         )
 
     async def _commit(self, new: Game, logged: Logged) -> bool:
-        """First to the store, then to everybody. False: another process has written meanwhile, which is heeded now."""
-        row, outcome = logged.row, self._outcome(new, logged)
+        """Store an entry, then broadcast it. Returns False if another process wrote first; its entries have been loaded."""
+        row, outcome = logged.row, self.history.table_after(new, logged)
         try:
-            await self.store.append(self._written(row, outcome))
+            await self.store.append(self.written(row, outcome))
         except Conflict:
             await self.reload()
             return False
@@ -146,20 +159,21 @@ class Room(Audience):
         metrics.entries.labels(row.kind, "bot" if row.by_bot else "player").inc()
         if new.over:
             metrics.finished.labels(self.row.options["board"]).inc()
-        self._go_on(new, logged, outcome)
+        self.go_on(new, logged, outcome)
         return True
 
-    def _go_on(self, new: Game, logged: Logged, outcome: dict[str, Any]) -> None:
-        """Heed what is written, and tell everybody."""
+    def go_on(self, new: Game, logged: Logged, outcome: dict[str, Any]) -> None:
+        """Apply a stored entry and broadcast it."""
         turn = self.game.state.turn if self.game else -1
-        self._heed(new, logged)
-        self._changed(changed=logged.row.time, **outcome)
+        self.history.append(new, logged)
+        self._views = {}
+        self.change(changed=logged.row.time, **outcome)
         if new.state.turn != turn:
             self.began_here = new.state.turn, time.monotonic()
         self.tell_update([logged])
         self.stirred()
 
-    def _changed(self, **changes: object) -> None:
+    def change(self, **changes: object) -> None:
         for name, value in changes.items():
             setattr(self.row, name, value)
 
@@ -172,8 +186,8 @@ class Room(Audience):
                 if row.number > self.row.at + 1:  # one is missing
                     await self.reload()
                     return
-                new, logged = self._played(self.game, row)
-                self._go_on(new, logged, self._outcome(new, logged))
+                new, logged = self.history.play_again(row)
+                self.go_on(new, logged, self.history.table_after(new, logged))
 
     async def reload(self) -> None:
         """Take everything from the store again: another server has written to it."""
@@ -181,12 +195,12 @@ class Room(Audience):
         if row is None:
             raise no_table(self.row.code)
         entries = await self.store.entries(row.code)  # before anything changes: the row and the game always fit
-        entries = [entry for entry in entries if entry.number <= row.at or row.status != "waiting"]
+        entries = [entry for entry in entries if row.status not in ("waiting", "dealing")]
+        history = await replayed(row, entries)
         seen, before = len(self.log), self.row
-        self.row = row
-        self._replay(entries)
+        self.row, self.history, self._views = row, history, {}
         if self.game is not None and self.log[-1].row.number != row.at:  # written between the two looks
-            self._changed(**self._outcome(self.game, self.log[-1]))
+            self.change(**history.table_after(self.game, self.log[-1]))
         self.doubtful = False
         self.seat_viewers()
         if len(self.log) > seen:
@@ -206,42 +220,19 @@ class Room(Audience):
         self.chat = [*self.chat, line][-CHAT_KEPT:]
         self.tell(Said(line=line))
 
-    async def open(self, lot: tuple[int, int] | None) -> None:
-        """Write a new table down: nobody knows of it yet. With a lot, the deal as well. Conflict: its code is taken."""
-        if lot is None:
-            await self.store.add(self.row)
-            return
-        game, logged, outcome = self._deal(*lot)
-        waits = self._written(logged.row, outcome).waits
-        self._changed(changed=logged.row.time, waits=waits, driver=self.company.me if waits else None, **outcome)
-        with self.company.adopting(self.row.code) if waits else nullcontext():
-            await self.store.add(self.row, logged.row)
-        self._go_on(game, logged, outcome)
-
-    def _deal(self, seed: int, first_seat: int) -> tuple[Game, Logged, dict[str, Any]]:
-        row = self.row
-        row.seed, row.first_seat = seed, first_seat
-        entry = Entry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=time.time())
-        game, logged = self._played(None, entry)
-        return game, logged, self._outcome(game, logged)
-
-    async def start(self, seed: int, first_seat: int) -> None:
-        """Deal. The lock is held by whoever calls."""
-        row = self.row
-        before = (row.seed, row.first_seat)
+    @asynccontextmanager
+    async def changing_row(self) -> AsyncIterator[tuple[str, int]]:
+        """Change the row and store it, or leave it as it was. Conflict: somebody else wrote first, and it has been loaded."""
+        before = self.row
+        self.row = self.history.row = replace(before)
         try:
-            game, logged, outcome = self._deal(seed, first_seat)
-            await self.store.begin(self._written(logged.row, outcome), row.edition, seed, first_seat)
-        except Exception as error:
-            row.seed, row.first_seat = before
+            yield before.status, before.edition
+        except BaseException as error:
+            self.row = self.history.row = before
             self.doubtful = True
             if isinstance(error, Conflict):
                 await self.reload()
-                if self.row.status == "waiting":
-                    raise
-                raise Refused("already_started", "the game has begun already") from None
             raise
-        self._go_on(game, logged, outcome)
 
     async def set_places(self, places: list[KeptPlace]) -> None:
         """Other places, or the same ones changed. The lock is held by whoever calls. Conflict: look again, all is new."""
@@ -256,7 +247,7 @@ class Room(Audience):
             self.doubtful = True
             raise
         row.places = places
-        self._changed(changed=time.time(), edition=row.edition + 1, waits=waits)
+        self.change(changed=time.time(), edition=row.edition + 1, waits=waits)
         self.seat_viewers()
         self.tell(Changed(table=self.table()))
         self.stirred()
@@ -267,7 +258,7 @@ class Room(Audience):
     async def stand_in(self, away: int, on: bool) -> None:
         """A bot plays for a seat, or no longer does."""
         async with self.lock:
-            await self._settle(-1)
+            await self.settle(-1)
             if away >= len(self.row.places) or self.row.places[away].kind != "player":
                 raise Refused("malformed", f"seat {away} is no player's")
             if on and away in self.here:
@@ -318,7 +309,7 @@ class Room(Audience):
     async def welcome(self, viewer: Viewer, at: int) -> None:
         """Let somebody look: all they may know, then everything as it happens. A player who comes back plays again."""
         async with self.lock:
-            await self._settle(at)
+            await self.settle(at)
             known = self.here
             viewer.seats = self.proven(viewer)
             self.viewers.add(viewer)

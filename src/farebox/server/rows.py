@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
@@ -24,7 +24,10 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     hot_seat: Mapped[bool] = mapped_column(Boolean)
     host: Mapped[str] = mapped_column(String(64))  # hash of the secret
-    seed: Mapped[int | None] = mapped_column(BigInteger)
+    seed: Mapped[int | None] = mapped_column(BigInteger)  # of tables dealt before there were deals
+    rules: Mapped[int | None] = mapped_column(Integer)  # version of the rules it is played by, once begun
+    board_digest: Mapped[str | None] = mapped_column(String(16))
+    deal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # secret, commitment and devices (dealing.py)
     first_seat: Mapped[int | None] = mapped_column(Integer)
     at: Mapped[int] = mapped_column(Integer)  # number of the last entry
     to_act: Mapped[list[int]] = mapped_column(JSON)
@@ -47,6 +50,7 @@ class PlaceRow(Base):
     level: Mapped[str | None] = mapped_column(String(16))
     secret: Mapped[str | None] = mapped_column(String(64))  # its hash
     stand_in: Mapped[bool] = mapped_column(Boolean)
+    device: Mapped[str | None] = mapped_column(String(64))  # what its device committed to, for the deal to come
 
 
 class EntryRow(Base):
@@ -60,6 +64,7 @@ class EntryRow(Base):
     by_bot: Mapped[bool] = mapped_column(Boolean)
     message: Mapped[str | None] = mapped_column(String(40))  # the client's own id of it
     time: Mapped[float] = mapped_column(Double)
+    outcome: Mapped[str | None] = mapped_column(Text)  # what chance answered, as behind = in a record
 
 
 class ChatRow(Base):
@@ -100,6 +105,7 @@ class KeptPlace:
     level: str | None = None
     secret: str | None = None
     stand_in: bool = False
+    device: str | None = None
 
 
 @dataclass(slots=True)
@@ -116,6 +122,9 @@ class KeptTable:
     changed: float
     places: list[KeptPlace]
     seed: int | None = None
+    rules: int | None = None
+    board_digest: str | None = None
+    deal: dict[str, Any] | None = field(default=None, repr=False)  # holds the secret of a running game
     first_seat: int | None = None
     since: float | None = None
     rematch: str | None = None
@@ -134,6 +143,7 @@ class Entry:
     by_bot: bool
     message: str | None
     time: float
+    outcome: str | None = field(default=None, repr=False)  # cards that nobody may see yet
 
 
 @dataclass(slots=True)

@@ -105,7 +105,10 @@ def _answer(some: list[tuple[Written, asyncio.Future[None]]], error: Exception) 
 class SqlitePen:
     """A connection and a thread of its own."""
 
-    INSERT = "insert or ignore into entries (code, number, kind, seat, action, by_bot, message, time) values (?,?,?,?,?,?,?,?)"
+    INSERT = (
+        "insert or ignore into entries (code, number, kind, seat, action, by_bot, message, time, outcome) "
+        "values (?,?,?,?,?,?,?,?,?)"
+    )
     UPDATE = "update tables set at=?, to_act=?, since=?, status=?, waits=?, changed=? where code=?"
 
     def __init__(self, file: Path) -> None:
@@ -166,18 +169,19 @@ class PostgresPen:
         with given as (
             select * from unnest(
                 $1::varchar[], $2::int[], $3::varchar[], $4::int[], $5::text[], $6::bool[], $7::varchar[], $8::float8[],
-                $9::varchar[], $10::float8[], $11::varchar[], $12::bool[], $13::text[]
-            ) as g(code, number, kind, seat, action, by_bot, message, time, to_act, since, status, waits, line) order by code
+                $9::text[], $10::varchar[], $11::float8[], $12::varchar[], $13::bool[], $14::text[]
+            ) as g(code, number, kind, seat, action, by_bot, message, time, outcome, to_act, since, status, waits, line)
+            order by code
         ), written as (
-            insert into entries (code, number, kind, seat, action, by_bot, message, time)
-            select code, number, kind, seat, action, by_bot, message, time from given
+            insert into entries (code, number, kind, seat, action, by_bot, message, time, outcome)
+            select code, number, kind, seat, action, by_bot, message, time, outcome from given
             on conflict do nothing returning code, number
         ), moved as (
             update tables t set at = g.number, to_act = g.to_act::json, since = g.since, status = g.status,
                 waits = g.waits, changed = g.time
             from given g join written w on w.code = g.code and w.number = g.number where t.code = g.code
         ), news as (
-            select $14 || ' entries ' || string_agg(code || ':' || number, ' ') as numbers, string_agg(E'\n' || line, '') as lines
+            select $15 || ' entries ' || string_agg(code || ':' || number, ' ') as numbers, string_agg(E'\n' || line, '') as lines
             from written join given using (code, number) having count(*) > 0
         ), told as (
             select pg_notify('farebox', numbers || case when octet_length(numbers || lines) < 8000 then lines else '' end)
@@ -241,7 +245,7 @@ class PostgresPen:
 
 
 def _values(row: Entry) -> tuple[Any, ...]:
-    return row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time
+    return row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time, row.outcome
 
 
 def told(row: Entry) -> str:

@@ -18,7 +18,7 @@ SEATED = select(PLACES).where(PlaceRow.code.in_(bindparam("codes", expanding=Tru
 ALL_ENTRIES = select(ENTRIES).where(EntryRow.code == CODE).order_by(EntryRow.number)
 CHAT = select(LINES).where(ChatRow.code == CODE, ChatRow.id > bindparam("after")).order_by(ChatRow.id.desc())
 LAST_CHAT = CHAT.limit(bindparam("most"))
-WAITING = select(TableRow.code).where(TableRow.status == "playing", TableRow.waits)
+WAITING = select(TableRow.code).where(TableRow.status.in_(("playing", "dealing")), TableRow.waits)
 COUNTS = select(TableRow.status, func.count()).group_by(TableRow.status)
 AS_IT_WAS = (TableRow.code == CODE, TableRow.status == bindparam("was"), TableRow.edition == bindparam("seen"))
 
@@ -27,7 +27,9 @@ def _setting(*names: str) -> dict[str, Any]:
     return {name: bindparam(f"new_{name}") for name in names}
 
 
-BEGUN = ("status", "to_act", "since", "waits", "at", "seed", "first_seat", "changed")
+FROZEN = ("status", "since", "waits", "deal", "rules", "board_digest", "changed", "edition")
+FREEZE = update(TABLES).where(*AS_IT_WAS).values(_setting(*FROZEN)).returning(TableRow.code)
+BEGUN = (*FROZEN, "to_act", "at", "first_seat")
 BEGIN = update(TABLES).where(*AS_IT_WAS).values(_setting(*BEGUN)).returning(TableRow.code)
 RESEAT = update(TABLES).where(*AS_IT_WAS).values(_setting("edition", "waits", "changed")).returning(TableRow.code)
 FOLLOWED = update(TABLES).where(TableRow.code == CODE, TableRow.rematch.is_(None)).values(_setting("rematch"))
@@ -37,6 +39,6 @@ ADD_LINE = insert(LINES).returning(ChatRow.id)
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
 NOTIFY = text("select pg_notify('farebox', :words)")
 ENTRIES_AFTER = text("""
-    select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time
+    select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time, e.outcome
     from unnest(cast(:codes as varchar[]), cast(:at as int[])) as k(code, at)
     join entries e on e.code = k.code and e.number > k.at order by e.code, e.number""")

@@ -26,9 +26,12 @@ from farebox.server.statements import (
     ADD_TABLE,
     ALL_ENTRIES,
     BEGIN,
+    BEGUN,
     CLEAR_PLACES,
     COUNTS,
     ENTRIES_AFTER,
+    FREEZE,
+    FROZEN,
     LAST_CHAT,
     LINK,
     LISTED,
@@ -156,17 +159,19 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def begin(self, deal: Written, edition: int, seed: int, first_seat: int) -> None:
-        """The deal. Conflict: the table has begun, or its places have changed."""
-        entry = deal.entry
-        was = {"of": entry.code, "was": "waiting", "seen": edition}
-        changes = {"status": deal.status, "to_act": deal.to_act, "since": deal.since, "waits": deal.waits, "at": entry.number}
-        changes |= {"seed": seed, "first_seat": first_seat, "changed": entry.time}
+    async def freeze(self, table: KeptTable, was: str, edition: int) -> None:
+        """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
+        async with self.engine.begin() as connection:
+            await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
+            await self._notice(connection, f"table {table.code}")
+
+    async def begin(self, table: KeptTable, deal: Entry, was: str, edition: int) -> None:
+        """The deal. Conflict: the table has begun, or somebody else has changed it."""
         try:
             async with self.engine.begin() as connection:
-                await self._update(connection, BEGIN, was, **changes)
-                await connection.execute(ADD_ENTRY, asdict(entry))
-                await self._notice(connection, f"table {entry.code}")
+                await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
+                await connection.execute(ADD_ENTRY, asdict(deal))
+                await self._notice(connection, f"table {table.code}")
         except IntegrityError:
             raise Conflict from None
 
@@ -222,6 +227,10 @@ class Store:
         done = await connection.execute(statement, was | {f"new_{name}": value for name, value in changes.items()})
         if done.first() is None:
             raise Conflict
+
+
+def _values(table: KeptTable, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in names}
 
 
 async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[KeptTable]:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from farebox.server import seats, wire
+from farebox.server import dealing, seats, starting, wire
 from farebox.server.bots import Workshop
 from farebox.server.database import Conflict, complain
 from farebox.server.driver import Driver
 from farebox.server.fleet import Alone, Company, Fleet
+from farebox.server.game_log import GameLog, Unreadable, replayed, unavailable
 from farebox.server.metrics import metrics
 from farebox.server.news import News
-from farebox.server.opening import changed_place, check_options, lot, new_place, new_row
+from farebox.server.opening import changed_place, check_options, new_place, new_row
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import (
     Changed,
@@ -31,15 +34,17 @@ from farebox.server.protocol import (
 from farebox.server.pruning import prune_for_ever
 from farebox.server.rate import Beat
 from farebox.server.room import Room, nobody_stirs
-from farebox.server.rows import KeptPlace, KeptTable
+from farebox.server.rows import Entry, KeptPlace, KeptTable
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 
+log = logging.getLogger("farebox")
 P = ParamSpec("P")
 T = TypeVar("T")
 LOADERS = 64
 BEAT = 0.03  # seconds: actions that come within them are heeded together
 TRIES = 20  # codes, before something else must be wrong
+QUARANTINE = 600.0  # seconds before a table that could not be read is tried again
 
 
 def looking_again(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -66,6 +71,7 @@ class Tables:
         self.fleet = Fleet(store, lambda code: self._do(self._take_over(code))) if store.shared else None
         self.company: Company = self.fleet or Alone()
         self.news = News(self, store) if store.shared else None
+        self._unreadable: dict[str, tuple[float, str]] = {}  # tables by code: when, and why
         self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # a table is loaded once
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -102,6 +108,8 @@ class Tables:
                         await room.reload()
                     if not driver.has_work():
                         await self.fleet.nothing_to_do(code, room.row.at, room.row.edition)
+        except Refused as refusal:
+            log.info("table %s cannot go on: %s", code, refusal)  # set aside, and logged so, or gone
         except Exception as error:  # the others go on
             complain(f"table {code} cannot go on", error)
 
@@ -157,12 +165,25 @@ class Tables:
         if found is None:
             raise no_table(code)
         row, entries, chat = found
-        room = Room(self.store, row, entries, chat, self.company)
+        history = await self._replayed(row, entries)
+        room = Room(self.store, row, chat, self.company, history)
         if room.log and room.log[-1].row.number != row.at:
             await room.reload()
         if self.fleet is not None:
             room.elsewhere = (await self.fleet.elsewhere([code]))[code]
         return room
+
+    async def _replayed(self, row: KeptTable, entries: list[Entry]) -> GameLog:
+        """Its log; a table that cannot be read is alone with that: it is set aside, and nobody waits for it again soon."""
+        since, why = self._unreadable.get(row.code, (-QUARANTINE, ""))
+        if time.monotonic() - since < QUARANTINE:
+            raise unavailable(why)
+        try:
+            return await replayed(row, entries)
+        except Unreadable as error:
+            self._unreadable[row.code] = time.monotonic(), str(error)
+            log.warning("table %s cannot be opened: %s", row.code, error)
+            raise unavailable(str(error)) from None
 
     def _let_go(self, code: str) -> None:
         if code in self.rooms:
@@ -203,7 +224,8 @@ class Tables:
         async with self.room(code) as room:
             if room.game is None or not room.game.over:
                 raise Refused("not_over", "a game's record lies open when it is over")
-            return str(room.game.record([place.name or f"seat {place.seat}" for place in room.row.places]))
+            names = [place.name or f"seat {place.seat}" for place in room.row.places]
+            return await asyncio.to_thread(lambda game: str(game.record(names)), room.game)
 
     # --- opening and starting
 
@@ -215,11 +237,11 @@ class Tables:
         held: list[Held] = []
         for _ in range(TRIES):
             code, held = seats.new_code(), []
-            places = [new_place(code, seat, place, held) for seat, place in enumerate(new.places)]
+            places = [new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)]
             row = new_row(code, new.options.model_dump(), seats.hashed(host), places, hot_seat=len(held) > 1)
-            opened = Room(self.store, row, [], [], self.company)
+            opened = Room(self.store, row, company=self.company)
             try:
-                await opened.open(lot(row) if new.start else None)
+                await starting.open_table(opened, new.start)
                 break
             except Conflict:
                 continue
@@ -237,7 +259,29 @@ class Tables:
                 _check_waiting(room)
                 if any(place.kind == "open" for place in room.row.places):
                     raise Refused("places_open", "a place is still open")
-                await room.start(*lot(room.row))
+                await starting.start(room)
+            return room.table()
+
+    @looking_again
+    async def reveal(self, code: str, secret: str, value: str) -> Table:
+        """A device reveals the value it has committed to."""
+        async with self.room(code) as room, room.lock:
+            _check_seat(room, secret)
+            await starting.reveal(room, seats.proven([seats.hashed(secret)], [place.secret for place in room.row.places]), value)
+            return room.table()
+
+    @looking_again
+    async def commit(self, code: str, secret: str, device: str) -> Table:
+        """What a device commits to for the deal to come: of this table, or of the rematch when this game is over."""
+        async with self.room(code) as room, room.lock:
+            _check_seat(room, secret)
+            if room.status not in ("waiting", "over"):
+                raise Refused("already_started", "the game has begun already")
+            places = room.copied_places()
+            for place in places:
+                if seats.proves(seats.hashed(secret), place.secret):
+                    place.device = device
+            await room.set_places(places)
             return room.table()
 
     # --- places
@@ -256,7 +300,7 @@ class Tables:
                 raise Refused("seat_taken", "that place is taken", seat=join.seat)
             secret, places = seats.new_secret(), room.copied_places()
             place = places[free[0] if join.seat is None else join.seat]
-            place.kind, place.name, place.secret = "player", name, seats.hashed(secret)
+            place.kind, place.name, place.secret, place.device = "player", name, seats.hashed(secret), join.device
             await room.set_places(places)
             return Joined(table=room.table(), held=Held(seat=place.seat, secret=secret))
 
@@ -298,7 +342,7 @@ class Tables:
             assert room.row.rematch is not None
             async with self.room(room.row.rematch) as after, after.lock:
                 if after.status == "waiting":
-                    await after.start(*lot(after.row))
+                    await starting.start(after)
                     news = True  # even if the table is there already: who began it may have failed to start
                 if news:
                     room.tell(Changed(table=room.table()))
@@ -309,6 +353,7 @@ class Tables:
         for _ in range(TRIES):
             code, places = seats.new_code(), room.copied_places()
             for place in places:
+                place.device = dealing.next_commitment(row, place)
                 place.code, place.seat, place.stand_in = code, (place.seat - 1) % n, False
             after = new_row(code, row.options, row.host, sorted(places, key=lambda p: p.seat), hot_seat=row.hot_seat)
             try:

@@ -13,6 +13,7 @@ from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
 from farebox.game.action import price_of
 from farebox.game.outlook import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
+from farebox.server import dealing
 from farebox.server.protocol import (
     VERSION,
     ActionData,
@@ -20,6 +21,7 @@ from farebox.server.protocol import (
     BoardSummary,
     BonusData,
     ChatLine,
+    DealData,
     LocationData,
     Options,
     Place,
@@ -69,6 +71,7 @@ def table_data(row: KeptTable, here: Collection[int] = ()) -> Table:
         deadline=deadline(row),
         rematch=row.rematch,
         hot_seat=row.hot_seat,
+        deal=None if row.deal is None else DealData.model_validate(dealing.public(row.deal)),
         created=row.created,
         changed=row.changed,
     )
