@@ -47,7 +47,19 @@ SAME: dict[str, set[str]] = {
     "pl": {"lobby-add-bot", "lobby-wait-add-bot", "table-menu", "table-role-bot"},
 }
 # Codes of refusals that do not come with an HTTP status.
-SPOKEN = ("stale", "repeated", "not_your_turn", "illegal", "over", "undo_off", "cannot_undo", "chat_off", "hints_off", "offline")
+SPOKEN = (
+    "stale",
+    "repeated",
+    "not_your_turn",
+    "illegal",
+    "over",
+    "undo_off",
+    "cannot_undo",
+    "too_many_entries",
+    "chat_off",
+    "hints_off",
+    "offline",
+)
 
 
 class Found(Visitor):

@@ -28,3 +28,6 @@ problem-not-found = There is nothing here.
 problem-no-board = This server does not know that board.
 problem-busy = The server is busy. Please try again in a moment.
 problem-wrong-origin = This page does not belong to this server. Please open the table here again.
+problem-unavailable = This table cannot be opened: the server can no longer read its game.
+problem-wrong-value = This device could not take part in the deal.
+problem-too-many-entries = So much has been taken back at this table that nothing more can be.

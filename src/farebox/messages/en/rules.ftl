@@ -13,6 +13,9 @@ rules-game = Game
 rules-chapters = Chapters
 rules-ruling = Our ruling
 rules-ruling-note = The printed rules leave this open. This is how Farebox decides.
+rules-deal-title = The deal
+rules-deal = At a table no one can choose the cards, not even the server. Before the game, the server and every device each seal a secret number. Only when all are sealed are they put together, and together they decide every shuffle.
+rules-deal-check = When the game is over, all the numbers are in its record, and anybody can check them with “farebox verify”. One thing this cannot rule out: that whoever runs the server looks at the cards.
 rules-ruling-only = Rulings only
 rules-link = Link to { $clause }
 

@@ -45,6 +45,8 @@ score-rematch = Play again
 score-rematch-join = To the next game
 score-look = Look at the board
 score-record = Record
+score-fair = Nobody chose these cards: the devices at the table drew them together, and the record proves it.
+score-fair-how = How that works
 
 score-end = The journey is over
 score-golden-to = { $count ->

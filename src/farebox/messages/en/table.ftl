@@ -9,6 +9,7 @@ table-players = Players
 table-you = You
 table-log = Log
 table-lost = Connection lost. Trying again …
+table-dealing = Shuffling the cards …
 table-offline = No connection
 table-offline-note = The game goes on when it is back.
 

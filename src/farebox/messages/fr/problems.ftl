@@ -28,3 +28,6 @@ problem-not-found = Il n’y a rien ici.
 problem-no-board = Ce serveur ne connaît pas ce plateau.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-wrong-origin = Cette page n’appartient pas à ce serveur ; rouvrez la table ici.
+problem-unavailable = Impossible d’ouvrir cette table : le serveur ne peut plus lire cette partie.
+problem-wrong-value = Cet appareil n’a pas pu participer à la distribution.
+problem-too-many-entries = On a tant annulé à cette table que plus rien ne peut l’être.

@@ -41,6 +41,8 @@ score-rematch = Rejouer
 score-rematch-join = Vers la revanche
 score-look = Voir le plateau
 score-record = Relevé
+score-fair = Personne n’a choisi ces cartes : les appareils de la table les ont tirées ensemble, et le relevé le prouve.
+score-fair-how = Comment ça marche
 
 score-end = Fin du voyage
 score-golden-to = { $count ->

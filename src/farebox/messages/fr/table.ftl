@@ -8,6 +8,7 @@ table-players = Joueurs
 table-you = Vous
 table-log = Journal
 table-lost = Connexion perdue. Nouvel essai…
+table-dealing = On mélange les cartes…
 table-offline = Pas de connexion
 table-offline-note = La partie reprendra à son retour.
 

@@ -28,3 +28,6 @@ problem-not-found = Qui non c’è niente.
 problem-no-board = Questo server non conosce quel tabellone.
 problem-busy = Il server è occupato. Riprova tra un attimo.
 problem-wrong-origin = Questa pagina non appartiene a questo server; riapri qui il tavolo.
+problem-unavailable = Questo tavolo non si può aprire: il server non riesce più a leggere la partita.
+problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione.
+problem-too-many-entries = A questo tavolo si è annullato così tanto che non si può annullare altro.

@@ -12,6 +12,9 @@ rules-game = Gioco
 rules-chapters = Capitoli
 rules-ruling = Chiarimento
 rules-ruling-note = Il regolamento stampato lascia un dubbio. Farebox decide così.
+rules-deal-title = La distribuzione
+rules-deal = A un tavolo nessuno può scegliere le carte, nemmeno il server. Prima della partita il server e ogni dispositivo sigillano un numero segreto. Solo quando tutti sono sigillati i numeri vengono uniti, e insieme decidono ogni mescolata.
+rules-deal-check = A fine partita tutti i numeri sono nel registro e chiunque può verificarli con «farebox verify». Una cosa non si può escludere: che chi gestisce il server guardi le carte.
 rules-ruling-only = Solo chiarimenti
 rules-link = Link: { $clause }
 

@@ -41,6 +41,8 @@ score-rematch = Rivincita
 score-rematch-join = Nuova partita
 score-look = Tabellone
 score-record = Registro
+score-fair = Nessuno ha scelto queste carte: i dispositivi al tavolo le hanno estratte insieme, e il registro lo dimostra.
+score-fair-how = Come funziona
 
 score-end = Il viaggio è finito
 score-golden-to = { $count ->

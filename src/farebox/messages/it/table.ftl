@@ -9,6 +9,7 @@ table-players = Giocatori
 table-you = Tu
 table-log = Registro
 table-lost = Connessione persa. Nuovo tentativo …
+table-dealing = Si mescolano le carte …
 table-offline = Nessuna connessione
 table-offline-note = Si riprende appena torna.
 

@@ -28,3 +28,6 @@ problem-not-found = Nic tu nie ma.
 problem-no-board = Ten serwer nie zna tej planszy.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
 problem-wrong-origin = Ta strona nie należy do tego serwera; otwórz stół tutaj ponownie.
+problem-unavailable = Nie można otworzyć tego stołu: serwer nie potrafi już odczytać tej gry.
+problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu.
+problem-too-many-entries = Przy tym stole cofnięto już tyle ruchów, że nic więcej nie można cofnąć.

@@ -14,6 +14,9 @@ rules-game = Gra
 rules-chapters = Rozdziały
 rules-ruling = Nasza decyzja
 rules-ruling-note = Drukowane zasady tego nie mówią. Tak rozstrzyga Farebox.
+rules-deal-title = Rozdanie
+rules-deal = Przy stole nikt nie może wybrać kart, nawet serwer. Przed grą serwer i każde urządzenie pieczętują po jednej tajnej liczbie. Dopiero gdy wszystkie są zapieczętowane, liczby zostają połączone i razem decydują o każdym tasowaniu.
+rules-deal-check = Po grze wszystkie liczby są w zapisie i każdy może je sprawdzić poleceniem „farebox verify”. Jednego nie da się wykluczyć: że osoba prowadząca serwer zagląda w karty.
 rules-ruling-only = Same decyzje
 rules-link = Link do { $clause }
 

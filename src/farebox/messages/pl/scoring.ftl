@@ -44,6 +44,8 @@ score-rematch = Jeszcze raz
 score-rematch-join = Do nowej gry
 score-look = Zobacz planszę
 score-record = Zapis
+score-fair = Nikt nie wybrał tych kart: wylosowały je wspólnie urządzenia przy stole, a zapis to potwierdza.
+score-fair-how = Jak to działa
 
 score-end = Koniec podróży
 score-golden-to = { $count ->

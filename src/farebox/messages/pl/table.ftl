@@ -9,6 +9,7 @@ table-players = Gracze
 table-you = Ty
 table-log = Dziennik
 table-lost = Brak połączenia. Próbujemy dalej…
+table-dealing = Tasowanie kart…
 table-offline = Brak połączenia
 table-offline-note = Gra ruszy, gdy wróci.
 

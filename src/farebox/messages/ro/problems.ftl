@@ -28,3 +28,6 @@ problem-not-found = Aici nu e nimic.
 problem-no-board = Serverul nu cunoaște această tablă.
 problem-busy = Serverul e ocupat. Încearcă iar peste o clipă.
 problem-wrong-origin = Această pagină nu aparține acestui server; deschide masa din nou aici.
+problem-unavailable = Masa nu poate fi deschisă: serverul nu mai poate citi jocul.
+problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțire.
+problem-too-many-entries = La această masă s-au anulat deja prea multe mutări; de acum nu se mai poate anula nimic.

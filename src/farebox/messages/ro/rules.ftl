@@ -13,6 +13,9 @@ rules-game = Joc
 rules-chapters = Capitole
 rules-ruling = Decizia noastră
 rules-ruling-note = Regulamentul tipărit lasă asta deschis. Așa decide Farebox.
+rules-deal-title = Împărțirea cărților
+rules-deal = La o masă, nimeni nu poate alege cărțile, nici măcar serverul. Înainte de joc, serverul și fiecare dispozitiv pun deoparte, sigilat, câte un număr secret. Abia când toate sunt sigilate, numerele se pun laolaltă și hotărăsc împreună fiecare amestecare.
+rules-deal-check = La sfârșitul jocului, toate numerele sunt în istoric și oricine le poate verifica cu „farebox verify”. Un singur lucru nu poate fi exclus: ca administratorul serverului să se uite la cărți.
 rules-ruling-only = Doar deciziile
 rules-link = Link la { $clause }
 

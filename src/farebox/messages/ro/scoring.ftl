@@ -45,6 +45,8 @@ score-rematch = Încă un joc
 score-rematch-join = La jocul următor
 score-look = Vezi tabla
 score-record = Istoric
+score-fair = Nimeni nu a ales aceste cărți: dispozitivele de la masă le-au tras împreună, iar istoricul o dovedește.
+score-fair-how = Cum funcționează
 
 score-end = Călătoria s-a încheiat
 score-golden-to = { $count ->

@@ -8,6 +8,7 @@ table-players = Jucători
 table-you = Tu
 table-log = Jurnal
 table-lost = Conexiune pierdută. Încercăm din nou…
+table-dealing = Se amestecă cărțile…
 table-offline = Fără conexiune
 table-offline-note = Jocul continuă când revine.
 

@@ -29,10 +29,12 @@ export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", tab
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");
 export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
-export const join = (code: string, name: string, seat: number | null = null) => ask<Joined>("POST", `/tables/${code}/join`, { name, seat });
+export const join = (code: string, name: string, seat: number | null, device: string) => ask<Joined>("POST", `/tables/${code}/join`, { name, seat, device });
 export const leave = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/leave`, undefined, secret);
 export const changePlaces = (code: string, host: string, places: ChangedPlace[]) => ask<Table>("PUT", `/tables/${code}/places`, { places }, host);
 export const start = (code: string, host: string) => ask<Table>("POST", `/tables/${code}/start`, undefined, host);
+export const commit = (code: string, secret: string, device: string) => ask<Table>("PUT", `/tables/${code}/device`, { device }, secret);
+export const reveal = (code: string, secret: string, value: string) => ask<Table>("POST", `/tables/${code}/reveal`, { value }, secret);
 export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
 export const codePicture = (code: string) => `/api/tables/${code}/qr.svg`;

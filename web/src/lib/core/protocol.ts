@@ -150,7 +150,7 @@ export interface Changed {
 export interface Table {
   code: string;
   options: Options;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "dealing" | "playing" | "over";
   places: Place[];
   first_seat: number | null;
   at: number;
@@ -158,6 +158,7 @@ export interface Table {
   deadline: number | null;
   rematch: string | null;
   hot_seat: boolean;
+  deal: DealData | null;
   created: number;
   changed: number;
 }
@@ -187,15 +188,39 @@ export interface Place {
   here: boolean;
   stand_in: boolean;
 }
+/**
+ * What everybody knows of the deal before the game is over; its record has the rest (docs/security.md).
+ *
+ */
+export interface DealData {
+  commitment: string;
+  devices: DeviceData[];
+}
+/**
+ * A device that has a part in the deal.
+ *
+ */
+export interface DeviceData {
+  seats: number[];
+  hash: string;
+  revealed: boolean;
+}
 export interface ChatLine {
   seat: number | null;
   text: string;
   reaction: ("hello" | "well_played" | "thanks" | "oops" | "wow" | "hurry" | "laugh" | "sad") | null;
   time: number;
 }
+/**
+ * PUT /api/tables/{code}/device, with a seat's secret: for the deal to come, also of the rematch once the game is over
+ *
+ */
+export interface Commit {
+  device: string;
+}
 export interface Entry {
   number: number;
-  kind: "deal" | "play" | "undo";
+  kind: "deal" | "play" | "undo" | "abandon";
   seat: number | null;
   turn: number;
   by_bot: boolean;
@@ -253,6 +278,7 @@ export interface Hint {
 export interface Join {
   name: string;
   seat: number | null;
+  device: string | null;
 }
 export interface Joined {
   table: Table;
@@ -279,6 +305,7 @@ export interface NewTable {
    */
   places: [NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace, NewPlace];
   start: boolean;
+  device: string | null;
 }
 /**
  * The table says something: `bot_replaced` (a bot failed, a simpler one plays on), `time_up`, `closing`.
@@ -303,6 +330,13 @@ export interface Ping {
 }
 export interface Pong {
   type: "pong";
+}
+/**
+ * POST /api/tables/{code}/reveal, with a seat's secret, while the table is dealing
+ *
+ */
+export interface Reveal {
+  value: string;
 }
 /**
  * A route nobody has claimed, for the seat to act. `why` is None when it can be claimed now.

@@ -1,4 +1,5 @@
 /** A table before it is opened: which board, who sits where, how it plays. The last one is remembered. */
+import { commit } from "../core/deal";
 import { t } from "../core/messages.svelte";
 import type { NewPlace, NewTable, Options, Place } from "../core/protocol";
 import { settings } from "../core/settings.svelte";
@@ -76,6 +77,7 @@ function newPlace(seat: SeatDraft, index: number): NewPlace {
 
 export function newTable(firstJourney: boolean): NewTable {
   return {
+    device: commit(),
     options: {
       board: draft.board,
       first: draft.youngest ? draft.first : "lot",

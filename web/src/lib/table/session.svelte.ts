@@ -1,6 +1,7 @@
 /** A table as this page sees it: one socket that comes back by itself and catches up by the number of the last entry. */
 import * as api from "../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../core/protocol";
+import { commit, reveal } from "../core/deal";
 import { isSecret, kept } from "../core/secrets";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
@@ -119,8 +120,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const secrets = (kept(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
-      this.#send({ type: "hello", secrets: secrets as [], at: this.at });
+      this.#send({ type: "hello", secrets: this.#secrets() as [], at: this.at });
     };
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data));
     socket.onclose = ({ code }) => {
@@ -179,6 +179,7 @@ export class Session {
         break;
       case "table":
         this.table = message.table;
+        void reveal(message.table, this.#secrets());
         break;
       case "said":
         this.chat = [...this.chat.slice(-99), message.line];
@@ -202,8 +203,22 @@ export class Session {
     }
   }
 
+  #secrets() {
+    return (kept(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
+  }
+
+  /** Reveal this device's value when the cards are dealt, and commit to the next one when the game has just ended. */
+  #takePart(table: Table, playing: boolean) {
+    const secrets = this.#secrets();
+    void reveal(table, secrets);
+    if (!playing || table.status !== "over" || !this.seats.length) return;
+    const device = commit();
+    for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // it can be dealt without it
+  }
+
   #take(table: Table, entries: Entry[], views: ViewData[], live: boolean) {
     const fresh = entries.filter((entry) => entry.number > this.at);
+    this.#takePart(table, live && this.table?.status === "playing");
     if (fresh.length) for (const watcher of this.#watchers) watcher.before?.(fresh);
     this.table = table;
     if (views.length) this.views = views;
