@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import urllib.request
+
 from arrivals import PHONE, Open
 from player import Finger, Keys, play_out, say
 from playwright.sync_api import expect
+from shortcut import ask
+
+from farebox import Record
 
 
-def test_new_york_by_two_players_in_two_browsers(arrive: Open) -> None:
+def devices_of(address: str, code: str) -> list[bool]:
+    """Of the devices that have a part in a table's deal, whether they revealed their values."""
+    return [device["revealed"] for device in ask(address, "GET", f"/tables/{code}")["deal"]["devices"]]
+
+
+def test_new_york_by_two_players_in_two_browsers(arrive: Open, address: str) -> None:
     ada = arrive()
     link = ada.open("new-york", ["friend"])
     bob = arrive(link)
@@ -19,6 +29,15 @@ def test_new_york_by_two_players_in_two_browsers(arrive: Open) -> None:
         assert {"keep", "tickets", "ask", "claim", "blind", "take"} <= player.done
         for name in ("Ada", "Bob"):
             expect(player.page.get_by_test_id("scoring").get_by_role("columnheader", name=name)).to_be_visible()
+    code = link.rpartition("/")[2]
+    assert devices_of(address, code) == [True, True]
+    with urllib.request.urlopen(f"{address}/api/tables/{code}/record", timeout=30) as record:
+        Record.parse(record.read().decode()).verify()
+    ada.page.get_by_role("button", name=say("score-rematch")).click()
+    ada.wait_for_game()
+    assert devices_of(address, ada.page.url.rpartition("/")[2]) == [True, True]  # Bob's device too, before he comes
+    bob.page.get_by_role("button", name=say("score-rematch-join")).click()
+    bob.wait_for_game()
 
 
 def test_first_journey_hot_seat_with_the_curtain(arrive: Open) -> None:

@@ -178,8 +178,8 @@ export class Session {
         this.#take(message.table, message.entries, message.views, true);
         break;
       case "table":
+        this.#takePart(message.table, false);
         this.table = message.table;
-        void reveal(message.table, this.#secrets());
         break;
       case "said":
         this.chat = [...this.chat.slice(-99), message.line];
@@ -211,6 +211,8 @@ export class Session {
   #takePart(table: Table, playing: boolean) {
     const secrets = this.#secrets();
     void reveal(table, secrets);
+    const next = table.rematch; // it is dealt now, whether this page goes there or not
+    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
     if (!playing || table.status !== "over" || !this.seats.length) return;
     const device = commit();
     for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // it can be dealt without it
