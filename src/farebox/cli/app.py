@@ -13,6 +13,7 @@ import farebox
 from farebox.cli import bench as bench_command
 from farebox.cli import board as board_command
 from farebox.cli import records, rulebook, sim, stdio
+from farebox.cli.screen import visible
 
 EPILOG = "Without a command: the table in the browser. Or try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
 
@@ -291,5 +292,5 @@ def _run() -> int:
 
 
 def _complain(problem: str) -> int:
-    print(f"farebox: {' '.join(problem.split())}", file=sys.stderr)
+    print(f"farebox: {visible(' '.join(problem.split()))}", file=sys.stderr)
     return 2
