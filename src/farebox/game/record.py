@@ -27,12 +27,15 @@ from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
 from farebox.game.event import Event
 from farebox.game.game import SEEDS, Game, Options, Play
-from farebox.game.notation import NotationError, find_ticket, read_cards, shown, ticket_ids, whole, words, write_cards
+from farebox.game.notation import ENDINGS, NotationError, find_ticket, read_cards, shown, ticket_ids, whole, words, write_cards
 from farebox.game.position import Position
+from farebox.rules.state import ABANDONED
 
 FORMAT = "farebox record 1"
 RULES_VERSION = 1  # changes when the same actions would lead to another game
 UNSEEN = "?"
+NO_WINNERS = "none"
+ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
 EXTENSION = ".farebox"  # of record files
 DEAL = ("seed", "deck", "tickets")  # or else a position
 HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", *DEAL, "position")
@@ -129,6 +132,8 @@ class Record:
                 raise RecordError(line, f"this is turn {game.state.turn}, not {turn}")
             for text in plays:
                 _replay_play(game, seat, text, line, deal_again)
+        if self.result.startswith(ABANDONED_RESULT) and not game.over:
+            game.abandon()
         if self.result != _result(game):
             says = shown(self.result) if self.result else "nothing of the result"
             raise RecordError(lines[-1], f"says {says}; it is {_result(game) or 'not over yet'!r}")
@@ -286,7 +291,7 @@ def _result(game: Game) -> str:
     if not game.over:
         return ""
     totals = " ".join(str(score.total) for score in game.scores)
-    return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners))}"
+    return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners)) or NO_WINNERS}"
 
 
 class _Parser:
