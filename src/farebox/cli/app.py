@@ -30,7 +30,7 @@ app.add_typer(boards, name="board")
 
 BoardOption = Annotated[str, typer.Option("--board", help="A board of the package, or the path of a .toml file.")]
 SeatsOption = Annotated[int, typer.Option("--seats", help="2 to 4.")]
-SeedOption = Annotated[int, typer.Option("--seed", help="The first seed.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The first seed; seeds reproduce games, they keep nothing secret.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 

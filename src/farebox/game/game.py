@@ -29,7 +29,7 @@ class Options:
     """How a table plays."""
 
     seats: int = 2
-    seed: int | None = None  # None: the game began from a position
+    seed: int | None = None  # for reproduction, not for secrecy (see Game); None: the game began from a position
     first_seat: int = 0  # NY-SETUP-4, FJ-SETUP-4
     completion_cards: int = 0  # FJ-TICKET-3
 
@@ -68,7 +68,10 @@ def plain_number(value: Any) -> Any:
 
 
 class Game:
-    """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played."""
+    """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played.
+
+    Integer seeds are for reproduction, not for secrecy: what a player sees of a seeded game is enough to compute the rest.
+    """
 
     closing: tuple[Event, ...] = ()  # the events of `abandon`, which belong to no action
 
