@@ -1,8 +1,9 @@
 """The rules on a CUDA device: the same functions, the same states, and how fast.
 
-uv run --extra cuda python benchmarks/on_cuda.py [games] [lockstep] [speed]
+uv run --extra cuda python benchmarks/on_cuda.py [games] [abandoned] [lockstep] [speed]
 
 games     whole random games on the device and on the CPU: every field of every final state is compared
+abandoned the same for games that are abandoned, by the limit of turns and in the middle
 lockstep  batches in lock step here and there: states, observations, masks and rewards are compared
 speed     random games, and lock step with masks and observations, by the number of games at once
 """
@@ -18,26 +19,54 @@ import numpy as np
 import torch
 
 from farebox import board_names, load_board
+from farebox.boards.limits import TURNS
 from farebox.envs.batch import Batch
 from farebox.envs.cuda import CudaBatch
-from farebox.rules import device, kernel, play
+from farebox.rules import device, kernel
+from farebox.rules.cards import advance, sow
 from farebox.rules.device import STATE_WORDS, launch
-from farebox.rules.state import State
+from farebox.rules.play import CHOOSER, abandon, apply, deal, playout, random_action, random_games
+from farebox.rules.state import BoardNumbers, State, rule
 
 GAMES_COMPARED = 4096  # a board and seat count
 STEPS_COMPARED = 300
 
 
-def random_games_kernel() -> Any:
-    """One thread, one state: so many games with seeds of its own."""
-    on, near, random_games = device.cuda(), device.near_state(), device.twins().of(play.random_games)
+@rule
+def abandoned_games(boards: list[BoardNumbers], states: list[State], seats: int, seed: int, games: int) -> int:
+    """Like `random_games`, but games with an even seed are abandoned early and the others go on close to the limit of turns."""
+    b = boards[0]
+    s = states[0]
+    steps = 0
+    for g in range(games):
+        deal(b, s, seats, seed + g, 0, 0)
+        x = sow(CHOOSER + seed + g)
+        for _ in range((seed + g) % 13):
+            x = advance(x)
+            apply(b, s, random_action(b, s, x))
+            steps += 1
+        if (seed + g) % 2 == 0:
+            abandon(b, s)
+        else:
+            while s.turn == 0:
+                x = advance(x)
+                apply(b, s, random_action(b, s, x))
+                steps += 1
+            s.turn = TURNS - 3
+            steps += playout(b, s, x)
+    return steps
+
+
+def games_kernel(play_here: Any = random_games) -> Any:
+    """One thread, one state: the given number of games with seeds of its own."""
+    on, near, play_there = device.cuda(), device.near_state(), device.twins().of(play_here)
     keep = device.keep()
 
     def play_games(boards: Any, states: Any, seats: int, seed: int, games: int, steps: Any) -> None:
         i = on.grid(1)
         if i < states.shape[0]:
             mine = on.shared.array(0, near)[on.threadIdx.x : on.threadIdx.x + 1]
-            steps[i] = random_games(boards, mine, seats, seed + i * games, games)
+            steps[i] = play_there(boards, mine, seats, seed + i * games, games)
         keep(states)
 
     return on.jit(play_games)
@@ -55,8 +84,8 @@ def play_on_device(kernel_: Any, name: str, seats: int, seed: int, size: int, ga
     return states, steps
 
 
-def games() -> None:
-    kernel_, random_games = random_games_kernel(), kernel.compiled().random_games
+def games(play_here: Any = random_games) -> None:
+    kernel_, compiled = games_kernel(play_here), kernel.compiled().twin(play_here)
     compared = 0
     for name in board_names():
         boards = kernel.to_record(kernel.numbers(load_board(name)))
@@ -64,7 +93,7 @@ def games() -> None:
             there = play_on_device(kernel_, name, seats, 0, GAMES_COMPARED, 1)[0].cpu().numpy().view(kernel.dtype(State))[:, 0]
             here = np.zeros(GAMES_COMPARED, kernel.dtype(State))
             for seed in range(GAMES_COMPARED):
-                random_games(boards, here[seed : seed + 1], seats, seed, 1)
+                compiled(boards, here[seed : seed + 1], seats, seed, 1)
             same = np.ones(GAMES_COMPARED, bool)
             for field, _, _ in State.fields():
                 same &= (there[field] == here[field]).reshape(GAMES_COMPARED, -1).all(axis=1)
@@ -103,7 +132,7 @@ def timed(work: Callable[[], float]) -> float:
 
 
 def speed() -> None:
-    kernel_ = random_games_kernel()
+    kernel_ = games_kernel()
     for name in board_names():
         for size in (1 << 14, 1 << 16, 1 << 18, 1 << 20):
             steps = float(play_on_device(kernel_, name, 2, 1, size, 8)[1].sum())
@@ -126,5 +155,6 @@ def many_steps(batch: CudaBatch, steps: int = 100) -> float:
 
 if __name__ == "__main__":
     print(torch.cuda.get_device_name(), "torch", torch.__version__, flush=True)
-    for part in sys.argv[1:] or ("games", "lockstep", "speed"):
-        {"games": games, "lockstep": lockstep, "speed": speed}[part]()
+    parts = {"games": games, "abandoned": lambda: games(abandoned_games), "lockstep": lockstep, "speed": speed}
+    for part in sys.argv[1:] or parts:
+        parts[part]()

@@ -31,6 +31,8 @@ SHOWS: dict[str, Callable[[Game], bool]] = {
     "nobody_can_move": lambda g: g.ending == "nobody_can_move" and has(g, "offer") and has(g, "pass"),
     "last_train": lambda g: g.ending == "last_piece" and 0 in g.state.pieces[: len(g.seats)],
     "nobody_can_move_first_journey": lambda g: g.ending == "nobody_can_move" and has(g, "exchange") and has(g, "pass"),
+    "abandoned": lambda g: g.ending == "abandoned" and g.winners == () and has(g, "offer") and bool(g.closing),
+    "abandoned_first_journey": lambda g: g.ending == "abandoned" and g.state.turn == 30_000 and has(g, "blind", "over"),
     "bonus_with_sixth_ticket": lambda g: g.ending == "sixth_ticket" and has(g, "completed", "bonus", "over"),
     "reset": lambda g: has(g, "take", "turn_up", "reset", "turn_up"),
     "fourth_reset_not_made": lambda g: kinds(g)[0].count("reset") == 3 and g.plays[1].before.display.count(6) >= 3,

@@ -55,6 +55,16 @@ def test_changes_lead_from_a_seats_first_decision_to_its_result() -> None:
         assert end == pytest.approx(1 / len(game.winners) if p in game.winners else 0.0, abs=1e-9)
 
 
+def test_what_the_last_decisions_of_an_abandoned_game_led_to_is_not_known() -> None:
+    game = played("new_york", 3, 4, 20)
+    game.abandon()
+    judged = judge(game)
+    for p in game.seats:
+        assert [position.change is None for position in judged if position.seat == p][-1]
+    assert sum(position.change is None for position in judged) == 3
+    assert len(judged) == len(game.plays)
+
+
 def test_the_end_is_no_surprise() -> None:
     """The last seat to act mostly knows who wins."""
     for seed in range(4):

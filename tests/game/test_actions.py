@@ -387,5 +387,8 @@ def test_any_text_is_played_or_refused(phase: str, action: str) -> None:
 def test_a_game_that_never_ends_is_given_up_before_the_turns_run_out() -> None:
     game = from_text("board=first_journey_usa; tickets.0=denver-los_angeles seattle-denver; turn=29999")
     game.play("exchange")
+    game.play("draw")  # turn 30,000
+    assert game.over
+    assert game.to_act == game.view(0).actions == ()
     assert "after 30000 turns" in refusal(game, "draw")
     assert Record.parse(str(game.record())).replay().state == game.state

@@ -301,7 +301,8 @@ VALUES: list[str] = [
     *("chelsea-soho", "soho-wall_street chinatown-brooklyn.red", "london-brest", "paris-zurich.blue london-dublin.green"),
     *("chelsea-brooklyn", "times_square-soho chelsea-wall_street", "paris-riga", "berlin-athens brest-berlin *"),
     *("opening", "turn", "second_card", "pay", "keep", "over", "first", "second", "both"),
-    *("last_turns", "nobody_can_move", "sixth_ticket", "last_piece", "red red red red red", "red blue green pink orange *"),
+    *("last_turns", "nobody_can_move", "sixth_ticket", "last_piece", "abandoned"),
+    *("red red red red red", "red blue green pink orange *"),
 ]
 KEYS = [*TABLE_KEYS.split(), *(f"{key}.{p}" for key in SEAT_KEYS.split() for p in range(3))]
 

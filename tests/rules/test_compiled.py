@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from farebox import Board, Options
+from farebox.boards import limits
 from farebox.cli.sim import perft
 from farebox.rules import cards, kernel, play, redeal
 from farebox.rules.cards import sow
-from farebox.rules.state import BoardNumbers, State
+from farebox.rules.state import ABANDONED, OVER, BoardNumbers, State
 from random_games import BOARDS, TABLES, options, steps, table_name
 
 GAMES = 250  # a table, 9 tables: 2,250 games
@@ -46,6 +47,29 @@ def test_whole_games_end_in_equal_states(board: Board, seats: int) -> None:
         rules.deal(boards[0], states[0], seats, seed, *chosen)
         assert rules.playout(boards[0], states[0], sow(play.CHOOSER + seed)) == steps_taken
         assert kernel.from_record(states[0]) == s
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_abandoned_games_end_in_equal_states(board: Board, seats: int) -> None:
+    """At the limit of turns by the rules themselves, and by `abandon` in the middle of a game."""
+    rules, b = kernel.compiled(), kernel.numbers(board)
+    abandon, boards = rules.twin(play.abandon), kernel.to_record(b)
+    for seed in range(3):
+        for k, (s, action) in enumerate(steps(board, seats, seed)):
+            if action < 0 or k % 7:
+                continue
+            late, record = s.copy(), kernel.to_record(s)
+            play.abandon(b, late)
+            abandon(boards[0], record[0])
+            assert kernel.from_record(record[0]) == late
+            assert (late.phase, late.ending, late.winners) == (OVER, ABANDONED, 0)
+            late = s.copy()
+            late.turn = limits.TURNS - 2
+            record = kernel.to_record(late)
+            assert rules.playout(boards[0], record[0], sow(k)) == play.playout(b, late, sow(k))
+            assert kernel.from_record(record[0]) == late
+            assert late.ending != ABANDONED or (late.turn, late.winners) == (limits.TURNS, 0)
+            assert late.ending == ABANDONED or late.winners
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)

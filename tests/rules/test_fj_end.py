@@ -215,3 +215,47 @@ def test_fj_end_2_a_fifth_with_the_last_train_does_not(at: At) -> None:
     game.play(CLAIM)
     assert game.ending == "last_piece"
     assert totals(game) == [5, 0, 0]
+
+
+# FJ-END-3
+
+
+def test_fj_end_3_the_game_is_abandoned_after_turn_30000_and_nobody_wins(at: At) -> None:
+    game = at(table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm", "turn=29999", hand="red"))
+    game.play("exchange")
+    assert (game.state.turn, game.over) == (30_000, False)
+    assert game.view(1).actions
+    events = game.play("draw")
+    assert kinds(events) == ["blind", "blind", "over"]
+    assert events[-1].data == {"ending": "abandoned", "winners": []}
+    assert game.over
+    assert (game.ending, game.winners, game.state.turn) == ("abandoned", (), 30_000)
+    assert (game.view(1).ending, game.view(1).winners, game.view(1).actions) == ("abandoned", (), ())
+    assert game.state.total[:3] == totals(game) == [5, 0, 0]
+    assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("more", "action", "ending"),
+    [
+        (("hand.1=*", "deck=", "stuck=2"), "pass", "nobody_can_move"),
+        (("pieces.0=1",), CLAIM, "last_piece"),
+        ((), CLAIM, "sixth_ticket"),
+    ],
+)
+def test_fj_end_3_another_end_in_turn_30000_comes_first(at: At, more: tuple[str, ...], action: str, ending: str) -> None:
+    tickets = f"{FIVE if ending == 'sixth_ticket' else FOUR} zurich-warsaw"
+    game = at(table(LINE, tickets, "turn=30000", *more, hand="" if action == "pass" else "blue"))
+    game.play(action)
+    assert (game.ending, game.winners) == (ending, (0,))
+
+
+def test_fj_end_3_a_program_may_abandon_a_game_at_any_moment(at: At) -> None:
+    game = at(table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm", "phase=pay", "pending=paris-zurich.blue"))
+    (event,) = game.abandon()
+    assert event.data == {"ending": "abandoned", "winners": []}
+    assert (game.over, game.ending, game.winners) == (True, "abandoned", ())
+    assert game.view(0).pending is None
+    assert totals(game) == [5, 0, 0]
+    with pytest.raises(IllegalAction, match="over"):
+        game.play("draw")

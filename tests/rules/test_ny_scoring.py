@@ -108,6 +108,72 @@ def test_ny_end_1_a_face_up_taxi_ends_the_last_turn_too(at: At) -> None:
     assert game.over
 
 
+# An abandoned game
+
+BEFORE_THE_LIMIT = f"{TABLE}; turn=29999; {NO_TICKET.format(0)}"
+
+
+def test_ny_end_2_the_game_is_abandoned_after_turn_30000_and_nobody_wins(at: At) -> None:
+    game = at(BEFORE_THE_LIMIT)
+    draw(game)
+    assert (game.state.turn, game.over) == (30_000, False)
+    assert game.view(1).actions
+    game.play("blind")
+    assert not game.over
+    events = game.play("blind")
+    assert events[-1].kind == "over"
+    assert events[-1].data == {"ending": "abandoned", "winners": []}
+    assert game.over
+    assert (game.ending, game.winners, game.state.turn) == ("abandoned", (), 30_000)
+    assert (game.view(0).ending, game.view(0).winners, game.view(0).actions) == ("abandoned", (), ())
+    assert game.state.total[:3] == [score.total for score in game.scores] == [6, 0, 0]
+    assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+def test_ny_end_2_another_end_in_turn_30000_comes_first(at: At) -> None:
+    game = at(f"{LAST}; turn=30000; {NO_TICKET.format(0)}")
+    draw(game)
+    assert (game.ending, game.winners) == ("last_turns", (0,))
+    game = at("board=new_york; turn=30000; display=; deck=; hand.1=*; stuck=1; routes.1=soho-wall_street; pieces.1=0")
+    game.play("pass")
+    assert (game.ending, game.winners) == ("nobody_can_move", (1,))
+
+
+def test_ny_end_2_a_program_may_abandon_a_game_in_the_middle_of_a_turn(at: At) -> None:
+    game = at(f"{TABLE}; {NO_TICKET.format(0)}; turn=5")
+    game.play("take red")
+    (event,) = game.abandon()
+    assert event.data == {"ending": "abandoned", "winners": []}
+    assert (game.over, game.ending, game.winners, game.state.turn) == (True, "abandoned", (), 5)
+    assert [score.total for score in game.scores] == [6, 0, 0]
+
+
+def test_ny_end_2_open_offers_go_under_the_ticket_deck(at: At) -> None:
+    game = at("board=new_york; tickets.1=times_square-soho; ticket_deck=chelsea-brooklyn central_park-chelsea *")
+    game.play("tickets")
+    below = list(game.state.ticket_deck[: game.state.n_ticket_deck])
+    game.abandon()
+    names = [game.board.tickets[t].id for t in game.state.ticket_deck[:2]]
+    assert names == ["central_park-chelsea", "chelsea-brooklyn"]  # the last one put there is the lowest
+    assert game.state.ticket_deck[2 : game.state.n_ticket_deck] == below
+    assert game.view(0).me.ticket_list == ()
+    assert game.view(0).me.offer == ()
+    assert [score.tickets for score in game.scores] == [0, -6]
+
+
+def test_ny_end_2_opening_choices_that_are_not_complete_do_not_count() -> None:
+    game = Game("new_york", 3, 7)
+    game.play("keep " + " ".join(game.view(1).me.offer or ()), 1)
+    offers = [game.view(p).me.offer or () for p in game.seats]
+    game.abandon()
+    assert game.state.choice == [0, 0, 0, 0]
+    assert [player.tickets for player in game.view(None).players] == [0, 0, 0]
+    assert [score.total for score in game.scores] == [0, 0, 0]
+    lowest = [game.board.tickets[t].id for t in game.state.ticket_deck[:6]]
+    assert lowest == [ticket for offer in reversed(offers) for ticket in reversed(offer)]
+    assert game.state.n_ticket_deck == 18
+
+
 # Points
 
 

@@ -43,6 +43,22 @@ def test_a_writer_that_keeps_parts_writes_what_a_fresh_one_writes(board: Board, 
         assert view.scores
 
 
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_an_abandoned_game_has_scores_and_no_winner(board: Board, seats: int) -> None:
+    for plays in (0, 1, 9, 30):
+        rng, game, writer = Random(plays), Game(board, seats, plays), wire.ViewWriter()
+        for _ in range(plays):
+            seat = rng.choice(game.to_act)
+            game.play(rng.choice(game.view(seat).actions), seat)
+        for seat in (None, *game.seats):
+            writer.text(game.view(seat), False)
+        game.abandon()
+        for seat in (None, *game.seats):
+            view = VIEW.validate_json(writer.text(game.view(seat), False), strict=True)
+            assert (view.over, view.ending, view.winners, view.actions, view.offer) == (True, "abandoned", [], [], [])
+            assert [score.total for score in view.scores] == [score.total for score in game.scores]
+
+
 def check_routes(game: Game, seat: int | None, text: str) -> None:
     """The routes as Outlook itself has them."""
     from farebox.game.outlook import Outlook

@@ -42,7 +42,7 @@ class Result:
     digest: str
     fixture: Fixture
     totals: tuple[int, ...]
-    winners: tuple[int, ...]  # none if the game was given up
+    winners: tuple[int, ...]  # empty if the game was given up or abandoned
     turns: int
     ending: str  # "" if the game was given up
     faults: tuple[Fault, ...] = ()
@@ -57,7 +57,7 @@ class Result:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """The victory by seat: 1 for a winner alone, ½ each for two, 0 for all in a game that was given up."""
+        """The victory by seat: 1 for a winner alone, ½ each for two, 0 for all in a game that was given up or abandoned."""
         return tuple(1 / len(self.winners) if p in self.winners else 0.0 for p in range(self.seats))
 
     def row(self) -> list[str]:

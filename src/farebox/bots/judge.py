@@ -29,7 +29,8 @@ def judge(game: Game) -> list[Judgement]:
     positions = [(play.turn, play.seat, play.action, chances_of(View(game.board, play.before, play.seat))) for play in game.plays]
     later: dict[int, float] = {}
     if game.over:
-        later = {p: (1 / len(game.winners) if p in game.winners else 0.0) for p in game.seats}
+        # An abandoned game was not decided: what the last decisions led to is not known.
+        later = {p: (1 / len(game.winners) if p in game.winners else 0.0) for p in game.seats if game.winners}
     else:
         later = {game.turn: chances_of(game.view(game.turn))[game.turn]}
     judged = []

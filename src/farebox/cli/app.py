@@ -13,6 +13,7 @@ import farebox
 from farebox.cli import bench as bench_command
 from farebox.cli import board as board_command
 from farebox.cli import records, rulebook, sim, stdio
+from farebox.cli.screen import visible
 
 EPILOG = "Without a command: the table in the browser. Or try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
 
@@ -29,7 +30,7 @@ app.add_typer(boards, name="board")
 
 BoardOption = Annotated[str, typer.Option("--board", help="A board of the package, or the path of a .toml file.")]
 SeatsOption = Annotated[int, typer.Option("--seats", help="2 to 4.")]
-SeedOption = Annotated[int, typer.Option("--seed", help="The first seed.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The first seed; seeds reproduce games, they keep nothing secret.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 
@@ -291,5 +292,5 @@ def _run() -> int:
 
 
 def _complain(problem: str) -> int:
-    print(f"farebox: {' '.join(problem.split())}", file=sys.stderr)
+    print(f"farebox: {visible(' '.join(problem.split()))}", file=sys.stderr)
     return 2

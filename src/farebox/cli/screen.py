@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
-out = Console(highlight=False, markup=False)
-err = Console(stderr=True, highlight=False, markup=False)
+HARMFUL = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # Unicode categories: controls, formats such as bidi overrides, surrogates, line ends
+HARMLESS = {"\n", "\t", "\u200c", "\u200d"}  # of these categories; the last two join letters and emoji
+
+
+def visible(text: str) -> str:
+    """Text that may come from a stranger's file, safe to print on a terminal: control characters become escapes (`\\x1b`)."""
+    return "".join(c if c in HARMLESS or unicodedata.category(c) not in HARMFUL else ascii(c)[1:-1] for c in text)
+
+
+class SafeConsole(Console):
+    """A console that shows control characters instead of sending them to the terminal, in lines and in tables."""
+
+    def render_str(self, text: str, **options: Any) -> Text:
+        return super().render_str(visible(text), **options)
+
+
+out = SafeConsole(highlight=False, markup=False)
+err = SafeConsole(stderr=True, highlight=False, markup=False)
 
 
 def progress() -> Progress:

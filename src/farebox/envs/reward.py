@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.rules.bits import popcount
 from farebox.rules.network import completed
-from farebox.rules.state import CITY, BoardNumbers, State, rule
+from farebox.rules.state import ABANDONED, CITY, BoardNumbers, State, rule
 
 REWARDS = ("win", "margin", "score", "rank")
 WIN, MARGIN, SCORE, RANK = range(len(REWARDS))
@@ -16,7 +16,10 @@ def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
 
     win: 1 for the winner, -1 shared by the others; winners who share a victory share the 1 and their part of the -1.
     margin: own total minus the best other one. score: own total. rank: seats beaten minus seats ahead, a seat's part.
+    An abandoned game has no winner and pays nobody anything: every reward is 0.
     """
+    if s.ending == ABANDONED:
+        return 0.0
     if kind == SCORE:
         return s.total[p] * 1.0
     if kind == MARGIN:

@@ -8,7 +8,6 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from farebox.boards.board import Board, load_board
-from farebox.boards.limits import TURNS
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.deal import Deal
 from farebox.game.event import Event, events_of
@@ -17,7 +16,7 @@ from farebox.game.score import Score, scores
 from farebox.game.view import View, to_act
 from farebox.rules.cards import sow
 from farebox.rules.kernel import OUTSIDE, LiveState, Shuffler, live, numbers
-from farebox.rules.state import OPENING, OVER
+from farebox.rules.state import ABANDONED, OPENING, OVER
 
 if TYPE_CHECKING:
     from farebox.game.position import Position
@@ -32,7 +31,7 @@ class Options:
     """How a table plays."""
 
     seats: int = 2
-    seed: int | None = None  # None: the game began from a position, or its shuffles come from outside
+    seed: int | None = None  # for reproduction, not for secrecy (see Game); None: from a position, or dealt from outside
     first_seat: int = 0  # NY-SETUP-4, FJ-SETUP-4
     completion_cards: int = 0  # FJ-TICKET-3
 
@@ -73,8 +72,11 @@ def plain_number(value: Any) -> Any:
 class Game:
     """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played.
 
-    A seed reproduces a game; it does not keep it secret. Games between people are dealt by a `Deal`.
+    Integer seeds are for reproduction, not for secrecy: what a player sees of a seeded game is enough to compute the rest.
+    Games between people are dealt by a `Deal`.
     """
+
+    closing: tuple[Event, ...] = ()  # the events of `abandon`, which belong to no action
 
     def __init__(
         self,
@@ -151,11 +153,12 @@ class Game:
 
     @property
     def ending(self) -> str:
-        """Why the game ended: last_turns, nobody_can_move, sixth_ticket or last_piece; "" while it goes on."""
+        """Why the game ended: last_turns, nobody_can_move, sixth_ticket, last_piece or abandoned; "" while it goes on."""
         return ENDINGS[self.state.ending]
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty while the game goes on, and if it was abandoned."""
         return tuple(members(self.state.winners))
 
     @property
@@ -166,7 +169,7 @@ class Game:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened, from the deal on."""
-        return (*self.opening, *(event for play in self.plays for event in play.events))
+        return (*self.opening, *(event for play in self.plays for event in play.events), *self.closing)
 
     def view(self, seat: int | None) -> View:
         """What a seat knows; None for a spectator."""
@@ -194,9 +197,23 @@ class Game:
         self.state = trial
         return events
 
+    def abandon(self) -> list[Event]:
+        """End the game now with the ending `abandoned`: the totals stand as they are and nobody wins (NY-END-2, FJ-END-3).
+
+        This is not an action of a seat: `plays` stays as it is. Raises IllegalAction if the game is over already.
+        """
+        self._check_running()
+        state = self.state.copy()
+        live().abandon(numbers(self.board), state)
+        events = events_of(self.board, state)
+        self.closing, self.state = tuple(events), state
+        return events
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last action was this seat's and has shown nobody anything."""
-        return bool(self.plays) and self.plays[-1].seat == seat and not any(e.reveals(seat) for e in self.plays[-1].events)
+        if self.over or not self.plays:
+            return False
+        return self.plays[-1].seat == seat and not any(e.reveals(seat) for e in self.plays[-1].events)
 
     def undo(self, seat: int) -> None:
         """Take back the last action: possible while nothing was revealed and nobody else acted."""
@@ -204,8 +221,7 @@ class Game:
             raise IllegalAction("nothing has been played")
         if self.plays[-1].seat != seat:
             raise IllegalAction(f"seat {self.plays[-1].seat} has acted since")
-        if self.over:
-            raise IllegalAction("the game is over")
+        self._check_running()
         if not self.can_undo(seat):
             raise IllegalAction("a card, a ticket or a choice was revealed: it cannot be taken back")
         self.state = self.plays.pop().before
@@ -222,11 +238,14 @@ class Game:
 
         return Record.of(self, players)
 
-    def _actor(self, seat: int | None) -> int:
+    def _check_running(self) -> None:
+        if self.state.ending == ABANDONED:
+            raise IllegalAction(f"the game is over: it was abandoned after {self.state.turn} turns")
         if self.over:
             raise IllegalAction("the game is over")
-        if self.state.turn >= TURNS:
-            raise IllegalAction(f"after {TURNS} turns a game is given up")
+
+    def _actor(self, seat: int | None) -> int:
+        self._check_running()
         try:
             seat = self.state.seat if seat is None else int(index(seat))
         except TypeError:

@@ -8,8 +8,20 @@ from functools import cache
 
 from farebox.boards.board import Board
 from farebox.boards.limits import CARDS, WORD
+from farebox.rules.state import (
+    ABANDONED,
+    LAST_PIECE,
+    LAST_TURNS,
+    NOBODY_CAN_MOVE,
+    OPENING,
+    OVER,
+    PAY,
+    RUNNING,
+    SECOND,
+    SIXTH_TICKET,
+    TURN,
+)
 from farebox.rules.state import KEEP as KEEP_PHASE
-from farebox.rules.state import LAST_PIECE, LAST_TURNS, NOBODY_CAN_MOVE, OPENING, OVER, PAY, RUNNING, SECOND, SIXTH_TICKET, TURN
 
 PHASES = {OPENING: "opening", TURN: "turn", SECOND: "second_card", PAY: "pay", KEEP_PHASE: "keep", OVER: "over"}
 ENDINGS = {
@@ -18,6 +30,7 @@ ENDINGS = {
     NOBODY_CAN_MOVE: "nobody_can_move",
     SIXTH_TICKET: "sixth_ticket",
     LAST_PIECE: "last_piece",
+    ABANDONED: "abandoned",
 }
 LONG = 60  # characters: a name longer than that is no slip of the pen
 

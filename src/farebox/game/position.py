@@ -40,6 +40,7 @@ from farebox.rules.claim import claimable, open_routes
 from farebox.rules.kernel import OUTSIDE, numbers
 from farebox.rules.network import completed, join, joins_east_and_west
 from farebox.rules.state import (
+    ABANDONED,
     DISPLAY,
     KEEP,
     KEEP_BOTH,
@@ -68,7 +69,10 @@ TABLE_KEYS = """
 SEAT_KEYS = "hand known tickets offer choice routes pieces returned"
 NOT_OF = {"city": ("completion_cards",), "first_journey": ("display", "last_turns", "known", "offer", "choice")}  # keys
 PHASES_OF = {"city": (OPENING, TURN, SECOND, PAY, KEEP, OVER), "first_journey": (TURN, PAY, OVER)}
-ENDINGS_OF = {"city": (LAST_TURNS, NOBODY_CAN_MOVE), "first_journey": (SIXTH_TICKET, LAST_PIECE, NOBODY_CAN_MOVE)}
+ENDINGS_OF = {
+    "city": (LAST_TURNS, NOBODY_CAN_MOVE, ABANDONED),
+    "first_journey": (SIXTH_TICKET, LAST_PIECE, NOBODY_CAN_MOVE, ABANDONED),
+}
 
 
 class Position:
@@ -197,7 +201,10 @@ class _Reader:
         s.seat = self.number("seat", s.first_seat, 0, s.seats - 1)
         s.last_turns = self.number("last_turns", NONE, 0 if over else 1, s.seats)
         s.stuck = self.number("stuck", 0, 0, s.seats if over or s.phase == KEEP else s.seats - 1)
-        s.turn = self.number("turn", 0 if opening else 1, 0 if opening else 1, 0 if opening else TURNS)
+        first = 0 if opening else 1
+        abandoned = over and self.values.get("ending") == ENDINGS[ABANDONED]
+        low = 0 if abandoned and self.city else first  # New York can be abandoned in the opening
+        s.turn = self.number("turn", first, low, 0 if opening else TURNS)
         s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE)
         open_routes(self.b, s)
 

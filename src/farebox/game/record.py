@@ -28,7 +28,7 @@ from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
 from farebox.game.deal import Deal, DealError, Terms
 from farebox.game.game import SEEDS, Game, Options
-from farebox.game.notation import NotationError, shown, whole
+from farebox.game.notation import ENDINGS, NotationError, shown, whole
 from farebox.game.outcome import (
     UNSEEN,
     Recorded,
@@ -42,9 +42,12 @@ from farebox.game.outcome import (
 )
 from farebox.game.position import Position
 from farebox.rules.kernel import ShuffleError
+from farebox.rules.state import ABANDONED
 
 FORMAT = "farebox record 1"
 RULES_VERSION = 1  # changes when the same actions would lead to another game
+NO_WINNERS = "none"
+ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
 EXTENSION = ".farebox"  # of record files
 SHUFFLED = ("deck", "tickets")
 HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "seed", "deal", *SHUFFLED, "position")
@@ -148,6 +151,8 @@ class Record:
                 raise RecordError(line, f"this is turn {game.state.turn}, not {turn}")
             for text in plays:
                 _replay_play(game, seat, text, line, deal_again)
+        if self.result.startswith(ABANDONED_RESULT) and not game.over:
+            game.abandon()
         if self.result != _result(game):
             says = shown(self.result) if self.result else "nothing of the result"
             raise RecordError(lines[-1], f"says {says}; it is {_result(game) or 'not over yet'!r}")
@@ -263,7 +268,7 @@ def _result(game: Game) -> str:
     if not game.over:
         return ""
     totals = " ".join(str(score.total) for score in game.scores)
-    return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners))}"
+    return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners)) or NO_WINNERS}"
 
 
 class _Parser:

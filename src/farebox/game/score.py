@@ -21,7 +21,7 @@ class Score:
     attractions: int
     total: int
     completed: int  # tickets, the bonus included
-    rank: int  # 1 is the winner; equal ranks share
+    rank: int  # by total, then completed tickets; equal ranks share. An abandoned game has ranks, but no winner
 
 
 def scores(board: Board, state: State) -> tuple[Score, ...]:

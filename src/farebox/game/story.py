@@ -12,6 +12,7 @@ ENDING_WORDS = {
     "nobody_can_move": "Nobody can draw or claim any more. The game is over.",
     "sixth_ticket": "The sixth ticket ends the game.",
     "last_piece": "The last train is placed. The game is over.",
+    "abandoned": "The game was given up: nobody wins.",
 }
 
 
@@ -30,6 +31,8 @@ def tell_story(game: Game, names: Sequence[str]) -> Iterator[str]:
         parts += [text for event in told if (text := say(game, event, names))]
     if parts:
         yield _line(turn, names[seat], parts)
+    for event in game.closing:
+        yield f"     {say(game, event, names)}"
 
 
 def _line(turn: int, name: str, parts: list[str]) -> str:

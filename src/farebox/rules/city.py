@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from farebox.boards.limits import TURNS
 from farebox.rules.bits import popcount
 from farebox.rules.cards import draw_blind, refill
 from farebox.rules.claim import choose_route, claim, claimable, payments, pending_route
 from farebox.rules.network import attraction_points, completed, route_points, ticket_points
 from farebox.rules.state import (
+    ABANDONED,
     BLIND,
     CLAIM,
     DISPLAY,
@@ -226,6 +228,8 @@ def end_turn(b: BoardNumbers, s: State) -> None:
         tell(s, ENDING_ANNOUNCED, s.seat, 0, 0, 0)
     if s.last_turns == 0:
         end_game(b, s, LAST_TURNS)
+    elif s.turn >= TURNS:  # NY-END-2
+        end_game(b, s, ABANDONED)
     else:
         s.seat = (s.seat + 1) % s.seats
         s.phase = TURN
@@ -233,8 +237,21 @@ def end_turn(b: BoardNumbers, s: State) -> None:
 
 
 @rule
+def abandon(b: BoardNumbers, s: State) -> None:
+    """NY-END-2: end a running game now. Offered tickets go back under the ticket deck; opening choices are void."""
+    s.pending = NONE
+    for p in range(s.seats):
+        s.choice[p] = 0
+        for i in range(OFFER):
+            if s.offer[p][i] != NONE:
+                put_under(s, p, s.offer[p][i])
+                s.offer[p][i] = NONE
+    end_game(b, s, ABANDONED)
+
+
+@rule
 def end_game(b: BoardNumbers, s: State, ending: int) -> None:
-    """NY-SCORE-4: most points, then most completed tickets, then a shared victory."""
+    """NY-SCORE-4: most points, then most completed tickets, then a shared victory. NY-END-2: nobody wins."""
     s.phase = OVER
     s.ending = ending
     best = -(1 << 30)
@@ -246,6 +263,8 @@ def end_game(b: BoardNumbers, s: State, ending: int) -> None:
             s.winners = 0
         if rank == best:
             s.winners |= 1 << p
+    if ending == ABANDONED:
+        s.winners = 0
     tell(s, GAME_OVER, ending, s.winners, 0, 0)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from farebox.boards.limits import SEATS
+from farebox.boards.limits import SEATS, TURNS
 from farebox.rules.bits import lowest, popcount
 from farebox.rules.cards import draw_blind, shuffle
 from farebox.rules.claim import choose_route, claim, claimable, payments, pending_route
 from farebox.rules.network import completed, connected, joins_east_and_west
 from farebox.rules.state import (
+    ABANDONED,
     BLIND,
     CLAIM,
     LAST_PIECE,
@@ -134,6 +135,8 @@ def end_turn(b: BoardNumbers, s: State) -> None:
     """FJ-PASS-1: the game ends when every seat in a row could neither draw nor claim."""
     if s.stuck == s.seats:
         end_game(s, NOBODY_CAN_MOVE)
+    elif s.turn >= TURNS:  # FJ-END-3
+        end_game(s, ABANDONED)
     else:
         s.seat = (s.seat + 1) % s.seats
         s.phase = TURN
@@ -219,8 +222,15 @@ def renew_ticket_deck(s: State) -> None:
 
 
 @rule
+def abandon(b: BoardNumbers, s: State) -> None:
+    """FJ-END-3: end a running game now."""
+    s.pending = NONE
+    end_game(s, ABANDONED)
+
+
+@rule
 def end_game(s: State, ending: int) -> None:
-    """FJ-END-1: the sixth ticket wins. FJ-END-2: otherwise most completed tickets win, a tie is shared."""
+    """FJ-END-1: the sixth ticket wins. FJ-END-2: most completed tickets win, a tie is shared. FJ-END-3: nobody wins."""
     s.phase = OVER
     s.ending = ending
     best = -1
@@ -231,4 +241,6 @@ def end_game(s: State, ending: int) -> None:
             s.winners = 0
         if s.done[p] == best:
             s.winners |= 1 << p
+    if ending == ABANDONED:
+        s.winners = 0
     tell(s, GAME_OVER, ending, s.winners, 0, 0)

@@ -121,7 +121,7 @@ def live() -> SimpleNamespace:
         plain(telling.tell): _tell,
         plain(cards.shuffle): _shuffle,
     }
-    return SimpleNamespace(deal=twins.of(play.deal), apply=twins.of(play.apply))
+    return SimpleNamespace(deal=twins.of(play.deal), apply=twins.of(play.apply), abandon=twins.of(play.abandon))
 
 
 @cache

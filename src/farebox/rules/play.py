@@ -5,9 +5,11 @@ from __future__ import annotations
 from farebox.boards.limits import CARDS, COLORS, LOCATIONS, SEATS, TICKETS, WORD, WORDS
 from farebox.rules.bits import member, popcount
 from farebox.rules.cards import advance, below, sow
+from farebox.rules.city import abandon as city_abandon
 from farebox.rules.city import apply as city_apply
 from farebox.rules.city import deal as city_deal
 from farebox.rules.city import legal as city_legal
+from farebox.rules.first_journey import abandon as first_journey_abandon
 from farebox.rules.first_journey import apply as first_journey_apply
 from farebox.rules.first_journey import deal as first_journey_deal
 from farebox.rules.first_journey import legal as first_journey_legal
@@ -75,6 +77,15 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
         city_apply(b, s, action)
     else:
         first_journey_apply(b, s, action)
+
+
+@rule
+def abandon(b: BoardNumbers, s: State) -> None:
+    """End a running game now, in any phase, with the ending ABANDONED: nobody wins."""
+    if b.family == CITY:
+        city_abandon(b, s)
+    else:
+        first_journey_abandon(b, s)
 
 
 @inlined

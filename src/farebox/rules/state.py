@@ -28,7 +28,7 @@ CITY, FIRST_JOURNEY = 0, 1
 OPENING, TURN, SECOND, PAY, KEEP, OVER = range(6)
 
 # Endings
-RUNNING, LAST_TURNS, NOBODY_CAN_MOVE, SIXTH_TICKET, LAST_PIECE = range(5)
+RUNNING, LAST_TURNS, NOBODY_CAN_MOVE, SIXTH_TICKET, LAST_PIECE, ABANDONED = range(6)
 
 # Actions: one number each. 0 to 6 take that color from the display.
 BLIND = 7  # New York: the top card of the deck; First Journey: the top two
@@ -141,7 +141,7 @@ class State(Fields):
     stuck: Byte  # turns in a row whose seat could neither draw nor claim
     completion_cards: Byte
     ending: Byte
-    winners: Byte  # set of seats
+    winners: Byte  # set of seats; empty while the game runs and if it was abandoned
 
 
 class BoardNumbers(Fields):

@@ -56,6 +56,7 @@ score-golden-to = { $count ->
 score-end-sixth = Six tickets completed: that wins at once.
 score-end-last-train = The last train is on the board: { $player }. The most completed tickets win.
 score-end-stuck = Nobody could draw or build any more. The most completed tickets win.
+score-end-abandoned = The game was given up: nobody wins.
 score-fj-shared = Equally many tickets: you win together!
 score-fj-tickets = { $count ->
     [one] completed ticket

@@ -36,6 +36,7 @@ table-waiting-choice = Still choosing: { $names }
 table-last = Last round
 table-last-yours = Last round · your final turn
 table-you-win = You win!
+table-nobody-wins = Nobody wins
 table-wins = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
@@ -44,6 +45,7 @@ table-ending-last-turns = All have had their last turn.
 table-ending-nobody-can-move = Nobody can do anything any more.
 table-ending-sixth-ticket = Six tickets are done!
 table-ending-last-piece = The last train is on the board.
+table-ending-abandoned = The game was given up.
 table-do = Do one: { $list }
 table-do-cards = take 2 cards (or 1 face-up taxi)
 table-do-cards-short = take cards
@@ -332,6 +334,7 @@ table-log-reset = Three taxis lay open: five new cards.
 table-log-shuffle = The discards are the new deck.
 table-log-last = Last round: { $name } has 2 taxis or fewer. Everyone has one more turn, { $name } too.
 table-log-over = The game is over.
+table-log-abandoned = The game was given up: nobody wins.
 table-last-toast = Last round! { $name } has 2 taxis or fewer: everyone has one more turn.
 
 ## Hints

@@ -52,6 +52,7 @@ score-golden-to = { $count ->
 score-end-sixth = Six Tickets complétés : c’est gagné !
 score-end-last-train = Le dernier wagon est posé : { $player }. Le plus de Tickets complétés l’emporte.
 score-end-stuck = Plus personne ne pouvait piocher ni construire. Le plus de Tickets complétés l’emporte.
+score-end-abandoned = La partie a été abandonnée : personne ne gagne.
 score-fj-shared = Autant de Tickets : vous gagnez ensemble !
 score-fj-tickets = { $count ->
     [one] Ticket complété

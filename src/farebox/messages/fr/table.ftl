@@ -35,6 +35,7 @@ table-waiting-choice = Choix en cours : { $names }
 table-last = Dernier tour
 table-last-yours = Dernier tour · à vous
 table-you-win = Vous gagnez !
+table-nobody-wins = Personne ne gagne
 table-wins = { $count ->
     [one] { $names } remporte la partie
    *[other] Victoire partagée : { $names }
@@ -43,6 +44,7 @@ table-ending-last-turns = Chacun a joué son dernier tour.
 table-ending-nobody-can-move = Plus personne ne peut jouer.
 table-ending-sixth-ticket = Six Tickets complétés !
 table-ending-last-piece = Le dernier wagon est posé.
+table-ending-abandoned = La partie a été abandonnée.
 table-do = Prenez au choix : { $list }
 table-do-cards = 2 cartes (ou 1 carte Taxi visible)
 table-do-cards-short = des cartes
@@ -380,6 +382,7 @@ table-log-reset = Trois cartes Taxi visibles : cinq nouvelles cartes.
 table-log-shuffle = La défausse devient la nouvelle pioche.
 table-log-last = Dernier tour : { $name } a 2 Taxis ou moins. Chacun joue encore une fois, { $name } aussi.
 table-log-over = La partie est terminée.
+table-log-abandoned = La partie a été abandonnée : personne ne gagne.
 table-last-toast = Dernier tour ! { $name } a 2 Taxis ou moins : chacun joue encore une fois.
 
 ## Hints

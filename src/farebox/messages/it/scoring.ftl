@@ -52,6 +52,7 @@ score-golden-to = { $count ->
 score-end-sixth = Sei Biglietti completati: si vince subito.
 score-end-last-train = L’ultimo vagone è sul tabellone: { $player }. Vince chi ha più Biglietti completati.
 score-end-stuck = Nessuno poteva più pescare o costruire. Vince chi ha più Biglietti completati.
+score-end-abandoned = La partita è stata interrotta: non vince nessuno.
 score-fj-shared = Stesso numero di Biglietti: vincete insieme!
 score-fj-tickets = { $count ->
     [one] Biglietto completato

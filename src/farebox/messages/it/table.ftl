@@ -36,6 +36,7 @@ table-waiting-choice = Deve ancora scegliere: { $names }
 table-last = Ultimo giro
 table-last-yours = Ultimo giro · turno finale
 table-you-win = Hai vinto!
+table-nobody-wins = Non vince nessuno
 table-wins = { $count ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }
@@ -44,6 +45,7 @@ table-ending-last-turns = Tutti hanno giocato l’ultimo turno.
 table-ending-nobody-can-move = Nessuno può fare più niente.
 table-ending-sixth-ticket = Sei Biglietti completati!
 table-ending-last-piece = L’ultimo vagone è sul tabellone.
+table-ending-abandoned = La partita è stata interrotta.
 table-do = Scegli: { $list }
 table-do-cards = pesca 2 carte (o 1 carta Taxi scoperta)
 table-do-cards-short = pesca carte
@@ -371,6 +373,7 @@ table-log-reset = Tre carte Taxi scoperte: cinque carte nuove.
 table-log-shuffle = Gli scarti sono il nuovo mazzo.
 table-log-last = Ultimo giro: { $name } ha 2 Taxi o meno. Ancora un turno per tutti, anche per { $name }.
 table-log-over = La partita è finita.
+table-log-abandoned = La partita è stata interrotta: non vince nessuno.
 table-last-toast = Ultimo giro! { $name } ha 2 Taxi o meno: ancora un turno per tutti.
 
 ## Hints

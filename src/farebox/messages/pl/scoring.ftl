@@ -55,6 +55,7 @@ score-golden-to = { $count ->
 score-end-sixth = Sześć zrealizowanych Biletów: to od razu wygrana.
 score-end-last-train = Ostatni wagonik jest na planszy: { $player }. Wygrywa, kto ma najwięcej zrealizowanych Biletów.
 score-end-stuck = Nikt nie mógł już dobierać ani budować. Wygrywa, kto ma najwięcej zrealizowanych Biletów.
+score-end-abandoned = Gra została przerwana: nikt nie wygrywa.
 score-fj-shared = Tyle samo Biletów: wygrywacie wspólnie!
 score-fj-tickets = { $count ->
     [one] zrealizowany Bilet

@@ -35,6 +35,7 @@ table-waiting-choice = Wybór trwa: { $names }
 table-last = Ostatnia runda
 table-last-yours = Ostatnia runda · twoja ostatnia tura
 table-you-win = Wygrywasz!
+table-nobody-wins = Nikt nie wygrywa
 table-wins = { $count ->
     [one] { $names } wygrywa
    *[other] Wspólne zwycięstwo: { $names }
@@ -43,6 +44,7 @@ table-ending-last-turns = Ostatnie tury już za nami.
 table-ending-nobody-can-move = Nikt nie może już nic zrobić.
 table-ending-sixth-ticket = Sześć Biletów gotowych!
 table-ending-last-piece = Ostatni wagonik jest na planszy.
+table-ending-abandoned = Gra została przerwana.
 table-do = Wybierz: { $list }
 table-do-cards = weź 2 karty (lub 1 odkrytą Taksówkę)
 table-do-cards-short = weź karty
@@ -410,6 +412,7 @@ table-log-reset = Trzy odkryte Taksówki: pięć nowych kart.
 table-log-shuffle = Karty odrzucone to nowa talia.
 table-log-last = Ostatnia runda: { $name } ma najwyżej 2 taksówki. Każdy ma jeszcze jedną turę, { $name } też.
 table-log-over = Gra skończona.
+table-log-abandoned = Gra została przerwana: nikt nie wygrywa.
 table-last-toast = Ostatnia runda! { $name } ma najwyżej 2 taksówki: każdy ma jeszcze jedną turę.
 
 ## Podpowiedzi

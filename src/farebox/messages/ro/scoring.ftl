@@ -56,6 +56,7 @@ score-golden-to = { $count ->
 score-end-sixth = Șase bilete parcurse: victorie pe loc.
 score-end-last-train = Ultimul tren e pe tablă: { $player }. Câștigă cine are cele mai multe bilete parcurse.
 score-end-stuck = Nimeni nu mai putea extrage cărți sau construi. Câștigă cine are cele mai multe bilete parcurse.
+score-end-abandoned = Jocul a fost abandonat: nu câștigă nimeni.
 score-fj-shared = La fel de multe bilete: câștigați împreună!
 score-fj-tickets = { $count ->
     [one] bilet parcurs

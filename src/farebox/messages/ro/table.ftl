@@ -36,6 +36,7 @@ table-waiting-choice = Așteptăm alegerea: { $names }
 table-last = Ultima rundă
 table-last-yours = Ultima rundă · ultima ta tură
 table-you-win = Ai câștigat!
+table-nobody-wins = Nu câștigă nimeni
 table-wins = { $count ->
     [one] { $names } câștigă
    *[other] Victorie împărțită: { $names }
@@ -44,6 +45,7 @@ table-ending-last-turns = Fiecare și-a avut ultima tură.
 table-ending-nobody-can-move = Nimeni nu mai poate face nimic.
 table-ending-sixth-ticket = Șase bilete sunt parcurse!
 table-ending-last-piece = Ultimul tren e pe tablă.
+table-ending-abandoned = Jocul a fost abandonat.
 table-do = Alege una: { $list }
 table-do-cards = ia 2 cărți (sau 1 Taxi cu fața în sus)
 table-do-cards-short = ia cărți
@@ -406,6 +408,7 @@ table-log-reset = Erau trei Taxi cu fața în sus: cinci cărți noi.
 table-log-shuffle = Cărțile decartate sunt noul pachet.
 table-log-last = Ultima rundă: { $name } are 2 taxiuri sau mai puține. Fiecare mai are o tură, și { $name }.
 table-log-over = Jocul s-a încheiat.
+table-log-abandoned = Jocul a fost abandonat: nu câștigă nimeni.
 table-last-toast = Ultima rundă! { $name } are 2 taxiuri sau mai puține: fiecare mai are o tură.
 
 ## Sfaturi

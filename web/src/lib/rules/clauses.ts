@@ -12,7 +12,7 @@ export const CHAPTERS: Record<GameName, Chapter[]> = {
     { title: "rules-chapter-draw", clauses: [...run("NY-DRAW", 7), ...run("NY-DISPLAY", 2), ...run("NY-DECK", 1)] },
     { title: "rules-chapter-claim", clauses: [...run("NY-CLAIM", 5), ...run("NY-DOUBLE", 2)] },
     { title: "rules-chapter-tickets", clauses: [...run("NY-TICKET", 4), ...run("NY-PUBLIC", 1)] },
-    { title: "rules-chapter-end", clauses: [...run("NY-END", 1), ...run("NY-SCORE", 4)] },
+    { title: "rules-chapter-end", clauses: [...run("NY-END", 2), ...run("NY-SCORE", 4)] },
   ],
   fj: [
     { title: "rules-chapter-box", clauses: run("FJ-BOX", 3) },
@@ -22,12 +22,12 @@ export const CHAPTERS: Record<GameName, Chapter[]> = {
       clauses: ["FJ-TURN-1", "FJ-DRAW-1", "FJ-DECK-1", ...run("FJ-CLAIM", 2), "FJ-DOUBLE-1", "FJ-SWAP-1", "FJ-PASS-1"],
     },
     { title: "rules-chapter-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
-    { title: "rules-chapter-finish", clauses: run("FJ-END", 2) },
+    { title: "rules-chapter-finish", clauses: run("FJ-END", 3) },
   ],
 };
 
 /** Clauses that are a ruling as a whole: the printed rules have nothing there. */
-export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2"]);
+export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "NY-END-2", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2", "FJ-END-3"]);
 
 export const messageOf = (clause: string) => `rules-${clause.toLowerCase()}`;
 export const gameOf = (clause: string): GameName => (clause.toLowerCase().startsWith("fj") ? "fj" : "ny");

@@ -49,8 +49,15 @@ export function columns(board: BoardData, table: Table, view: ViewData, held: nu
 export const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 export const plain = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
 
+/** The message that says who won: nobody wins an abandoned game. */
+export function resultMessage(city: boolean, winners: number): string {
+  if (!winners) return "score-end-abandoned";
+  return winners > 1 ? "score-shared" : city ? "score-wins-with" : "score-wins";
+}
+
 /** Why the winner won where points alone do not tell. */
 export function tieBreak(all: { total: number; completed: number; winner: boolean }[]): "none" | "tickets" | "shared" {
+  if (!all.some((one) => one.winner)) return "none";
   const best = Math.max(...all.map((one) => one.total));
   if (all.filter((one) => one.total === best).length < 2) return "none";
   return all.filter((one) => one.winner).length > 1 ? "shared" : "tickets";

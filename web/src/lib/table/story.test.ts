@@ -48,3 +48,8 @@ test("what a bot does for a person is marked, also when it only ends the turn", 
   const bots = { ...play(3, 1, 2, { kind: "pass", seat: 1 }), by_bot: true };
   expect(story(teller, [first, second, bots]).map((line) => line.byBot)).toEqual([true, false, false]);
 });
+
+test("the log says when a game was given up", () => {
+  const over = (ending: string) => story(teller, [play(1, 0, 9, { kind: "over", seat: null, ending, winners: [] })])[0].parts;
+  expect(over("abandoned")).not.toEqual(over("last_turns"));
+});

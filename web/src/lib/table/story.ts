@@ -109,7 +109,7 @@ function tellEvent(teller: Teller, event: EventData, entry: Entry): Told {
     case "last_turns":
       return { kind: "last", seat: null, parts: rich("table-log-last", { name: name(teller, seat) }) };
     case "over":
-      return { kind: "over", seat: null, parts: rich("table-log-over") };
+      return { kind: "over", seat: null, parts: rich(event.ending === "abandoned" ? "table-log-abandoned" : "table-log-over") };
     default:
       return null;
   }

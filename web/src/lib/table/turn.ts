@@ -19,6 +19,7 @@ export function headline(play: Play): string {
 
 function won(play: Play): string {
   const { view, names } = play;
+  if (!view.winners.length) return t("table-nobody-wins");
   const mine = play.seat !== null && !play.hotSeat && view.winners.includes(play.seat);
   if (mine && view.winners.length === 1) return t("table-you-win");
   return t("table-wins", { names: list(view.winners.map((seat) => names[seat])), count: view.winners.length });
