@@ -20,7 +20,7 @@ from champion import TABLES, Floats, surprise, told
 from champion_games import play_games, selves
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
-from farebox.bots.network import BASE, Network
+from farebox.bots.neural.network import BASE, Network
 
 GAMES, SEED = 3000, 7_000_000
 SPANS = (0.32, 0.08, 0.02)  # from coarse to fine

@@ -22,12 +22,12 @@ from champion_games import ASKED, CLAIMED, DRAWN, NETWORK, OPENED_BOTH, TAKEN, G
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import WORD
 from farebox.bots.base import make_bot
-from farebox.bots.champion import champion_of
-from farebox.bots.decide import PLANNER
-from farebox.bots.judge import chances_of
+from farebox.bots.heuristic.decide import PLANNER
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.evaluate import chances_of
 from farebox.cli.screen import progress
 from farebox.game.game import Game
-from farebox.game.notation import ENDINGS
+from farebox.game.text.names import ENDINGS
 
 BOARDS = ("new_york", "first_journey_europe")
 TABLES = (2, 3, 4)

@@ -10,21 +10,25 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
-from farebox.bots.decide import PLANNER, decide
-from farebox.bots.insight import Insight, perceive, row_places, row_size
-from farebox.bots.network import Network, masked
-from farebox.bots.plan import Mind, forget
-from farebox.rules import kernel
-from farebox.rules.bits import popcount
-from farebox.rules.cards import advance, sow
-from farebox.rules.network import attraction_points, completed, route_points, ticket_points
-from farebox.rules.observation import action_count, clear, mask
-from farebox.rules.play import apply, deal, legal, random_action
-from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NONE, OPENING, OVER, PASS, PAYMENT, TICKETS_, BoardNumbers, State, rule
+from farebox.bots.heuristic.decide import PLANNER, decide
+from farebox.bots.heuristic.plan import Mind, forget
+from farebox.bots.neural.network import Network, masked
+from farebox.features.network_input import Insight, perceive, row_places, row_size
+from farebox.features.observation import action_count, clear, mask
+from farebox.kernel.bits import popcount
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import advance, sow
+from farebox.kernel.twins import rule
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.connections import attraction_points, completed, route_points, ticket_points
+from farebox.rules.dispatch import apply, deal, legal
+from farebox.rules.random_play import random_action
+from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NONE, OPENING, OVER, PASS, PAYMENT, TICKETS_, BoardNumbers, State
 
 DECIDER = 1 << 51
 BATCH = 512  # games at once
-NETWORK = NONE  # who decides for a seat: the network, or a kind of bots/decide.py
+NETWORK = NONE  # who decides for a seat: the network, or a kind of bots/heuristic/decide.py
 TAKEN, DRAWN, ASKED, KEPT_ONE, KEPT_BOTH, OPENED_BOTH, CLAIMED, PASSED = range(8)  # what a seat did how often
 
 
@@ -172,9 +176,9 @@ def play_games(
 
 
 def _play(board: Board, network: Network, seats: int, kinds: npt.NDArray[np.int64], seed: int, alike: int, drawn: bool) -> Games:
-    games, twin, rng = len(kinds), kernel.compiled().twin, np.random.default_rng(seed)
-    boards, states = kernel.to_record(kernel.numbers(board)), np.zeros(games, kernel.dtype(State))
-    minds, insights = np.zeros(1, kernel.dtype(Mind)), np.zeros(1, kernel.dtype(Insight))
+    games, twin, rng = len(kinds), compiled_rules().twin, np.random.default_rng(seed)
+    boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
+    minds, insights = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Insight))
     at = np.array(row_places(board), np.int64)
     rows, masks = np.zeros((games, row_size(board)), np.int8), np.zeros((games, action_count(board)), np.int8)
     choosers, waits, actions = np.zeros(games, np.int64), np.zeros(games, np.int64), np.full(games, NONE, np.int64)

@@ -12,14 +12,16 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
+from farebox.arena.compiled_match import play_match
 from farebox.boards.board import Board, load_board
-from farebox.bots.decide import PLANNER
-from farebox.bots.match import play_match
-from farebox.bots.plan import Mind
+from farebox.bots.heuristic.decide import PLANNER
+from farebox.bots.heuristic.plan import Mind
 from farebox.cli.screen import progress
-from farebox.game.notation import ENDINGS, members
-from farebox.rules import kernel
-from farebox.rules.network import completed
+from farebox.game.text.names import ENDINGS, members
+from farebox.kernel.fields import to_record
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.connections import completed
 from farebox.rules.state import OVER, State
 
 app = typer.Typer(add_completion=False)
@@ -94,8 +96,8 @@ def play(
 ) -> None:
     """Planners play each other: seat advantage, length, endings, and what tickets bring."""
     b = load_board(board)
-    boards, states, minds = (kernel.to_record(x) for x in (kernel.numbers(b), State(), Mind()))
-    match, done = kernel.compiled().twin(play_match), kernel.compiled().twin(completed)
+    boards, states, minds = (to_record(x) for x in (board_numbers(b), State(), Mind()))
+    match, done = compiled_rules().twin(play_match), compiled_rules().twin(completed)
     kinds = (PLANNER,) * seats
     wins, endings = np.zeros(seats), Counter[str]()
     turns, totals, undecided = np.zeros(games, int), np.zeros((games, seats), int), 0

@@ -21,19 +21,24 @@ import torch
 
 from farebox.boards.board import load_board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
-from farebox.bots.belief import believe, weigh_tickets
-from farebox.bots.champion import champion_of
-from farebox.bots.grandmaster import BEHIND, CANDIDATES, LEAST, STEPS, TRUST, WORLDS, go_on
-from farebox.bots.insight import Insight, perceive, row_places, row_size
-from farebox.bots.plan import Mind
-from farebox.rules import device, kernel
-from farebox.rules.cards import advance, sow
-from farebox.rules.device import STATE_WORDS, launch
-from farebox.rules.observation import action_count, clear, mask
-from farebox.rules.play import apply, deal
-from farebox.rules.redeal import redeal
-from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State, inlined, rule
-from farebox.train.network import NEVER, Net, adopt
+from farebox.bots.heuristic.plan import Mind
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.grandmaster import BEHIND, CANDIDATES, LEAST, STEPS, TRUST, WORLDS, go_on
+from farebox.bots.search.belief import believe, weigh_tickets
+from farebox.features.network_input import Insight, perceive, row_places, row_size
+from farebox.features.observation import action_count, clear, mask
+from farebox.kernel import cuda
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import advance, sow
+from farebox.kernel.twins import inlined, rule
+from farebox.rules import cuda_states
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
+from farebox.rules.dispatch import apply, deal
+from farebox.rules.hidden import redeal
+from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State
+from farebox.train.torch_net import NEVER, Net, adopt
 
 MOST = 131_072  # worlds at a time
 
@@ -114,9 +119,9 @@ def deal_tables(boards: list[BoardNumbers], states: list[State], seeds: list[int
 
 @cache
 def kernels() -> tuple[Any, Any]:
-    on, near, of = device.cuda(), device.near_state(), device.twins().of
-    fetch, keep = device.fetch(), device.keep()
-    imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), kernel.dtype(Insight)
+    on, near, of = cuda.cuda(), near_state(), cuda.twins().of
+    fetch, keep = cuda_states.fetch(), cuda_states.keep()
+    imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), dtype(Insight)
 
     # numba-cuda types the kernels, by what they are called with
     def imagine(boards, states, viewers, weights, table, xs, actions):  # type: ignore[no-untyped-def]
@@ -143,26 +148,26 @@ class Worlds:
 
     def __init__(self, board: Any, seats: int, where: str, net: Net) -> None:
         self.board, self.seats, self.where, self.net = board, seats, where, net
-        self.boards, at = kernel.to_record(kernel.numbers(board)), np.array(row_places(board), np.int64)
+        self.boards, at = to_record(board_numbers(board)), np.array(row_places(board), np.int64)
         self.on_device, self.there = where == "cuda", (torch.arange(SEATS, device=where) < seats).long()[None]
         if self.on_device:
-            self.boards, self.at = device.cuda().to_device(self.boards), device.cuda().to_device(at)
+            self.boards, self.at = cuda.cuda().to_device(self.boards), cuda.cuda().to_device(at)
             self.imagine_kernel, self.advance_kernel = kernels()
         else:
-            self.at, self.insights = at, np.zeros(1, kernel.dtype(Insight))
+            self.at, self.insights = at, np.zeros(1, dtype(Insight))
 
     def view(self, tensor: torch.Tensor) -> Any:
-        return device.cuda().as_cuda_array(tensor) if self.on_device else tensor.numpy()
+        return cuda.cuda().as_cuda_array(tensor) if self.on_device else tensor.numpy()
 
     def as_states(self, tensor: torch.Tensor) -> Any:
-        return self.view(tensor) if self.on_device else tensor.numpy().view(kernel.dtype(State))[:, 0]
+        return self.view(tensor) if self.on_device else tensor.numpy().view(dtype(State))[:, 0]
 
     def imagine(self, states: Any, viewers: Any, weights: Any, table: Any, xs: Any, actions: Any) -> None:
         rest = [self.view(x) for x in (viewers, weights, table, xs, actions)]
         if self.on_device:
             launch(self.imagine_kernel, len(states))(self.boards, self.view(states), *rest)
         else:
-            kernel.compiled().twin(imagine_worlds)(self.boards, self.as_states(states), *rest)
+            compiled_rules().twin(imagine_worlds)(self.boards, self.as_states(states), *rest)
 
     def advance(self, states: Any, actions: Any) -> tuple[Any, Any, Any]:
         """Rows, masks and facts of the worlds after these actions."""
@@ -174,7 +179,7 @@ class Worlds:
         if self.on_device:
             launch(self.advance_kernel, n)(self.boards, self.view(states), self.at, *rest)
         else:
-            twin = kernel.compiled().twin(advance_worlds)
+            twin = compiled_rules().twin(advance_worlds)
             twin(self.boards, self.as_states(states), self.insights, self.at, *rest)
         return rows, masks, facts
 
@@ -218,9 +223,9 @@ class Match:
             nets.append(net.frozen().to(where))
         self.champion, self.worlds = nets[0], Worlds(self.board, seats, where, nets[1])
         self.rng = np.random.default_rng(seed)
-        self.boards = kernel.to_record(kernel.numbers(self.board))
-        self.insights, self.at = np.zeros(1, kernel.dtype(Insight)), np.array(row_places(self.board), np.int64)
-        self.minds = np.zeros(1, kernel.dtype(Mind))
+        self.boards = to_record(board_numbers(self.board))
+        self.insights, self.at = np.zeros(1, dtype(Insight)), np.array(row_places(self.board), np.int64)
+        self.minds = np.zeros(1, dtype(Mind))
         self.decisions = self.differed = self.played_on = 0
 
     def play(self, ways: list[Way], seeds: list[int]) -> np.ndarray[Any, Any]:
@@ -228,8 +233,8 @@ class Match:
         n = len(ways) * len(seeds) * self.seats
         way, seed, self.seat = (a.ravel() for a in np.meshgrid(range(len(ways)), seeds, range(self.seats), indexing="ij"))
         self.ways = [ways[w] for w in way]
-        self.states = np.zeros(n, kernel.dtype(State))
-        kernel.compiled().twin(deal_tables)(self.boards, self.states, seed, self.seats)
+        self.states = np.zeros(n, dtype(State))
+        compiled_rules().twin(deal_tables)(self.boards, self.states, seed, self.seats)
         self.rows, self.masks = np.zeros((n, row_size(self.board)), np.int8), np.zeros((n, action_count(self.board)), np.int8)
         self.facts = np.zeros((n, 3), np.int64)
         self._step(np.arange(n), np.full(n, NONE))
@@ -245,7 +250,7 @@ class Match:
 
     def _step(self, tables: Any, actions: Any) -> None:
         states, rows, masks, facts = (a[tables] for a in (self.states, self.rows, self.masks, self.facts))
-        twin = kernel.compiled().twin(advance_worlds)
+        twin = compiled_rules().twin(advance_worlds)
         twin(self.boards, states, self.insights, self.at, rows, masks, facts, actions.astype(np.int64))
         self.states[tables], self.rows[tables], self.masks[tables], self.facts[tables] = states, rows, masks, facts
 
@@ -282,7 +287,7 @@ class Match:
     def _prepare(self, tables: Any) -> None:
         words = np.ascontiguousarray(self.states[tables]).view(np.int64).reshape(len(tables), STATE_WORDS)
         weights = np.ones((len(tables), SEATS, TICKETS), np.int64)
-        two, weigh = np.zeros(2, kernel.dtype(State)), kernel.compiled().twin(weigh_tickets)
+        two, weigh = np.zeros(2, dtype(State)), compiled_rules().twin(weigh_tickets)
         two[1]["network"] = np.arange(LOCATIONS)
         for k, table in enumerate(tables):
             two[0] = self.states[table]

@@ -21,12 +21,18 @@ import torch
 from farebox import board_names, load_board
 from farebox.boards.limits import TURNS
 from farebox.envs.batch import Batch
-from farebox.envs.cuda import CudaBatch
-from farebox.rules import device, kernel
-from farebox.rules.cards import advance, sow
-from farebox.rules.device import STATE_WORDS, launch
-from farebox.rules.play import CHOOSER, abandon, apply, deal, playout, random_action, random_games
-from farebox.rules.state import BoardNumbers, State, rule
+from farebox.envs.cuda_batch import CudaBatch
+from farebox.kernel import cuda
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import advance, sow
+from farebox.kernel.twins import rule
+from farebox.rules import cuda_states
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
+from farebox.rules.dispatch import abandon, apply, deal
+from farebox.rules.random_play import CHOOSER, playout, random_action, random_games
+from farebox.rules.state import BoardNumbers, State
 
 GAMES_COMPARED = 4096  # a board and seat count
 STEPS_COMPARED = 300
@@ -59,8 +65,8 @@ def abandoned_games(boards: list[BoardNumbers], states: list[State], seats: int,
 
 def games_kernel(play_here: Any = random_games) -> Any:
     """One thread, one state: the given number of games with seeds of its own."""
-    on, near, play_there = device.cuda(), device.near_state(), device.twins().of(play_here)
-    keep = device.keep()
+    on, near, play_there = cuda.cuda(), near_state(), cuda.twins().of(play_here)
+    keep = cuda_states.keep()
 
     def play_games(boards: Any, states: Any, seats: int, seed: int, games: int, steps: Any) -> None:
         i = on.grid(1)
@@ -73,25 +79,25 @@ def games_kernel(play_here: Any = random_games) -> Any:
 
 
 def on_device(name: str) -> Any:
-    return device.cuda().to_device(kernel.to_record(kernel.numbers(load_board(name))))
+    return cuda.cuda().to_device(to_record(board_numbers(load_board(name))))
 
 
 def play_on_device(kernel_: Any, name: str, seats: int, seed: int, size: int, games: int) -> tuple[torch.Tensor, torch.Tensor]:
     states = torch.zeros((size, STATE_WORDS), dtype=torch.int64, device="cuda")
     steps = torch.zeros(size, dtype=torch.int64, device="cuda")
-    view = device.cuda().as_cuda_array
+    view = cuda.cuda().as_cuda_array
     launch(kernel_, size)(on_device(name), view(states), seats, seed, games, view(steps))
     return states, steps
 
 
 def games(play_here: Any = random_games) -> None:
-    kernel_, compiled = games_kernel(play_here), kernel.compiled().twin(play_here)
+    kernel_, compiled = games_kernel(play_here), compiled_rules().twin(play_here)
     compared = 0
     for name in board_names():
-        boards = kernel.to_record(kernel.numbers(load_board(name)))
+        boards = to_record(board_numbers(load_board(name)))
         for seats in (2, 3, 4):
-            there = play_on_device(kernel_, name, seats, 0, GAMES_COMPARED, 1)[0].cpu().numpy().view(kernel.dtype(State))[:, 0]
-            here = np.zeros(GAMES_COMPARED, kernel.dtype(State))
+            there = play_on_device(kernel_, name, seats, 0, GAMES_COMPARED, 1)[0].cpu().numpy().view(dtype(State))[:, 0]
+            here = np.zeros(GAMES_COMPARED, dtype(State))
             for seed in range(GAMES_COMPARED):
                 compiled(boards, here[seed : seed + 1], seats, seed, 1)
             same = np.ones(GAMES_COMPARED, bool)
@@ -113,7 +119,7 @@ def lockstep() -> None:
                 here.step(here.random_actions())
                 there.step(there.random_actions())
             pairs = [(getattr(here, part), getattr(there, part)) for part in ("observations", "masks", "rewards", "done", "seat")]
-            states = there._states.cpu().numpy().view(kernel.dtype(State))[:, 0]
+            states = there._states.cpu().numpy().view(dtype(State))[:, 0]
             same = all((a == b.cpu().numpy()).all() for a, b in pairs) and (states == here._states).all()
             finished = int(here._dealt.sum()) - 2048
             print(f"{name}, {seats} seats: lock step {'same' if same else 'DIFFERS'} after {finished} games", flush=True)

@@ -17,9 +17,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from farebox.load.report import percentiles
-from farebox.server.rows import Entry, KeptPlace, KeptTable
-from farebox.server.scribe import Written
-from farebox.server.store import Store
+from farebox.server.storage.entry_writer import Written
+from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.store import Store
 from postgres_server import Postgres
 
 SECONDS = 4.0

@@ -23,14 +23,17 @@ from torch.nn.functional import log_softmax, mse_loss
 
 from farebox.boards.board import load_board
 from farebox.bots.base import KINDS
-from farebox.bots.decide import decide
-from farebox.bots.plan import Mind, forget
+from farebox.bots.heuristic.decide import decide
+from farebox.bots.heuristic.plan import Mind, forget
 from farebox.envs.batch import Batch
-from farebox.rules import kernel
-from farebox.rules.cards import advance, sow
-from farebox.rules.observation import TAKEN_CARDS, action_count, clear, mask, observation_size, observe, places
-from farebox.rules.play import apply
-from farebox.rules.state import NONE, OVER, BoardNumbers, State, rule
+from farebox.features.observation import TAKEN_CARDS, action_count, clear, mask, observation_size, observe, places
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import advance, sow
+from farebox.kernel.twins import rule
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.dispatch import apply
+from farebox.rules.state import NONE, OVER, BoardNumbers, State
 
 WIDTH = 256  # units in a layer
 STEPS = 64  # in every game between two updates
@@ -67,7 +70,7 @@ def make_batch(board: str, seats: int, games: int, seed: int, device: str) -> Ba
     """The games in lock step: NumPy arrays on the CPU, torch tensors on a GPU, and the same calls."""
     if device == "cpu":
         return Batch(board, seats, games, seed, reward="margin", turns=LONGEST)
-    from farebox.envs.cuda import CudaBatch  # it needs numba-cuda
+    from farebox.envs.cuda_batch import CudaBatch  # it needs numba-cuda
 
     return CudaBatch(board, seats, games, seed, reward="margin", turns=LONGEST, check=False)
 
@@ -180,12 +183,12 @@ def play_on(
 def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, seed: int = 1 << 40) -> tuple[float, float]:
     """Of a network that plays as it learned, by chance, against a bot in all other seats; and the standard error."""
     board, games, device = load_board(board_name), games - games % seats, next(net.parameters()).device
-    boards, states = kernel.to_record(kernel.numbers(board)), np.zeros(games, kernel.dtype(State))
-    minds, at = np.zeros(1, kernel.dtype(Mind)), np.array(places(board, seats), np.int64)
+    boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
+    minds, at = np.zeros(1, dtype(Mind)), np.array(places(board, seats), np.int64)
     rows = np.zeros((games, observation_size(board, seats)), np.int8)
     masks, waits = np.zeros((games, action_count(board)), np.int8), np.ones(games, np.bool_)
     dice, actions = np.array([sow(seed + i) for i in range(games)]), np.full(games, NONE, np.int64)
-    compiled = kernel.compiled()
+    compiled = compiled_rules()
     for i, state in enumerate(states):  # `seats` games in a row share their deal: the network plays every seat of it
         compiled.deal(boards[0], state, seats, seed + i // seats, (seed + i // seats) % seats, 0)
     while waits.any():

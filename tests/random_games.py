@@ -1,4 +1,4 @@
-"""Random games for tests: the choices of `play.random_games`, one step at a time."""
+"""Random games for tests: the choices of `dispatch.random_games`, one step at a time."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 from farebox import Board, Game, board_names, load_board
-from farebox.rules import play
-from farebox.rules.cards import advance, sow
-from farebox.rules.kernel import numbers
-from farebox.rules.redeal import redeal
+from farebox.kernel.rng import advance, sow
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
+from farebox.rules.random_play import CHOOSER, random_action
 from farebox.rules.state import NONE, OVER, State
 
 BOARDS = [load_board(name) for name in board_names()]
@@ -27,19 +28,19 @@ def options(board: Board, seats: int, seed: int) -> tuple[int, int]:
 
 def steps(board: Board, seats: int, seed: int) -> Iterator[tuple[State, int]]:
     """The state before each step and the step chosen; at last the state at the end, and -1."""
-    b, s = numbers(board), State()
-    play.deal(b, s, seats, seed, *options(board, seats, seed))
-    x = sow(play.CHOOSER + seed)
+    b, s = board_numbers(board), State()
+    dispatch.deal(b, s, seats, seed, *options(board, seats, seed))
+    x = sow(CHOOSER + seed)
     while s.phase != OVER:
         x = advance(x)
-        action = play.random_action(b, s, x)
+        action = random_action(b, s, x)
         yield s, action
-        play.apply(b, s, action)
+        dispatch.apply(b, s, action)
     yield s, -1
 
 
 def states_for(game: Game, viewer: int | None, seed: int = 5) -> tuple[State, ...]:
     """All a viewer's knowledge is made of: the view's own state, one it imagines, and the truth dealt again by the rules."""
     view, dealt = game.view(viewer), game.state.copy()
-    redeal(numbers(game.board), dealt, NONE if viewer is None else viewer, sow(seed))
+    redeal(board_numbers(game.board), dealt, NONE if viewer is None else viewer, sow(seed))
     return view._state, view.imagine(Random(seed)), dealt

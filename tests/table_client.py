@@ -14,8 +14,8 @@ from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from farebox.game.deal import hashed
+from farebox.server.api.protocol import ServerMessage
 from farebox.server.app import create_app
-from farebox.server.protocol import ServerMessage
 from farebox.server.room import Room
 from farebox.server.settings import Settings
 

@@ -9,9 +9,10 @@ import pytest
 
 from farebox import Board, Event, Game, Position, View
 from farebox.boards.limits import COLORS
-from farebox.rules.cards import sow
-from farebox.rules.kernel import LiveState, numbers
-from farebox.rules.redeal import redeal
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
+from farebox.rules.live import LiveState
 from farebox.rules.state import NONE, State
 from random_games import TABLES, table_name
 
@@ -29,7 +30,7 @@ def wire(view: View) -> bytes:
 def redealt(game: Game, viewer: int | None, seed: int) -> State:
     """Another truth behind the same view."""
     state = game.state.copy()
-    redeal(numbers(game.board), state, NONE if viewer is None else viewer, sow(seed))
+    redeal(board_numbers(game.board), state, NONE if viewer is None else viewer, sow(seed))
     return state
 
 

@@ -4,14 +4,14 @@ import { writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const python = process.env.PYTHON ?? "../.venv/bin/python";
-const schema = JSON.parse(execFileSync(python, ["-m", "farebox.server.schema"], { encoding: "utf8" }));
+const schema = JSON.parse(execFileSync(python, ["-m", "farebox.server.api.export_schema"], { encoding: "utf8" }));
 for (const definition of Object.values(schema.definitions)) {
   for (const property of Object.values(definition.properties ?? {})) delete property.title; // no alias a field
 }
 const made = await compile(schema, "Protocol", {
   additionalProperties: false,
   unreachableDefinitions: true,
-  bannerComment: "// Made by `npm run types` from farebox.server.protocol. Do not edit.",
+  bannerComment: "// Made by `npm run types` from farebox.server.api.protocol. Do not edit.",
 });
 const types = made.replace(/\n? \* This interface was referenced by[^]*?via the `definition` "[^"]*"\./g, "").replace(/\/\*\*\s*\*\/\n/g, "");
 const file = process.argv[2] ?? "src/lib/core/protocol.ts";

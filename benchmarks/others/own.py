@@ -9,7 +9,9 @@ from typing import Any
 
 from farebox.boards.board import board_names, load_board
 from farebox.envs.batch import Batch
-from farebox.rules import kernel
+from farebox.kernel.fields import to_record
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import State
 from others.contender import BARE, LOCKSTEP, LOOP, SEEN, Contender, Play, legal_choice
 from others.spiel import bare_games, seen_games
@@ -45,13 +47,13 @@ def threaded(threads: tuple[int, ...] = (1, 2), sizes: tuple[int, ...] = (1024, 
 
 
 def mean_length(board: str) -> float:
-    boards, states = kernel.to_record(kernel.numbers(load_board(board))), kernel.to_record(State())
-    return int(kernel.compiled().random_games(boards, states, SEATS, 1, SAMPLE)) / SAMPLE
+    boards, states = to_record(board_numbers(load_board(board))), to_record(State())
+    return int(compiled_rules().random_games(boards, states, SEATS, 1, SAMPLE)) / SAMPLE
 
 
 def compiled_games(board: str, games: int = 1000) -> Play:
-    boards, states = kernel.to_record(kernel.numbers(load_board(board))), kernel.to_record(State())
-    rules, seeds = kernel.compiled(), random.Random(1)
+    boards, states = to_record(board_numbers(load_board(board))), to_record(State())
+    rules, seeds = compiled_rules(), random.Random(1)
 
     def play() -> tuple[int, int]:
         return int(rules.random_games(boards, states, SEATS, seeds.randrange(1 << 50), games)), games
@@ -73,13 +75,13 @@ def lockstep(board: str, games: int, threads: int = 1) -> Play:
 
 
 def own_zoo() -> Play:
-    from farebox.envs import zoo
+    from farebox.envs import pettingzoo
 
-    return zoo_games(zoo.env("new_york", SEATS))
+    return zoo_games(pettingzoo.env("new_york", SEATS))
 
 
 def own_spiel(way: Any, name: str) -> Play:
-    import farebox.envs.spiel  # noqa: F401 -- registers the games
+    import farebox.envs.openspiel  # noqa: F401 -- registers the games
 
     play: Play = way(name)
     return play
@@ -88,7 +90,7 @@ def own_spiel(way: Any, name: str) -> Play:
 def own_gym() -> Play:
     import gymnasium
 
-    import farebox.envs.gym  # noqa: F401 -- registers the environments
+    import farebox.envs.gymnasium  # noqa: F401 -- registers the environments
 
     env, rng, seeds = gymnasium.make("farebox/NewYork-v0", opponents=["random"]), random.Random(1), iter(range(1 << 30))
 

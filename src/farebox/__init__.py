@@ -4,10 +4,10 @@ from farebox.boards.board import Board, BoardError, board_names, load_board
 from farebox.game.action import Action, IllegalAction
 from farebox.game.event import Event
 from farebox.game.game import Game, Options
-from farebox.game.notation import NotationError
-from farebox.game.position import Position
-from farebox.game.record import RULES_VERSION, Record, RecordError
 from farebox.game.score import Score
+from farebox.game.text.names import NotationError
+from farebox.game.text.position import Position
+from farebox.game.text.record import RULES_VERSION, Record, RecordError
 from farebox.game.view import SeatView, View
 
 __version__ = "0.1.0"

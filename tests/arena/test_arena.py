@@ -16,14 +16,14 @@ import pytest
 from farebox import Record
 from farebox.arena import match
 from farebox.arena.contest import Contest, Fixture
-from farebox.arena.crew import Alone, Batches, Processes, Ray
+from farebox.arena.executors import Alone, Batches, Processes, Ray
 from farebox.arena.match import Played, bot_seed, play_batch, warm_up
+from farebox.arena.report import report
 from farebox.arena.result import Fault, Result
+from farebox.arena.results import NAME, Store, read_results
 from farebox.arena.run import run, sprt_of
-from farebox.arena.standing import report
-from farebox.arena.store import NAME, Store, read_results
-from farebox.bots.grandmaster import GrandmasterBot
-from farebox.bots.searcher import SearchBot
+from farebox.bots.neural.grandmaster import GrandmasterBot
+from farebox.bots.search.bot import SearchBot
 
 STRANGE = Path(__file__).parent / "strange_bots.py"
 FINE = f"{STRANGE}:Fine"

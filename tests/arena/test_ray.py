@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from farebox.arena.contest import Contest
-from farebox.arena.crew import Alone, Ray
+from farebox.arena.executors import Alone, Ray
+from farebox.arena.results import Store
 from farebox.arena.run import run
-from farebox.arena.store import Store
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="uv run --extra cluster pytest tests/arena/test_ray.py")
 STRANGE = Path(__file__).parent / "strange_bots.py"

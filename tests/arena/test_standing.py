@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from farebox.arena.contest import Contest, Fixture
-from farebox.arena.crew import Alone
+from farebox.arena.executors import Alone
+from farebox.arena.report import anchor_of, bot_rows, ladder, seat_rows
 from farebox.arena.result import Result
+from farebox.arena.results import Store, record_name
 from farebox.arena.run import run
-from farebox.arena.standing import anchor_of, bot_rows, ladder, seat_rows
-from farebox.arena.store import Store, record_name
 
 
 def game(seed: int, bots: str, totals: str, winners: str) -> Result:

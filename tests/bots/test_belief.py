@@ -10,13 +10,13 @@ import pytest
 from farebox import Board, Game, View
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.base import make_bot
-from farebox.bots.belief import believe, weigh_tickets
-from farebox.bots.plan import Mind
-from farebox.game.notation import members
-from farebox.rules.cards import sow
-from farebox.rules.kernel import numbers
-from farebox.rules.network import completed
-from farebox.rules.redeal import redeal
+from farebox.bots.heuristic.plan import Mind
+from farebox.bots.search.belief import believe, weigh_tickets
+from farebox.game.text.names import members
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.connections import completed
+from farebox.rules.hidden import redeal
 from farebox.rules.state import State
 from random_games import BOARDS, TABLES, table_name
 
@@ -25,7 +25,7 @@ def weights_of(board: Board, state: State) -> list[list[int]]:
     bare = State()
     bare.network = [list(range(LOCATIONS)) for _ in range(SEATS)]
     weights = [[1] * TICKETS for _ in range(SEATS)]
-    weigh_tickets([numbers(board)], [state, bare], [Mind()], weights)
+    weigh_tickets([board_numbers(board)], [state, bare], [Mind()], weights)
     return weights
 
 
@@ -47,8 +47,8 @@ def test_belief_moves_only_what_the_viewer_cannot_see(board: Board, seats: int) 
         seen = View(board, state, viewer).to_dict()
         for x in range(8):
             trial = state.copy()
-            redeal(numbers(board), trial, viewer, sow(x))
-            believe(numbers(board), trial, viewer, weights_of(board, state), sow(x + 99))
+            redeal(board_numbers(board), trial, viewer, sow(x))
+            believe(board_numbers(board), trial, viewer, weights_of(board, state), sow(x + 99))
             assert View(board, trial, viewer).to_dict() == seen
             piles = [members(t) for t in trial.tickets] + [[t for t in o if t >= 0] for o in trial.offer]
             piles += [trial.ticket_deck[: trial.n_ticket_deck]]
@@ -67,7 +67,7 @@ def test_tickets_that_explain_the_routes_are_believed_more_often(board: Board) -
             continue
         viewer, other = game.turn, 1 - game.turn
         state, weights = game.view(viewer).sealed(), weights_of(board, game.state)
-        b, counts, rng = numbers(board), {True: 0, False: 0}, Random(seed)
+        b, counts, rng = board_numbers(board), {True: 0, False: 0}, Random(seed)
         for believed in counts:
             for _ in range(80):
                 trial = state.copy()

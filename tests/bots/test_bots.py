@@ -8,9 +8,9 @@ import pytest
 
 from farebox import Board, Game, View
 from farebox.bots.base import KINDS, LEVELS, BotError, make_bot
-from farebox.rules.cards import sow
-from farebox.rules.kernel import numbers
-from farebox.rules.redeal import redeal
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
 from random_games import BOARDS, TABLES, table_name
 
 SPECS = [*KINDS, "search:60"]
@@ -42,7 +42,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(board: Board, spec: str) 
             view = game.view(game.turn)
             if rng.random() < 0.3:
                 other = game.state.copy()
-                redeal(numbers(board), other, game.turn, sow(seed * 1000 + compared))
+                redeal(board_numbers(board), other, game.turn, sow(seed * 1000 + compared))
                 there = View(board, other, game.turn)
                 assert make_bot(spec, seed).choose(view) == make_bot(spec, seed).choose(there)
                 compared += 1

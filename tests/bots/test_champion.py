@@ -12,10 +12,12 @@ from safetensors.numpy import save_file
 
 from farebox import Board, Game, View, load_board
 from farebox.arena.contest import Contest
-from farebox.bots import champion
 from farebox.bots.base import Bot, make_bot
-from farebox.bots.champion import NoChampionError, champion_of, seen_row, win_chances
-from farebox.bots.insight import (
+from farebox.bots.neural import champion
+from farebox.bots.neural.champion import NoChampionError, champion_of, seen_row, win_chances
+from farebox.bots.neural.evaluate import chances_of
+from farebox.bots.neural.network import Network, masked, softmax
+from farebox.features.network_input import (
     INSIGHT_VERSION,
     LEGAL,
     Insight,
@@ -27,14 +29,13 @@ from farebox.bots.insight import (
     row_size,
     rows_layout,
 )
-from farebox.bots.judge import chances_of
-from farebox.bots.network import Network, masked, softmax
-from farebox.rules import kernel
-from farebox.rules.cards import sow
-from farebox.rules.kernel import numbers
-from farebox.rules.network import join
-from farebox.rules.observation import action_count
-from farebox.rules.redeal import hidden_tickets, redeal
+from farebox.features.observation import action_count
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.connections import join
+from farebox.rules.hidden import hidden_tickets, redeal
 from farebox.rules.state import CLAIM, OVER, State
 from random_games import steps, table_name
 
@@ -46,7 +47,7 @@ TABLES = [(board, seats) for board in CHAMPIONS for seats in (2, 3, 4)]
 def choose_both(board: Board, game: Game, bots: tuple[Bot, Bot], x: int) -> bool:
     """Two truths behind one view: one action. Whether the truths differ."""
     other = game.state.copy()
-    redeal(numbers(board), other, game.turn, sow(x))
+    redeal(board_numbers(board), other, game.turn, sow(x))
     here, there = bots[0].choose(game.view(game.turn)), bots[1].choose(View(board, other, game.turn))
     assert here == there
     return other != game.state
@@ -173,15 +174,15 @@ def test_all_weights_together_are_small() -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) -> None:
-    see, places = kernel.compiled().twin(perceive), np.array(row_places(board), np.int64)
-    scratch, boards, compared = np.zeros(1, kernel.dtype(Insight)), kernel.to_record(numbers(board)), 0
+    see, places = compiled_rules().twin(perceive), np.array(row_places(board), np.int64)
+    scratch, boards, compared = np.zeros(1, dtype(Insight)), to_record(board_numbers(board)), 0
     for seed in range(2):
         for state, _ in steps(board, seats, seed):
             if state.phase == OVER or (state.turn + seed) % 3:
                 continue
             for viewer in range(seats):
                 row = np.zeros(row_size(board), np.int8)
-                see(boards[0], kernel.to_record(state)[0], viewer, places, scratch[0], row)
+                see(boards[0], to_record(state)[0], viewer, places, scratch[0], row)
                 assert np.array_equal(row, seen_row(board, state, viewer))
                 compared += 1
     assert compared > 50
@@ -203,7 +204,7 @@ def test_a_row_marks_the_legal_actions_and_fits_its_layout(board: Board) -> None
 @pytest.mark.parametrize("seats", [2, 3])
 def test_rows_tell_what_unseen_tickets_would_cost_and_which_claims_connect_them(seats: int) -> None:
     board, told = load_board("first_journey_europe"), 0
-    b = numbers(board)
+    b = board_numbers(board)
     at = {name: start for name, start, _ in rows_layout(board)}
     for state, action in steps(board, seats, 5):
         if action < 0 or state.turn % 5:
@@ -245,7 +246,7 @@ def test_chances_are_the_same_one_at_a_time_and_many_at_once(board: Board) -> No
 def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     from farebox.train.config import Config
-    from farebox.train.network import make_net, restore, store
+    from farebox.train.torch_net import make_net, restore, store
 
     network, (rows, _) = champion_of(board, 2), rows_of(board)
     net = make_net(Config(board=board.id, device="cpu"))

@@ -6,14 +6,14 @@ import pytest
 
 from farebox import Board, Game
 from farebox.bots.base import make_bot
-from farebox.bots.journey_planner import CARD_PRICE, first_claim
-from farebox.bots.plan import Mind, forget, price_routes
-from farebox.bots.prospects import FARTHEST, FUTURE, all_ways, weigh_future
-from farebox.game.notation import members
-from farebox.rules.kernel import numbers
-from farebox.rules.network import join
-from farebox.rules.play import legal
-from farebox.rules.redeal import hidden_tickets
+from farebox.bots.heuristic.first_journey import CARD_PRICE, first_claim
+from farebox.bots.heuristic.future_tickets import FARTHEST, FUTURE, all_ways, weigh_future
+from farebox.bots.heuristic.plan import Mind, forget, price_routes
+from farebox.game.text.names import members
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.connections import join
+from farebox.rules.dispatch import legal
+from farebox.rules.hidden import hidden_tickets
 from farebox.rules.state import NONE, State
 from random_games import BOARDS, table_name
 
@@ -29,7 +29,7 @@ def after(board: Board, seed: int, turns: int) -> State:
 
 def ways_left(board: Board, state: State, p: int, mind: Mind) -> int:
     """Half turns for all tickets that may still come, one by one, over the links in the mind."""
-    b = numbers(board)
+    b = board_numbers(board)
     all_ways(b, state, p, mind)
     ends = [(state.network[p][b.ticket_a[t]], state.network[p][b.ticket_b[t]]) for t in members(hidden_tickets(b, state, p))]
     return sum(min(mind.way[x][y], FARTHEST) for x, y in ends)
@@ -38,7 +38,7 @@ def ways_left(board: Board, state: State, p: int, mind: Mind) -> int:
 @pytest.mark.parametrize("board", JOURNEYS, ids=table_name)
 @pytest.mark.parametrize("turn", [1, 12, 20])
 def test_a_route_is_worth_what_it_saves_on_the_tickets_to_come(board: Board, turn: int) -> None:
-    b, state = numbers(board), after(board, turn, turn)
+    b, state = board_numbers(board), after(board, turn, turn)
     p, mind = state.seat, Mind()
     price_routes(b, state, p, mind, CARD_PRICE)
     weigh_future(b, state, p, mind)
@@ -53,7 +53,7 @@ def test_a_route_is_worth_what_it_saves_on_the_tickets_to_come(board: Board, tur
 
 @pytest.mark.parametrize("board", JOURNEYS, ids=table_name)
 def test_single_routes_are_claimed_before_doubles_and_short_ones_first(board: Board) -> None:
-    b, state, mind = numbers(board), after(board, 1, 1), Mind()
+    b, state, mind = board_numbers(board), after(board, 1, 1), Mind()
     forget(mind)
     p = state.seat
     state.tickets[p] = 0  # so that no route completes one

@@ -16,7 +16,7 @@ import pytest
 
 from farebox import Game, View, board_names, load_board
 from farebox.bots.base import BotError, RuleBot, make_bot
-from farebox.bots.stdio import LONGEST_LINE, Fault, ProgramBot, board_map, read_answer
+from farebox.bots.program import LONGEST_LINE, Fault, ProgramBot, board_map, read_answer
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 EXAMPLE = shlex.join([sys.executable, str(EXAMPLES / "stdio_bot.py")])

@@ -8,10 +8,12 @@ import pytest
 from farebox import Board, Game
 from farebox.boards.limits import SEATS, TICKETS
 from farebox.bots.base import make_bot
-from farebox.bots.plan import Mind
-from farebox.bots.trials import BELIEF, WORLDS, Tally, foresee, try_actions
+from farebox.bots.heuristic.plan import Mind
+from farebox.bots.search.paired_rollouts import BELIEF, WORLDS, Tally, foresee, try_actions
 from farebox.game.action import legal_steps
-from farebox.rules import kernel
+from farebox.kernel.fields import dtype, to_record
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import State
 from random_games import BOARDS, table_name
 
@@ -74,15 +76,15 @@ def test_compiled_trials_come_to_the_same(board: Board) -> None:
     actions, weights = legal_steps(board, state), [[1] * TICKETS for _ in range(SEATS)]
     minds, states = [Mind()], [state, State(), State()]
     won = [[0] * len(actions) for _ in range(2)]
-    foresee([kernel.numbers(board)], states, minds, seat, 3)
-    try_actions([kernel.numbers(board)], states, minds, weights, seat, actions, won, 17)
-    twin = kernel.compiled().twin
+    foresee([board_numbers(board)], states, minds, seat, 3)
+    try_actions([board_numbers(board)], states, minds, weights, seat, actions, won, 17)
+    twin = compiled_rules().twin
     boards, records, thoughts = (
-        kernel.to_record(kernel.numbers(board)),
-        np.zeros(3, kernel.dtype(State)),
-        np.zeros(1, kernel.dtype(Mind)),
+        to_record(board_numbers(board)),
+        np.zeros(3, dtype(State)),
+        np.zeros(1, dtype(Mind)),
     )
-    records[0] = kernel.to_record(state)[0]
+    records[0] = to_record(state)[0]
     compiled = np.zeros((2, len(actions)), np.int64)
     twin(foresee)(boards, records, thoughts, seat, 3)
     fixed = (boards, records, thoughts, np.array(weights), seat, np.array(actions))

@@ -12,11 +12,11 @@ import pytest
 
 from farebox import Game, Record, View
 from farebox.bots.base import make_bot
-from farebox.bots.champion import NoChampionError
-from farebox.bots.judge import Judgement, biggest_swings, chances_of, judge
-from farebox.rules.cards import sow
-from farebox.rules.kernel import numbers
-from farebox.rules.redeal import redeal
+from farebox.bots.neural.champion import NoChampionError
+from farebox.bots.neural.evaluate import Judgement, biggest_swings, chances_of, judge
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 CHAMPIONS = ("new_york", "first_journey_europe")
@@ -88,7 +88,7 @@ def test_chances_do_not_depend_on_what_the_seat_cannot_see(board: str) -> None:
     game, rng, changed = Game(board, 3, 2), Random(2), 0
     while not game.over:
         other = game.state.copy()
-        redeal(numbers(game.board), other, game.turn, sow(len(game.plays)))
+        redeal(board_numbers(game.board), other, game.turn, sow(len(game.plays)))
         changed += other != game.state
         assert chances_of(game.view(game.turn)) == chances_of(View(game.board, other, game.turn))
         game.play(rng.choice(game.view(game.turn).actions))

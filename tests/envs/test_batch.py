@@ -12,8 +12,10 @@ from farebox import Board, Game, IllegalAction
 from farebox.envs.batch import Batch
 from farebox.envs.lockstep import FINISHED, GIVEN_UP, seed_of
 from farebox.envs.reward import REWARDS, reward, reward_kind
-from farebox.envs.table import ClosedError, Table
-from farebox.rules import kernel
+from farebox.envs.single import ClosedError, Table
+from farebox.kernel.fields import from_record
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import State
 from random_games import BOARDS, TABLES, steps, table_name
 
@@ -95,7 +97,7 @@ def test_a_game_can_be_set_up_again_from_its_seed() -> None:
     for i in range(5):
         seed = int(batch.seeds[i])
         game = Game("first_journey_usa", 4, seed, first_seat=seed % 4)
-        assert kernel.from_record(batch._states[i]) == State.copy(_plain(game))
+        assert from_record(State, batch._states[i]) == State.copy(_plain(game))
 
 
 def _plain(game: Game) -> State:
@@ -173,7 +175,7 @@ def test_a_long_game_is_given_up() -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_rewards(board: Board, seats: int) -> None:
-    b = kernel.numbers(board)
+    b = board_numbers(board)
     for seed in range(5):
         *_, (s, _) = steps(board, seats, seed)
         by = {name: [reward(b, s, p, reward_kind(name)) for p in range(seats)] for name in REWARDS}
@@ -191,7 +193,7 @@ def test_seeds_of_neighbouring_batches_have_nothing_in_common() -> None:
     assert len(seeds) == 100_000
     assert min(seeds) >= 0
     assert (1 << 52) < max(seeds) < (1 << 53)
-    assert kernel.compiled().twin(seed_of)(7, 1 << 40) == seed_of(7, 1 << 40)
+    assert compiled_rules().twin(seed_of)(7, 1 << 40) == seed_of(7, 1 << 40)
 
 
 def test_random_actions_are_legal_and_follow_from_the_seed() -> None:

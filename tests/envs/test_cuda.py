@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farebox.rules.device import DeviceError
+from farebox.kernel.cuda import DeviceError
 
 
 def test_without_a_device_a_batch_there_is_one_clear_line() -> None:
@@ -15,7 +15,7 @@ def test_without_a_device_a_batch_there_is_one_clear_line() -> None:
     else:
         if torch.cuda.is_available():
             pytest.skip("there is a device; benchmarks/on_cuda.py plays on it")
-    from farebox.envs.cuda import CudaBatch
+    from farebox.envs.cuda_batch import CudaBatch
 
     with pytest.raises(DeviceError, match="CUDA") as error:
         CudaBatch("new_york", games=2)

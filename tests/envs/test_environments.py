@@ -14,15 +14,15 @@ import gymnasium
 import numpy as np
 import pytest
 
-import farebox.envs.gym
+import farebox.envs.gymnasium
 from farebox import Board, IllegalAction
 from farebox.bots.base import BotError
-from farebox.envs import zoo
-from farebox.envs.table import ClosedError, Table
-from farebox.rules.observation import layout_page
+from farebox.envs import pettingzoo
+from farebox.envs.single import ClosedError, Table
+from farebox.features.observation import layout_page
 from random_games import BOARDS, TABLES, table_name
 
-NAMES = [f"farebox/{name}-v0" for name in farebox.envs.gym.IDS.values()]
+NAMES = [f"farebox/{name}-v0" for name in farebox.envs.gymnasium.IDS.values()]
 
 
 def gym_game(env: Any, seed: int) -> list[Any]:
@@ -51,8 +51,8 @@ def zoo_game(env: Any, seed: int) -> list[Any]:
 
 
 MAKERS: list[tuple[Callable[[], Any], Callable[[Any, int], list[Any]]]] = [
-    (lambda: zoo.env("new_york", 3), zoo_game),
-    (lambda: zoo.env("first_journey_usa", 2), zoo_game),
+    (lambda: pettingzoo.env("new_york", 3), zoo_game),
+    (lambda: pettingzoo.env("first_journey_usa", 2), zoo_game),
     (lambda: gymnasium.make(NAMES[0], opponents=["planner", "greedy"], seat=None), gym_game),
     (lambda: gymnasium.make(NAMES[1], opponents=["random"]), gym_game),
 ]
@@ -73,7 +73,7 @@ def test_the_seed_decides_and_nothing_is_shared(make: Callable[[], Any], play: C
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_every_seat_gets_its_reward_at_the_end(board: Board, seats: int) -> None:
-    env = zoo.env(board, seats)
+    env = pettingzoo.env(board, seats)
     ends = [step for step in zoo_game(env, 2) if step[3]]
     assert len(ends) == seats
     assert sum(step[2] for step in ends) == pytest.approx(0)
@@ -81,7 +81,7 @@ def test_every_seat_gets_its_reward_at_the_end(board: Board, seats: int) -> None
 
 @pytest.mark.parametrize("wrong", [0, 9, -1, 79, 1.5, "10", None, [10], np.array([10, 11])], ids=str)
 def test_a_wrong_action_changes_nothing(wrong: Any) -> None:
-    agent, table = zoo.env("new_york"), gymnasium.make(NAMES[0])
+    agent, table = pettingzoo.env("new_york"), gymnasium.make(NAMES[0])
     agent.reset(seed=1)
     table.reset(seed=1)
     for env in (agent.unwrapped, table.unwrapped):
@@ -96,7 +96,7 @@ def test_a_wrong_action_changes_nothing(wrong: Any) -> None:
 
 
 def test_a_closed_environment() -> None:
-    agent, table = zoo.env("new_york"), gymnasium.make(NAMES[0], render_mode="ansi")
+    agent, table = pettingzoo.env("new_york"), gymnasium.make(NAMES[0], render_mode="ansi")
     for env in (agent, table):
         env.reset(seed=1)
         env.close()
@@ -129,7 +129,7 @@ def test_after_the_end_there_is_no_step() -> None:
 )
 def test_options_that_cannot_be(options: dict[str, Any]) -> None:
     with pytest.raises((ValueError, BotError)):
-        farebox.envs.gym.SeatEnv("new_york", **options)
+        farebox.envs.gymnasium.SeatEnv("new_york", **options)
 
 
 def test_masks_are_true_for_legal_actions() -> None:
@@ -141,7 +141,7 @@ def test_masks_are_true_for_legal_actions() -> None:
 
 
 def test_a_long_game_is_truncated() -> None:
-    env = zoo.env("first_journey_europe", 2, turns=4)
+    env = pettingzoo.env("first_journey_europe", 2, turns=4)
     env.reset(seed=1)
     for _ in range(4):
         env.step(8)
@@ -153,7 +153,7 @@ def test_a_long_game_is_truncated() -> None:
 def open_spiel() -> Any:
     """pyspiel, with our games."""
     pytest.importorskip("pyspiel", reason="OpenSpiel is not built for Windows")
-    return importlib.import_module("farebox.envs.spiel").pyspiel
+    return importlib.import_module("farebox.envs.openspiel").pyspiel
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
@@ -268,7 +268,7 @@ def test_only_numbers_are_replaced(action: Any) -> None:
 def test_a_board_is_a_board_or_a_name(board: Any) -> None:
     from farebox.envs.batch import Batch
 
-    for make in (lambda: zoo.env(board), lambda: Batch(board), lambda: gymnasium.make(NAMES[0], board=board)):
+    for make in (lambda: pettingzoo.env(board), lambda: Batch(board), lambda: gymnasium.make(NAMES[0], board=board)):
         with pytest.raises(ValueError, match="a board is a Board or the name of one"):
             make()
     with pytest.raises(ValueError, match="a batch has a seed"):
@@ -277,7 +277,7 @@ def test_a_board_is_a_board_or_a_name(board: Any) -> None:
 
 def test_openspiel_games_are_pickled_and_say_what_is_wrong() -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    importlib.import_module("farebox.envs.spiel")
+    importlib.import_module("farebox.envs.openspiel")
     game = pickle.loads(pickle.dumps(pyspiel.load_game("python_farebox_new_york", {"players": 3})))
     assert game.num_players() == 3
     state = game.new_initial_state()

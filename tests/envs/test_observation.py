@@ -9,21 +9,24 @@ import pytest
 
 from farebox import Board, View
 from farebox.boards.limits import COLORS
-from farebox.envs.table import action_names
+from farebox.envs.single import action_names
+from farebox.features import observation
+from farebox.features.observation import FIELDS, action_count, layout, observation_size, observe, places
 from farebox.game.action import legal_steps
-from farebox.game.notation import PHASES
-from farebox.rules import kernel, observation
-from farebox.rules.cards import sow
-from farebox.rules.observation import FIELDS, action_count, layout, observation_size, observe, places
-from farebox.rules.play import apply, deal
-from farebox.rules.redeal import redeal
+from farebox.game.text.names import PHASES
+from farebox.kernel.fields import to_record
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.dispatch import apply, deal
+from farebox.rules.hidden import redeal
 from farebox.rules.state import OPENING, State
 from random_games import BOARDS, TABLES, steps, table_name
 
 
 def observed(board: Board, s: State, viewer: int, memory: int = 2) -> list[int]:
     row = [0] * observation_size(board, s.seats)
-    observe(kernel.numbers(board), s, viewer, memory, places(board, s.seats), row)
+    observe(board_numbers(board), s, viewer, memory, places(board, s.seats), row)
     return row
 
 
@@ -39,7 +42,7 @@ def test_no_leak(board: Board, seats: int) -> None:
         for n, (s, _) in enumerate(steps(board, seats, seed)):
             for viewer in range(seats) if n % 3 == 0 else (s.seat,):
                 other = s.copy()
-                redeal(kernel.numbers(board), other, viewer, sow(1000 * seed + n))
+                redeal(board_numbers(board), other, viewer, sow(1000 * seed + n))
                 changed += other.hand != s.hand and other.tickets != s.tickets
                 for memory in (0, 1, 2):
                     assert observed(board, s, viewer, memory) == observed(board, other, viewer, memory)
@@ -116,13 +119,13 @@ def test_memory_decides_what_is_remembered(board: Board, seats: int) -> None:
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)
 def test_compiled_is_interpreted(board: Board) -> None:
-    twin = kernel.compiled().twin
+    twin = compiled_rules().twin
     compiled, mask = twin(observe), twin(observation.mask)
-    b, boards = kernel.numbers(board), kernel.to_record(kernel.numbers(board))
+    b, boards = board_numbers(board), to_record(board_numbers(board))
     for seats in board.seats:
         at = np.array(places(board, seats))
         for s, _ in steps(board, seats, seats):
-            record, row = kernel.to_record(s), np.zeros(observation_size(board, seats), np.int8)
+            record, row = to_record(s), np.zeros(observation_size(board, seats), np.int8)
             legal, plain = np.zeros(action_count(board), np.int8), [0] * action_count(board)
             compiled(boards[0], record[0], s.seat, 2, at, row)
             assert row.tolist() == observed(board, s, s.seat)
@@ -147,8 +150,8 @@ def test_in_the_opening_an_observation_tells_who_has_chosen_and_not_what() -> No
     rows = set()
     for action in (10, 11, 12):
         s = State()
-        deal(kernel.numbers(board), s, 3, 5, 0, 0)
-        apply(kernel.numbers(board), s, action)
+        deal(board_numbers(board), s, 3, 5, 0, 0)
+        apply(board_numbers(board), s, action)
         assert s.phase == OPENING
         rows.add(tuple(observed(board, s, 1)))
     assert len(rows) == 1

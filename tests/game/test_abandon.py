@@ -11,16 +11,16 @@ import pytest
 from farebox import Game, IllegalAction, Position, Record, View, board_names
 from farebox.arena.contest import Fixture
 from farebox.arena.match import _result as arena_result
+from farebox.arena.random_games import Tally
+from farebox.arena.report import bot_rows, seat_rows
 from farebox.arena.result import Result
-from farebox.arena.standing import bot_rows, seat_rows
 from farebox.boards.limits import TURNS
 from farebox.cli.records import score_pad
 from farebox.cli.screen import out
-from farebox.cli.sim import Tally
 from farebox.envs.reward import REWARDS, reward
-from farebox.envs.table import Table
-from farebox.game.story import tell_story
-from farebox.rules.kernel import numbers
+from farebox.envs.single import Table
+from farebox.game.transcript import tell_story
+from farebox.rules.board_numbers import board_numbers
 from record_games import broken, changed, play_on, played
 
 EVERY = [(board, plays) for board in board_names() for plays in (0, 1, 2, 3, 9, 14, 30)]
@@ -89,7 +89,7 @@ def test_a_copy_of_a_game_goes_on_when_the_other_is_abandoned() -> None:
 
 def test_cards_and_tickets_are_conserved() -> None:
     for board, plays in EVERY:
-        s, b = abandoned(board, plays).state, numbers(abandoned(board, plays).board)
+        s, b = abandoned(board, plays).state, board_numbers(abandoned(board, plays).board)
         cards = sum(map(sum, s.hand)) + s.n_deck + sum(s.discard) + sum(card >= 0 for card in s.display) * (board == "new_york")
         assert cards == sum(b.cards)
         held = sum(tickets.bit_count() for tickets in s.tickets)
@@ -195,7 +195,7 @@ def test_the_score_pad_of_an_abandoned_game_has_no_star() -> None:
 def test_an_abandoned_game_pays_no_reward(start: str) -> None:
     game = play_on(Game.from_position(Position.parse(start)), random.Random(2))
     for kind in range(len(REWARDS)):
-        assert [reward(numbers(game.board), game.state, p, kind) for p in game.seats] == [0.0, 0.0, 0.0]
+        assert [reward(board_numbers(game.board), game.state, p, kind) for p in game.seats] == [0.0, 0.0, 0.0]
     table = Table(game.board, 3)
     table.state = game.state.copy()
     assert table.over

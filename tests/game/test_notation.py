@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from farebox import Action, NotationError, Position, Record, RecordError, board_names, load_board
 from farebox.game.action import KINDS
-from farebox.game.notation import (
+from farebox.game.text.names import (
     ENDINGS,
     PHASES,
     counted,
@@ -26,8 +26,8 @@ from farebox.game.notation import (
     write_cards,
     write_counts,
 )
-from farebox.game.position import SEAT_KEYS, TABLE_KEYS
-from farebox.game.record import HEADER
+from farebox.game.text.position import SEAT_KEYS, TABLE_KEYS
+from farebox.game.text.record import HEADER
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 NY = load_board("new_york")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from farebox import Game, load_board
-from farebox.game.outlook import Outlook, RouteOutlook, TicketOutlook
+from farebox.game.analysis import Outlook, RouteOutlook, TicketOutlook
 
 if TYPE_CHECKING:
     from conftest import At

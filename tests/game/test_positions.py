@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farebox import Game, NotationError, Position, board_names, load_board
-from farebox.game.position import SEAT_KEYS, TABLE_KEYS
+from farebox.game.text.position import SEAT_KEYS, TABLE_KEYS
 from farebox.rules.state import State
 
 EVERY_TABLE = [(board, seats) for board in board_names() for seats in load_board(board).seats]

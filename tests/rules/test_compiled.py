@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from farebox import Board, Options
+from farebox import Board
 from farebox.boards import limits
-from farebox.cli.sim import perft
-from farebox.rules import cards, kernel, play, redeal
-from farebox.rules.cards import sow
+from farebox.kernel.cache import PACKAGE, compiled_sources, digest
+from farebox.kernel.fields import dtype, from_record, to_record
+from farebox.kernel.rng import advance, sow
+from farebox.rules import dispatch, hidden
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.perft import perft
+from farebox.rules.random_play import CHOOSER, playout
 from farebox.rules.state import ABANDONED, OVER, BoardNumbers, State
 from random_games import BOARDS, TABLES, options, steps, table_name
 
@@ -37,58 +43,58 @@ PERFT = {
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_whole_games_end_in_equal_states(board: Board, seats: int) -> None:
-    rules, b = kernel.compiled(), kernel.numbers(board)
-    boards, states = kernel.to_record(b), kernel.to_record(State())
+    rules, b = compiled_rules(), board_numbers(board)
+    boards, states = to_record(b), to_record(State())
     for seed in range(GAMES):
         chosen = options(board, seats, seed)
         s = State()
-        play.deal(b, s, seats, seed, *chosen)
-        steps_taken = play.playout(b, s, sow(play.CHOOSER + seed))
+        dispatch.deal(b, s, seats, seed, *chosen)
+        steps_taken = playout(b, s, sow(CHOOSER + seed))
         rules.deal(boards[0], states[0], seats, seed, *chosen)
-        assert rules.playout(boards[0], states[0], sow(play.CHOOSER + seed)) == steps_taken
-        assert kernel.from_record(states[0]) == s
+        assert rules.playout(boards[0], states[0], sow(CHOOSER + seed)) == steps_taken
+        assert from_record(State, states[0]) == s
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_abandoned_games_end_in_equal_states(board: Board, seats: int) -> None:
     """At the limit of turns by the rules themselves, and by `abandon` in the middle of a game."""
-    rules, b = kernel.compiled(), kernel.numbers(board)
-    abandon, boards = rules.twin(play.abandon), kernel.to_record(b)
+    rules, b = compiled_rules(), board_numbers(board)
+    abandon, boards = rules.twin(dispatch.abandon), to_record(b)
     for seed in range(3):
         for k, (s, action) in enumerate(steps(board, seats, seed)):
             if action < 0 or k % 7:
                 continue
-            late, record = s.copy(), kernel.to_record(s)
-            play.abandon(b, late)
+            late, record = s.copy(), to_record(s)
+            dispatch.abandon(b, late)
             abandon(boards[0], record[0])
-            assert kernel.from_record(record[0]) == late
+            assert from_record(State, record[0]) == late
             assert (late.phase, late.ending, late.winners) == (OVER, ABANDONED, 0)
             late = s.copy()
             late.turn = limits.TURNS - 2
-            record = kernel.to_record(late)
-            assert rules.playout(boards[0], record[0], sow(k)) == play.playout(b, late, sow(k))
-            assert kernel.from_record(record[0]) == late
+            record = to_record(late)
+            assert rules.playout(boards[0], record[0], sow(k)) == playout(b, late, sow(k))
+            assert from_record(State, record[0]) == late
             assert late.ending != ABANDONED or (late.turn, late.winners) == (limits.TURNS, 0)
             assert late.ending == ABANDONED or late.winners
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)
 def test_every_step_and_every_redeal_is_equal(board: Board) -> None:
-    rules, b = kernel.compiled(), kernel.numbers(board)
-    compiled_redeal = rules.twin(redeal.redeal)
-    boards, states = kernel.to_record(b), kernel.to_record(State())
+    rules, b = compiled_rules(), board_numbers(board)
+    compiled_redeal = rules.twin(hidden.redeal)
+    boards, states = to_record(b), to_record(State())
     for seed in range(3):
         seats = 2 + seed
         rules.deal(boards[0], states[0], seats, seed, *options(board, seats, seed))
         for s, action in steps(board, seats, seed):
-            assert kernel.from_record(states[0]) == s
-            assert rules.legal(boards[0], states[0]) == play.legal(b, s)
+            assert from_record(State, states[0]) == s
+            assert rules.legal(boards[0], states[0]) == dispatch.legal(b, s)
             if s.turn % 5 == 0:
                 for viewer in range(-1, seats):
                     copy, record = s.copy(), states.copy()
-                    redeal.redeal(b, copy, viewer, sow(seed))
+                    hidden.redeal(b, copy, viewer, sow(seed))
                     compiled_redeal(boards[0], record[0], viewer, sow(seed))
-                    assert kernel.from_record(record[0]) == copy
+                    assert from_record(State, record[0]) == copy
             if action >= 0:
                 rules.apply(boards[0], states[0], action)
 
@@ -99,23 +105,23 @@ def test_perft(name: str, seats: int, mode: str) -> None:
     board = next(board for board in BOARDS if board.id == name)
     counts = PERFT[name, seats]
     depths = len(counts) if mode == "compiled" else len(counts) - 1
-    found = [perft(board, Options(seats, 1), depth, compiled=mode == "compiled") for depth in range(1, depths + 1)]
+    found = [perft(board, seats, 1, depth, compiled=mode == "compiled") for depth in range(1, depths + 1)]
     assert found == counts[:depths]
 
 
 def test_a_state_is_at_most_512_bytes() -> None:
-    assert kernel.dtype(State).itemsize <= 512
+    assert dtype(State).itemsize <= 512
 
 
 def test_records_go_both_ways() -> None:
     for board in BOARDS:
-        b = kernel.numbers(board)
-        record = kernel.to_record(b)[0]
+        b = board_numbers(board)
+        record = to_record(b)[0]
         assert all(record[name].tolist() == getattr(b, name) for name, _, _ in BoardNumbers.fields())
         s = State()
-        play.deal(b, s, 3, 5, 0, 0)
-        assert kernel.from_record(kernel.to_record(s)[0]) == s
-        assert isinstance(kernel.to_record(s), np.ndarray)
+        dispatch.deal(b, s, 3, 5, 0, 0)
+        assert from_record(State, to_record(s)[0]) == s
+        assert isinstance(to_record(s), np.ndarray)
 
 
 def test_the_package_imports_without_numba_and_plays_without_it() -> None:
@@ -130,10 +136,25 @@ def test_compiling_leaves_numba_as_it_was_and_works_where_no_cache_can_be_kept(t
     blocked = tmp_path / "file"
     blocked.write_text("a file, not a folder")
     code = (
-        "import numba; numba.config.CACHE_DIR = 'mine'; from farebox.rules import kernel, cards; "
-        "assert kernel.compiled().twin(cards.advance)(5) == cards.advance(5); assert numba.config.CACHE_DIR == 'mine'"
+        "import numba; numba.config.CACHE_DIR = 'mine'; from farebox.kernel import rng; "
+        "from farebox.rules.compiled import compiled_rules; "
+        "assert compiled_rules().twin(rng.advance)(5) == rng.advance(5); assert numba.config.CACHE_DIR == 'mine'"
     )
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": str(blocked)})
+
+
+def test_the_key_of_the_cache_covers_every_source_that_is_compiled(tmp_path: Path) -> None:
+    copy = Path(shutil.copytree(PACKAGE, tmp_path / "farebox", ignore=shutil.ignore_patterns("static", "__pycache__")))
+    before, sources = digest(copy), {path.relative_to(copy).as_posix() for path in compiled_sources(copy)}
+    assert {"rules/state.py", "boards/limits.py", "kernel/bits.py", "bots/search/tree.py", "features/observation.py"} <= sources
+    assert not any(source.startswith(("server/", "table/")) for source in sources)
+    for source in ("bots/search/tree.py", "boards/limits.py", "rules/new_york.py"):
+        text = (copy / source).read_text("utf-8")
+        (copy / source).write_text(text + "# changed\n", "utf-8")
+        assert digest(copy) != before, source
+        (copy / source).write_text(text, "utf-8")
+    (copy / "server" / "app.py").write_text("# changed\n", "utf-8")
+    assert digest(copy) == before
 
 
 def test_the_generator_stays_below_2_to_the_62() -> None:
@@ -141,4 +162,4 @@ def test_the_generator_stays_below_2_to_the_62() -> None:
         x = sow(seed)
         for _ in range(50):
             assert 0 < x < 1 << 62
-            x = cards.advance(x)
+            x = advance(x)

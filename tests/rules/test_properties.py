@@ -9,11 +9,13 @@ import pytest
 from farebox import Board
 from farebox.boards.limits import WORD
 from farebox.game.score import scores
-from farebox.rules import play
-from farebox.rules.bits import _lowest, _popcount, lowest, popcount
-from farebox.rules.cards import advance, below, sow
-from farebox.rules.kernel import numbers
-from farebox.rules.state import CLAIM, NONE, OVER, BoardNumbers, Fields, State
+from farebox.kernel.bits import _lowest, _popcount, lowest, popcount
+from farebox.kernel.fields import Fields
+from farebox.kernel.rng import advance, below, sow
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.random_play import CHOOSER, random_action, random_games
+from farebox.rules.state import CLAIM, NONE, OVER, BoardNumbers, State
 from random_games import BOARDS, TABLES, options, steps, table_name
 
 GAMES = 12
@@ -89,7 +91,7 @@ def test_nothing_is_lost_scores_add_up_and_every_game_ends(board: Board, seats: 
     for seed in range(GAMES):
         for count, (s, action) in enumerate(steps(board, seats, seed)):
             check_conservation(board, s)
-            choices, routes, more = play.legal(numbers(board), s)
+            choices, routes, more = dispatch.legal(board_numbers(board), s)
             assert (choices | routes | more == 0) == (s.phase == OVER)
             if action >= CLAIM:
                 assert (routes | more << WORD) >> (action - CLAIM) & 1
@@ -124,7 +126,7 @@ def guard(fields: Fields) -> None:
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_no_rule_reads_or_writes_outside_a_field(board: Board, seats: int) -> None:
-    b, s = numbers(board).copy(), State()
+    b, s = board_numbers(board).copy(), State()
     guard(b)
     guard(s)
     limits = {name: {"i1": 1 << 7, "i2": 1 << 15, "i8": 1 << 62}[kind] for name, kind, _ in State.fields()}
@@ -133,24 +135,24 @@ def test_no_rule_reads_or_writes_outside_a_field(board: Board, seats: int) -> No
         return [n for v in value for n in values(v)] if isinstance(value, list) else [value]
 
     for seed in range(4):
-        play.deal(b, s, seats, seed, *options(board, seats, seed))
-        x = sow(play.CHOOSER + seed)
+        dispatch.deal(b, s, seats, seed, *options(board, seats, seed))
+        x = sow(CHOOSER + seed)
         while s.phase != OVER:
             x = advance(x)
-            play.apply(b, s, play.random_action(b, s, x))
+            dispatch.apply(b, s, random_action(b, s, x))
             for name, limit in limits.items():
                 assert all(-limit <= n < limit for n in values(getattr(s, name))), name
 
 
 def test_the_same_seed_deals_the_same_cards_and_seeds_differ() -> None:
     for board in BOARDS:
-        b: BoardNumbers = numbers(board)
+        b: BoardNumbers = board_numbers(board)
         deals = []
         for seed in [*range(200), 2**53 - 1, 2**52]:
             s, again = State(), State()
-            play.deal(b, s, 2, seed, 0, 0)
-            play.random_games([b], [again], 2, seed, 1)  # a used state
-            play.deal(b, again, 2, seed, 0, 0)
+            dispatch.deal(b, s, 2, seed, 0, 0)
+            random_games([b], [again], 2, seed, 1)  # a used state
+            dispatch.deal(b, again, 2, seed, 0, 0)
             assert s == again
             deals.append((tuple(s.deck), tuple(s.ticket_deck)))
         assert len(set(deals)) == len(deals)
@@ -159,13 +161,13 @@ def test_the_same_seed_deals_the_same_cards_and_seeds_differ() -> None:
 def test_the_shuffle_is_fair() -> None:
     """Each card of New York's deck is as likely in each place: chi-square over 4000 deals, far from any doubt."""
     board = next(board for board in BOARDS if board.id == "new_york")
-    b = numbers(board)
+    b = board_numbers(board)
     n = 4000
     top: Counter[int] = Counter()
     bottom: Counter[int] = Counter()
     for seed in range(n):
         s = State()
-        play.deal(b, s, 4, seed, 0, 0)
+        dispatch.deal(b, s, 4, seed, 0, 0)
         top[s.ticket_deck[s.n_ticket_deck - 1]] += 1
         bottom[s.deck[0]] += 1
     tickets = n / len(board.tickets)

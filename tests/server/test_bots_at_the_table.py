@@ -15,15 +15,15 @@ from starlette.testclient import TestClient
 
 from farebox import Action, Game, View, board_names
 from farebox.bots.base import Bot, make_bot
-from farebox.game.outlook import Outlook
-from farebox.server import bots
-from farebox.server.bots import Workshop
-from farebox.server.hints import reason_for
-from farebox.server.rows import KeptTable
-from farebox.server.scribe import Written
+from farebox.game.analysis import Outlook
+from farebox.server import bot_pool
+from farebox.server.bot_pool import Workshop
 from farebox.server.settings import Settings
-from farebox.server.store import Store
+from farebox.server.storage.entry_writer import Written
+from farebox.server.storage.models import KeptTable
+from farebox.server.storage.store import Store
 from farebox.server.tables import Tables
+from farebox.table.hints import reason_for
 from table_client import BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -109,7 +109,7 @@ def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
 
 
 def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "AFTER", 0.0)
+    monkeypatch.setattr(bot_pool, "AFTER", 0.0)
     with server(tmp_path, compile=True) as client:
         tables = client.app.state.tables  # type: ignore[attr-defined]
         wait_until(lambda: tables.workshop.compiled, 250)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from farebox.server.channel import frame_head
+from farebox.server.api.fast_websocket import frame_head
 
 
 @pytest.mark.parametrize("n", [0, 1, 125, 126, 127, 65535, 65536, 100_000])

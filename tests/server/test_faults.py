@@ -24,8 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from farebox import Record
-from farebox.server import socket as table_socket
-from farebox.server.store import Store
+from farebox.server.api import connection as table_socket
+from farebox.server.storage.store import Store
 from running_server import running
 from table_client import BOT, MINE, Data, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
@@ -281,8 +281,8 @@ def test_the_migrations_make_what_the_store_expects(tmp_path: Path) -> None:
     from alembic.migration import MigrationContext
     from sqlalchemy import create_engine
 
-    from farebox.server.migrations.upgrade import HEAD, upgrade
-    from farebox.server.rows import Base
+    from farebox.server.storage.migrations.upgrade import HEAD, upgrade
+    from farebox.server.storage.models import Base
 
     engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
     with engine.begin() as connection:

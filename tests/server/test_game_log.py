@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from farebox import Game, Record
-from farebox.server import game_log, room
+from farebox.server import room
+from farebox.table import game_log
 from table_client import MINE, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 FOUR = [{"kind": "mine", "name": name} for name in ("Ada", "Bob", "Cy", "Di")]

@@ -11,11 +11,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from farebox.server.database import dsn
-from farebox.server.news import News
-from farebox.server.rows import Entry, KeptPlace, KeptTable
-from farebox.server.scribe import PostgresPen, Written, heard, told
-from farebox.server.store import Store
+from farebox.server.cluster.remote_updates import News
+from farebox.server.storage.database import dsn
+from farebox.server.storage.entry_writer import PostgresPen, Written, heard, told
+from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.store import Store
 
 CODE = "ABCDE"
 ENTRIES = [Entry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]

@@ -15,7 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox import Record
-from farebox.server import fleet
+from farebox.server.cluster import peers
 from postgres_server import Postgres
 from running_server import running
 from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
@@ -119,7 +119,7 @@ async def nothing() -> None:
 
 
 def test_a_killed_process_s_bots_are_taken_over(database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fleet, "BEAT", 0.2)
+    monkeypatch.setattr(peers, "BEAT", 0.2)
     with server(database, bot_delay=1000) as one, server(database) as two:
         codes = [new_table(one, [BOT, BOT], start=True)["table"]["code"] for _ in range(3)]
         name = database.rpartition("/")[2]

@@ -14,9 +14,9 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from farebox.game import event
-from farebox.server import protocol
-from farebox.server.problems import STATUS
-from farebox.server.schema import schema
+from farebox.server.api import protocol
+from farebox.server.api.export_schema import schema
+from farebox.table.errors import STATUS
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"

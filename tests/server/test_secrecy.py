@@ -16,11 +16,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox import Board, Game, View
-from farebox.rules.cards import sow
-from farebox.rules.kernel import numbers
-from farebox.rules.redeal import redeal
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
 from farebox.rules.state import NONE
-from farebox.server import wire
+from farebox.table import view_json
 from random_games import TABLES, table_name
 from table_client import MINE, VALUE, Data, Watcher, new_table, room_of, secrets_of, server, watch
 
@@ -51,13 +51,13 @@ def leaks_of_events(entries: list[Data], viewer: int | None) -> list[Data]:
 def other_truth(game: Game, viewer: int | None, seed: int) -> View:
     """The view of a seat in a game in which all that it cannot see was dealt again."""
     state = game.state.copy()
-    redeal(numbers(game.board), state, NONE if viewer is None else viewer, sow(seed))
+    redeal(board_numbers(game.board), state, NONE if viewer is None else viewer, sow(seed))
     return View(game.board, state, viewer)
 
 
 def leaks_of_view(game: Game, view: Data, seed: int) -> list[str]:
     """Parts of a view that depend on what its seat cannot see."""
-    other = json.loads(wire.view_text(other_truth(game, view["seat"], seed), view["can_undo"]))
+    other = json.loads(view_json.view_text(other_truth(game, view["seat"], seed), view["can_undo"]))
     return [name for name in view if view[name] != other[name]]
 
 
@@ -158,12 +158,12 @@ def play_and_listen(client: TestClient, board: Board, seats: int, rng: Random) -
 def test_the_search_finds_what_leaks() -> None:
     """The checks above see a leak when there is one."""
     game = Game("new_york", 3, 1)
-    truth = [{"events": wire.events_data(game.events, 1)}]
+    truth = [{"events": view_json.events_data(game.events, 1)}]
     assert leaks_of_events(truth, 1) == []
     assert len(leaks_of_events(truth, 0)) == 2  # the cards and the tickets of seat 1
-    view = json.loads(wire.view_text(game.view(0), False))
+    view = json.loads(view_json.view_text(game.view(0), False))
     assert leaks_of_view(game, view, 7) == []
-    theirs = json.loads(wire.view_text(game.view(1), False))
+    theirs = json.loads(view_json.view_text(game.view(1), False))
     view["players"][1]["hand"] = theirs["players"][1]["hand"]
     assert leaks_of_view(game, view, 7) == ["players"]
     assert tickets_hidden_from(game, 0) & everything(theirs)

@@ -23,13 +23,13 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from farebox.server.database import is_away, read_address
-from farebox.server.guard import Rates, neighborhood
-from farebox.server.logs import JsonLines
-from farebox.server.problems import Refused
-from farebox.server.pruning import prune
+from farebox.server.api.middleware import Rates, neighborhood
+from farebox.server.ops.logs import JsonLines
 from farebox.server.settings import Settings
-from farebox.server.store import DAY, Store
+from farebox.server.storage.database import is_away, read_address
+from farebox.server.storage.pruning import prune
+from farebox.server.storage.store import DAY, Store
+from farebox.table.errors import Refused
 from table_client import MINE, OPEN, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
-from farebox.server.protocol import MESSAGE_BYTES
-from farebox.server.rate import Beat
+from farebox.server.api.protocol import MESSAGE_BYTES
+from farebox.server.api.rate_limit import Beat
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]

@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox import Record, board_names
-from farebox.server import seats
-from farebox.server.store import Store
+from farebox.server.storage.store import Store
+from farebox.table import credentials
 from table_client import BOT, MINE, OPEN, Data, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
 
@@ -77,13 +77,13 @@ def test_nothing_secret_is_shown_or_kept(client: TestClient, tmp_path: Path) -> 
 @pytest.mark.parametrize("start", [False, True])
 def test_a_code_that_is_taken_is_not_given_again(client: TestClient, monkeypatch: pytest.MonkeyPatch, start: bool) -> None:
     codes = iter(["BBBBBB", "BBBBBB", "CCCCCC"])
-    monkeypatch.setattr(seats, "new_code", lambda: next(codes))
+    monkeypatch.setattr(credentials, "new_code", lambda: next(codes))
     first, second = (new_table(client, [MINE, BOT], start=start) for _ in range(2))
     assert [first["table"]["code"], second["table"]["code"]] == ["BBBBBB", "CCCCCC"]
     for opened in (first, second):
         with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
             assert list(me.views) == [0] or not start
-    monkeypatch.setattr(seats, "new_code", lambda: "BBBBBB")
+    monkeypatch.setattr(credentials, "new_code", lambda: "BBBBBB")
     body = {"options": {"board": "new_york"}, "places": [MINE, BOT], "start": start}
     refused(client.post("/api/tables", json=body), "busy", 503)
 

@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 from farebox import Record
-from farebox.server import game_log, migrations
-from farebox.server.database import make_engine
-from farebox.server.migrations.upgrade import HEAD
-from farebox.server.rows import Base
+from farebox.server.storage import migrations
+from farebox.server.storage.database import make_engine
+from farebox.server.storage.migrations.upgrade import HEAD
+from farebox.server.storage.models import Base
+from farebox.table import game_log
 from postgres_server import Postgres
 from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 

@@ -11,8 +11,8 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from farebox import Board, Game
-from farebox.server import wire
-from farebox.server.protocol import RouteOutlook, ViewData
+from farebox.server.api.protocol import RouteOutlook, ViewData
+from farebox.table import view_json
 from random_games import TABLES, table_name
 from table_client import MINE, new_table, room_of, secrets_of, server, watch
 
@@ -22,13 +22,13 @@ VIEW = TypeAdapter(ViewData)
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_a_writer_that_keeps_parts_writes_what_a_fresh_one_writes(board: Board, seats: int) -> None:
     rng = Random(seats)
-    game, writer = Game(board, seats, 3), wire.ViewWriter()
+    game, writer = Game(board, seats, 3), view_json.ViewWriter()
     steps = 0
     while not game.over:
         for seat in (None, *game.seats):
             if rng.random() < 0.7:  # who is not looked at for a while comes back to what is true
                 kept = writer.text(game.view(seat), False)
-                assert json.loads(kept) == json.loads(wire.view_text(game.view(seat), False))
+                assert json.loads(kept) == json.loads(view_json.view_text(game.view(seat), False))
                 if steps % 10 == 0:
                     VIEW.validate_json(kept, strict=True)
                 check_routes(game, seat, kept)
@@ -46,7 +46,7 @@ def test_a_writer_that_keeps_parts_writes_what_a_fresh_one_writes(board: Board, 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_an_abandoned_game_has_scores_and_no_winner(board: Board, seats: int) -> None:
     for plays in (0, 1, 9, 30):
-        rng, game, writer = Random(plays), Game(board, seats, plays), wire.ViewWriter()
+        rng, game, writer = Random(plays), Game(board, seats, plays), view_json.ViewWriter()
         for _ in range(plays):
             seat = rng.choice(game.to_act)
             game.play(rng.choice(game.view(seat).actions), seat)
@@ -61,7 +61,7 @@ def test_an_abandoned_game_has_scores_and_no_winner(board: Board, seats: int) ->
 
 def check_routes(game: Game, seat: int | None, text: str) -> None:
     """The routes as Outlook itself has them."""
-    from farebox.game.outlook import Outlook
+    from farebox.game.analysis import Outlook
 
     written = [RouteOutlook.model_validate(route) for route in json.loads(text)["routes"]]
     assert written == [RouteOutlook.model_validate(to_python(r._asdict())) for r in Outlook(game.view(seat)).routes]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farebox import load_board
-from farebox.bots.champion import champion_of
-from farebox.train.duel import duel
+from farebox.bots.neural.champion import champion_of
+from farebox.train.network_match import duel
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -9,11 +9,11 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs the extra `train`: pip install 'farebox[train]'")
 
-from farebox.bots.network import Network  # noqa: E402
-from farebox.train.blend import blend  # noqa: E402
+from farebox.bots.neural.network import Network  # noqa: E402
+from farebox.train.average import blend  # noqa: E402
 from farebox.train.config import Config  # noqa: E402
-from farebox.train.network import make_net, restore, store  # noqa: E402
-from farebox.train.slim import slim  # noqa: E402
+from farebox.train.low_rank import slim  # noqa: E402
+from farebox.train.torch_net import make_net, restore, store  # noqa: E402
 
 WIDTH = 32
 

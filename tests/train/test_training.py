@@ -10,13 +10,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from farebox.kernel.fields import dtype
+from farebox.rules.compiled import compiled_rules
+
 torch = pytest.importorskip("torch", reason="training needs the extra `train`: pip install 'farebox[train]'")
 
 from farebox.boards.limits import SEATS  # noqa: E402
-from farebox.bots.network import Network  # noqa: E402
+from farebox.bots.neural.network import Network  # noqa: E402
 from farebox.train.config import Config  # noqa: E402
-from farebox.train.learn import Played, look_back  # noqa: E402
-from farebox.train.network import make_net, restore, store  # noqa: E402
+from farebox.train.ppo import Played, look_back  # noqa: E402
+from farebox.train.torch_net import make_net, restore, store  # noqa: E402
 
 SMALL = {"device": "cpu", "games": (6, 2, 2), "steps": 16, "batch": 64, "width": 32, "blocks": 1}
 
@@ -146,8 +149,8 @@ def test_compiled_training_runs_and_goes_on(board: str, tmp_path: Path) -> None:
 
 
 def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Path) -> None:
-    from farebox.train.run import Run
     from farebox.train.session import train
+    from farebox.train.trainer import Run
 
     weights = train(Config(seconds=0.2, **SMALL), tmp_path / "first", tell=lambda facts: None)
     run = Run(Config(against=str(weights), force_keep=0.0, force_tickets=0.0, **SMALL), tmp_path / "answer")
@@ -168,8 +171,8 @@ def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Pat
 
 
 def test_an_exploiter_learns_against_the_network_of_the_moment_and_is_met_by_it(tmp_path: Path) -> None:
-    from farebox.train.run import Run
     from farebox.train.session import Exploiter, train
+    from farebox.train.trainer import Run
 
     main = Run(Config(exploiters=0.2, pool=0.2, slots=1, **SMALL), tmp_path / "main")
     met = main.where[-1]
@@ -198,8 +201,8 @@ def test_an_exploiter_learns_against_the_network_of_the_moment_and_is_met_by_it(
 
 
 def test_the_mean_of_weights(tmp_path: Path) -> None:
-    from farebox.train.blend import blend
-    from farebox.train.network import make_net, store
+    from farebox.train.average import blend
+    from farebox.train.torch_net import make_net, store
 
     config = Config(**SMALL)
     paths = [tmp_path / "a.safetensors", tmp_path / "b.safetensors"]
@@ -215,7 +218,7 @@ def test_the_mean_of_weights(tmp_path: Path) -> None:
 
 
 def test_what_planners_do_is_copied(tmp_path: Path) -> None:
-    from farebox.train.run import Run
+    from farebox.train.trainer import Run
 
     run = Run(Config(board="first_journey_europe", planners=0.5, copying=1.0, seconds=1e9, rate=3e-3, **SMALL), tmp_path)
 
@@ -235,7 +238,7 @@ def test_what_planners_do_is_copied(tmp_path: Path) -> None:
 
 
 def test_a_step_into_nowhere_is_taken_back(tmp_path: Path) -> None:
-    from farebox.train.run import Run
+    from farebox.train.trainer import Run
 
     run = Run(Config(**SMALL), tmp_path)
     run.play()
@@ -247,10 +250,9 @@ def test_a_step_into_nowhere_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_compiled_planners_answer_where_it_is_not_the_learners_turn(tmp_path: Path) -> None:
-    from farebox.bots.decide import PLANNER, decide
-    from farebox.bots.plan import Mind, forget
-    from farebox.rules import kernel
-    from farebox.train.run import Run
+    from farebox.bots.heuristic.decide import PLANNER, decide
+    from farebox.bots.heuristic.plan import Mind, forget
+    from farebox.train.trainer import Run
 
     run = Run(Config(board="first_journey_europe", planners=0.5, pool=0.5, **SMALL), tmp_path)
     tables = run.tables
@@ -261,7 +263,7 @@ def test_compiled_planners_answer_where_it_is_not_the_learners_turn(tmp_path: Pa
     tables.actions.fill_(-1)
     tables.answer()
     boards, states, _, _ = tables._parts[0].fixed
-    minds, twin = np.zeros(1, kernel.dtype(Mind)), kernel.compiled().twin
+    minds, twin = np.zeros(1, dtype(Mind)), compiled_rules().twin
     for game in range(6):
         planner = game < 3 and states[game]["seat"] != tables.learning[game]
         twin(forget)(minds[0])
@@ -271,7 +273,7 @@ def test_compiled_planners_answer_where_it_is_not_the_learners_turn(tmp_path: Pa
 
 def test_compiled_tickets_are_held_where_they_must_be(tmp_path: Path) -> None:
     from farebox.rules.state import TICKETS_
-    from farebox.train.run import Run
+    from farebox.train.trainer import Run
 
     run = Run(Config(board="first_journey_europe", force_hold=1.0, force_tickets=0.5, pool=0.0, **SMALL), tmp_path)
     run.play()

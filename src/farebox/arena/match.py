@@ -14,18 +14,22 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from farebox.arena.compiled_match import LONGEST, play_match
 from farebox.arena.contest import Contest, Fixture, close
 from farebox.arena.result import Fault, Result
 from farebox.boards.board import Board, load_board
 from farebox.bots.base import BUDGETS, KINDS, LEVELS, Bot, make_bot
-from farebox.bots.match import LONGEST, play_match
-from farebox.bots.plan import Mind
-from farebox.bots.stdio import Fault as ProgramFault
-from farebox.bots.stdio import ProgramBot
+from farebox.bots.heuristic.plan import Mind
+from farebox.bots.program import Fault as ProgramFault
+from farebox.bots.program import ProgramBot
 from farebox.game.action import IllegalAction, action_of_steps
 from farebox.game.game import Game
-from farebox.game.notation import ENDINGS, members
-from farebox.rules import kernel, play
+from farebox.game.text.names import ENDINGS, members
+from farebox.kernel.fields import from_record, to_record
+from farebox.kernel.twins import Twins
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import OVER, PAY, State
 
 WORTH_COMPILING = 1000  # games: fewer are played before the compiler is done
@@ -70,12 +74,12 @@ def _play(board: Board, contest: Contest, fixture: Fixture) -> Played:
 
 @cache
 def _compiled_match() -> Any:
-    return kernel.compiled().twin(play_match)
+    return compiled_rules().twin(play_match)
 
 
 @cache
 def _records(board: Board) -> tuple[Any, Any, Any]:
-    return kernel.to_record(kernel.numbers(board)), kernel.to_record(State()), kernel.to_record(Mind())
+    return to_record(board_numbers(board)), to_record(State()), to_record(Mind())
 
 
 def _play_compiled(board: Board, fixture: Fixture) -> Played:
@@ -84,12 +88,12 @@ def _play_compiled(board: Board, fixture: Fixture) -> Played:
     boards, states, minds = _records(board)
     kinds = np.array([KINDS[bot] for bot in fixture.bots], np.int64)
     _compiled_match()(boards, states, minds, kinds, len(kinds), fixture.seed, 0)
-    return Played(_result(board, fixture, kernel.from_record(states[0])))
+    return Played(_result(board, fixture, from_record(State, states[0])))
 
 
 def _play_interpreted(board: Board, fixture: Fixture) -> Played:
     s, kinds = State(), [KINDS[bot] for bot in fixture.bots]
-    play_match([kernel.numbers(board)], [s], [Mind()], kinds, len(kinds), fixture.seed, 0)
+    play_match([board_numbers(board)], [s], [Mind()], kinds, len(kinds), fixture.seed, 0)
     return Played(_result(board, fixture, s))
 
 
@@ -98,7 +102,7 @@ def _play_recorded(board: Board, fixture: Fixture) -> Played:
     game, steps = Game(board, len(fixture.bots), fixture.seed), iter(_steps_of_match(board, fixture))
     for step in steps:
         chosen, state = [step], game.state.copy()
-        play.apply(kernel.numbers(board), state, step)
+        dispatch.apply(board_numbers(board), state, step)
         if state.phase == PAY:
             chosen.append(next(steps))
         game.play(action_of_steps(board, game.state, chosen))
@@ -111,12 +115,12 @@ def _steps_of_match(board: Board, fixture: Fixture) -> list[int]:
     def noted(b: Any, s: Any, step: int) -> None:
         if s is state:
             steps.append(step)
-        play.apply(b, s, step)
+        dispatch.apply(b, s, step)
 
-    twins = kernel.Twins(lambda copy: copy)
-    twins.made[play.apply] = noted  # type: ignore[index]  # a function, which the type does not say
+    twins = Twins(lambda copy: copy)
+    twins.made[dispatch.apply] = noted  # type: ignore[index]  # a function, which the type does not say
     kinds = [KINDS[bot] for bot in fixture.bots]
-    twins.of(play_match)([kernel.numbers(board)], [state], [Mind()], kinds, len(kinds), fixture.seed, 0)
+    twins.of(play_match)([board_numbers(board)], [state], [Mind()], kinds, len(kinds), fixture.seed, 0)
     return steps
 
 

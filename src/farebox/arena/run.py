@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from farebox.arena.contest import Contest, Fixture, batches
-from farebox.arena.crew import Crew, stopping
+from farebox.arena.executors import Crew, stopping
 from farebox.arena.result import Result
+from farebox.arena.results import Store
 from farebox.arena.statistics import Sprt
-from farebox.arena.store import Store
 
 
 @dataclass(frozen=True)

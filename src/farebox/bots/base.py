@@ -10,12 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from farebox.bots.decide import GREEDY, PLANNER, RANDOM, decide
-from farebox.bots.plan import Mind, forget
+from farebox.bots.heuristic.decide import GREEDY, PLANNER, RANDOM, decide
+from farebox.bots.heuristic.plan import Mind, forget
 from farebox.game.action import Action, action_of_steps
 from farebox.game.view import View
-from farebox.rules import kernel, play
-from farebox.rules.cards import advance, sow
+from farebox.kernel.rng import advance, sow
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import CLAIM, PAY
 
 KINDS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
@@ -49,7 +50,7 @@ class RuleBot:
         self._x = sow(seed)
 
     def choose(self, view: View) -> Action:
-        b, state, mind = kernel.numbers(view.board), view.sealed(), Mind()
+        b, state, mind = board_numbers(view.board), view.sealed(), Mind()
         before = view.sealed()
         steps: list[int] = []
         while not steps or state.phase == PAY:
@@ -57,7 +58,7 @@ class RuleBot:
             forget(mind)
             steps.append(decide(b, state, mind, self.kind, self._x))
             if state.phase == PAY or steps[-1] >= CLAIM:
-                play.apply(b, state, steps[-1])
+                dispatch.apply(b, state, steps[-1])
             if len(steps) == 2:
                 break
         return action_of_steps(view.board, before, steps)
@@ -78,25 +79,25 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         bot.name = spec
         return bot
     if search := SEARCH.fullmatch(spec):
-        from farebox.bots.searcher import SearchBot  # it needs Numba, the others do not
+        from farebox.bots.search.bot import SearchBot  # it needs Numba, the others do not
 
         amount, unit, threads = search.groups()
         budget: dict[str, Any] = {"seconds": float(amount)} if unit else {"iterations": int(float(amount))}
         return SearchBot(spec, seed, **budget, threads=int(threads or 1))
     if spec == "champion" or spec.startswith("champion:"):
-        from farebox.bots.champion import ChampionBot  # it needs its weights, the others do not
+        from farebox.bots.neural.champion import ChampionBot  # it needs its weights, the others do not
 
         weights = Path(spec.removeprefix("champion:")) if ":" in spec else None
         if weights is not None and not weights.is_file():
             raise BotError(f"{spec!r}: no such file of weights")
         return ChampionBot(spec, seed, weights)
     if grandmaster := GRANDMASTER.fullmatch(spec):
-        from farebox.bots.grandmaster import GrandmasterBot  # as above
+        from farebox.bots.neural.grandmaster import GrandmasterBot  # as above
 
         amount, unit = grandmaster.groups()
         return GrandmasterBot(spec, seed, **({"seconds": float(amount)} if unit else {"rounds": int(float(amount))}))
     if spec.startswith("program:"):
-        from farebox.bots.stdio import ProgramBot  # it needs this module
+        from farebox.bots.program import ProgramBot  # it needs this module
 
         return ProgramBot(spec.removeprefix("program:").strip(), seed)
     if (family := spec.partition(":")[0]) in (*KINDS, *LEVELS, *BUDGETS):

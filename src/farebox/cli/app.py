@@ -237,7 +237,7 @@ def _load(
     """Play many games on a server at once, through the real protocol; check every message and time every action."""
     from farebox.cli import load as load_command
     from farebox.load.crowd import Plan
-    from farebox.load.wire import check_address
+    from farebox.load.http_client import check_address
 
     if bots >= seats:
         raise ValueError("somebody must play: fewer bots than seats")

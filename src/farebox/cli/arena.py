@@ -9,12 +9,12 @@ from typing import Any
 from rich.table import Table
 
 from farebox.arena.contest import Contest
-from farebox.arena.crew import Alone, Crew, Processes, Ray
+from farebox.arena.executors import Alone, Crew, Processes, Ray
 from farebox.arena.match import warm_up
+from farebox.arena.report import ladder, report
+from farebox.arena.results import Store, check_parquet
 from farebox.arena.run import Outcome, run, sprt_of
-from farebox.arena.standing import ladder, report
 from farebox.arena.statistics import Sprt
-from farebox.arena.store import Store, check_parquet
 from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, print_json, progress, waiting
 

@@ -12,17 +12,21 @@ from typing import Any
 
 from rich.table import Table
 
+from farebox.arena.compiled_match import play_match
 from farebox.boards.board import Board, board_names, load_board
 from farebox.bots.base import make_bot
-from farebox.bots.decide import PLANNER
-from farebox.bots.match import play_match
-from farebox.bots.plan import Mind
-from farebox.bots.search import planned_playouts
+from farebox.bots.heuristic.decide import PLANNER
+from farebox.bots.heuristic.plan import Mind
+from farebox.bots.search.tree import planned_playouts
 from farebox.cli.screen import out, print_json, progress, waiting
 from farebox.game.game import Game
-from farebox.rules import kernel, perft, play
-from farebox.rules.cards import sow
-from farebox.rules.state import State
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import sow
+from farebox.kernel.twins import rule
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.random_play import random_games
+from farebox.rules.state import State, copy_state
 
 RUNS = 5
 SEATS = 2
@@ -32,11 +36,9 @@ IMPORT = "import time; t = time.perf_counter(); import farebox; print(time.perf_
 WARM_START = """
 import time
 t = time.perf_counter()
-from farebox.rules import kernel
-from farebox.rules.state import State
+from farebox.arena.random_games import load_compiled
 from farebox.boards.board import load_board
-board, state = kernel.to_record(kernel.numbers(load_board("new_york"))), kernel.to_record(State())
-kernel.compiled().random_games(board, state, 2, 0, 1)
+load_compiled(load_board("new_york"), 2)
 print(time.perf_counter() - t)
 """
 
@@ -68,9 +70,9 @@ def bench(as_json: bool, seconds: float, with_bots: bool, with_envs: bool) -> No
 def measure(seconds: float) -> dict[str, Any]:
     """All figures; `seconds` a run."""
     with waiting("loading the compiled rules (compiling them takes a while, once)"):
-        rules = kernel.compiled()
-        states = kernel.to_record(State())
-        rules.random_games(kernel.to_record(kernel.numbers(load_board("new_york"))), states, SEATS, 0, 1)
+        rules = compiled_rules()
+        states = to_record(State())
+        rules.random_games(to_record(board_numbers(load_board("new_york"))), states, SEATS, 0, 1)
     boards: dict[str, dict[str, float]] = {}
     with progress() as bar:
         for name in bar.track(board_names(), description="measuring"):
@@ -78,7 +80,7 @@ def measure(seconds: float) -> dict[str, Any]:
     return {
         "boards": boards,
         "seats": SEATS,
-        "state_bytes": kernel.dtype(State).itemsize,
+        "state_bytes": dtype(State).itemsize,
         "copy_ns": _copy_ns(rules),
         "import_s": _in_new_process(IMPORT),
         "warm_start_s": _in_new_process(WARM_START),
@@ -86,10 +88,10 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def _measure_board(board: Board, rules: Any, seconds: float) -> dict[str, float]:
-    b = kernel.numbers(board)
-    boards, states = kernel.to_record(b), kernel.to_record(State())
+    b = board_numbers(board)
+    boards, states = to_record(b), to_record(State())
     compiled = _rates(lambda seed, games: int(rules.random_games(boards, states, SEATS, seed, games)), 2000, seconds)
-    interpreted = _rates(lambda seed, games: play.random_games([b], [State()], SEATS, seed, games), 20, seconds)
+    interpreted = _rates(lambda seed, games: random_games([b], [State()], SEATS, seed, games), 20, seconds)
     return {"compiled_steps_per_s": compiled[0], "games_per_s": compiled[1], "interpreted_steps_per_s": interpreted[0]}
 
 
@@ -111,14 +113,14 @@ def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
     import numpy as np
 
     with waiting("loading the compiled bots (compiling them takes a while, once)"):
-        twin = kernel.compiled().twin
+        twin = compiled_rules().twin
         match, playout = twin(play_match), twin(planned_playouts)
     rows = {}
     for name in board_names():
-        boards, states, minds = (kernel.to_record(x) for x in (kernel.numbers(load_board(name)), State(), Mind()))
+        boards, states, minds = (to_record(x) for x in (board_numbers(load_board(name)), State(), Mind()))
         kinds = (PLANNER,) * SEATS
         games = _rates(partial(_matches, match, boards, states, minds, kinds), 20, seconds)
-        middles = np.concatenate([kernel.to_record(_middle(load_board(name)))] * 2)
+        middles = np.concatenate([to_record(_middle(load_board(name)))] * 2)
         playouts = _rates(partial(_playouts, playout, boards, middles, minds), 100, seconds)
         rows[name] = {"planner_decisions_per_s": games[0], "playouts_per_s": playouts[1]}
     return rows
@@ -164,11 +166,18 @@ def _middle(board: Board) -> State:
     return next(play.before for play in game.plays if play.turn == half)
 
 
+@rule
+def _copies(states: list[State], n: int) -> None:
+    """Copy states[0] round all states, n copies: how long a copy takes."""
+    for i in range(n):
+        copy_state(states, i & 7, (i + 1) & 7)
+
+
 def _copy_ns(rules: Any) -> float:
     import numpy as np
 
-    states = np.zeros(8, kernel.dtype(State))
-    copies = rules.twin(perft.copies)
+    states = np.zeros(8, dtype(State))
+    copies = rules.twin(_copies)
     copies(states, 8)
     times = []
     for _ in range(RUNS):

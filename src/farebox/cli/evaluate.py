@@ -8,11 +8,11 @@ from typing import Any
 from rich.table import Table
 
 from farebox.boards.board import load_board
-from farebox.bots.judge import Judgement, biggest_swings, judge
+from farebox.bots.neural.evaluate import Judgement, biggest_swings, judge
 from farebox.cli.records import read_record
 from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
-from farebox.game.record import RecordError
+from farebox.game.text.record import RecordError
 
 EXPLAINED = """Chances in percent, as the champion judges by what the seat to act (>) can see.
 Change: of that seat's own chance until it acts again; ★ the biggest."""

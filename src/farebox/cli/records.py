@@ -9,8 +9,8 @@ from rich.table import Table
 from farebox.boards.board import Board, load_board
 from farebox.cli.screen import err, out, print_json, progress
 from farebox.game.game import Game
-from farebox.game.record import EXTENSION, Record, RecordError
-from farebox.game.story import tell_story
+from farebox.game.text.record import EXTENSION, Record, RecordError
+from farebox.game.transcript import tell_story
 
 
 def read_record(file: Path) -> Record:

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 
 import farebox
 from farebox.cli.screen import out
-from farebox.game.notation import find
+from farebox.game.text.names import find
 
 CLAUSE = re.compile(r"^### ((?:NY|FJ)-[A-Z]+-\d+) · (.*)$")
 

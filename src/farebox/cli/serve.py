@@ -34,7 +34,7 @@ def default_database() -> Path:
 
 def serve(host: str, port: int | None, database: str | None, browser: bool, log: str = "plain") -> None:
     """Serve until Ctrl-C. Without a port: 8017, or a free one if that is taken."""
-    from farebox.server.logs import set_up
+    from farebox.server.ops.logs import set_up
 
     set_up(log)
     where = _database(database)
@@ -89,7 +89,7 @@ def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
 
 def _database(given: str | None) -> Path | str:
     """As said on the command line, else as the environment says, else a file in the user's data folder."""
-    from farebox.server.database import read_address
+    from farebox.server.storage.database import read_address
 
     text = given or os.environ.get("FAREBOX_DATABASE")
     return read_address(text) if text else default_database()
@@ -99,8 +99,8 @@ async def _open(database: Path | str) -> None:
     """Bring the database up to date, or say in one line why that cannot be."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from farebox.server.database import shown
-    from farebox.server.store import Store
+    from farebox.server.storage.database import shown
+    from farebox.server.storage.store import Store
 
     store = Store(database)
     try:
@@ -123,7 +123,7 @@ def make_config(app: FastAPI) -> Any:
     """How uvicorn serves the app."""
     import uvicorn
 
-    from farebox.server.channel import Channel
+    from farebox.server.api.fast_websocket import Channel
 
     return uvicorn.Config(
         app,

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from rich.table import Table
 from rich.text import Text
 
+from farebox.arena.compiled_match import LONGEST
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError, make_bot
-from farebox.bots.match import LONGEST
-from farebox.bots.stdio import FAULTS, PREFIX, ProgramBot, check_seconds
+from farebox.bots.program import FAULTS, PREFIX, ProgramBot, check_seconds
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game, Options
 

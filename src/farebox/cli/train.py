@@ -123,7 +123,7 @@ def _defaults(board: str, device: str) -> dict[str, Any]:
 
 def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
     """The width and blocks of the weights that are named, which the network must share."""
-    from farebox.bots.network import Network
+    from farebox.bots.neural.network import Network
 
     board, shape = load_board(values["board"]), dict[str, int]()
     paths = [path for name in ("start", "against", "rivals", "exploiter") for path in values.get(name, "").split(",")]
@@ -141,9 +141,9 @@ def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
 
 
 def _run(config: Config, folder: Path, resume: bool) -> None:
-    from farebox.train.curves import draw
+    from farebox.train.evaluator import start_watching
+    from farebox.train.plots import draw
     from farebox.train.session import train as run
-    from farebox.train.watch import start_watching
 
     folder.mkdir(parents=True, exist_ok=True)
     err.print(f"training {config.board} on {config.device}, {config.width} wide: preparing takes up to two minutes")

@@ -13,13 +13,15 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.envs.lockstep import choose_randomly, deal_games, first_illegal, step_games
 from farebox.envs.reward import reward_kind
-from farebox.envs.table import LONGEST, ClosedError, check_memory, check_turns, the_board
+from farebox.envs.single import LONGEST, ClosedError, check_memory, check_turns, the_board
+from farebox.features.observation import TAKEN_CARDS, action_count, observation_size, places
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number
-from farebox.rules import kernel
-from farebox.rules.cards import sow
-from farebox.rules.observation import TAKEN_CARDS, action_count, observation_size, places
-from farebox.rules.play import CHOOSER
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.random_play import CHOOSER
 from farebox.rules.state import State
 
 WORTH_A_THREAD = 2048  # games
@@ -31,7 +33,7 @@ class Batch:
     A game that is over is dealt anew at once, so a step always shows positions in which somebody is to act. All arrays
     are written in place: the ones `reset` and `step` hand out are the same every time, so copy what shall last.
 
-    - observations: (games, size), int8, of the seat to act; `farebox.rules.observation.layout` says what stands where
+    - observations: (games, size), int8, of the seat to act; `farebox.features.observation.layout` says what stands where
     - masks: (games, actions), int8, 1 for each action that is legal
     - rewards: (games, seats), float32, of every seat; 0 but in a step that ends a game
     - done: (games), int8: 1 in a step that ends a game, 2 where it was given up after `turns` turns, without rewards
@@ -110,10 +112,10 @@ class Batch:
 
     def _prepare(self, threads: int | None) -> None:
         self._parts = _parts(self.games, threads)
-        self._states = np.zeros(self.games, kernel.dtype(State))
-        boards, at = kernel.to_record(kernel.numbers(self.board)), np.array(places(self.board, self.seats), np.int64)
+        self._states = np.zeros(self.games, dtype(State))
+        boards, at = to_record(board_numbers(self.board)), np.array(places(self.board, self.seats), np.int64)
         self._shared = (boards, self._states, at, self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat)
-        twin = kernel.compiled().twin
+        twin = compiled_rules().twin
         self._deal, self._step = twin(deal_games), twin(step_games)
         self._first_illegal, self._choose = twin(first_illegal), twin(choose_randomly)
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from farebox.boards.limits import WORD
 from farebox.envs.reward import reward
-from farebox.rules.bits import member, popcount
-from farebox.rules.cards import LOW, advance, below, mix
-from farebox.rules.observation import clear, observe, write_mask
-from farebox.rules.play import apply, deal, legal
-from farebox.rules.state import CLAIM, OVER, BoardNumbers, State, inlined, rule
+from farebox.features.observation import clear, observe, write_mask
+from farebox.kernel.bits import member, popcount
+from farebox.kernel.rng import LOW, advance, below, mix
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.dispatch import apply, deal, legal
+from farebox.rules.state import CLAIM, OVER, BoardNumbers, State
 
 FINISHED, GIVEN_UP = 1, 2  # in `done`
 

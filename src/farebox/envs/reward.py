@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from farebox.rules.bits import popcount
-from farebox.rules.network import completed
-from farebox.rules.state import ABANDONED, CITY, BoardNumbers, State, rule
+from farebox.kernel.bits import popcount
+from farebox.kernel.twins import rule
+from farebox.rules.connections import completed
+from farebox.rules.state import ABANDONED, CITY, BoardNumbers, State
 
 REWARDS = ("win", "margin", "score", "rank")
 WIN, MARGIN, SCORE, RANK = range(len(REWARDS))

@@ -9,10 +9,10 @@ from typing import Any
 
 from farebox.boards.board import Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.game.notation import NotationError, counted, find, find_route, find_ticket, members, shown, words, write_counts
-from farebox.rules import play
-from farebox.rules.claim import payments
-from farebox.rules.kernel import numbers
+from farebox.game.text.names import NotationError, counted, find, find_route, find_ticket, members, shown, words, write_counts
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.claiming import payments
 from farebox.rules.state import (
     ALL_WILD,
     BLIND,
@@ -131,12 +131,12 @@ def price_of(board: Board, length: int, step: int) -> tuple[tuple[str, int], ...
 
 def ways_to_pay(board: Board, state: State, route: int) -> list[int]:
     """The payment steps open to the seat to act."""
-    return members(payments(numbers(board), state, state.seat, route))
+    return members(payments(board_numbers(board), state, state.seat, route))
 
 
 def legal_steps(board: Board, state: State) -> list[int]:
     """The legal steps of the rules for the seat to act."""
-    choices, routes, more = play.legal(numbers(board), state)
+    choices, routes, more = dispatch.legal(board_numbers(board), state)
     return [*members(choices), *(CLAIM + r for r in members(routes)), *(CLAIM + WORD + r for r in members(more))]
 
 
@@ -189,7 +189,7 @@ def _action_of(board: Board, state: State, step: int) -> Action:
 
 
 def _is_legal(board: Board, state: State, step: int) -> bool:
-    choices, *routes = play.legal(numbers(board), state)
+    choices, *routes = dispatch.legal(board_numbers(board), state)
     if step < CLAIM:
         return bool(choices >> step & 1)
     word, route = divmod(step - CLAIM, WORD)

@@ -9,9 +9,9 @@ from typing import Any
 from farebox.boards.board import Board
 from farebox.boards.limits import LENGTH
 from farebox.game.action import payment_of
-from farebox.game.notation import ENDINGS, members, ticket_ids
-from farebox.rules import telling
-from farebox.rules.kernel import LiveState
+from farebox.game.text.names import ENDINGS, members, ticket_ids
+from farebox.rules import events
+from farebox.rules.live import LiveState
 from farebox.rules.state import ALL_WILD, KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT
 
 NOBODY: frozenset[str] = frozenset()
@@ -54,48 +54,48 @@ def _event(board: Board, state: LiveState, what: int, n: list[int], orders: list
     x, y, z, w = n
     card = board.card_names
     match what:
-        case telling.TAKEN:
+        case events.TAKEN:
             return Event("take", x, {"place": y, "card": card[z]})
-        case telling.BLIND_DRAWN:
+        case events.BLIND_DRAWN:
             return Event("blind", x, {"card": card[y]}, frozenset({"card"}))
-        case telling.TURNED_UP:
+        case events.TURNED_UP:
             return Event("turn_up", None, {"place": x, "card": card[y]})
-        case telling.RESET:
+        case events.RESET:
             return Event("reset")
-        case telling.SHUFFLED:
+        case events.SHUFFLED:
             order = [card[c] for c in reversed(orders.pop(0))]
             return Event("shuffle", None, {"cards": x, "order": order}, hidden=frozenset({"order"}))
-        case telling.TICKETS_SHUFFLED:
+        case events.TICKETS_SHUFFLED:
             names = list(ticket_ids(board, reversed(orders.pop(0))))
             return Event("shuffle_tickets", None, {"tickets": x, "order": names}, hidden=frozenset({"order"}))
-        case telling.CLAIMED:
+        case events.CLAIMED:
             length = board.routes[y].length
             step = ALL_WILD if w == length else PAYMENT + z * LENGTH + w
             return Event("claim", x, {"route": board.routes[y].id, "payment": dict(payment_of(board, y, step))})
-        case telling.OFFERED:
+        case events.OFFERED:
             names = list(ticket_ids(board, (t for t in (y, z) if t != NONE)))
             return Event("offer", x, {"count": len(names), "tickets": names}, frozenset({"tickets"}))
-        case telling.CHOSEN:
+        case events.CHOSEN:
             offer = [t for t in (z, w) if t != NONE]
             kept = offer if y == KEEP_BOTH else [offer[y - KEEP_FIRST]]
             return Event("choose", x, {"tickets": list(ticket_ids(board, kept))}, frozenset({"tickets"}))
-        case telling.KEPT:
+        case events.KEPT:
             data = {"count": y.bit_count(), "tickets": list(ticket_ids(board, members(y)))}
             data["returned"] = list(ticket_ids(board, members(z)))
             return Event("keep", x, data, frozenset({"tickets", "returned"}))
-        case telling.COMPLETED:
+        case events.COMPLETED:
             return Event("completed", x, {"ticket": board.tickets[y].id})
-        case telling.BONUS:
+        case events.BONUS:
             return Event("bonus", x)
-        case telling.TICKET_DRAWN:
+        case events.TICKET_DRAWN:
             return Event("ticket", x, {"ticket": board.tickets[y].id}, frozenset({"ticket"}))
-        case telling.GIVEN_UP:
+        case events.GIVEN_UP:
             names = list(ticket_ids(board, members(y)))
             return Event("exchange", x, {"count": len(names), "tickets": names}, frozenset({"tickets"}))
-        case telling.PASSED:
+        case events.PASSED:
             return Event("pass", x)
-        case telling.ENDING_ANNOUNCED:
+        case events.ENDING_ANNOUNCED:
             return Event("last_turns", x)
         case _:
-            assert what == telling.GAME_OVER
+            assert what == events.GAME_OVER
             return Event("over", None, {"ending": ENDINGS[x], "winners": members(y)})

@@ -11,16 +11,17 @@ from farebox.boards.board import Board, load_board
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.deal import Deal
 from farebox.game.event import Event, events_of
-from farebox.game.notation import ENDINGS, members, ticket_ids
 from farebox.game.score import Score, scores
+from farebox.game.text.names import ENDINGS, members, ticket_ids
 from farebox.game.view import View, to_act
-from farebox.rules.cards import sow
-from farebox.rules.kernel import OUTSIDE, LiveState, Shuffler, live, numbers
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.live import OUTSIDE, LiveState, Shuffler, live_rules
 from farebox.rules.state import ABANDONED, OPENING, OVER
 
 if TYPE_CHECKING:
-    from farebox.game.position import Position
-    from farebox.game.record import Record
+    from farebox.game.text.position import Position
+    from farebox.game.text.record import Record
 
 SEEDS = 1 << 53  # what JSON carries exactly
 MOST_COMPLETION_CARDS = 10
@@ -101,7 +102,7 @@ class Game:
         self.state = LiveState()
         self.state.shuffler = shuffles or (deal.order if deal else None)
         o = self.options
-        live().deal(numbers(self.board), self.state, o.seats, o.seed or 0, o.first_seat, o.completion_cards)
+        live_rules().deal(board_numbers(self.board), self.state, o.seats, o.seed or 0, o.first_seat, o.completion_cards)
         self.state.shuffler = deal.order if deal else None
         if deal is not None:
             self.state.rng = OUTSIDE
@@ -190,7 +191,7 @@ class Game:
         steps = steps_of(self.board, trial, read_action(action))
         played = action_of_steps(self.board, trial, steps)
         for step in steps:
-            live().apply(numbers(self.board), trial, step)
+            live_rules().apply(board_numbers(self.board), trial, step)
         trial.shuffler = self.state.shuffler
         events = events_of(self.board, trial)
         self.plays.append(Play(actor, self.state.turn, played, tuple(events), self.state))
@@ -204,7 +205,7 @@ class Game:
         """
         self._check_running()
         state = self.state.copy()
-        live().abandon(numbers(self.board), state)
+        live_rules().abandon(board_numbers(self.board), state)
         events = events_of(self.board, state)
         self.closing, self.state = tuple(events), state
         return events
@@ -228,13 +229,13 @@ class Game:
 
     def position(self) -> Position:
         """The whole state as text."""
-        from farebox.game.position import Position
+        from farebox.game.text.position import Position
 
         return Position.of(self.board, self.state)
 
     def record(self, players: list[str] | None = None) -> Record:
         """The game as text."""
-        from farebox.game.record import Record
+        from farebox.game.text.record import Record
 
         return Record.of(self, players)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from farebox.boards.board import Board
-from farebox.rules.bits import popcount
-from farebox.rules.kernel import numbers
-from farebox.rules.network import attraction_points, completed, route_points, ticket_points
+from farebox.kernel.bits import popcount
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.connections import attraction_points, completed, route_points, ticket_points
 from farebox.rules.state import State
 
 
@@ -26,7 +26,7 @@ class Score:
 
 def scores(board: Board, state: State) -> tuple[Score, ...]:
     """Every seat's score as if the game ended now."""
-    b, city = numbers(board), board.family == "city"
+    b, city = board_numbers(board), board.family == "city"
     rows = []
     for p in range(state.seats):
         done = popcount(completed(b, state, p)) + state.bonus[p]

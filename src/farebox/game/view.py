@@ -15,13 +15,13 @@ from typing import Any
 from farebox.boards.board import Board
 from farebox.boards.limits import CARDS, SEATS, TICKETS
 from farebox.game.action import Action, legal_actions, payment_of, ways_to_pay
-from farebox.game.notation import ENDINGS, PHASES, members, owned_routes, ticket_ids
 from farebox.game.score import Score, scores
-from farebox.rules.cards import sow
-from farebox.rules.kernel import numbers
-from farebox.rules.network import completed, route_points
-from farebox.rules.play import legal
-from farebox.rules.redeal import connected_tickets, redeal, tickets_seen
+from farebox.game.text.names import ENDINGS, PHASES, members, owned_routes, ticket_ids
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.connections import completed, route_points
+from farebox.rules.dispatch import legal
+from farebox.rules.hidden import connected_tickets, redeal, tickets_seen
 from farebox.rules.state import CITY, KEEP_FIRST, NONE, OPENING, OVER, BoardNumbers, State
 
 SEALED = sow(0)  # the number every sealed state is dealt with
@@ -54,7 +54,7 @@ class View:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
         self.board = board
         self.seat = seat
-        self._numbers = numbers(board)
+        self._numbers = board_numbers(board)
         self._viewer = NONE if seat is None else seat
         self._state = veiled(self._numbers, state, self._viewer)
         if self._state.phase == OPENING and seat is not None and self._state.choice[seat] == 0:
@@ -246,7 +246,7 @@ def claimed(board: Board, *words_of_set: int) -> tuple[tuple[str, ...], int]:
     """The names and points of a set of routes: each view of a table asks for the same."""
     state = State.__new__(State)
     state.owned = [list(words_of_set)]  # all that points ask of a state
-    return tuple(board.routes[r].id for r in owned_routes(words_of_set)), route_points(numbers(board), state, 0)
+    return tuple(board.routes[r].id for r in owned_routes(words_of_set)), route_points(board_numbers(board), state, 0)
 
 
 HIDDEN = {"rng", "deck", "hand", "tickets", "returned", "ticket_deck", "offer", "choice"}  # or parts of them

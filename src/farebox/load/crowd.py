@@ -11,9 +11,9 @@ from random import Random
 from urllib.error import HTTPError
 
 from farebox.load.checks import Data
+from farebox.load.http_client import Bases, ask, complaint
 from farebox.load.report import Report
-from farebox.load.table import check_record, play_table
-from farebox.load.wire import Bases, ask, complaint
+from farebox.load.simulated_table import check_record, play_table
 
 WARM_UP = 0.5  # of the pace, a table: they begin one after the other
 FINISH = 600.0  # seconds for the games that are still on

@@ -1,43 +1,15 @@
-"""Cards: the generator, the deck, the discards and the display."""
+"""Cards: the deck, the discards and the display."""
 
 from __future__ import annotations
 
 from farebox.boards.limits import COLORS
-from farebox.rules.state import DISPLAY, NONE, WILD, BoardNumbers, State, inlined, rule
-from farebox.rules.telling import BLIND_DRAWN, RESET, SHUFFLED, TURNED_UP, tell
+from farebox.kernel.rng import advance, below
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.events import BLIND_DRAWN, RESET, SHUFFLED, TURNED_UP, tell
+from farebox.rules.state import DISPLAY, NONE, WILD, BoardNumbers, State
 
-LOW = 0xFFFFFFFF
-CARRY = 698769069  # multiply-with-carry: a number below 2**62 in, a number below 2**62 out
 RESETS = 3
 TOO_MANY_WILDS = 3
-
-
-@inlined
-def advance(x: int) -> int:
-    """The generator's next number."""
-    return (x & LOW) * CARRY + (x >> 32)
-
-
-@inlined
-def below(x: int, n: int) -> int:
-    """A number from 0 to n - 1 out of the generator's number x."""
-    return (((x ^ (x >> 32)) & LOW) * n) >> 32
-
-
-@rule
-def mix(x: int) -> int:
-    """Scatter 32 bits, so that neighbouring seeds have nothing in common."""
-    x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
-    x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
-    return x ^ (x >> 16)
-
-
-@rule
-def sow(seed: int) -> int:
-    """The generator's first number for a seed."""
-    high = mix((seed >> 32) + 0x5BD1E995)
-    low = mix((seed & LOW) ^ high)
-    return ((high & 0x0FFFFFFF) << 32) + low + 1
 
 
 @rule

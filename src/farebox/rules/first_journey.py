@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from farebox.boards.limits import SEATS, TURNS
-from farebox.rules.bits import lowest, popcount
+from farebox.kernel.bits import lowest, popcount
+from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import draw_blind, shuffle
-from farebox.rules.claim import choose_route, claim, claimable, payments, pending_route
-from farebox.rules.network import completed, connected, joins_east_and_west
+from farebox.rules.claiming import choose_route, claim, claimable, payments, pending_route
+from farebox.rules.connections import completed, connected, joins_east_and_west
+from farebox.rules.events import BONUS, COMPLETED, GAME_OVER, GIVEN_UP, PASSED, TICKET_DRAWN, TICKETS_SHUFFLED, tell
+from farebox.rules.setup import lay_table
 from farebox.rules.state import (
     ABANDONED,
     BLIND,
@@ -22,11 +25,7 @@ from farebox.rules.state import (
     TURN,
     BoardNumbers,
     State,
-    inlined,
-    rule,
 )
-from farebox.rules.table import lay_table
-from farebox.rules.telling import BONUS, COMPLETED, GAME_OVER, GIVEN_UP, PASSED, TICKET_DRAWN, TICKETS_SHUFFLED, tell
 from farebox.rules.tickets import draw_ticket
 
 OPENING_CARDS = 4

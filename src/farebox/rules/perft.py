@@ -1,26 +1,20 @@
-"""Perft: how many sequences of so many actions there are. A rule that changes by mistake changes the number."""
+"""Perft: counts the sequences of a number of actions. A rule that changes by mistake changes the number."""
 
 from __future__ import annotations
 
+from farebox.boards.board import Board
 from farebox.boards.limits import WORD
-from farebox.rules.bits import lowest, popcount
-from farebox.rules.play import apply, legal
-from farebox.rules.state import CLAIM, BoardNumbers, State, compiled_as, inlined, rule
-
-
-@inlined
-def _copy_record(states: list[State], i: int, j: int) -> None:
-    states[j] = states[i]
-
-
-@compiled_as(_copy_record)
-def copy_state(states: list[State], i: int, j: int) -> None:
-    """Make state j a copy of state i."""
-    states[j] = states[i].copy()
+from farebox.kernel.bits import lowest, popcount
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.twins import rule
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.dispatch import apply, deal, legal
+from farebox.rules.state import CLAIM, BoardNumbers, State, copy_state
 
 
 @rule
-def perft(boards: list[BoardNumbers], states: list[State], masks: list[list[int]], depth: int) -> int:
+def count_leaves(boards: list[BoardNumbers], states: list[State], masks: list[list[int]], depth: int) -> int:
     """Sequences of `depth` actions from states[0]; states and masks (three words each) have room for depth rows."""
     b = boards[0]
     leaves = 0
@@ -48,8 +42,17 @@ def perft(boards: list[BoardNumbers], states: list[State], masks: list[list[int]
     return leaves
 
 
-@rule
-def copies(states: list[State], n: int) -> None:
-    """Copy states[0] round all states, n copies: how long a copy takes."""
-    for i in range(n):
-        copy_state(states, i & 7, (i + 1) & 7)
+def perft(
+    board: Board, seats: int, seed: int, depth: int, *, first_seat: int = 0, completion_cards: int = 0, compiled: bool
+) -> int:
+    """The number of sequences of `depth` actions from the deal on."""
+    b, state = board_numbers(board), State()
+    deal(b, state, seats, seed, first_seat, completion_cards)
+    if not compiled:
+        return count_leaves([b], [state.copy() for _ in range(depth)], [[0, 0, 0] for _ in range(depth)], depth)
+    import numpy as np
+
+    states = np.zeros(depth, dtype(State))
+    states[0] = to_record(state)[0]
+    count = compiled_rules().twin(count_leaves)
+    return int(count(to_record(b), states, np.zeros((depth, 3), np.int64), depth))

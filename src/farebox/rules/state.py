@@ -1,20 +1,17 @@
 """The state of a game and the numbers of a board: the two records every rule works on.
 
 A field is declared once, here. Interpreted rules use these classes as they are, with plain ints and lists; compiled
-rules use NumPy records of the same fields (`kernel.dtype`). All fields are signed, all values stay below 2**62.
+rules use NumPy records of the same fields (`kernel.fields.dtype`). All fields are signed, all values stay below 2**62.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import deepcopy
-from functools import cache
-from typing import Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated
 
 from farebox.boards.limits import CARDS as DECK
 from farebox.boards.limits import COLORS, LENGTH, LOCATIONS, ROUTES, SEATS, TICKETS, WORDS
-
-F = TypeVar("F", bound=Callable[..., Any])
+from farebox.kernel.fields import Byte, Fields, Long, Short
+from farebox.kernel.twins import compiled_as, inlined
 
 # Colors of cards and routes: 0 to 5 in the board's order, then
 WILD = 6  # of a card
@@ -41,71 +38,6 @@ CLAIM = ALL_WILD + 1  # + route
 
 DISPLAY = 5  # face-up cards
 OFFER = 2  # tickets drawn at a time
-
-
-def rule(function: F) -> F:
-    """Mark a function of the rules: it runs interpreted as it is, and compiled and on a GPU by its twin."""
-    function.__rule__ = True  # type: ignore[attr-defined]  # functions take attributes; the type does not say so
-    return function
-
-
-def inlined(function: F) -> F:
-    """A rule that compiled code inlines wherever it is called: the path of every step, a quarter faster for it."""
-    function.__inlined__ = True  # type: ignore[attr-defined]  # as above
-    return rule(function)
-
-
-def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
-    """A rule that is written once for the interpreter and once, as `twin`, for the compiler."""
-
-    def mark(function: F) -> F:
-        function.__compiled_as__ = twin  # type: ignore[attr-defined]  # as above
-        return rule(function)
-
-    return mark
-
-
-Long = Annotated[int, "i8"]
-Short = Annotated[int, "i2"]
-Byte = Annotated[int, "i1"]
-
-
-class Fields:
-    """Declared fields as plain ints and nested lists."""
-
-    def __init__(self) -> None:
-        for name, _, shape in self.fields():
-            setattr(self, name, _zeros(shape))
-
-    @classmethod
-    @cache
-    def fields(cls) -> list[tuple[str, str, tuple[int, ...]]]:
-        """(name, NumPy type, shape) of every field."""
-        hints = get_type_hints(cls, include_extras=True)
-        return [(n, get_args(h)[1], get_args(h)[2:]) for n, h in hints.items() if get_origin(h) is Annotated]
-
-    @classmethod
-    @cache
-    def by_depth(cls) -> list[list[str]]:
-        """The names of numbers, of lists, of lists of lists, and of what is deeper."""
-        return [[name for name, _, shape in cls.fields() if len(shape) == depth] for depth in range(4)]
-
-    def copy(self) -> Self:
-        new, of = object.__new__(type(self)), self.__dict__
-        numbers, lists, tables, deeper = self.by_depth()
-        into = new.__dict__
-        into.update({name: of[name] for name in numbers})
-        into.update({name: of[name][:] for name in lists})
-        into.update({name: [row[:] for row in of[name]] for name in tables})
-        into.update({name: deepcopy(of[name]) for name in deeper})
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Fields) or self.fields() != other.fields():
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name, _, _ in self.fields())
-
-    __hash__ = None  # type: ignore[assignment]  # a state changes
 
 
 class State(Fields):
@@ -169,5 +101,12 @@ class BoardNumbers(Fields):
     points: Annotated[list[int], "i1", LENGTH + 1]  # of a route by its length
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+@inlined
+def _copy_record(states: list[State], i: int, j: int) -> None:
+    states[j] = states[i]
+
+
+@compiled_as(_copy_record)
+def copy_state(states: list[State], i: int, j: int) -> None:
+    """Make state j a copy of state i."""
+    states[j] = states[i].copy()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from farebox.boards.limits import SEATS
+from farebox.kernel.twins import rule
 from farebox.rules.cards import shuffle
-from farebox.rules.state import BoardNumbers, State, rule
+from farebox.rules.state import BoardNumbers, State
 
 
 @rule

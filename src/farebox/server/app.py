@@ -22,12 +22,9 @@ from starlette.websockets import WebSocket
 
 import farebox
 from farebox import board_names, load_board
-from farebox.server import wire
-from farebox.server.database import complain
-from farebox.server.guard import HOUR, MINUTE, Guard, Rates, address_of, is_local
-from farebox.server.metrics import metrics
-from farebox.server.problems import Refused
-from farebox.server.protocol import (
+from farebox.server.api.connection import Connection
+from farebox.server.api.middleware import HOUR, MINUTE, Guard, Rates, address_of, is_local
+from farebox.server.api.protocol import (
     BoardData,
     Boards,
     ChangePlaces,
@@ -42,13 +39,16 @@ from farebox.server.protocol import (
     ServerData,
     Table,
 )
-from farebox.server.protocol import (
+from farebox.server.api.protocol import (
     Tables as TableList,
 )
+from farebox.server.ops.metrics import metrics
 from farebox.server.settings import Settings
-from farebox.server.socket import Connection
-from farebox.server.store import Store
+from farebox.server.storage.database import complain
+from farebox.server.storage.store import Store
 from farebox.server.tables import Tables
+from farebox.table import view_json
+from farebox.table.errors import Refused
 
 MOST_CODES = 50
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
@@ -197,14 +197,14 @@ async def _metrics(request: Request) -> Response:
 
 async def _boards() -> Boards:
     """The boards of the package."""
-    return Boards(boards=wire.summaries())
+    return Boards(boards=view_json.summaries())
 
 
 async def _board(board: str) -> BoardData:
     """A board with its layout."""
     if board not in board_names():
         raise Refused("no_board", f"there is no such board; there are {', '.join(board_names())}")
-    return wire.board_data(load_board(board))
+    return view_json.board_data(load_board(board))
 
 
 async def _list(tables: Live, codes: Annotated[str | None, Query(max_length=1000)] = None) -> TableList:

@@ -10,18 +10,18 @@ from dataclasses import replace
 from typing import Any
 
 from farebox import Game, IllegalAction
-from farebox.server import seats, wire
-from farebox.server.audience import Audience, Viewer
-from farebox.server.database import Conflict
-from farebox.server.fleet import Alone, Company
-from farebox.server.game_log import MOST_ENTRIES, UNDO_ENTRIES, GameLog, Logged, replayed
-from farebox.server.metrics import metrics
-from farebox.server.problems import Refused, no_table
-from farebox.server.protocol import Changed, ChatLine, Said
-from farebox.server.rate import Rate
-from farebox.server.rows import Entry, KeptLine, KeptPlace, KeptTable
-from farebox.server.scribe import Written
-from farebox.server.store import Store
+from farebox.server.api.protocol import Changed, ChatLine, Said
+from farebox.server.api.rate_limit import Rate
+from farebox.server.cluster.peers import Alone, Company
+from farebox.server.ops.metrics import metrics
+from farebox.server.storage.database import Conflict
+from farebox.server.storage.entry_writer import Written
+from farebox.server.storage.models import Entry, KeptLine, KeptPlace, KeptTable
+from farebox.server.storage.store import Store
+from farebox.table import credentials, view_json
+from farebox.table.errors import Refused, no_table
+from farebox.table.game_log import MOST_ENTRIES, UNDO_ENTRIES, GameLog, Logged, replayed
+from farebox.table.viewers import Audience, Viewer
 
 CHAT_KEPT = 50  # lines somebody who comes is shown
 CHAT = (5, 10.0)  # lines of a seat in so many seconds, however many clients hold it
@@ -52,7 +52,7 @@ class Room(Audience):
     # --- what is asked of it
 
     def written(self, entry: Entry, outcome: dict[str, Any]) -> Written:
-        waits = wire.waits_for_server(self.row, self.row.places, outcome["status"], outcome["to_act"])
+        waits = view_json.waits_for_server(self.row, self.row.places, outcome["status"], outcome["to_act"])
         return Written(entry, outcome["to_act"], outcome["since"], outcome["status"], waits)
 
     @property
@@ -237,7 +237,7 @@ class Room(Audience):
     async def set_places(self, places: list[KeptPlace]) -> None:
         """Other places, or the same ones changed. The lock is held by whoever calls. Conflict: look again, all is new."""
         row = self.row
-        waits = wire.waits_for_server(row, places, row.status, row.to_act)
+        waits = view_json.waits_for_server(row, places, row.status, row.to_act)
         try:
             await self.store.change_places(row.code, places, edition=row.edition, status=row.status, waits=waits)
         except Conflict:
@@ -279,7 +279,7 @@ class Room(Audience):
 
     async def say(self, seat: int, text: str, reaction: str | None) -> None:
         mode = self.row.options["chat"]
-        text = seats.plain(text)
+        text = credentials.plain(text)
         if mode == "off" or (text and mode != "all"):
             raise Refused("chat_off", "this table does without chat" if mode == "off" else "reactions only at this table")
         if not text and reaction is None:
@@ -298,7 +298,7 @@ class Room(Audience):
 
     def left(self) -> float | None:
         """Seconds until the turn's time is up; None: it never is. A clock that jumps takes no time from anybody."""
-        end, seconds = wire.deadline(self.row), self.row.options.get("turn_seconds")
+        end, seconds = view_json.deadline(self.row), self.row.options.get("turn_seconds")
         if end is None or seconds is None or self.game is None:
             return None
         turn, began = self.began_here

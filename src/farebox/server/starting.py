@@ -7,11 +7,11 @@ from contextlib import nullcontext
 from typing import Any
 
 from farebox import RULES_VERSION, Game, load_board
-from farebox.server import dealing
-from farebox.server.game_log import Logged
-from farebox.server.protocol import Changed
+from farebox.server.api.protocol import Changed
 from farebox.server.room import Room
-from farebox.server.rows import Entry
+from farebox.server.storage.models import Entry
+from farebox.table import dealing
+from farebox.table.game_log import Logged
 
 Begun = tuple[Game, Logged, dict[str, Any]]
 

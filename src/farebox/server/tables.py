@@ -10,17 +10,8 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from farebox.server import dealing, seats, starting, wire
-from farebox.server.bots import Workshop
-from farebox.server.database import Conflict, complain
-from farebox.server.driver import Driver
-from farebox.server.fleet import Alone, Company, Fleet
-from farebox.server.game_log import GameLog, Unreadable, replayed, unavailable
-from farebox.server.metrics import metrics
-from farebox.server.news import News
-from farebox.server.opening import changed_place, check_options, new_place, new_row
-from farebox.server.problems import Refused, no_table
-from farebox.server.protocol import (
+from farebox.server import starting
+from farebox.server.api.protocol import (
     Changed,
     ChangedPlace,
     Held,
@@ -31,12 +22,22 @@ from farebox.server.protocol import (
     Options,
     Table,
 )
-from farebox.server.pruning import prune_for_ever
-from farebox.server.rate import Beat
+from farebox.server.api.rate_limit import Beat
+from farebox.server.bot_pool import Workshop
+from farebox.server.bot_runner import Driver
+from farebox.server.cluster.peers import Alone, Company, Fleet
+from farebox.server.cluster.remote_updates import News
+from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room, nobody_stirs
-from farebox.server.rows import Entry, KeptPlace, KeptTable
 from farebox.server.settings import Settings
-from farebox.server.store import Store
+from farebox.server.storage.database import Conflict, complain
+from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.pruning import prune_for_ever
+from farebox.server.storage.store import Store
+from farebox.table import credentials, dealing, view_json
+from farebox.table.errors import Refused, no_table
+from farebox.table.game_log import GameLog, Unreadable, replayed, unavailable
+from farebox.table.new_table import changed_place, check_options, new_place, new_row
 
 log = logging.getLogger("farebox")
 P = ParamSpec("P")
@@ -205,7 +206,7 @@ class Tables:
 
     def _shown(self, row: KeptTable) -> Table:
         live = self.rooms.get(row.code)
-        return live[0].table() if live else wire.table_data(row)
+        return live[0].table() if live else view_json.table_data(row)
 
     async def table(self, code: str) -> Table:
         row = await self.store.table(checked(code))
@@ -217,7 +218,7 @@ class Tables:
         if codes is None:
             rows = await self.store.listed()
         else:
-            rows = await self.store.tables([code.upper() for code in codes if seats.is_code(code.upper())])
+            rows = await self.store.tables([code.upper() for code in codes if credentials.is_code(code.upper())])
         return [self._shown(row) for row in rows]
 
     async def record(self, code: str) -> str:
@@ -233,12 +234,12 @@ class Tables:
         check_options(new.options, len(new.places))
         if new.start and any(place.kind == "open" for place in new.places):
             raise Refused("places_open", "a place is still open")
-        host = seats.new_secret()
+        host = credentials.new_secret()
         held: list[Held] = []
         for _ in range(TRIES):
-            code, held = seats.new_code(), []
+            code, held = credentials.new_code(), []
             places = [new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)]
-            row = new_row(code, new.options.model_dump(), seats.hashed(host), places, hot_seat=len(held) > 1)
+            row = new_row(code, new.options.model_dump(), credentials.hashed(host), places, hot_seat=len(held) > 1)
             opened = Room(self.store, row, company=self.company)
             try:
                 await starting.open_table(opened, new.start)
@@ -267,7 +268,9 @@ class Tables:
         """A device reveals the value it has committed to."""
         async with self.room(code) as room, room.lock:
             _check_seat(room, secret)
-            await starting.reveal(room, seats.proven([seats.hashed(secret)], [place.secret for place in room.row.places]), value)
+            await starting.reveal(
+                room, credentials.proven([credentials.hashed(secret)], [place.secret for place in room.row.places]), value
+            )
             return room.table()
 
     @looking_again
@@ -279,7 +282,7 @@ class Tables:
                 raise Refused("already_started", "the game has begun already")
             places = room.copied_places()
             for place in places:
-                if seats.proves(seats.hashed(secret), place.secret):
+                if credentials.proves(credentials.hashed(secret), place.secret):
                     place.device = device
             await room.set_places(places)
             return room.table()
@@ -288,7 +291,7 @@ class Tables:
 
     @looking_again
     async def join(self, code: str, join: Join) -> Joined:
-        name = seats.plain(join.name)
+        name = credentials.plain(join.name)
         if not name:
             raise Refused("malformed", "a name has letters")
         async with self.room(code) as room, room.lock:
@@ -298,9 +301,9 @@ class Tables:
                 raise Refused("table_full", "every place is taken")
             if join.seat is not None and join.seat not in free:
                 raise Refused("seat_taken", "that place is taken", seat=join.seat)
-            secret, places = seats.new_secret(), room.copied_places()
+            secret, places = credentials.new_secret(), room.copied_places()
             place = places[free[0] if join.seat is None else join.seat]
-            place.kind, place.name, place.secret, place.device = "player", name, seats.hashed(secret), join.device
+            place.kind, place.name, place.secret, place.device = "player", name, credentials.hashed(secret), join.device
             await room.set_places(places)
             return Joined(table=room.table(), held=Held(seat=place.seat, secret=secret))
 
@@ -332,7 +335,7 @@ class Tables:
         """The table that follows: the same players and options, everybody one seat on."""
         async with self.room(code) as room:
             async with room.lock:
-                if not seats.proves(seats.hashed(secret), room.row.host):
+                if not credentials.proves(credentials.hashed(secret), room.row.host):
                     _check_seat(room, secret)
                 if room.game is None or not room.game.over:
                     raise Refused("not_over", "the game is not over")
@@ -351,7 +354,7 @@ class Tables:
     async def _follow(self, room: Room) -> None:
         row, n = room.row, len(room.row.places)
         for _ in range(TRIES):
-            code, places = seats.new_code(), room.copied_places()
+            code, places = credentials.new_code(), room.copied_places()
             for place in places:
                 place.device = dealing.next_commitment(row, place)
                 place.code, place.seat, place.stand_in = code, (place.seat - 1) % n, False
@@ -369,18 +372,18 @@ class Tables:
 def checked(code: str) -> str:
     """A code as it is kept. Raises Refused for what cannot be one."""
     code = code.upper()
-    if not seats.is_code(code):
+    if not credentials.is_code(code):
         raise no_table(code)
     return code
 
 
 def _check_host(room: Room, secret: str) -> None:
-    if not seats.proves(seats.hashed(secret), room.row.host):
+    if not credentials.proves(credentials.hashed(secret), room.row.host):
         raise Refused("not_host", "that is for whoever opened the table")
 
 
 def _check_seat(room: Room, secret: str) -> int:
-    held = seats.proven([seats.hashed(secret)], [place.secret for place in room.row.places])
+    held = credentials.proven([credentials.hashed(secret)], [place.secret for place in room.row.places])
     if not held:
         raise Refused("not_your_seat", "that is for whoever sits at the table")
     return held[0]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from farebox.bots.decide import PLANNER, decide
-from farebox.bots.insight import Insight, perceive
-from farebox.bots.plan import Mind, forget
+from farebox.bots.heuristic.decide import PLANNER, decide
+from farebox.bots.heuristic.plan import Mind, forget
 from farebox.envs.lockstep import FINISHED, GIVEN_UP, deal_next
-from farebox.rules.city import points
-from farebox.rules.observation import clear, write_mask
-from farebox.rules.play import apply, legal
-from farebox.rules.state import CITY, OVER, BoardNumbers, State, inlined, rule
+from farebox.features.network_input import Insight, perceive
+from farebox.features.observation import clear, write_mask
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.dispatch import apply, legal
+from farebox.rules.new_york import points
+from farebox.rules.state import CITY, OVER, BoardNumbers, State
 
 
 @inlined

@@ -12,8 +12,8 @@ from typing import Any
 import torch
 
 from farebox.train.config import Config
-from farebox.train.run import Run
-from farebox.train.watch import FINISHED
+from farebox.train.evaluator import FINISHED
+from farebox.train.trainer import Run
 
 PATIENCE = 0.25  # what an exploiter's learning rate and entropy go to: it must keep adapting
 

@@ -10,11 +10,15 @@ import torch
 
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
-from farebox.bots.insight import Insight, row_places, row_size
-from farebox.bots.plan import Mind
-from farebox.rules import device, kernel
-from farebox.rules.device import STATE_WORDS, launch
-from farebox.rules.observation import action_count
+from farebox.bots.heuristic.plan import Mind
+from farebox.features.network_input import Insight, row_places, row_size
+from farebox.features.observation import action_count
+from farebox.kernel import cuda
+from farebox.kernel.fields import dtype, to_record
+from farebox.rules import cuda_states
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.state import State
 from farebox.train.config import Config
 from farebox.train.lockstep import answer_game, answer_games, play_game, play_games, start_game, start_games
@@ -98,12 +102,12 @@ class _Part:
         return array.numpy()
 
     def prepare(self, board: Any) -> None:
-        twin = kernel.compiled().twin
+        twin = compiled_rules().twin
         self._start, self._play, self._answer = twin(start_games), twin(play_games), twin(answer_games)
         self.fixed: tuple[Any, ...] = (
-            kernel.to_record(kernel.numbers(board)),
-            np.zeros(self.games, kernel.dtype(State)),
-            np.zeros(1, kernel.dtype(Insight)),
+            to_record(board_numbers(board)),
+            np.zeros(self.games, dtype(State)),
+            np.zeros(1, dtype(Insight)),
             np.array(row_places(board), np.int64),
         )
 
@@ -114,7 +118,7 @@ class _Part:
         self._play(*self.fixed, *self.shown, self.seats, self.seed, *self.played, self.turns)
 
     def answer(self) -> None:
-        self._answer(*self.fixed[:2], np.zeros(1, kernel.dtype(Mind)), *self.answered, self.planners)
+        self._answer(*self.fixed[:2], np.zeros(1, dtype(Mind)), *self.answered, self.planners)
 
     def wait(self) -> None:
         pass
@@ -124,18 +128,18 @@ class _DevicePart(_Part):
     """The games with one number of seats, on a CUDA device."""
 
     def view(self, array: torch.Tensor) -> Any:
-        return device.cuda().as_cuda_array(array)
+        return cuda.cuda().as_cuda_array(array)
 
     def prepare(self, board: Any) -> None:
         start, play, answer = kernels()
         self._start, self._play = launch(start, self.games), launch(play, self.games)
         self._stream = torch.cuda.Stream()
-        beside = device.cuda().external_stream(self._stream.cuda_stream)
+        beside = cuda.cuda().external_stream(self._stream.cuda_stream)
         self._answer = launch(answer, max(1, self.planners), beside)
         self._states = torch.zeros((self.games, STATE_WORDS), dtype=torch.int64, device="cuda")
-        to_device = device.cuda().to_device
+        to_device = cuda.cuda().to_device
         self.fixed = (
-            to_device(kernel.to_record(kernel.numbers(board))),
+            to_device(to_record(board_numbers(board))),
             self.view(self._states),
             to_device(np.array(row_places(board), np.int64)),
         )
@@ -151,10 +155,10 @@ class _DevicePart(_Part):
 @cache
 def kernels() -> tuple[Any, Any, Any]:
     """Start and play every game, one a thread."""
-    on, near, of = device.cuda(), device.near_state(), device.twins().of
-    fetch, keep = device.fetch(), device.keep()
+    on, near, of = cuda.cuda(), near_state(), cuda.twins().of
+    fetch, keep = cuda_states.fetch(), cuda_states.keep()
     start_one, play_one, answer_one = of(start_game), of(play_game), of(answer_game)
-    scratch, mind = kernel.dtype(Insight), kernel.dtype(Mind)
+    scratch, mind = dtype(Insight), dtype(Mind)
 
     # numba-cuda types the kernels, by what they are called with
     # fmt: off

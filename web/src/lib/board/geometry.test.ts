@@ -7,7 +7,7 @@ import { fitPlates, wraps } from "./plates";
 
 const BOARDS = ["new_york", "first_journey_europe", "first_journey_usa"];
 
-const layouts = import.meta.glob<string>("../../../../src/farebox/boards/*.layout.json", { eager: true, query: "?raw", import: "default" });
+const layouts = import.meta.glob<string>("../../../../src/farebox/boards/data/*.layout.json", { eager: true, query: "?raw", import: "default" });
 const read = (id: string) => JSON.parse(Object.entries(layouts).find(([path]) => path.endsWith(`/${id}.layout.json`))![1]);
 
 /** A board made of its layout alone: what the server sends is more. */

@@ -1,4 +1,4 @@
-// Made by `npm run types` from farebox.server.protocol. Do not edit.
+// Made by `npm run types` from farebox.server.api.protocol. Do not edit.
 
 export type ClientMessage = Hello | Act | Undo | AskHint | Say | StandIn | Ping;
 export type ServerMessage = Welcome | Update | Changed | Said | Answer | Hint | Note | Pong;

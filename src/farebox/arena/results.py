@@ -1,0 +1,102 @@
+"""The store: results.csv in a folder, a row a game, written as the games end, so that nothing is lost or played twice."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import importlib.util
+import io
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from farebox.arena.match import Played
+from farebox.arena.result import COLUMNS, Key, Result
+from farebox.game.text.record import EXTENSION
+
+NAME = "results.csv"
+PARQUET = "results.parquet"
+NUMBERS = ("seats", "seed", "rotation", "turns")  # columns; all others are text
+
+
+class Store:
+    """Results in a folder. `results` has those that were there and all that are added."""
+
+    def __init__(self, folder: Path) -> None:
+        if folder.exists() and not folder.is_dir():
+            raise ValueError(f"{folder} is not a folder")
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.file = folder, folder / NAME
+        self.results: dict[Key, Result] = {}
+        if self.file.exists():
+            _drop_half_line(self.file)
+        if not self.file.exists() or not self.file.stat().st_size:
+            self.file.write_text(_line(COLUMNS), encoding="utf-8")
+        self.results = {result.key: result for result in read_results(self.file)}
+
+    def add(self, played: Iterable[Played]) -> None:
+        """Keep games: first the records, then the rows, so that a row says that all of its game is there."""
+        rows = ""
+        for game in played:
+            if game.record:
+                (self.folder / record_name(game.result)).write_text(game.record, encoding="utf-8")
+            if game.result.key not in self.results:
+                self.results[game.result.key] = game.result
+                rows += _line(game.result.row())
+        with self.file.open("a", encoding="utf-8", newline="") as file:
+            file.write(rows)
+
+    def write_parquet(self) -> Path:
+        """All results once more, for programs that read Parquet."""
+        check_parquet()
+        arrow, arrow_csv, parquet = (importlib.import_module(f"pyarrow{part}") for part in ("", ".csv", ".parquet"))
+        types = {name: arrow.int64() if name in NUMBERS else arrow.string() for name in COLUMNS}
+        path = self.folder / PARQUET
+        parquet.write_table(arrow_csv.read_csv(self.file, convert_options=arrow_csv.ConvertOptions(column_types=types)), path)
+        return path
+
+
+def check_parquet() -> None:
+    if importlib.util.find_spec("pyarrow") is None:
+        raise ValueError("Parquet needs pyarrow, which is not installed: pip install pyarrow")
+
+
+def read_results(file: Path) -> list[Result]:
+    """The rows of a file; ValueError names the line that is none. Half a last line is passed over."""
+    text = file.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    rows = csv.reader(io.StringIO(whole, newline=""))
+    if tuple(next(rows, ())) != COLUMNS:
+        raise ValueError(f"{file}: does not start with the columns of an arena's results")
+    results = []
+    for row in rows:
+        try:
+            results.append(Result.from_row(row))
+        except ValueError as error:
+            raise ValueError(f"{file}: line {rows.line_num} is no result of a game: {error}") from None
+    return results
+
+
+def record_name(result: Result) -> str:
+    """A file name that tells the game, and no two games share."""
+    bots = ",".join(result.fixture.bots)
+    plain = re.sub(r"[^A-Za-z0-9]+", "-", bots).strip("-")
+    if not re.fullmatch(r"[a-z]+(,[a-z]+)*", bots):
+        plain = f"{plain[:60]}-{hashlib.sha256(bots.encode()).hexdigest()[:6]}"
+    return f"{result.board}-{result.seats}-{result.fixture.seed:06d}-{plain}{EXTENSION}"
+
+
+def _drop_half_line(file: Path) -> None:
+    """A run that was killed while it wrote leaves half a line: that game is played again."""
+    content = file.read_bytes()
+    whole = content.rfind(b"\n") + 1
+    if whole < len(content):
+        with file.open("r+b") as stream:
+            stream.truncate(whole)
+
+
+def _line(row: Iterable[Any]) -> str:
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator="\n").writerow(row)
+    return text.getvalue()

@@ -1,0 +1,115 @@
+"""Paying and drawing for a plan: what both games' planners do with their hands."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import COLORS, LENGTH, WORD, WORDS
+from farebox.bots.heuristic.plan import Mind, has
+from farebox.kernel.bits import lowest
+from farebox.kernel.twins import rule
+from farebox.rules.claiming import payments
+from farebox.rules.state import ALL_WILD, ANY, BLIND, DISPLAY, NONE, PAYMENT, WILD, BoardNumbers, State
+
+
+@rule
+def count_need(b: BoardNumbers, s: State, p: int, m: Mind, but: int) -> None:
+    """Cards the wanted routes cost by color, `but` one route (NONE: all) and those claimed already."""
+    for c in range(COLORS):
+        m.need[c] = 0
+    for w in range(WORDS):
+        rest = m.want[p][w] & ~s.owned[p][w]
+        while rest != 0:
+            r = lowest(rest) + w * WORD
+            rest &= rest - 1
+            if r != but:
+                m.need[b.color[r]] += b.length[r]
+
+
+@rule
+def best_payment(b: BoardNumbers, s: State, p: int, m: Mind, route: int) -> int:
+    """The way to pay that spares wilds and the colors other wanted routes need."""
+    count_need(b, s, p, m, route)
+    ways = payments(b, s, p, route)
+    best = lowest(ways)
+    least = 1 << 30
+    while ways != 0:
+        way = lowest(ways)
+        ways &= ways - 1
+        wilds = (way - PAYMENT) % LENGTH
+        color = (way - PAYMENT) // LENGTH
+        cost = 0
+        if way == ALL_WILD:
+            wilds = int(b.length[route])
+        else:
+            left = s.hand[p][color] - (b.length[route] - wilds)
+            if left < m.need[color]:
+                cost = 3 * min(m.need[color] - left, b.length[route] - wilds)
+        cost += 4 * wilds
+        if cost < least:
+            least = cost
+            best = way
+    return best
+
+
+@rule
+def payable_wanted(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: int) -> int:
+    """The wanted route to claim first: the longest, and of these one without a twin; NONE if none can be paid."""
+    best = NONE
+    most = -1
+    for w in range(WORDS):
+        rest = (routes if w == 0 else more) & m.want[p][w]
+        while rest != 0:
+            r = lowest(rest) + w * WORD
+            rest &= rest - 1
+            worth = b.length[r] * 2 + (1 if b.twin[r] == NONE else 0)
+            if worth > most:
+                most = worth
+                best = r
+    return best
+
+
+@rule
+def card_to_take(b: BoardNumbers, s: State, p: int, m: Mind, legal: int) -> int:
+    """The card that brings the wanted routes nearer: a color that is short, a wild if little is missing, else blind."""
+    count_need(b, s, p, m, NONE)
+    favorite = 0  # the color gray routes are saved for
+    for c in range(WILD):
+        if s.hand[p][c] - m.need[c] > s.hand[p][favorite] - m.need[favorite]:
+            favorite = c
+    spare = max(0, s.hand[p][favorite] - m.need[favorite])
+    best = NONE
+    most = 0
+    short_colors = 0
+    missing = -s.hand[p][WILD]
+    for c in range(WILD):
+        short = m.need[c] - s.hand[p][c]
+        if c == favorite and m.need[ANY] > spare:
+            short = max(0, short) + m.need[ANY] - spare
+        if short > 0:
+            short_colors += 1
+            missing += short
+            if (legal >> c) & 1 and short > most:
+                most = short
+                best = c
+    if (legal >> WILD) & 1 and missing > 0 and (best == NONE or missing <= 1):
+        return WILD
+    if best != NONE and missing > 0:
+        return best
+    if (legal >> BLIND) & 1:
+        return BLIND
+    return any_card(s, legal)
+
+
+@rule
+def any_card(s: State, legal: int) -> int:
+    """Some card: blind, else whatever lies face up."""
+    if (legal >> BLIND) & 1:
+        return BLIND
+    for i in range(DISPLAY):
+        if s.display[i] != NONE and (legal >> s.display[i]) & 1:
+            return int(s.display[i])
+    return NONE
+
+
+@rule
+def wants(s: State, p: int, m: Mind, route: int) -> bool:
+    return has(m.want[p], route) and not has(s.owned[p], route)

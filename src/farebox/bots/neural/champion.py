@@ -1,0 +1,106 @@
+"""The champion: a network trained by playing against itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.boards.board import Board
+from farebox.boards.limits import SEATS
+from farebox.bots.neural.network import Network, masked, softmax
+from farebox.features.network_input import INSIGHT_VERSION, LEGAL, Insight, part, perceive, row_places, row_size
+from farebox.features.observation import action_count
+from farebox.game.action import Action, action_of_steps
+from farebox.game.view import View
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.state import CLAIM, PAY, State
+
+WEIGHTS = resources.files("farebox") / "bots" / "weights"
+
+
+class NoChampionError(ValueError):
+    """A board nobody has trained a champion for."""
+
+
+class ChampionBot:
+    """Plays what the network likes best; the same in the same position, whatever the seed."""
+
+    def __init__(self, name: str, seed: int = 0, weights: Path | None = None) -> None:
+        self.name = name
+        self._weights = Network.load(weights) if weights else None
+
+    def check_board(self, board: Board, seats: int) -> Network:
+        """The network it plays a board with; NoChampionError, one line, if it has none for that."""
+        if not self._weights:
+            return champion_of(board, seats)
+        if not fits(self._weights, board):
+            made = self._weights.facts.get("board")
+            raise NoChampionError(f"{self.name}: these weights are for {made}, not for {board.name} with the rows of today")
+        if (own := self._weights.facts.get("seats", str(seats))) != str(seats):
+            raise NoChampionError(f"{self.name}: these weights are for {own} seats, not for {seats}")
+        return self._weights
+
+    def choose(self, view: View) -> Action:
+        if len(view.actions) == 1:
+            return view.actions[0]
+        network = self.check_board(view.board, view.seats)
+        return with_payment(network, view, best_step(network, view.board, view.sealed()))
+
+
+def with_payment(network: Network, view: View, step: int) -> Action:
+    """The action that begins with a step; how a route is paid is the network's choice."""
+    steps, after = [step], view.sealed()
+    if step >= CLAIM:
+        dispatch.apply(board_numbers(view.board), after, step)
+        if after.phase == PAY:
+            steps.append(best_step(network, view.board, after))
+    return action_of_steps(view.board, view.sealed(), steps)
+
+
+def best_step(network: Network, board: Board, state: State) -> int:
+    row = seen_row(board, state, state.seat)
+    start = part(row_places(board), LEGAL)
+    legal = row[start : start + action_count(board)]
+    return int(masked(network(row[None])[0], legal[None]).argmax())
+
+
+def win_chances(network: Network, board: Board, state: State, viewer: int) -> list[float]:
+    """How likely each seat is to win, by what the viewer, who is to act, can see."""
+    row = seen_row(board, state, viewer)
+    _, _, logits = network(row[None])
+    there = (np.arange(SEATS) < state.seats)[None]
+    chances = softmax(masked(logits, there))[0]
+    return [float(chances[(p - viewer) % state.seats]) for p in range(state.seats)]
+
+
+def seen_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
+    row = [0] * row_size(board)
+    perceive(board_numbers(board), state, viewer, row_places(board), Insight(), row)
+    return np.array(row, np.int8)
+
+
+def fits(network: Network, board: Board) -> bool:
+    """Whether a network was trained on such rows of this very board."""
+    return (network.facts.get("insight"), network.facts.get("digest")) == (str(INSIGHT_VERSION), board.digest)
+
+
+def champion_of(board: Board, seats: int) -> Network:
+    """The champion's network for a board and so many seats."""
+    own = f"{board.id}.seats{seats}.safetensors"
+    network = _shipped(own if (WEIGHTS / own).is_file() else f"{board.id}.safetensors")
+    if not network:
+        raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
+    if not fits(network, board):
+        raise NoChampionError(f"the champion's weights for {board.name} were trained for other rows or another board")
+    return network
+
+
+@cache
+def _shipped(name: str) -> Network | None:
+    with resources.as_file(WEIGHTS / name) as path:
+        return Network.load(path) if path.exists() else None

@@ -1,0 +1,58 @@
+"""Who is likely to win: every position of a game as the champion judges it, by what the seat to act can see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farebox.bots.neural.champion import champion_of, win_chances
+from farebox.game.action import Action
+from farebox.game.game import Game
+from farebox.game.view import View
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A position, as the seat to act sees it, and what became of it."""
+
+    turn: int  # 0 in the opening
+    seat: int  # to act
+    action: Action | None  # what it chose; None where a game that is not over stands
+    chances: tuple[float, ...]  # of each seat to win
+    change: float | None  # of the seat's own chance until it is to act again, or the game is over; None: not yet known
+
+
+def judge(game: Game) -> list[Judgement]:
+    """All positions of a game. Raises NoChampionError on a board without a champion.
+
+    Two seats know different things, so what one sees is compared with nothing but what the same seat sees later.
+    """
+    positions = [(play.turn, play.seat, play.action, chances_of(View(game.board, play.before, play.seat))) for play in game.plays]
+    later: dict[int, float] = {}
+    if game.over:
+        # An abandoned game was not decided: what the last decisions led to is not known.
+        later = {p: (1 / len(game.winners) if p in game.winners else 0.0) for p in game.seats if game.winners}
+    else:
+        later = {game.turn: chances_of(game.view(game.turn))[game.turn]}
+    judged = []
+    for turn, seat, action, chances in reversed(positions):
+        change = later[seat] - chances[seat] if seat in later else None
+        judged.append(Judgement(turn, seat, action, chances, change))
+        later[seat] = chances[seat]
+    judged.reverse()
+    if not game.over:
+        judged.append(Judgement(game.state.turn, game.turn, None, chances_of(game.view(game.turn)), None))
+    return judged
+
+
+def chances_of(view: View) -> tuple[float, ...]:
+    """How likely each seat is to win, as the view's seat, which is to act, sees it."""
+    if view.seat not in view.to_act:
+        raise ValueError(f"seat {view.seat} is not to act; only the seat that is can be judged")
+    state = view.sealed()
+    return tuple(win_chances(champion_of(view.board, view.seats), view.board, state, state.seat))
+
+
+def biggest_swings(judged: list[Judgement], count: int = 3) -> set[int]:
+    """Where the chances of the seat to act changed most."""
+    known = [k for k, position in enumerate(judged) if position.change]
+    return set(sorted(known, key=lambda k: -abs(judged[k].change or 0.0))[:count])

@@ -1,0 +1,256 @@
+"""Programs as bots: any language, one JSON line a decision over standard input and output (docs/bots.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+from farebox.boards.board import GRAY, Board
+from farebox.bots.base import Bot, BotError, RuleBot
+from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
+from farebox.game.score import Score
+from farebox.game.text.names import shown
+from farebox.game.view import View
+
+PREFIX = "program:"
+SECONDS = 5.0
+LONGEST_WAIT = 3600.0
+LONGEST_LINE = 1_000_000  # bytes
+MOST_UNREAD = 100  # lines; what a program writes beyond them is thrown away
+FAREWELL = 0.5  # seconds for a program to end by itself once its input is closed
+FAULTS = ("late", "rubbish", "illegal", "dead")
+
+Lines = SimpleQueue[bytes | None]  # None: there is no more
+
+
+class Fault(Exception):  # noqa: N818 -- what a program did, not what went wrong here
+    """Why an answer does not count: one of FAULTS, and a reason in words."""
+
+    def __init__(self, kind: str, why: str) -> None:
+        super().__init__(why)
+        self.kind = kind
+
+
+class ProgramBot:
+    """A seat played by a program. Where it fails, its stand-in plays the move; once it is dead, every move."""
+
+    def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS) -> None:
+        """Start the program; `seconds` is what a move may take. Raises BotError if it cannot be started."""
+        check_seconds(seconds)
+        self.command, self.seconds = command, seconds
+        self.name = f"{PREFIX} {command}"
+        self.faults: Counter[str] = Counter()  # moves that the stand-in played, by the reason
+        self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises Fault
+        self.game = -1  # the number of the game, from 0
+        self._table: tuple[Any, ...] | None = None  # whose game it is; None: none is on
+        self._turn = 0
+        self._dead = False
+        self._program = Program(command)
+
+    def choose(self, view: View) -> Action:
+        self._notice_new_game(view)
+        try:
+            if self._dead:
+                raise Fault("dead", "is dead")
+            question = {"type": "choose", "game": self.game, "seat": view.seat, "view": view.to_dict()}
+            return read_answer(self._program.ask(question, self.seconds), view)
+        except Fault as fault:
+            self.faults[fault.kind] += 1
+            known, self._dead = self._dead, self._dead or fault.kind == "dead"
+            if self.stand_in is None:
+                raise
+            if not known:
+                moves = "this and all further moves" if self._dead else "this move"
+                where = f"game {self.game}, seat {view.seat}, turn {view.turn}"
+                print(f"farebox: {where}: {self.name} {fault}; {self.stand_in.name} plays {moves}", file=sys.stderr, flush=True)
+            return self.stand_in.choose(view)
+
+    def over(self, scores: Sequence[Score], winners: Sequence[int]) -> None:
+        """Tell the program how the game ended."""
+        told = {"scores": [vars(score) for score in scores], "winners": list(winners)}
+        self._program.tell({"type": "over", "game": self.game, **told})
+        self._table = None
+
+    def close(self) -> None:
+        """End the program. Also happens when the bot is forgotten and when Python ends."""
+        self._dead = True
+        self._program.close()
+
+    def _notice_new_game(self, view: View) -> None:
+        """Views tell a new game by themselves, so whoever calls need only choose."""
+        table = (view.board.digest, view.seat, view.seats)
+        if table != self._table or view.turn < self._turn:
+            self.game += 1
+            told = {"board": board_map(view.board), "seat": view.seat, "seats": view.seats}
+            self._program.tell({"type": "start", "game": self.game, **told})
+        self._table, self._turn = table, view.turn
+
+
+def check_seconds(seconds: float) -> None:
+    """Raises BotError for what no move may take."""
+    if not 0 < seconds <= LONGEST_WAIT:
+        raise BotError(f"a move takes more than 0 and at most {LONGEST_WAIT:g} seconds, not {seconds:g}")
+
+
+def board_map(board: Board) -> dict[str, Any]:
+    """A board for JSON, in names: all that a program needs to know of it."""
+    at = [location.id for location in board.locations]
+    bonus = board.bonus
+    return {
+        "id": board.id,
+        "name": board.name,
+        "family": board.family,
+        "pieces": board.pieces,
+        "wild": board.wild,
+        "cards": dict(zip(board.card_names, board.cards, strict=True)),
+        "locations": [vars(location) for location in board.locations],
+        "routes": [
+            {
+                "id": route.id,
+                "ends": [at[route.a], at[route.b]],
+                "length": route.length,
+                "color": GRAY if route.color is None else board.colors[route.color],
+                "twin": None if route.twin is None else board.routes[route.twin].id,
+                "points": board.route_points.get(route.length, 0),
+            }
+            for route in board.routes
+        ],
+        "tickets": [{"id": t.id, "ends": [at[t.a], at[t.b]], "value": t.value} for t in board.tickets],
+        "bonus": bonus and {"name": bonus.name, "east": [at[i] for i in bonus.east], "west": [at[i] for i in bonus.west]},
+    }
+
+
+def read_answer(line: bytes, view: View) -> Action:
+    """The action a line stands for: its index, its notation, or the object itself. Raises Fault."""
+    if len(line) > LONGEST_LINE:
+        raise Fault("rubbish", f"wrote a line of more than {LONGEST_LINE} bytes")
+    text = line.decode(errors="replace").strip()
+    try:
+        answer = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Fault("rubbish", f"wrote what is not JSON: {shown(text)}") from None
+    if not isinstance(answer, dict) or "action" not in answer:
+        raise Fault("rubbish", f'wrote no {{"action": …}}: {shown(text)}')
+    chosen = answer["action"]
+    if isinstance(chosen, str):
+        return _read_notation(chosen, view)
+    if isinstance(chosen, int) and not isinstance(chosen, bool):
+        if not 0 <= chosen < len(view.actions):
+            raise Fault("illegal", f"chose action {shown(str(chosen))}; there are 0 to {len(view.actions) - 1}")
+        return view.actions[chosen]
+    for action in view.actions:
+        if action.to_dict() == chosen:
+            return action
+    raise Fault("illegal", f"chose what is none of the legal actions: {shown(text)}")
+
+
+def _read_notation(text: str, view: View) -> Action:
+    state = view.sealed()
+    try:
+        return action_of_steps(view.board, state, steps_of(view.board, state, read_action(text)))
+    except IllegalAction as error:
+        raise Fault("illegal", f"chose {shown(text)}: {error}") from None
+
+
+class Program:
+    """A running program. One thread writes to it and one reads, so nobody waits longer than they want."""
+
+    def __init__(self, command: str) -> None:
+        self._process = _start(command)
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        self._out: Lines = SimpleQueue()
+        self._in: Lines = SimpleQueue()
+        self._owed = 0  # answers to earlier questions that have not come yet
+        writer = Thread(target=_write, args=(stdin, self._out), daemon=True)
+        reader = Thread(target=_read, args=(stdout, self._in), daemon=True)
+        self.close = weakref.finalize(self, _stop, self._process, self._out, (writer, reader))
+        for thread in (writer, reader):  # an interrupt from here on ends the program
+            thread.start()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        if self.close.alive:
+            self._out.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+
+    def ask(self, question: dict[str, Any], seconds: float) -> bytes:
+        """The line that answers a question. Raises Fault: late, or dead."""
+        for _ in range(self._in.qsize()):  # what came unasked or too late answers nothing
+            self._next(0)
+            self._owed = max(0, self._owed - 1)
+        self.tell(question)
+        deadline = time.monotonic() + seconds
+        try:
+            while True:
+                line = self._next(max(0.0, deadline - time.monotonic()))
+                if not self._owed:
+                    return line
+                self._owed -= 1
+        except Empty:
+            self._owed += 1
+            raise Fault("late", f"did not answer in {seconds:g} s") from None
+
+    def _next(self, seconds: float) -> bytes:
+        line = self._in.get(timeout=seconds)
+        if line is None:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(FAREWELL)
+            status = self._process.poll()
+            self.close()
+            raise Fault("dead", "closed its output" if status is None else f"ended with status {status}")
+        return line
+
+
+def _start(command: str) -> subprocess.Popen[bytes]:
+    try:
+        words = shlex.split(command) if os.name == "posix" else command
+        if not words:
+            raise ValueError("no command")
+        return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+    except (ValueError, OSError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise BotError(f"cannot start program {shown(command)}: {reason}") from None
+
+
+def _write(stream: IO[bytes], lines: Lines) -> None:
+    with suppress(OSError), stream:  # a program that is gone reads nothing
+        while (line := lines.get()) is not None:
+            stream.write(line)
+            stream.flush()
+
+
+def _read(stream: IO[bytes], lines: Lines) -> None:
+    with stream:
+        while line := stream.readline(LONGEST_LINE + 1):
+            if lines.qsize() < MOST_UNREAD:
+                lines.put(line)
+            while len(line) > LONGEST_LINE and not line.endswith(b"\n"):  # the rest of a line that is refused
+                line = stream.readline(LONGEST_LINE + 1)
+    lines.put(None)
+
+
+def _stop(process: subprocess.Popen[bytes], out: Lines, threads: Iterable[Thread]) -> None:
+    out.put(None)
+    try:
+        process.wait(FAREWELL)
+    except subprocess.TimeoutExpired:
+        if os.name == "posix":
+            os.killpg(process.pid, signal.SIGKILL)  # and whatever it has started
+        else:
+            process.kill()
+        process.wait()
+    for thread in threads:
+        if thread.is_alive():
+            thread.join(FAREWELL)

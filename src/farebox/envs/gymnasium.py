@@ -1,0 +1,140 @@
+"""Gymnasium: one agent, bots in the other seats.
+
+    import gymnasium
+    import farebox.envs.gymnasium
+    env = gymnasium.make("farebox/NewYork-v0", opponents=["planner"])
+    observation, info = env.reset(seed=7)
+    observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+
+`env.unwrapped.action_masks()` is what sb3-contrib asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from farebox.boards.board import Board
+from farebox.bots.base import Bot, make_bot
+from farebox.envs.single import LONGEST, ClosedError, Row, Table
+from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
+from farebox.game.game import SEEDS
+
+IDS = {"new_york": "NewYork", "first_journey_europe": "FirstJourneyEurope", "first_journey_usa": "FirstJourneyUSA"}
+ON_ILLEGAL = ("raise", "replace")
+
+
+class SeatEnv(gymnasium.Env[Row, np.int64]):
+    """One seat of a table; as many opponents as there are other seats, in order from the left of the agent.
+
+    `seat` is the agent's, None for another one in each game. `illegal` says what an action that is not legal does: "raise"
+    raises IllegalAction and changes nothing; "replace" plays a random legal action, for algorithms without masks. `memory`,
+    `reward` and `turns` are those of all environments.
+    """
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 -- as gymnasium declares it
+
+    def __init__(
+        self,
+        board: Board | str = "new_york",
+        opponents: Sequence[str] = ("planner",),
+        *,
+        seat: int | None = 0,
+        memory: int = TAKEN_CARDS,
+        reward: str = "win",
+        turns: int = LONGEST,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not all(isinstance(o, str) for o in opponents):
+            raise ValueError(f"opponents is a list of bots, such as ['planner'], not {opponents!r}")
+        self._opponents = tuple(opponents)
+        self._table = Table(board, len(self._opponents) + 1, memory, reward, turns)
+        for spec in self._opponents:
+            make_bot(spec)  # a name that is wrong is told now
+        if seat is not None and (type(seat) is not int or seat not in range(self._table.seats)):
+            raise ValueError(f"seat is None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
+        if illegal not in ON_ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
+        self._always, self._illegal, self.render_mode = seat, illegal, render_mode
+        self.observation_space = spaces.Box(-1, 127, (self._table.size,), np.int8)
+        self.action_space = spaces.Discrete(self._table.actions)
+        self.seat = 0 if seat is None else seat
+        self._bots: dict[int, Bot] = {}
+        self._begun, self._closed = False, False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        self._check_open()
+        super().reset(seed=seed)
+        self._table.deal(int(self.np_random.integers(SEEDS)))
+        self.seat = int(self.np_random.integers(self._table.seats)) if self._always is None else self._always
+        self._bots = {
+            (self.seat + k) % self._table.seats: make_bot(spec, int(self.np_random.integers(1 << 31)))
+            for k, spec in enumerate(self._opponents, start=1)
+        }
+        self._play_opponents()
+        self._show()
+        return self._table.observation(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Play the agent's action, then the opponents' until the agent is to act again."""
+        self._check_begun()
+        number, legal = self._table.number(action), self._table.legal()
+        if self._illegal == "replace" and number not in legal:
+            number = int(self.np_random.choice(legal))
+        self._table.play(number)
+        self._play_opponents()
+        self._show()
+        reward = float(self._table.rewards()[self.seat])
+        return self._table.observation(self.seat), reward, self._table.over, self._table.given_up, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each legal action."""
+        self._check_begun()
+        return self._table.mask().astype(bool)
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text: handed out (ansi) or printed (human)."""
+        self._check_open()
+        if self.render_mode == "human":
+            print(self._table.text())
+        return self._table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        self._closed = True
+
+    def _play_opponents(self) -> None:
+        """Until the agent is to act. With an opponent that fails a game cannot go on: it takes a new one."""
+        table, self._begun = self._table, False
+        while not table.over and not table.given_up and table.seat != self.seat:
+            table.play_bot(self._bots[table.seat])
+        self._begun = True
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._table.mask(), "seat": self.seat}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self._begun:
+            raise RuntimeError("there is no game: call reset()")
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ClosedError("this environment was closed")
+
+
+for _board, _name in IDS.items():
+    gymnasium.register(
+        f"farebox/{_name}-v{OBSERVATION_VERSION}", entry_point="farebox.envs.gymnasium:SeatEnv", kwargs={"board": _board}
+    )

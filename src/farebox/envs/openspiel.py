@@ -1,0 +1,230 @@
+"""OpenSpiel: `python_farebox_new_york` and the other boards, for algorithms that walk through games.
+
+    import pyspiel
+    import farebox.envs.openspiel
+    game = pyspiel.load_game("python_farebox_new_york", {"players": 3})
+
+Chance comes first, in five nodes of 1,024 outcomes each: together they are the seed, and all that is drawn later follows
+from it. The information-state tensor is the observation that remembers discards and cards taken, the observation tensor
+the one that remembers `memory` (0: neither). The information-state string tells all a player saw from the deal on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Self
+
+import numpy as np
+import pyspiel
+
+from farebox.boards.board import Board, board_names, load_board
+from farebox.envs.single import LONGEST, Table, action_names
+from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
+from farebox.game.event import Event, events_of
+from farebox.kernel.rng import sow
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
+from farebox.rules.live import LiveState, live_rules
+
+SEED_NODES = 5
+SEED_OUTCOMES = 1024
+MOST_SEATS = 4
+STEPS_A_TURN = 2  # a card and a second one, a route and its payment, tickets and the choice among them
+PRIVATE = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
+
+
+class ToldTable(Table):
+    """A table that remembers what happened, for information states."""
+
+    state: LiveState
+    events: tuple[Event, ...] = ()
+
+    def deal(self, seed: int) -> None:
+        self.state = LiveState()
+        live_rules().deal(board_numbers(self.board), self.state, self.seats, seed, seed % self.seats, 0)
+        del self.state.orders[:2]
+        hands = [{"cards": list(hand), "tickets": t} for hand, t in zip(self.state.hand, self.state.tickets, strict=True)]
+        dealt = [Event("deal", p, hands[p], frozenset({"cards", "tickets"})) for p in range(self.seats)]
+        self.events = (*dealt, *events_of(self.board, self.state))
+
+    def history(self, player: int) -> str:
+        """What a player saw since the deal, and sees now, one event a line."""
+        seen = [event.seen_by(player) for event in self.events]
+        lines = [json.dumps({"kind": event.kind, "seat": event.seat, **event.data}) for event in seen]
+        return "\n".join([*lines, self.sight(player)])
+
+    def sight(self, player: int) -> str:
+        """What a player sees now."""
+        return json.dumps(self.view(player).to_dict())
+
+    def resampled(self, player: int, seed: int) -> Self:
+        """Another truth behind what a player knows. What others saw in secret is forgotten: it may not have happened."""
+        new = self.copy()
+        redeal(board_numbers(self.board), new.state, player, sow(seed))
+        new.events = tuple(event if event.seat == player else event.seen_by(player) for event in self.events)
+        return new
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def _apply(self, step: int) -> None:
+        live_rules().apply(board_numbers(self.board), self.state, step)
+        self.events = (*self.events, *events_of(self.board, self.state))
+
+
+class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A state of a game, or of its dealing while the chance nodes last."""
+
+    def __init__(self, game: FareboxGame) -> None:
+        super().__init__(game)
+        self.table = ToldTable(game.board, game.num_players())
+        self.seed: tuple[int, ...] = ()
+
+    @property
+    def dealt(self) -> bool:
+        return len(self.seed) == SEED_NODES
+
+    def current_player(self) -> int:
+        if not self.dealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.table.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1 / SEED_OUTCOMES) for outcome in range(SEED_OUTCOMES)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal() if player == self.table.seat else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt:
+            self.table.play(action)
+            return
+        if not 0 <= action < SEED_OUTCOMES:
+            raise ValueError(f"a chance outcome is a number from 0 to {SEED_OUTCOMES - 1}, not {action}")
+        self.seed = (*self.seed, action)
+        if self.dealt:
+            self.table.deal(sum(part * SEED_OUTCOMES**k for k, part in enumerate(self.seed)))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return action_names(self.table.board)[action] if 0 <= action < self.table.actions else f"no action {action}"
+
+    def is_terminal(self) -> bool:
+        return self.dealt and (self.table.over or self.table.given_up)
+
+    def returns(self) -> list[float]:
+        return self.table.rewards() if self.dealt else [0.0] * self.table.seats
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> FareboxState:
+        """Another state that `player_id` cannot tell from this one. Its past is that of this state."""
+        if not 0 <= player_id < self.table.seats:
+            raise ValueError(f"a player is a number from 0 to {self.table.seats - 1}, not {player_id}")
+        new: FareboxState = self.clone()
+        if self.dealt:
+            new.table = self.table.resampled(player_id, int(probability_sampler() * (1 << 50)))
+        return new
+
+    def __str__(self) -> str:
+        return self.table.text() if self.dealt else f"dealing {self.seed}"
+
+
+class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
+    """A board for so many players."""
+
+    def __init__(self, board: Board, kind: Any, parameters: dict[str, Any]) -> None:
+        self.board, self.memory = board, int(parameters.get("memory", NO_MEMORY))
+        players = int(parameters.get("players", board.seats[0]))
+        Table(board, players, self.memory)  # whether it can be played
+        info = pyspiel.GameInfo(
+            num_distinct_actions=action_count(board),
+            max_chance_outcomes=SEED_OUTCOMES,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=STEPS_A_TURN * (LONGEST + 1) + players,
+        )
+        super().__init__(kind, info, parameters)
+
+    def new_initial_state(self) -> FareboxState:
+        return FareboxState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        if params:
+            raise ValueError(f"an observer has no parameters, not {params}")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class Observer:
+    """Observations as OpenSpiel asks for them: `dict` has the fields by name."""
+
+    def __init__(self, game: FareboxGame, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("there is no observation of what all players hold")
+        fields = layout(game.board, game.num_players())
+        private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._fields = [f for f in fields if f[2] and (private if f[0] in PRIVATE else kind.public_info)]
+        self._memory = TAKEN_CARDS if kind.perfect_recall else game.memory
+        self._recall, self._all = kind.perfect_recall, private and kind.public_info
+        self.tensor = np.zeros(sum(size for _, _, size, _ in self._fields), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, _, size, _ in self._fields:
+            self.dict[name] = self.tensor[start : start + size]
+            start += size
+
+    def set_from(self, state: FareboxState, player: int) -> None:
+        self.tensor.fill(0)
+        if not state.dealt:
+            return
+        row = state.table.observation(player, self._memory)
+        for name, start, size, _ in self._fields:
+            self.dict[name][:] = row[start : start + size]
+
+    def string_from(self, state: FareboxState, player: int) -> str:
+        if not state.dealt:
+            return "dealing"
+        if self._all:
+            return state.table.history(player) if self._recall else state.table.sight(player)
+        self.set_from(state, player)
+        return " ".join(f"{name}: {[int(n) for n in numbers]}" for name, numbers in self.dict.items())
+
+
+def load(text: str) -> FareboxGame:
+    """A game by its text, once this module has told OpenSpiel of it."""
+    game: FareboxGame = pyspiel.load_game(text)
+    return game
+
+
+def _register(board: Board) -> None:
+    kind = pyspiel.GameType(
+        short_name=f"python_farebox_{board.id}",
+        long_name=f"Farebox: {board.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=min(MOST_SEATS, board.seats[-1]),
+        min_num_players=board.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": board.seats[0], "memory": NO_MEMORY},
+    )
+
+    class BoardGame(FareboxGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(board, kind, params or {})
+
+    pyspiel.register_game(kind, BoardGame)
+
+
+for _name in board_names():
+    _register(load_board(_name))

@@ -1,0 +1,139 @@
+"""PettingZoo: every seat an agent, one acting at a time (AEC).
+
+    from farebox.envs import zoo
+    env = zoo.env(board="new_york", seats=2)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        mask = observation["action_mask"]
+        env.step(None if termination or truncation else env.action_space(agent).sample(mask))
+
+A turn may take an agent several steps in a row. Agents are called seat_0, seat_1, …
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from farebox.boards.board import Board
+from farebox.envs.single import LONGEST, ClosedError, Table
+from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
+from farebox.game.game import SEEDS
+
+
+def env(board: Board | str = "new_york", seats: int = 2, **options: Any) -> Any:
+    """The environment, with a check that it is used in the right order. Options are those of `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(raw_env(board, seats, **options))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no types, and calls it so everywhere
+    """A game for `seats` agents.
+
+    `memory` is how much an observation remembers (0 nothing, 1 discards, 2 discards and cards taken), `reward` one of
+    win, margin, score, rank, `turns` after how many turns a game is given up (truncated).
+    """
+
+    def __init__(
+        self,
+        board: Board | str = "new_york",
+        seats: int = 2,
+        *,
+        memory: int = TAKEN_CARDS,
+        reward: str = "win",
+        turns: int = LONGEST,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._table = Table(board, seats, memory, reward, turns)
+        self.metadata = {
+            "name": f"farebox_{self._table.board.id}_v{OBSERVATION_VERSION}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        if render_mode not in (None, "human", "ansi"):
+            raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{p}" for p in range(self._table.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self._table.actions) for agent in self.possible_agents}
+        self._rng = np.random.default_rng()
+        self._closed = False
+
+    def _observation_space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-1, 127, (self._table.size,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self._table.actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game; without a seed the generator of the last one goes on."""
+        self._check_open()
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self._table.deal(int(self._rng.integers(SEEDS)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._table.seat]
+        self._show()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows, and its legal actions: none when it is not the one to act."""
+        self._check_open()
+        p = self.possible_agents.index(agent)
+        acts = agent == self.agent_selection and not self._table.over
+        mask = self._table.mask() if acts else np.zeros(self._table.actions, np.int8)
+        return {"observation": self._table.observation(p), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Play an action of the agent selected; IllegalAction if it may not be played, and nothing has changed."""
+        self._check_open()
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._table.play(action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        if self._table.over or self._table.given_up:
+            self.rewards = dict(zip(self.possible_agents, self._table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, self._table.over)
+            self.truncations = dict.fromkeys(self.agents, self._table.given_up)
+        self.agent_selection = self.possible_agents[self._table.seat]
+        self._accumulate_rewards()
+        self._show()
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text: handed out (ansi) or printed (human)."""
+        self._check_open()
+        if self.render_mode == "human":
+            print(self._table.text())
+        return self._table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        self._closed = True
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ClosedError("this environment was closed")

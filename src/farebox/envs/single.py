@@ -1,0 +1,173 @@
+"""One game as the single environments play it: a state behind it, observations, masks and rewards in front."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.boards.board import Board, load_board
+from farebox.boards.limits import LENGTH, TURNS
+from farebox.bots.base import Bot, BotError
+from farebox.envs.reward import reward, reward_kind
+from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
+from farebox.game.action import Action, IllegalAction, legal_steps, steps_of
+from farebox.game.game import Options, plain_number
+from farebox.game.text.names import write_counts
+from farebox.game.view import View
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.dispatch import apply, deal
+from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, OVER, PASS, PAYMENT, TICKETS_, State
+
+LONGEST = 1000  # turns; a game that takes longer is given up
+Row = npt.NDArray[np.int8]
+
+
+class ClosedError(RuntimeError):
+    """An environment that was closed."""
+
+
+class Table:
+    """A game of one board, dealt by `deal`. Who begins follows from the seed: seat `seed % seats`."""
+
+    def __init__(
+        self, board: Board | str, seats: int = 2, memory: int = TAKEN_CARDS, reward: str = "win", turns: int = LONGEST
+    ) -> None:
+        self.board = the_board(board)
+        self.seats = plain_number(seats)
+        Options(self.seats).check(self.board)
+        self.memory, self.turns, self.kind = check_memory(memory), check_turns(turns), reward_kind(reward)
+        self.size, self.actions = observation_size(self.board, self.seats), action_count(self.board)
+        self.state = State()
+        self._at = places(self.board, self.seats)
+        self._numbers = board_numbers(self.board)
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.state = self.state.copy()
+        return new
+
+    def deal(self, seed: int) -> None:
+        """Set up a new game."""
+        self.state = State()
+        deal(self._numbers, self.state, self.seats, seed, seed % self.seats, 0)
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return self.state.seat
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def given_up(self) -> bool:
+        return not self.over and self.state.turn > self.turns
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to act."""
+        return [] if self.given_up else legal_steps(self.board, self.state)
+
+    def mask(self) -> Row:
+        """1 for each legal action of the seat to act."""
+        row = [0] * self.actions
+        if not self.given_up:
+            mask(self._numbers, self.state, row)
+        return np.array(row, np.int8)
+
+    def observation(self, viewer: int, memory: int | None = None) -> Row:
+        row = [0] * self.size
+        observe(self._numbers, self.state, viewer, self.memory if memory is None else memory, self._at, row)
+        return np.array(row, np.int8)
+
+    def play(self, action: Any) -> None:
+        """Play an action of the seat to act; IllegalAction if it may not be played, and nothing has changed."""
+        number, legal = self.number(action), self.legal()
+        if number not in legal:
+            what = f" ({action_names(self.board)[number]})" if 0 <= number < self.actions else ""
+            raise IllegalAction(f"action {number}{what} is not legal now; legal are {', '.join(map(str, legal))}")
+        self._apply(number)
+
+    def play_bot(self, bot: Bot) -> None:
+        """Let a bot play for the seat to act: it gets its view, as at any table. BotError if it fails."""
+        try:
+            action = bot.choose(self.view(self.seat))
+            if not isinstance(action, Action):
+                raise TypeError(f"it chose {action!r}, which is no Action")
+            steps = steps_of(self.board, self.state, action)
+        except Exception as error:  # whatever somebody's bot may raise
+            raise BotError(f"{bot.name} in seat {self.seat} failed: {type(error).__name__}: {error}") from error
+        for step in steps:
+            self._apply(step)
+
+    def rewards(self) -> list[float]:
+        """Of every seat; 0 before the end, and in a game given up."""
+        return [reward(self._numbers, self.state, p, self.kind) if self.over else 0.0 for p in range(self.seats)]
+
+    def view(self, seat: int | None) -> View:
+        return View(self.board, self.state.copy(), seat)
+
+    def text(self) -> str:
+        """What a spectator sees, in a few lines."""
+        view = self.view(None)
+        names = self.board.card_names
+        lines = [f"{self.board.name}, turn {view.turn}, {view.phase.replace('_', ' ')}; to act: {view.to_act or 'nobody'}"]
+        if view.display:
+            lines.append("display: " + ", ".join(card or "–" for card in view.display))
+        discards = write_counts(self.board, [view.discard.get(name, 0) for name in names]) or "none"
+        lines.append(f"deck {view.deck}, tickets {view.ticket_deck}, discards: {discards}")
+        for player in view.players:
+            routes = ", ".join(player.routes) or "none"
+            done = f", {len(player.completed) + player.bonus} completed" if self.board.family != "city" else ""
+            held = f"{player.pieces} pieces, {player.cards} cards, {player.tickets} tickets{done}"
+            lines.append(f"seat {player.seat}: {held}; routes: {routes}")
+        if view.over:
+            lines.append("over: " + ", ".join(f"seat {score.seat} {score.total}" for score in view.scores))
+        return "\n".join(lines)
+
+    def _apply(self, step: int) -> None:
+        apply(self._numbers, self.state, step)
+
+    def number(self, action: Any) -> int:
+        """An action as a plain number, legal or not; IllegalAction if it is none, or the game is over."""
+        if self.over or self.given_up:
+            raise IllegalAction("the game is over" if self.over else f"the game was given up after {self.turns} turns")
+        plain = action.item() if isinstance(action, np.ndarray) and action.ndim == 0 else action
+        if isinstance(plain, bool) or not hasattr(plain, "__index__") or isinstance(plain, np.ndarray):
+            raise IllegalAction(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}")
+        return index(plain)
+
+
+def the_board(board: Board | str) -> Board:
+    if not isinstance(board, Board | str):
+        raise ValueError(f"a board is a Board or the name of one, not {board!r}")
+    return load_board(board) if isinstance(board, str) else board
+
+
+def action_names(board: Board) -> tuple[str, ...]:
+    """What every action number stands for."""
+    city = board.family == "city"
+    names = [f"take {card}" for card in board.card_names]
+    names += ["blind" if city else "draw", "tickets" if city else "exchange", "pass", "keep first", "keep second", "keep both"]
+    names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]
+    names += [f"pay {board.wild} alone", *(f"claim {route.id}" for route in board.routes)]
+    return tuple(names)
+
+
+def check_memory(memory: int) -> int:
+    if type(memory) is not int or not 0 <= memory <= TAKEN_CARDS:
+        raise ValueError(f"memory is 0 (none), 1 (discards) or 2 (discards and cards taken), not {memory!r}")
+    return memory
+
+
+def check_turns(turns: int) -> int:
+    if type(turns) is not int or not 1 <= turns < TURNS:
+        raise ValueError(f"turns is a number from 1 to {TURNS - 1}, not {turns!r}")
+    return turns
+
+
+assert (BLIND, TICKETS_, PASS, KEEP_FIRST, PAYMENT, ALL_WILD, CLAIM) == (7, 8, 9, 10, 13, 37, 38)  # as action_names counts

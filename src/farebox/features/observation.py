@@ -1,0 +1,343 @@
+"""Observations: what a seat knows, as a row of small numbers, and the actions it may choose, as a mask.
+
+The rows are written by rules, so they are the same interpreted, compiled and on a GPU. Everything is told from the
+viewer's place at the table: the viewer is seat 0 of a row, the seat on the left is seat 1, and so on. The layout is
+declared once, in `FIELDS`: the writers take their places from it, and docs/environments.md shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from farebox.boards.board import Board
+from farebox.boards.limits import COLORS, WORD
+from farebox.kernel.bits import lowest, popcount
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.connections import completed
+from farebox.rules.dispatch import legal
+from farebox.rules.first_journey import tickets_in_hand
+from farebox.rules.state import CITY, CLAIM, DISPLAY, FIRST_JOURNEY, NONE, OFFER, OPENING, OVER, BoardNumbers, State
+
+OBSERVATION_VERSION = 0  # in the name of every environment: a layout that changes counts it up
+PHASES = 6
+MOST = 127  # of a byte
+
+# How much of what everybody has seen an observation remembers
+NO_MEMORY, DISCARDS, TAKEN_CARDS = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Field:
+    """A part of an observation."""
+
+    name: str
+    size: Callable[[BoardNumbers, int], int]  # of a board and so many seats; 0 where the game has no such thing
+    meaning: str
+
+
+def _city(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
+    return lambda b, seats: size(b, seats) if b.family == CITY else 0
+
+
+def _journey(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
+    return lambda b, seats: size(b, seats) if b.family == FIRST_JOURNEY else 0
+
+
+def _one(b: BoardNumbers, seats: int) -> int:
+    return 1
+
+
+def _seats(b: BoardNumbers, seats: int) -> int:
+    return seats
+
+
+def _colors(b: BoardNumbers, seats: int) -> int:
+    return COLORS
+
+
+def _tickets(b: BoardNumbers, seats: int) -> int:
+    return b.n_tickets
+
+
+def _routes(b: BoardNumbers, seats: int) -> int:
+    return b.n_routes
+
+
+FIELDS = (
+    Field("phase", lambda b, seats: PHASES, "one-hot: opening, turn, second card, pay, keep, over"),
+    Field("to_act", _seats, "1 for each seat that may act now: in the opening, all that have not chosen"),
+    Field("first_seat", _seats, "one-hot: the seat that began"),
+    Field("turn", _one, "the number of the turn, from 1, at most 127; 0 in the opening"),
+    Field("last_turns", _one, "turns left once the end is announced, −1 before"),
+    Field("display", _city(_colors), "face-up cards by color, the wild last"),
+    Field("deck", _one, "cards in the deck"),
+    Field("discard", _colors, "discards by color (memory 1 and 2)"),
+    Field("unseen", _colors, "cards by color in places the viewer cannot see: all of the box but those remembered"),
+    Field("ticket_deck", _one, "tickets in the deck"),
+    Field("given_up", _journey(_one), "tickets in the face-down pile"),
+    Field("hand", _colors, "the viewer's cards by color"),
+    Field("tickets", _tickets, "1 for each ticket the viewer holds, completed ones included"),
+    Field("own_completed", _city(_tickets), "1 for each of them that is completed"),
+    Field("completed", _journey(lambda b, seats: seats * b.n_tickets), "for each seat, 1 for each ticket laid face up"),
+    Field(
+        "offer", _city(lambda b, seats: OFFER * b.n_tickets), "one-hot: the ticket offered to the viewer first, then the other"
+    ),
+    Field("returned", _tickets, "1 for each ticket the viewer put back and that lies where it was put"),
+    Field("pieces", _seats, "pieces left"),
+    Field("cards", _seats, "cards in hand"),
+    Field("held", _seats, "tickets held: in New York all kept, in First Journey those not completed"),
+    Field("done", _journey(_seats), "completed tickets, the bonus included"),
+    Field("bonus", _journey(_seats), "1 with the bonus ticket"),
+    Field("known", lambda b, seats: seats * COLORS, "for each seat, cards by color that everybody knows in its hand (memory 2)"),
+    Field("owned", lambda b, seats: seats * b.n_routes, "for each seat, 1 for each route it has claimed"),
+    Field("closed", _routes, "1 for each route nobody has claimed and the viewer may no longer claim"),
+    Field("pending", _routes, "one-hot: the route that is chosen and waits to be paid"),
+)
+
+(
+    PHASE,
+    TO_ACT,
+    FIRST_SEAT,
+    TURNS_BEGUN,
+    LAST_TURNS_LEFT,
+    DISPLAYED,
+    DECK,
+    DISCARD,
+    UNSEEN,
+    TICKET_DECK,
+    GIVEN_UP,
+    HAND,
+    HELD_TICKETS,
+    OWN_COMPLETED,
+    COMPLETED,
+    OFFERED,
+    RETURNED,
+    PIECES,
+    CARDS,
+    HELD,
+    DONE,
+    BONUS,
+    KNOWN,
+    OWNED,
+    CLOSED,
+    PENDING,
+) = range(len(FIELDS))
+
+
+@cache
+def layout(board: Board, seats: int) -> tuple[tuple[str, int, int, str], ...]:
+    """The fields of an observation of this table: (name, first place, size, meaning)."""
+    rows = []
+    start = 0
+    for field in FIELDS:
+        size = field.size(board_numbers(board), seats)
+        rows.append((field.name, start, size, field.meaning))
+        start += size
+    return tuple(rows)
+
+
+def places(board: Board, seats: int) -> list[int]:
+    """The first place of every field of FIELDS, as the writers take them."""
+    return [start for _, start, _, _ in layout(board, seats)]
+
+
+def observation_size(board: Board, seats: int) -> int:
+    return sum(size for _, _, size, _ in layout(board, seats))
+
+
+def action_count(board: Board) -> int:
+    """Actions have one fixed number each: the steps of the rules, the last ones claim a route each."""
+    return CLAIM + len(board.routes)
+
+
+def layout_page(boards: list[Board]) -> str:
+    """The layout for documents: sizes as formulas, then what they come to at every table."""
+    lines = ["| field | in | size | meaning |", "| --- | --- | --- | --- |"]
+    for field in FIELDS:
+        families = [family for family in (CITY, FIRST_JOURNEY) if field.size(_letters(family, 1, 1), 1)]
+        where = "both" if len(families) == 2 else "New York" if families == [CITY] else "First Journey"
+        lines.append(f"| `{field.name}` | {where} | {_formula(field, families[0])} | {field.meaning} |")
+    lines += ["", "| board | R | T | " + " | ".join(f"numbers, {n} seats" for n in boards[0].seats) + " | actions |"]
+    lines.append("| --- |" + " ---: |" * (3 + len(boards[0].seats)))
+    for board in boards:
+        sizes = [str(observation_size(board, n)) for n in board.seats]
+        cells = [board.name, str(len(board.routes)), str(len(board.tickets)), *sizes, str(action_count(board))]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def _letters(family: int, routes: int, tickets: int) -> BoardNumbers:
+    b = BoardNumbers()
+    b.family, b.n_routes, b.n_tickets = family, routes, tickets
+    return b
+
+
+def _formula(field: Field, family: int) -> str:
+    """The size of a field in the letters n (seats), R (routes) and T (tickets): it is a product of some of them."""
+    base = field.size(_letters(family, 1, 1), 1)
+    parts = [] if base == 1 else [str(base)]
+    parts += ["n"] if field.size(_letters(family, 1, 1), 2) > base else []
+    parts += ["R"] if field.size(_letters(family, 2, 1), 1) > base else []
+    parts += ["T"] if field.size(_letters(family, 1, 2), 1) > base else []
+    return " × ".join(parts) or "1"
+
+
+# The writers
+
+
+@inlined
+def place(at: list[int], field: int) -> int:
+    """The first place of a field. Seeing that it is not negative, the compiler leaves out what a negative index needs."""
+    return at[field] & 0xFFFF
+
+
+@inlined
+def seat_after(s: State, viewer: int, k: int) -> int:
+    """The seat k places to the left of the viewer."""
+    p = viewer + k
+    return p - s.seats if p >= s.seats else p
+
+
+@rule
+def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], row: list[int]) -> None:
+    """Write all a seat knows into a blank row. `at` is `places` of the table."""
+    observe_table(b, s, viewer, at, row)
+    observe_cards(b, s, viewer, memory, at, row)
+    if b.family == CITY:
+        observe_city(b, s, viewer, at, row)
+    else:
+        observe_journey(b, s, viewer, at, row)
+    observe_seats(b, s, viewer, at, row)
+    observe_routes(b, s, viewer, at, row)
+
+
+@inlined
+def observe_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+    row[place(at, PHASE) + s.phase] = 1
+    for k in range(s.seats):
+        p = seat_after(s, viewer, k)
+        acts = s.choice[p] == 0 if s.phase == OPENING else s.phase != OVER and s.seat == p
+        row[place(at, TO_ACT) + k] = 1 if acts else 0
+        row[place(at, FIRST_SEAT) + k] = 1 if s.first_seat == p else 0
+    row[place(at, TURNS_BEGUN)] = min(s.turn, MOST)
+    row[place(at, LAST_TURNS_LEFT)] = s.last_turns
+    row[place(at, DECK)] = s.n_deck
+    row[place(at, TICKET_DECK)] = s.n_ticket_deck
+
+
+@inlined
+def observe_cards(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], row: list[int]) -> None:
+    """Card counting from public facts; the memory level says which of them are remembered."""
+    hand, discard, unseen = place(at, HAND), place(at, DISCARD), place(at, UNSEEN)
+    for c in range(COLORS):
+        row[hand + c] = s.hand[viewer][c]
+        row[unseen + c] = b.cards[c] - s.hand[viewer][c]
+    for i in range(DISPLAY):
+        if s.display[i] != NONE:
+            row[unseen + s.display[i]] -= 1
+    if memory >= DISCARDS:
+        for c in range(COLORS):
+            row[discard + c] = s.discard[c]
+            row[unseen + c] -= s.discard[c]
+    if memory >= TAKEN_CARDS:
+        for k in range(s.seats):
+            p = seat_after(s, viewer, k)
+            known = place(at, KNOWN) + k * COLORS
+            for c in range(COLORS):
+                row[known + c] = s.known[p][c]
+                if k > 0:
+                    row[unseen + c] -= s.known[p][c]
+
+
+@inlined
+def observe_city(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+    for i in range(DISPLAY):
+        if s.display[i] != NONE:
+            row[place(at, DISPLAYED) + s.display[i]] += 1
+    write_set(row, place(at, OWN_COMPLETED), completed(b, s, viewer))
+    for i in range(OFFER):
+        if s.offer[viewer][i] != NONE:
+            row[place(at, OFFERED) + i * b.n_tickets + s.offer[viewer][i]] = 1
+    for k in range(s.seats):
+        p = seat_after(s, viewer, k)
+        row[place(at, HELD) + k] = popcount(s.tickets[p])
+
+
+@inlined
+def observe_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+    given_up = 0
+    for k in range(s.seats):
+        p = seat_after(s, viewer, k)
+        given_up += popcount(s.returned[p])
+        write_set(row, place(at, COMPLETED) + k * b.n_tickets, completed(b, s, p))
+        row[place(at, HELD) + k] = tickets_in_hand(s, p)
+        row[place(at, DONE) + k] = s.done[p]
+        row[place(at, BONUS) + k] = s.bonus[p]
+    row[place(at, GIVEN_UP)] = given_up
+
+
+@inlined
+def observe_seats(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+    write_set(row, place(at, HELD_TICKETS), s.tickets[viewer])
+    write_set(row, place(at, RETURNED), s.returned[viewer])
+    for k in range(s.seats):
+        p = seat_after(s, viewer, k)
+        cards = 0
+        for c in range(COLORS):
+            cards += s.hand[p][c]
+        row[place(at, CARDS) + k] = cards
+        row[place(at, PIECES) + k] = s.pieces[p]
+
+
+@inlined
+def observe_routes(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+    owned = 0
+    more = 0
+    for k in range(s.seats):
+        p = seat_after(s, viewer, k)
+        owned |= s.owned[p][0]
+        more |= s.owned[p][1]
+        write_routes(row, place(at, OWNED) + k * b.n_routes, s.owned[p][0], s.owned[p][1])
+    full = (1 << min(b.n_routes, WORD)) - 1
+    full_more = (1 << max(b.n_routes - WORD, 0)) - 1
+    write_routes(row, place(at, CLOSED), full & ~(owned | s.open[viewer][0]), full_more & ~(more | s.open[viewer][1]))
+    if s.pending != NONE:
+        row[place(at, PENDING) + s.pending] = 1
+
+
+@inlined
+def clear(row: list[int]) -> None:
+    for i in range(len(row)):
+        row[i] = 0
+
+
+@inlined
+def write_set(row: list[int], start: int, members: int) -> None:
+    """1 in the place of each member of a set."""
+    while members != 0:
+        row[start + lowest(members)] = 1
+        members &= members - 1
+
+
+@inlined
+def write_routes(row: list[int], start: int, routes: int, more: int) -> None:
+    """1 in the place of each route of a set in two words."""
+    write_set(row, start, routes)
+    write_set(row, start + WORD, more)
+
+
+@inlined
+def write_mask(choices: int, routes: int, more: int, row: list[int]) -> None:
+    """The legal actions, in the words of `legal`, one place each of a blank row."""
+    write_set(row, 0, choices)
+    write_routes(row, CLAIM, routes, more)
+
+
+@rule
+def mask(b: BoardNumbers, s: State, row: list[int]) -> None:
+    """The legal actions of the seat to act, one place each of a blank row."""
+    choices, routes, more = legal(b, s)
+    write_mask(choices, routes, more, row)

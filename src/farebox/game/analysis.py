@@ -1,0 +1,311 @@
+"""Outlook: what a view means for its seat. How its tickets stand, what each free route would take and bring.
+
+All of it is read from a View, by the rules' own functions, so it knows no more than the view does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from farebox.boards.board import Board
+from farebox.boards.limits import WORD, WORDS
+from farebox.game.action import payment_of, wilds_of
+from farebox.game.text.names import members, owned_routes
+from farebox.game.view import View
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.claiming import payments
+from farebox.rules.connections import completed_of, connected, labels
+from farebox.rules.state import ANY, WILD, State
+
+ROUTE = 1 << 8  # more than there are locations
+PIECE = ROUTE << 8  # more than a way has routes
+Fare = tuple[int, int]  # what a route costs: its color and its length
+CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
+
+
+@cache
+def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
+    """By location: (length as a way counts it, route, location at its other end)."""
+    ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
+    for r, route in enumerate(board.routes):
+        ways[route.a].append((route.length * PIECE, r, route.b))
+        ways[route.b].append((route.length * PIECE, r, route.a))
+    return ways
+
+
+@cache
+def all_routes(board: Board) -> list[int]:
+    """The set of them, in words."""
+    everything = (1 << len(board.routes)) - 1
+    return [everything >> word * WORD & (1 << WORD) - 1 for word in range(WORDS)]
+
+
+@lru_cache(1 << 12)
+def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The steps that would pay a fare, fewest wilds first, and the cards there are for it.
+
+    Tables differ, but what hands come to is much the same at all of them.
+    """
+    (color, length), b, state = fare, board_numbers(board), State.__new__(State)
+    state.hand = [list(purse)]  # all that paying asks of a state
+    route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
+    steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
+    return tuple(steps), purse[WILD] + (max(purse[:WILD]) if color == ANY else purse[color])
+
+
+@lru_cache(1 << 12)
+def touched(board: Board, *words_of_set: int) -> tuple[str, ...]:
+    """The attractions that a set of routes touches."""
+    ends = {v for r in owned_routes(words_of_set) for v in (board.routes[r].a, board.routes[r].b)}
+    return tuple(x.id for v, x in enumerate(board.locations) if x.attraction and v in ends)
+
+
+@dataclass(frozen=True)
+class TicketOutlook:
+    """How a ticket stands: done, open (so many pieces are missing) or blocked."""
+
+    ticket: str
+    state: str
+    missing: int = 0
+    path: tuple[str, ...] = ()  # a shortest way, from end to end
+    free: tuple[str, ...] = ()  # what of it is not yet claimed
+
+
+class RouteOutlook(NamedTuple):
+    """A route that nobody has claimed: why it cannot be claimed now (None: it can), the ways to pay, what it brings."""
+
+    route: str
+    why: str | None
+    ways: tuple[dict[str, int], ...] = ()
+    points: int = 0
+    finishes: tuple[str, ...] = ()
+    bonus: bool = False
+    have: int = 0
+    need: int = 0
+
+
+class Claim(NamedTuple):
+    """What claiming a route would bring, by its number; `why` it is not the seat's to claim, whatever cards it has."""
+
+    route: int
+    why: str | None
+    finishes: tuple[str, ...] = ()
+    bonus: bool = False
+
+
+@cache
+def plain_claims(board: Board) -> tuple[list[Claim], list[Claim], list[Claim]]:
+    """By route: a claim that brings nothing but the route, one that pieces do not suffice for, one that is closed."""
+    routes = range(len(board.routes))
+    return [Claim(r, None) for r in routes], [Claim(r, PIECES) for r in routes], [Claim(r, CLOSED) for r in routes]
+
+
+class Way(NamedTuple):
+    """A shortest way, and the routes it was found among."""
+
+    own: list[int]
+    open: list[int]
+    pieces: int
+    path: tuple[int, ...]  # no routes: there is no way
+
+    def holds(self, own: list[int], still_open: list[int]) -> bool:
+        """Whether a search would find it again: there is no other route to go by than there was, and all of it is left."""
+        fewer = all(now & ~then == 0 for now, then in zip(still_open, self.open, strict=True))
+        return fewer and own == self.own and all((own[r // WORD] | still_open[r // WORD]) >> r % WORD & 1 for r in self.path)
+
+
+Ways = dict[tuple[int, int], Way]  # by the locations they join
+
+
+class Outlook:
+    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked.
+
+    `ways` are those found for views of the same seat before, and after.
+    """
+
+    def __init__(self, view: View, ways: Ways | None = None) -> None:
+        self.view, self.board = view, view.board
+        self._ways = {} if ways is None else ways
+        self._numbers, self._state = board_numbers(view.board), view._state  # read, never written
+
+    def _free(self) -> list[int]:
+        """The routes that nobody has claimed."""
+        s = self._state
+        taken = [0] * WORDS
+        for p in range(s.seats):
+            taken = [had | has for had, has in zip(taken, s.owned[p], strict=True)]
+        return owned_routes([routes & ~had for routes, had in zip(all_routes(self.board), taken, strict=True)])
+
+    @cached_property
+    def tickets(self) -> tuple[TicketOutlook, ...]:
+        """Of all tickets of the seat, those laid down as completed last."""
+        if self.view.seat is None:
+            return ()
+        me = self.view.me
+        return self._tickets((*(me.ticket_list or ()), *me.completed))
+
+    @cached_property
+    def offer(self) -> tuple[TicketOutlook, ...]:
+        """Of the tickets the seat may choose from."""
+        return () if self.view.seat is None else self._tickets(self.view.me.offer or ())
+
+    @cached_property
+    def routes(self) -> tuple[RouteOutlook, ...]:
+        """Of every route nobody has claimed; for a spectator of those closed to everybody."""
+        if self.view.over:
+            return ()
+        if self.view.seat is None:
+            s = self._state
+            still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
+            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free() if r not in still_open)
+        return self._own_routes()
+
+    @cached_property
+    def attractions(self) -> tuple[tuple[str, ...], ...]:
+        """By seat, the attractions its routes touch (NY-SCORE-3)."""
+        return tuple([touched(self.board, *self._state.owned[p]) for p in range(self._state.seats)])
+
+    def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
+        """Those of some tickets that the network of a seat connects."""
+        wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
+        return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
+
+    # --- tickets: the shortest way over own routes, which cost nothing, and free ones, which cost their length
+
+    def _tickets(self, tickets: Iterable[str]) -> tuple[TicketOutlook, ...]:
+        return tuple(self._ticket(name) for name in tickets)
+
+    def _ticket(self, name: str) -> TicketOutlook:
+        ticket = self.board.tickets[self.board.ticket_numbers[name]]
+        _, _, missing, path = self._way(ticket.a, ticket.b)
+        ids = tuple([self.board.routes[r].id for r in path])
+        if connected(self._state, self.view.me.seat, ticket.a, ticket.b):
+            return TicketOutlook(name, "done", 0, ids)
+        if not path or missing > self.view.me.pieces:
+            return TicketOutlook(name, "blocked")
+        return TicketOutlook(name, "open", missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
+
+    @cached_property
+    def _own(self) -> set[int]:
+        return set(owned_routes(self._state.owned[self.view.me.seat]))
+
+    @cached_property
+    def _open(self) -> set[int]:
+        return set(owned_routes(self._state.open[self.view.me.seat]))
+
+    def _way(self, start: int, goal: int) -> Way:
+        seat, state = self.view.me.seat, self._state
+        own, still_open, way = state.owned[seat], state.open[seat], self._ways.get((start, goal))
+        if way is None or not way.holds(own, still_open):
+            way = self._ways[start, goal] = Way(own, still_open, *self._search(start, goal))
+        return way
+
+    def _search(self, start: int, goal: int) -> tuple[int, tuple[int, ...]]:
+        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none.
+
+        A way is one number, for its order in the heap: its pieces, then its routes, then the location it has come to.
+        """
+        own, still_open, neighbors_of = self._own, self._open, neighbors(self.board)
+        best = {start: 0}
+        via: dict[int, tuple[int, int]] = {}
+        heap = [start]
+        while heap:
+            way = heappop(heap)
+            here = way % ROUTE
+            if here == goal:
+                break
+            way -= here
+            if way > best[here]:
+                continue
+            for length, route, there in neighbors_of[here]:
+                if route in own:
+                    further = way + ROUTE
+                elif route in still_open:
+                    further = way + ROUTE + length
+                else:
+                    continue
+                if there not in best or further < best[there]:
+                    best[there], via[there] = further, (route, here)
+                    heappush(heap, further + there)
+        path: list[int] = []
+        at = goal
+        while at in via and at != start:
+            route, at = via[at]
+            path.append(route)
+        return best.get(goal, 0) // PIECE, tuple(path[::-1])
+
+    # --- routes
+
+    @cached_property
+    def claims(self) -> tuple[Claim, ...]:
+        """Of every route nobody has claimed, what a claim by the seat would bring, whatever it pays."""
+        seat, state, still_open = self.view.me.seat, self._state, self._open
+        pieces, network, (east, west), missing = state.pieces[seat], state.network[seat], self._shores(), self._missing()
+        brings_nothing, too_long, closed = plain_claims(self.board)
+        length, a, b = self._numbers.length, self._numbers.end_a, self._numbers.end_b
+        found = []
+        for r in self._free():
+            if r not in still_open:
+                found.append(closed[r])
+                continue
+            enough = pieces >= length[r]
+            x, y = network[a[r]], network[b[r]]  # the networks it would join
+            if x != y:
+                finishes = missing.get((x, y) if x < y else (y, x), ())
+                bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
+                if finishes or bonus:
+                    found.append(Claim(r, None if enough else PIECES, finishes, bonus))
+                    continue
+            found.append(brings_nothing[r] if enough else too_long[r])
+        return tuple(found)
+
+    def _own_routes(self) -> tuple[RouteOutlook, ...]:
+        costs, pieces = self.view.costs, self.view.me.pieces
+        found = []
+        for r, why, finishes, bonus in self.claims:
+            route = self.board.routes[r]
+            steps: tuple[int, ...] = ()
+            have = pieces if why == PIECES else 0
+            if why is None:
+                steps, have = self.payable(r)
+                why = CARDS if not steps else NOT_NOW if route.id not in costs else None
+            ways = tuple(dict(payment_of(self.board, r, step)) for step in steps)
+            points = self.board.route_points.get(route.length, 0)
+            found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length))
+        return tuple(found)
+
+    def payable(self, r: int) -> tuple[tuple[int, ...], int]:
+        """The steps that would pay a route, fewest wilds first, and the cards there are for it."""
+        fare = self.fare(r)
+        return payable(self.board, fare, self.purses[fare[0]])
+
+    def fare(self, r: int) -> Fare:
+        return self._numbers.color[r], self._numbers.length[r]
+
+    @cached_property
+    def purses(self) -> list[tuple[int, ...]]:
+        """By color of a route, the cards in hand that may pay it."""
+        hand = tuple(self._state.hand[self.view.me.seat])
+        return [tuple([n if c in (color, WILD) else 0 for c, n in enumerate(hand)]) for color in range(WILD)] + [hand]
+
+    def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
+        """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
+        s, b, p = self._state, self._numbers, self.view.me.seat
+        network, wanted = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
+        found: dict[tuple[int, int], tuple[str, ...]] = {}
+        for t in members(wanted):
+            x, y = network[b.ticket_a[t]], network[b.ticket_b[t]]
+            pair = (min(x, y), max(x, y))
+            found[pair] = (*found.get(pair, ()), self.board.tickets[t].id)
+        return found
+
+    def _shores(self) -> tuple[int, int]:
+        """The labels of networks in the East and in the West; none where there is no bonus to be had."""
+        s, b, p = self._state, self._numbers, self.view.me.seat
+        if self.board.bonus is None or s.bonus[p]:
+            return 0, 0
+        return labels(s, p, b.east), labels(s, p, b.west)

@@ -1,0 +1,119 @@
+"""Outcomes: what chance answered to an action, as text; and how a text decides the shuffles when the action is played again.
+
+An outcome stands behind `=` in a record. The server stores it with every entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from farebox.boards.board import Board
+from farebox.game.event import Event
+from farebox.game.game import Play
+from farebox.game.text.names import find_ticket, read_cards, ticket_ids, words, write_cards
+
+UNSEEN = "?"
+
+
+class Recorded:
+    """A shuffler that gives the orders of a record, one after the other. ShuffleError where there is none."""
+
+    def __init__(self, orders: Iterable[list[int]]) -> None:
+        self._orders = iter(orders)
+
+    def __call__(self, number: int, pile: list[int]) -> list[int]:
+        return next(self._orders, [])
+
+
+def write_play(play: Play) -> str:
+    """An action with its outcome, as in a record."""
+    outcome = write_outcome(play.events)
+    return f"{play.action} = {outcome}" if outcome else str(play.action)
+
+
+def write_seen_play(play: Play, seat: int | None, kept: int) -> str:
+    """An action with its outcome as a seat (None: a spectator) saw it, and `?` for each of the tickets others kept."""
+    hidden = play.action.kind == "keep" and seat != play.seat
+    action = " ".join(["keep", *[UNSEEN] * kept]) if hidden else str(play.action)
+    outcome = write_outcome([event.seen_by(seat) for event in play.events])
+    return f"{action} = {outcome}" if outcome else action
+
+
+def write_outcome(events: Sequence[Event]) -> str:
+    """What chance answered, the parts set apart by commas; empty if the action says everything."""
+    return ", ".join(text for event in _merged(events) if (text := _answer(event)))
+
+
+def read_shuffles(board: Board, outcome: str) -> list[list[int]]:
+    """The shuffles of an outcome, bottom first. Raises NotationError."""
+    orders = []
+    for answer in outcome.split(","):
+        kind, *rest = answer.split() or [""]
+        if kind == "shuffle":
+            orders.append(read_deck(board, " ".join(rest)))
+        elif kind == "shuffle_tickets":
+            orders.append(read_ticket_deck(board, " ".join(rest)))
+    return orders
+
+
+def write_deal(board: Board, deck: Sequence[int], tickets: Sequence[int]) -> str:
+    """The outcome of the deal itself: both decks as they were shuffled."""
+    return f"deck {write_deck(board, deck)}, tickets {write_ticket_deck(board, tickets)}"
+
+
+def read_deal(board: Board, outcome: str) -> list[list[int]]:
+    """Both decks of a deal's outcome, bottom first. Raises NotationError."""
+    deck, _, tickets = outcome.partition(",")
+    return [read_deck(board, deck.removeprefix("deck ")), read_ticket_deck(board, tickets.strip().removeprefix("tickets "))]
+
+
+def read_deck(board: Board, text: str) -> list[int]:
+    """A deck, written from the top, as the rules hold it: bottom first. Raises NotationError."""
+    return read_cards(board, text)[::-1]
+
+
+def read_ticket_deck(board: Board, text: str) -> list[int]:
+    return [find_ticket(board, ticket) for ticket in words(text)][::-1]
+
+
+def write_deck(board: Board, deck: Sequence[int]) -> str:
+    return write_cards(board, reversed(deck))
+
+
+def write_ticket_deck(board: Board, tickets: Sequence[int]) -> str:
+    return " ".join(ticket_ids(board, reversed(tickets)))
+
+
+def _merged(events: Sequence[Event]) -> Iterator[Event]:
+    """Cards turned up or drawn one after the other are told together."""
+    cards: list[str] = []
+    for event in events:
+        if event.kind in ("turn_up", "blind"):
+            cards.append(event.data["card"] or UNSEEN)
+            continue
+        if cards:
+            yield Event("cards", None, {"cards": cards})
+            cards = []
+        yield event
+    if cards:
+        yield Event("cards", None, {"cards": cards})
+
+
+def _answer(event: Event) -> str:
+    """What an event adds to the line; nothing if the action says it already."""
+    data = event.data
+    match event.kind:
+        case "cards":
+            return " ".join(data["cards"])
+        case "reset" | "bonus" | "last_turns":
+            return event.kind
+        case "shuffle" | "shuffle_tickets":
+            return f"{event.kind} {' '.join(data['order'] or [UNSEEN])}"
+        case "offer":
+            return " ".join(data["tickets"] or [UNSEEN] * data["count"])
+        case "completed":
+            return f"done {data['ticket']}"
+        case "ticket":
+            return f"ticket {data['ticket'] or UNSEEN}"
+        case _:
+            return ""

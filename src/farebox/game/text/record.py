@@ -1,0 +1,365 @@
+"""Records: a game as text that people read and programs replay (docs/notation.md).
+
+    farebox record 1
+    board new_york 5b1c0d9e2f3a
+    rules 1
+    seats 2
+    seed 7
+    deck red blue …
+    tickets chelsea-brooklyn …
+
+    0 keep chelsea-brooklyn
+    1 keep times_square-soho central_park-chelsea
+    1. 0 take red = blue; blind = taxi
+    2. 1 claim chelsea-soho 3 pink 1 taxi
+    result last_turns 41 38 winners 0
+
+Instead of the seed, a game dealt at a table has a `deal` line (deal.py); a game from a position has neither, or a deal.
+What stands behind `=` came of the action: cards that chance dealt, tickets, a reset. `?` is what a seat did not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from farebox.boards.board import Board, board_names, load_board
+from farebox.boards.limits import SEATS, TURNS
+from farebox.game.action import IllegalAction
+from farebox.game.deal import Deal, DealError, Terms
+from farebox.game.game import SEEDS, Game, Options
+from farebox.game.text.names import ENDINGS, NotationError, shown, whole
+from farebox.game.text.outcome import (
+    UNSEEN,
+    Recorded,
+    read_deck,
+    read_shuffles,
+    read_ticket_deck,
+    write_deck,
+    write_play,
+    write_seen_play,
+    write_ticket_deck,
+)
+from farebox.game.text.position import Position
+from farebox.rules.live import ShuffleError
+from farebox.rules.state import ABANDONED
+
+FORMAT = "farebox record 1"
+RULES_VERSION = 1  # changes when the same actions would lead to another game
+NO_WINNERS = "none"
+ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
+EXTENSION = ".farebox"  # of record files
+SHUFFLED = ("deck", "tickets")
+HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "seed", "deal", *SHUFFLED, "position")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not hold; the message starts with the line, if it was read from text."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line, self.problem = line, problem
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as text. `str(record)` writes it, `Record.parse` reads it, `replay` plays it again."""
+
+    board: str
+    digest: str
+    options: Options
+    players: tuple[str, ...]
+    deck: str  # as shuffled, top first
+    tickets: str
+    position: str  # where the game began, if not with a deal
+    deal: str  # what decided the shuffles, if not a seed
+    turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
+    result: str
+    lines: tuple[int, ...] = field(default=(), compare=False)  # where the turns and the result stand, if it was parsed
+    header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False)
+
+    @classmethod
+    def of(cls, game: Game, players: list[str] | None = None) -> Record:
+        return cls._of(game, players, None, False)
+
+    @classmethod
+    def seen_by(cls, game: Game, seat: int | None, players: list[str] | None = None) -> Record:
+        """The record of a game as one seat (None: a spectator) saw it, `?` for what it did not see."""
+        return cls._of(game, players, seat, True)
+
+    @classmethod
+    def _of(cls, game: Game, players: list[str] | None, seat: int | None, veiled: bool) -> Record:
+        if players is not None and (isinstance(players, str) or len(players) != len(game.seats)):
+            raise ValueError(f"players are the names of {len(game.seats)} seats, not {shown(str(players))}")
+        dealt = game.start is None
+        return cls(
+            board=game.board.id,
+            digest=game.board.digest,
+            options=replace(game.options, seed=None) if veiled else game.options,
+            players=tuple(_plain_name(name) for name in players or ()),
+            deck="" if not dealt else UNSEEN if veiled else write_deck(game.board, game.deck),
+            tickets="" if not dealt else UNSEEN if veiled else write_ticket_deck(game.board, game.tickets),
+            position=UNSEEN if veiled and not dealt else str(game.start or ""),
+            deal="" if game.deal is None else UNSEEN if veiled else str(game.deal),
+            turns=tuple(_turns(game, seat, veiled)),
+            result=_result(game),
+        )
+
+    def __str__(self) -> str:
+        o = self.options
+        lines = [FORMAT, f"board {self.board} {self.digest}", f"rules {RULES_VERSION}", f"seats {o.seats}"]
+        lines += [f"first_seat {o.first_seat}"] if o.first_seat else []
+        lines += [f"completion_cards {o.completion_cards}"] if o.completion_cards else []
+        lines += [f"players {' | '.join(self.players)}".rstrip()] if self.players else []
+        if self.deal:
+            lines += [f"deal {self.deal}"]
+        elif not self.position:
+            lines += [f"seed {UNSEEN if o.seed is None else o.seed}"]
+        if self.position:
+            lines += [f"position {'; '.join(self.position.splitlines())}"]
+        else:
+            lines += [f"deck {self.deck}", f"tickets {self.tickets}"]
+        lines.append("")
+        for turn, seat, plays in self.turns:
+            lines.append(f"{f'{turn}. ' if turn else ''}{seat} {'; '.join(plays)}")
+        lines += [self.result] if self.result else []
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        return _Parser(text).record()
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it is one seat's record, with parts unseen."""
+        decided = self.position or self.deal or self.options.seed is not None
+        return UNSEEN in (self.deck, self.tickets, self.position, self.deal) or not decided
+
+    def replay(self, board: Board | None = None, *, deal_again: bool = False) -> Game:
+        """The game, played again with the shuffles of the record, or with those of its seed.
+
+        `board` is needed if it is not one of the package. RecordError names the first line that does not hold.
+        """
+        board = self._board(board)
+        if self.veiled:
+            line = self._line("position" if self.position else "deal" if self.deal else "seed")
+            raise RecordError(line, f"this is one seat's record ({UNSEEN}); only a full record replays")
+        game = self._start(board, deal_again)
+        lines = self.lines or (0,) * (len(self.turns) + 1)
+        for line, (turn, seat, plays) in zip(lines, self.turns, strict=False):
+            if game.state.turn != turn:
+                raise RecordError(line, f"this is turn {game.state.turn}, not {turn}")
+            for text in plays:
+                _replay_play(game, seat, text, line, deal_again)
+        if self.result.startswith(ABANDONED_RESULT) and not game.over:
+            game.abandon()
+        if self.result != _result(game):
+            says = shown(self.result) if self.result else "nothing of the result"
+            raise RecordError(lines[-1], f"says {says}; it is {_result(game) or 'not over yet'!r}")
+        return game
+
+    def verify(self, board: Board | None = None) -> Game:
+        """Replay it, then deal again from the seed or deal and compare every card; RecordError where they differ."""
+        self.replay(board)
+        return self.replay(board, deal_again=True)
+
+    def _board(self, board: Board | None) -> Board:
+        if board is None:
+            if self.board not in board_names():
+                raise RecordError(self._line("board"), f"board {shown(self.board)} is not in the package: hand it in")
+            board = load_board(self.board)
+        if board.digest != self.digest:
+            played_on = shown(f"{self.board} {self.digest}")
+            raise RecordError(self._line("board"), f"was played on another board, {played_on}; this is {board.id} {board.digest}")
+        return board
+
+    def _line(self, key: str) -> int:
+        return dict(self.header_lines).get(key, 0)
+
+    def read_deal(self) -> Deal | None:
+        """What decided the shuffles, if not a seed. RecordError if it cannot be read or its commitments do not hold."""
+        if not self.deal:
+            return None
+        o = self.options
+        terms = Terms(self.board, self.digest, RULES_VERSION, o.seats, "", o.completion_cards, self.position)
+        try:
+            deal = Deal.parse(self.deal, terms)
+            deal.check()
+        except DealError as error:
+            raise RecordError(self._line("deal"), str(error)) from None
+        if not self.position and deal.first_seat != o.first_seat:
+            raise RecordError(self._line("first_seat"), f"first_seat is {o.first_seat}; the deal gives {deal.first_seat}")
+        return deal
+
+    def _start(self, board: Board, deal_again: bool) -> Game:
+        o, deal = self.options, self.read_deal()
+        if self.position:
+            return self._start_from_position(board, deal)
+        deck = self._order("deck", self.deck, lambda text: read_deck(board, text))
+        tickets = self._order("tickets", self.tickets, lambda text: read_ticket_deck(board, text))
+        try:
+            game = Game(
+                board,
+                o.seats,
+                o.seed,
+                first_seat=o.first_seat,
+                completion_cards=o.completion_cards,
+                deal=deal,
+                shuffles=None if deal_again else Recorded([deck, tickets]),
+            )
+        except ShuffleError as error:
+            raise RecordError(self._line(SHUFFLED[error.number]), "this is not what the box holds") from None
+        except ValueError as error:
+            key = next((key for key in _NUMBERS if str(error).startswith(key)), "seats")
+            raise RecordError(self._line(key), str(error)) from None
+        for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
+            if given != dealt:
+                raise RecordError(self._line(key), "the deal gives another order" if deal else f"seed {o.seed} deals otherwise")
+        return game
+
+    def _order(self, key: str, text: str, read: Callable[[str], list[int]]) -> list[int]:
+        try:
+            return read(text)
+        except NotationError as error:
+            raise RecordError(self._line(key), str(error)) from None
+
+    def _start_from_position(self, board: Board, deal: Deal | None) -> Game:
+        line = self._line("position")
+        try:
+            game = Game.from_position(Position.parse(self.position, board), deal=deal)
+        except NotationError as error:
+            raise RecordError(line, str(error)) from None
+        for key in _NUMBERS:
+            given, there = getattr(self.options, key), getattr(game.options, key)
+            if given != there:
+                raise RecordError(self._line(key) or line, f"{key} is {given}, but {there} in the position")
+        return game
+
+
+def _plain_name(name: str) -> str:
+    return " ".join(name.replace("|", "/").split())
+
+
+def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) -> None:
+    action, _, outcome = (part.strip() for part in text.partition("="))
+    try:
+        game.play(action, seat, shuffles=None if deal_again else Recorded(read_shuffles(game.board, outcome)))
+    except (IllegalAction, NotationError, ShuffleError) as error:
+        raise RecordError(line, str(error)) from None
+    told = write_play(game.plays[-1])
+    if told != " ".join(text.split()):
+        raise RecordError(line, f"says {shown(text)}; the rules give {told!r}")
+
+
+def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Plays gathered by turn; in the opening each stands alone."""
+    opening = [e for play in game.plays if play.turn == 0 for e in play.events if e.kind == "keep"]
+    kept = {e.seat: e.data["count"] for e in opening}  # told once all have chosen
+    gathered: list[str] = []
+    for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
+        count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
+        gathered.append(write_seen_play(play, seat, count) if veiled else write_play(play))
+        if after is None or play.turn == 0 or play.turn != after.turn:
+            yield play.turn, play.seat, tuple(gathered)
+            gathered = []
+
+
+def _result(game: Game) -> str:
+    if not game.over:
+        return ""
+    totals = " ".join(str(score.total) for score in game.scores)
+    return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners)) or NO_WINNERS}"
+
+
+class _Parser:
+    """Reads a record line by line; every complaint names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
+        self.rows = [(n, line) for n, line in self.rows if line and not line.startswith("#")]
+        self.header: dict[str, tuple[int, str]] = {}
+        self.turns: list[tuple[int, int, tuple[str, ...]]] = []
+        self.lines: list[int] = []
+        self.result = ""
+
+    def record(self) -> Record:
+        if not self.rows or self.rows[0][1] != FORMAT:
+            first = self.rows[0] if self.rows else (1, "")
+            raise RecordError(first[0], f"a record starts with {FORMAT!r}, not {shown(first[1])}")
+        for number, line in self.rows[1:]:
+            self.read(number, line)
+        return self.build()
+
+    def read(self, number: int, line: str) -> None:
+        if self.result:
+            raise RecordError(number, "nothing may stand after the result")
+        word, _, rest = line.partition(" ")
+        if word in HEADER:
+            if word in self.header or self.turns:
+                raise RecordError(number, f"{word} stands in the wrong place or twice")
+            self.header[word] = number, rest
+        elif word == "result":
+            self.result = line
+            self.lines.append(number)
+        else:
+            self.read_turn(number, line)
+
+    def read_turn(self, number: int, line: str) -> None:
+        first, _, rest = line.partition(" ")
+        turn = 0
+        if first.endswith("."):
+            turn = self.number(number, first[:-1], TURNS)
+            first, _, rest = rest.partition(" ")
+        seat = self.number(number, first, SEATS - 1)
+        plays = tuple(play.strip() for play in rest.split(";"))
+        if not all(plays):
+            raise RecordError(number, "an action is missing")
+        self.turns.append((turn, seat, plays))
+        self.lines.append(number)
+
+    def number(self, line: int, text: str, most: int) -> int:
+        value = whole(text)
+        if value is None or value > most:
+            raise RecordError(line, f"cannot read {shown(text)} here")
+        return value
+
+    def value(self, key: str, default: str | None = None) -> tuple[int, str]:
+        if key not in self.header and default is None:
+            raise RecordError(self.rows[-1][0], f"the record has no line {key!r}")
+        return self.header.get(key, (0, default or ""))
+
+    def check_together(self, key: str, *others: str) -> None:
+        for other in others:
+            if key in self.header and other in self.header:
+                raise RecordError(self.header[other][0], f"{other} and {key} do not go together")
+
+    def build(self) -> Record:
+        line, version = self.value("rules")
+        if version != str(RULES_VERSION):
+            raise RecordError(line, f"rules version {shown(version)} is not known here; this program plays {RULES_VERSION}")
+        line, board = self.value("board")
+        name, _, digest = board.partition(" ")
+        position, deal = self.value("position", "")[1], self.value("deal", "")[1]
+        self.check_together("position", "seed", *SHUFFLED)
+        self.check_together("deal", "seed")
+        needed = "" if position else None
+        seed_line, seed = self.value("seed", "" if position or deal else None)
+        given = None if seed == UNSEEN or "seed" not in self.header else self.number(seed_line, seed, SEEDS - 1)
+        numbers = {key: self.number(*self.value(key, default), 100) for key, default in _NUMBERS.items()}
+        return Record(
+            board=name,
+            digest=digest,
+            options=Options(seed=given, **numbers),
+            players=tuple(name.strip() for name in self.header["players"][1].split("|")) if "players" in self.header else (),
+            deck=self.value("deck", needed)[1],
+            tickets=self.value("tickets", needed)[1],
+            position=position.replace("; ", "\n") + "\n" if position and position != UNSEEN else position,
+            deal=deal,
+            turns=tuple(self.turns),
+            result=self.result,
+            lines=tuple(self.lines),
+            header_lines=tuple((key, number) for key, (number, _) in self.header.items()),
+        )
+
+
+_NUMBERS = {"seats": None, "first_seat": "0", "completion_cards": "0"}

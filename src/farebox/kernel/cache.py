@@ -1,0 +1,66 @@
+"""Where compiled code is kept between runs: a folder named after the sources it was compiled from."""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import re
+import shutil
+import tempfile
+import time
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+KEEP = 30 * 24 * 3600  # seconds
+MARK = re.compile(r"^@(?:rule|inlined|compiled_as)\b", re.M)
+IMPORT = re.compile(rf"^\s*from {PACKAGE.name}((?:\.\w+)*) import \(?([\w, \n]*)", re.M)
+
+
+def cache_folder() -> Path:
+    """The folder of the present sources; a temporary one where none can be written. Old folders are deleted."""
+    import platformdirs
+
+    root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
+    folder = root / digest(PACKAGE)
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            for other in root.iterdir():
+                if time.time() - other.stat().st_mtime > KEEP:
+                    shutil.rmtree(other, ignore_errors=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="farebox-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def digest(package: Path) -> str:
+    """A hash of every source that compiled code can depend on (see `compiled_sources`)."""
+    found = hashlib.sha256()
+    for path in compiled_sources(package):
+        found.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def compiled_sources(package: Path) -> list[Path]:
+    """The files with `@rule` functions and, since compiled code contains their constants, all files these import."""
+    texts = {path: path.read_text("utf-8") for path in package.rglob("*.py")}
+    found: set[Path] = set()
+    waiting = [path for path, text in texts.items() if MARK.search(text)]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [one for one in _imports(package, texts[path]) if one in texts]
+    return sorted(found)
+
+
+def _imports(package: Path, text: str) -> list[Path]:
+    """The files of the package that a source imports: modules, and modules imported from packages."""
+    found = []
+    for module, names in IMPORT.findall(text):
+        place = package.joinpath(*module.split("."))
+        found += [place.with_suffix(".py"), place / "__init__.py"]
+        found += [place / f"{name.split(' as ')[0].strip()}.py" for name in names.split(",")]
+    return found

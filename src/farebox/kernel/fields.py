@@ -1,0 +1,82 @@
+"""Fields: the numbers that rules work on, declared once, as plain lists and as NumPy records."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+
+if TYPE_CHECKING:
+    import numpy as np
+
+T = TypeVar("T", bound="Fields")
+Long = Annotated[int, "i8"]
+Short = Annotated[int, "i2"]
+Byte = Annotated[int, "i1"]
+
+
+class Fields:
+    """Declared fields as plain ints and nested lists."""
+
+    def __init__(self) -> None:
+        for name, _, shape in self.fields():
+            setattr(self, name, _zeros(shape))
+
+    @classmethod
+    @cache
+    def fields(cls) -> list[tuple[str, str, tuple[int, ...]]]:
+        """(name, NumPy type, shape) of every field."""
+        hints = get_type_hints(cls, include_extras=True)
+        return [(n, get_args(h)[1], get_args(h)[2:]) for n, h in hints.items() if get_origin(h) is Annotated]
+
+    @classmethod
+    @cache
+    def by_depth(cls) -> list[list[str]]:
+        """The names of numbers, of lists, of lists of lists, and of what is deeper."""
+        return [[name for name, _, shape in cls.fields() if len(shape) == depth] for depth in range(4)]
+
+    def copy(self) -> Self:
+        new, of = object.__new__(type(self)), self.__dict__
+        numbers, lists, tables, deeper = self.by_depth()
+        into = new.__dict__
+        into.update({name: of[name] for name in numbers})
+        into.update({name: of[name][:] for name in lists})
+        into.update({name: [row[:] for row in of[name]] for name in tables})
+        into.update({name: deepcopy(of[name]) for name in deeper})
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fields) or self.fields() != other.fields():
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name, _, _ in self.fields())
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def dtype(fields: type[Fields]) -> np.dtype[Any]:
+    """The NumPy record of declared fields."""
+    import numpy as np
+
+    return np.dtype([(name, kind, shape) for name, kind, shape in fields.fields()], align=True)
+
+
+def to_record(value: Fields) -> np.ndarray[Any, Any]:
+    """An array of one record with these values."""
+    import numpy as np
+
+    array = np.zeros(1, dtype(type(value)))
+    for name, _, _ in value.fields():
+        array[0][name] = getattr(value, name)
+    return array
+
+
+def from_record(fields: type[T], record: Any) -> T:
+    """Plain fields with a record's values."""
+    value = fields()
+    for name, _, _ in fields.fields():
+        setattr(value, name, record[name].tolist())
+    return value

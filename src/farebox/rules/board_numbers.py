@@ -1,0 +1,40 @@
+"""A board as the rules read it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from farebox.boards.board import Board
+from farebox.boards.limits import LENGTH, WORD
+from farebox.rules.state import ANY, CITY, FIRST_JOURNEY, NONE, WILD, BoardNumbers
+
+FAMILIES = {"city": CITY, "first_journey": FIRST_JOURNEY}
+
+
+@cache
+def board_numbers(board: Board) -> BoardNumbers:
+    """The board as the rules read it."""
+    b = BoardNumbers()
+    b.family = FAMILIES[board.family]
+    b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)
+    b.pieces = board.pieces
+    b.cards = list(board.cards)
+    for length, points in board.route_points.items():
+        b.points[length] = points
+    b.attractions = sum(1 << i for i, location in enumerate(board.locations) if location.attraction)
+    if board.bonus:
+        b.east = sum(1 << v for v in board.bonus.east)
+        b.west = sum(1 << v for v in board.bonus.west)
+    for r, route in enumerate(board.routes):
+        b.end_a[r], b.end_b[r] = route.a, route.b
+        b.length[r] = route.length
+        b.color[r] = ANY if route.color is None else route.color
+        b.twin[r] = NONE if route.twin is None else route.twin
+        word, bit = r // WORD, 1 << r % WORD
+        b.of_length[route.length][word] |= bit
+        for n in range(route.length, LENGTH + 1):
+            b.upto[b.color[r]][n][word] |= bit
+    for t, ticket in enumerate(board.tickets):
+        b.ticket_a[t], b.ticket_b[t], b.ticket_value[t] = ticket.a, ticket.b, ticket.value
+    assert WILD == ANY == len(board.colors)
+    return b

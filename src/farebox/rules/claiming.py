@@ -1,0 +1,108 @@
+"""Claiming a route: which ones a seat may claim, the ways to pay, and the claim itself. The same in both games."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import LENGTH, WORD, WORDS
+from farebox.kernel.bits import lowest
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.cards import renew_deck
+from farebox.rules.connections import join
+from farebox.rules.events import CLAIMED, tell
+from farebox.rules.state import ALL_WILD, ANY, CITY, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
+
+
+@inlined
+def claimable(b: BoardNumbers, s: State, p: int) -> tuple[int, int]:
+    """The routes seat p may claim, can pay and has the pieces for, as a set in two words.
+
+    NY-CLAIM-1 to 4, FJ-CLAIM-1 and 2: any open route; its color or, where gray, any one color; wilds stand in.
+    """
+    wilds = s.hand[p][WILD]
+    longest = min(s.pieces[p], LENGTH)
+    most = 0
+    routes = 0
+    more = 0
+    for c in range(WILD):
+        n = s.hand[p][c] + wilds
+        if n > longest:
+            n = longest
+        if n > most:
+            most = n
+        routes |= b.upto[c][n][0]
+        more |= b.upto[c][n][1]
+    routes |= b.upto[ANY][most][0]
+    more |= b.upto[ANY][most][1]
+    return routes & s.open[p][0], more & s.open[p][1]
+
+
+@inlined
+def payments(b: BoardNumbers, s: State, p: int, route: int) -> int:
+    """The ways seat p can pay a route, as a set of payment actions; all wilds is one way, whatever the color."""
+    length = b.length[route]
+    wilds = s.hand[p][WILD]
+    ways = 0
+    for c in range(WILD):
+        if b.color[route] == c or b.color[route] == ANY:
+            for k in range(max(0, length - s.hand[p][c]), min(wilds, length - 1) + 1):
+                ways |= 1 << (PAYMENT + c * LENGTH + k)
+    if wilds >= length:
+        ways |= 1 << ALL_WILD
+    return ways
+
+
+@rule
+def choose_route(b: BoardNumbers, s: State, p: int, route: int) -> int:
+    """The payment where there is one way to pay, which is no decision; NONE where the route now waits to be paid."""
+    ways = payments(b, s, p, route)
+    if ways & (ways - 1) == 0:
+        return lowest(ways)
+    s.pending = route
+    s.phase = PAY
+    return NONE
+
+
+@rule
+def pending_route(s: State) -> int:
+    """The route that waits to be paid, which now it does no longer."""
+    route = int(s.pending)  # of one type for the compiler
+    s.pending = NONE
+    return route
+
+
+@rule
+def open_routes(b: BoardNumbers, s: State) -> None:
+    """At the start every route is open to every seat."""
+    for p in range(s.seats):
+        for w in range(WORDS):
+            s.open[p][w] = (1 << min(max(b.n_routes - w * WORD, 0), WORD)) - 1
+
+
+@rule
+def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
+    """Pay, place the pieces, join the network."""
+    length = b.length[route]
+    color = (payment - PAYMENT) // LENGTH
+    wilds = (payment - PAYMENT) % LENGTH
+    if payment == ALL_WILD:
+        wilds = length
+    _pay(s, p, color, length - wilds)
+    _pay(s, p, WILD, wilds)
+    s.pieces[p] -= length
+    s.owned[p][route // WORD] |= 1 << (route % WORD)
+    twin = b.twin[route]
+    closes = b.family == CITY and s.seats == 2  # NY-DOUBLE-2: to everybody
+    for q in range(s.seats):
+        s.open[q][route // WORD] &= ~(1 << (route % WORD))
+        if twin != NONE and (q == p or closes):  # NY-DOUBLE-1, FJ-DOUBLE-1
+            s.open[q][twin // WORD] &= ~(1 << (twin % WORD))
+    join(b, s, p, b.end_a[route], b.end_b[route])
+    tell(s, CLAIMED, p, route, color, wilds)
+    renew_deck(s)
+
+
+@rule
+def _pay(s: State, p: int, color: int, cards: int) -> None:
+    """NY-CLAIM-5: paid cards go to the discards. What everybody knew of the hand may be what was paid."""
+    s.hand[p][color] -= cards
+    s.known[p][color] = max(0, s.known[p][color] - cards)
+    s.discard[color] += cards

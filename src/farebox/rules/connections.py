@@ -1,0 +1,99 @@
+"""Networks: which locations a seat's routes connect, and the tickets and attractions that follow from it."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import LENGTH
+from farebox.kernel.bits import lowest, popcount
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.state import BoardNumbers, State
+
+
+@inlined
+def connected(s: State, p: int, x: int, y: int) -> bool:
+    return s.network[p][x] == s.network[p][y]
+
+
+@rule
+def join(b: BoardNumbers, s: State, p: int, x: int, y: int) -> None:
+    """Connect two locations in the network of seat p; a network is labelled by its first location."""
+    keep = min(s.network[p][x], s.network[p][y])
+    drop = max(s.network[p][x], s.network[p][y])
+    for v in range(b.n_locations):
+        if s.network[p][v] == drop:
+            s.network[p][v] = keep
+
+
+@rule
+def completed(b: BoardNumbers, s: State, p: int) -> int:
+    """The tickets of seat p whose two locations its network connects, as a set."""
+    return completed_of(b, s, p, s.tickets[p])
+
+
+@rule
+def completed_of(b: BoardNumbers, s: State, p: int, tickets: int) -> int:
+    """Those of some tickets, held or not, that the network of seat p connects."""
+    found = 0
+    while tickets != 0:
+        t = lowest(tickets)
+        tickets &= tickets - 1
+        if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
+            found |= 1 << t
+    return found
+
+
+@rule
+def joins_east_and_west(b: BoardNumbers, s: State, p: int) -> bool:
+    """FJ-BONUS-1: some eastern location is connected with some western one."""
+    return (labels(s, p, b.east) & labels(s, p, b.west)) != 0
+
+
+@rule
+def labels(s: State, p: int, locations: int) -> int:
+    """The labels of some locations in the network of seat p, as a set."""
+    found = 0
+    while locations != 0:
+        found |= 1 << s.network[p][lowest(locations)]
+        locations &= locations - 1
+    return found
+
+
+@rule
+def route_points(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-1: each route by its length."""
+    points = 0
+    for n in range(1, LENGTH + 1):
+        routes = popcount(s.owned[p][0] & b.of_length[n][0]) + popcount(s.owned[p][1] & b.of_length[n][1])
+        points += routes * b.points[n]
+    return points
+
+
+@rule
+def ticket_points(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-2: the value of a completed ticket, minus that of another."""
+    done = completed(b, s, p)
+    rest = s.tickets[p]
+    points = 0
+    while rest != 0:
+        t = lowest(rest)
+        rest &= rest - 1
+        if (done >> t) & 1:
+            points += b.ticket_value[t]
+        else:
+            points -= b.ticket_value[t]
+    return points
+
+
+@rule
+def attraction_points(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-3: one for each attraction a route of the seat touches, that is, each whose network has another location."""
+    labels = 0
+    shared = 0
+    for v in range(b.n_locations):
+        label = 1 << s.network[p][v]
+        shared |= labels & label
+        labels |= label
+    points = 0
+    for v in range(b.n_locations):
+        if (b.attractions >> v) & 1 and (shared >> s.network[p][v]) & 1:
+            points += 1
+    return points

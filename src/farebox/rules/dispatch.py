@@ -1,0 +1,85 @@
+"""The rules of whichever family a board belongs to."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import CARDS, COLORS, LOCATIONS, SEATS, TICKETS, WORDS
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.first_journey import abandon as first_journey_abandon
+from farebox.rules.first_journey import apply as first_journey_apply
+from farebox.rules.first_journey import deal as first_journey_deal
+from farebox.rules.first_journey import legal as first_journey_legal
+from farebox.rules.new_york import abandon as city_abandon
+from farebox.rules.new_york import apply as city_apply
+from farebox.rules.new_york import deal as city_deal
+from farebox.rules.new_york import legal as city_legal
+from farebox.rules.state import CITY, BoardNumbers, State
+
+
+@rule
+def clear(s: State) -> None:
+    """Make every field 0."""
+    for p in range(SEATS):
+        for w in range(WORDS):
+            s.owned[p][w] = 0
+            s.open[p][w] = 0
+        for v in range(LOCATIONS):
+            s.network[p][v] = 0
+        for c in range(COLORS):
+            s.hand[p][c] = 0
+            s.known[p][c] = 0
+        s.tickets[p] = 0
+        s.returned[p] = 0
+        s.total[p] = 0
+        s.pieces[p] = 0
+        s.done[p] = 0
+        s.bonus[p] = 0
+        s.choice[p] = 0
+    for i in range(CARDS):
+        s.deck[i] = 0
+    for c in range(COLORS):
+        s.discard[c] = 0
+    for i in range(TICKETS):
+        s.ticket_deck[i] = 0
+    s.turn = 0
+    s.n_deck = 0
+    s.n_ticket_deck = 0
+    s.stuck = 0
+    s.completion_cards = 0
+    s.ending = 0
+    s.winners = 0
+
+
+@rule
+def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
+    """Set up a game: every field of the state follows from the board and these numbers."""
+    clear(s)
+    if b.family == CITY:
+        city_deal(b, s, seats, seed, first_seat, completion_cards)
+    else:
+        first_journey_deal(b, s, seats, seed, first_seat, completion_cards)
+
+
+@inlined
+def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
+    """The legal actions: those before CLAIM as a set, then the routes to claim in two words. Empty when it is over."""
+    if b.family == CITY:
+        return city_legal(b, s)
+    return first_journey_legal(b, s)
+
+
+@rule
+def apply(b: BoardNumbers, s: State, action: int) -> None:
+    """Play an action that is legal; nothing checks it here."""
+    if b.family == CITY:
+        city_apply(b, s, action)
+    else:
+        first_journey_apply(b, s, action)
+
+
+@rule
+def abandon(b: BoardNumbers, s: State) -> None:
+    """End a running game now, in any phase, with the ending ABANDONED: nobody wins."""
+    if b.family == CITY:
+        city_abandon(b, s)
+    else:
+        first_journey_abandon(b, s)

@@ -1,0 +1,273 @@
+"""New York, from top to bottom as in its rulebook. The clauses are those of docs/rules.md."""
+
+from __future__ import annotations
+
+from farebox.boards.limits import TURNS
+from farebox.kernel.bits import popcount
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.cards import draw_blind, refill
+from farebox.rules.claiming import choose_route, claim, claimable, payments, pending_route
+from farebox.rules.connections import attraction_points, completed, route_points, ticket_points
+from farebox.rules.events import CHOSEN, ENDING_ANNOUNCED, GAME_OVER, KEPT, OFFERED, PASSED, TAKEN, tell
+from farebox.rules.setup import lay_table
+from farebox.rules.state import (
+    ABANDONED,
+    BLIND,
+    CLAIM,
+    DISPLAY,
+    KEEP,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    LAST_TURNS,
+    NOBODY_CAN_MOVE,
+    NONE,
+    OFFER,
+    OPENING,
+    OVER,
+    PASS,
+    PAY,
+    PAYMENT,
+    SECOND,
+    TICKETS_,
+    TURN,
+    WILD,
+    BoardNumbers,
+    State,
+)
+from farebox.rules.tickets import draw_ticket, put_under
+
+OPENING_CARDS = 2
+FEW_TAXIS = 2  # NY-END-1
+
+
+# Set-up
+
+
+@rule
+def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
+    """Set up a game in a zeroed state. (`completion_cards` belongs to First Journey.)"""
+    lay_table(b, s, seats, seed, first_seat, OPENING_CARDS)  # NY-BOX-1 to 3, NY-SETUP-1
+    refill(s)  # NY-SETUP-2
+    for p in range(seats):  # NY-SETUP-3
+        offer_tickets(s, p)
+    s.phase = OPENING
+    s.seat = 0
+
+
+@rule
+def choose_opening_tickets(s: State, p: int, action: int) -> None:
+    """NY-SETUP-3: the choices are secret and simultaneous, so none takes effect before all are made."""
+    s.choice[p] = action
+    tell(s, CHOSEN, p, action, s.offer[p][0], s.offer[p][1])
+    for q in range(s.seats):
+        if s.choice[q] == 0:
+            s.seat = q
+            return
+    for q in range(s.seats):
+        keep_tickets(s, q, s.choice[q])
+        s.choice[q] = 0
+    s.seat = s.first_seat  # NY-SETUP-4
+    s.phase = TURN
+    s.turn = 1
+
+
+# A turn
+
+
+@inlined
+def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
+    """The legal actions of the seat to act: those before CLAIM as a set, then the routes to claim in two words."""
+    p = s.seat
+    if s.phase == TURN:  # NY-TURN-1
+        choices = cards_to_take(s, False)
+        routes, more = claimable(b, s, p)
+        if choices == 0 and routes == 0 and more == 0:
+            choices |= 1 << PASS  # NY-TURN-2
+        if s.n_ticket_deck > 0:
+            choices |= 1 << TICKETS_  # NY-TICKET-2
+        return choices, routes, more
+    if s.phase == SECOND:
+        return cards_to_take(s, True), 0, 0
+    if s.phase == PAY:
+        return payments(b, s, p, s.pending), 0, 0
+    if s.phase == KEEP or s.phase == OPENING:
+        if s.offer[p][1] == NONE:
+            return 1 << KEEP_FIRST, 0, 0  # NY-TICKET-2
+        return (1 << KEEP_FIRST) | (1 << KEEP_SECOND) | (1 << KEEP_BOTH), 0, 0
+    return 0, 0, 0
+
+
+@rule
+def apply(b: BoardNumbers, s: State, action: int) -> None:
+    """Play a legal action of the seat to act.
+
+    Whatever can happen stands here once, for all phases: games that a GPU plays side by side then do it together.
+    """
+    p = s.seat
+    if s.phase == OPENING:
+        choose_opening_tickets(s, p, action)
+        return
+    first = s.phase == TURN
+    if first:
+        count_stuck(b, s, p, action)
+    if action == TICKETS_:
+        offer_tickets(s, p)
+        s.phase = KEEP
+        return
+    if action <= BLIND:
+        take_card(s, p, action)
+    elif action >= PAYMENT:
+        route = action - CLAIM if first else pending_route(s)
+        payment = choose_route(b, s, p, route) if first else action
+        if payment == NONE:
+            return
+        claim(b, s, p, route, payment)
+    elif action != PASS:
+        keep_tickets(s, p, action)
+    else:
+        tell(s, PASSED, p, 0, 0, 0)
+    refill(s)  # NY-DRAW-2: a card taken is replaced at once. NY-DISPLAY-2: a short display is filled from cards just paid
+    if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-DRAW-3, NY-DRAW-7
+        s.phase = SECOND
+    else:
+        end_turn(b, s)
+
+
+@inlined
+def count_stuck(b: BoardNumbers, s: State, p: int, action: int) -> None:
+    """NY-TURN-2: turns in a row whose seat could neither draw nor claim; it passes, or draws tickets."""
+    if action == PASS or (action == TICKETS_ and is_stuck(b, s, p)):
+        s.stuck += 1
+    else:
+        s.stuck = 0
+
+
+@rule
+def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
+    """NY-TURN-2: seat p can neither draw a card nor claim a route."""
+    return cards_to_take(s, False) == 0 and claimable(b, s, p) == (0, 0)
+
+
+# Drawing transport cards
+
+
+@inlined
+def cards_to_take(s: State, second: bool) -> int:
+    """NY-DRAW-1, NY-DRAW-4, NY-DRAW-7: the colors on the display, the wild only as first card, and the blind card."""
+    choices = 0
+    if s.n_deck > 0:
+        choices = 1 << BLIND
+    for i in range(DISPLAY):
+        card = s.display[i]
+        if card != NONE:
+            choices |= 1 << card
+    if second:
+        choices &= ~(1 << WILD)
+    return choices
+
+
+@inlined
+def take_card(s: State, p: int, action: int) -> None:
+    """NY-DRAW-5: a blind wild is a card like any other."""
+    if action == BLIND:
+        draw_blind(s, p)
+        return
+    for i in range(DISPLAY):
+        if s.display[i] == action:
+            s.display[i] = NONE
+            s.hand[p][action] += 1  # NY-DRAW-6: no limit
+            s.known[p][action] += 1
+            tell(s, TAKEN, p, i, action, 0)
+            return
+
+
+# Drawing tickets
+
+
+@rule
+def offer_tickets(s: State, p: int) -> None:
+    """NY-TICKET-1, NY-TICKET-2: the top two tickets, or the one that is left."""
+    for i in range(OFFER):
+        if s.n_ticket_deck > 0:
+            s.offer[p][i] = draw_ticket(s)
+    tell(s, OFFERED, p, s.offer[p][0], s.offer[p][1], 0)
+
+
+@rule
+def keep_tickets(s: State, p: int, action: int) -> None:
+    """NY-TICKET-1, NY-TICKET-3: what is kept is kept for good, the other one goes under the deck."""
+    kept = 0
+    returned = 0
+    for i in range(OFFER):
+        ticket = s.offer[p][i]
+        s.offer[p][i] = NONE
+        if action == KEEP_FIRST + i or action == KEEP_BOTH:
+            s.tickets[p] |= 1 << ticket
+            kept |= 1 << ticket
+        elif ticket != NONE:
+            put_under(s, p, ticket)
+            returned |= 1 << ticket
+    tell(s, KEPT, p, kept, returned, 0)
+
+
+# End and scoring
+
+
+@rule
+def end_turn(b: BoardNumbers, s: State) -> None:
+    """NY-END-1: two or fewer taxis at the end of a turn announce the end; then each seat has one more turn, once."""
+    if s.stuck == s.seats:  # NY-TURN-2
+        end_game(b, s, NOBODY_CAN_MOVE)
+        return
+    if s.last_turns > 0:
+        s.last_turns -= 1
+    elif s.pieces[s.seat] <= FEW_TAXIS:
+        s.last_turns = s.seats
+        tell(s, ENDING_ANNOUNCED, s.seat, 0, 0, 0)
+    if s.last_turns == 0:
+        end_game(b, s, LAST_TURNS)
+    elif s.turn >= TURNS:  # NY-END-2
+        end_game(b, s, ABANDONED)
+    else:
+        s.seat = (s.seat + 1) % s.seats
+        s.phase = TURN
+        s.turn += 1
+
+
+@rule
+def abandon(b: BoardNumbers, s: State) -> None:
+    """NY-END-2: end a running game now. Offered tickets go back under the ticket deck; opening choices are void."""
+    s.pending = NONE
+    for p in range(s.seats):
+        s.choice[p] = 0
+        for i in range(OFFER):
+            if s.offer[p][i] != NONE:
+                put_under(s, p, s.offer[p][i])
+                s.offer[p][i] = NONE
+    end_game(b, s, ABANDONED)
+
+
+@rule
+def end_game(b: BoardNumbers, s: State, ending: int) -> None:
+    """NY-SCORE-4: most points, then most completed tickets, then a shared victory. NY-END-2: nobody wins."""
+    s.phase = OVER
+    s.ending = ending
+    best = -(1 << 30)
+    for p in range(s.seats):
+        s.total[p] = points(b, s, p)
+        rank = s.total[p] * 64 + popcount(completed(b, s, p))
+        if rank > best:
+            best = rank
+            s.winners = 0
+        if rank == best:
+            s.winners |= 1 << p
+    if ending == ABANDONED:
+        s.winners = 0
+    tell(s, GAME_OVER, ending, s.winners, 0, 0)
+
+
+@rule
+def points(b: BoardNumbers, s: State, p: int) -> int:
+    """What seat p would score if the game ended now."""
+    return route_points(b, s, p) + ticket_points(b, s, p) + attraction_points(b, s, p)

@@ -1,0 +1,293 @@
+"""The socket: one a viewer. A bounded queue and a writer of its own each: who stops reading is dropped, the room goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any
+
+import anyio
+from anyio.abc import TaskGroup
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from farebox import View
+from farebox.server.api.fast_websocket import push_of
+from farebox.server.api.protocol import (
+    MESSAGE_BYTES,
+    Act,
+    Answer,
+    AskHint,
+    ClientMessage,
+    Hello,
+    Hint,
+    Ping,
+    Pong,
+    Problem,
+    Say,
+    StandIn,
+    Undo,
+    Wire,
+)
+from farebox.server.api.rate_limit import Rate
+from farebox.server.ops.metrics import metrics
+from farebox.server.room import Room
+from farebox.server.storage.database import complain
+from farebox.server.tables import Tables
+from farebox.table import credentials, hints, view_json
+from farebox.table.errors import Refused
+
+log = logging.getLogger("farebox")
+QUEUE = 100  # messages a client may be behind
+SLOW = 20.0  # seconds a message may take to be read
+HELLO = 10.0  # seconds until the first message
+MOST_VIEWERS = 200
+MOST_HINTS = 3  # a seat may wait for at once
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+
+# Codes a socket is closed with
+MALFORMED, NO_TABLE, TOO_SLOW, FULL, FAILED = 4400, 4404, 4408, 4429, 1011
+SERVER = Problem(error="server", message="something is wrong with the server")
+
+
+class Connection:
+    """One viewer's socket, and the seats it holds."""
+
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+        self.socket, self.tables = socket, tables
+        self.seats: tuple[int, ...] = ()
+        self.secrets: tuple[str, ...] = ()
+        self._push = push_of(socket.scope)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: that was all
+        self._behind = 0  # messages that are queued or on their way: as long as there are any, those that follow queue too
+        self._held: list[str] | None = None  # what goes out together with what follows at once
+        self._dropped = self._left = False
+        self._doing = False  # whether something is being heeded
+        self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
+        self._tasks: TaskGroup | None = None
+
+    def send(self, text: str) -> None:
+        """Never waits: what does not go out at once is queued, and a client too far behind is dropped."""
+        if self._held is not None:
+            self._held.append(text)
+        else:
+            self._send([text])
+
+    def _send(self, texts: list[str]) -> None:
+        if self._push is not None and not self._behind and self._push(texts):
+            return
+        try:
+            for text in texts:
+                self._queue.put_nowait(text)
+                self._behind += 1
+        except asyncio.QueueFull:
+            self._drop()
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """What is said meanwhile goes out in one piece."""
+        self._held = []
+        try:
+            yield
+        finally:
+            texts, self._held = self._held, None
+            if texts:
+                self._send(texts)
+
+    def say(self, message: Wire) -> None:
+        self.send(message.model_dump_json())
+
+    def refuse(self, problem: Problem, answer_to: str | None = None) -> None:
+        metrics.refused.labels(problem.error).inc()
+        self.say(Answer(id=answer_to, problem=problem))
+
+    async def serve(self, code: str) -> None:
+        """Hear and tell until the client goes, does not read any more, or has no business here."""
+        await self.socket.accept()
+        close: int | None = TOO_SLOW
+        async with anyio.create_task_group() as tasks:
+            self._tasks = tasks
+            written = asyncio.Event()
+            tasks.start_soon(self._write, written)
+            close = await self._read(code)
+            await self._end_writing(written)
+            tasks.cancel_scope.cancel()
+        if close is not None:
+            with suppress(RuntimeError, WebSocketDisconnect, OSError), anyio.move_on_after(1):  # gone, or not listening
+                await self.socket.close(close)
+
+    async def _write(self, written: asyncio.Event) -> None:
+        try:
+            while (text := await self._queue.get()) is not None:
+                async with asyncio.timeout(SLOW):
+                    await self.socket.send_text(text)
+                self._behind -= 1
+        except TimeoutError:
+            self._drop()
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._leave()
+        finally:
+            written.set()
+
+    def _drop(self) -> None:
+        """The queue is full, or a message has not been read for long."""
+        if not self._dropped:
+            metrics.dropped.inc()
+        self._dropped = True
+        self._leave()
+
+    def _leave(self) -> None:
+        """Now, or when it is done: what is begun is ended, whether the client hears of it or not."""
+        self._left = True
+        if self._tasks is not None and not self._doing:
+            self._tasks.cancel_scope.cancel()
+
+    async def _end_writing(self, written: asyncio.Event) -> None:
+        """Let the last words go out."""
+        with suppress(asyncio.QueueFull), anyio.move_on_after(1):
+            self._queue.put_nowait(None)
+            await written.wait()
+
+    async def _read(self, code: str) -> int | None:
+        """Hear the client until it goes; the code to close with, None when it closed itself."""
+        try:
+            with anyio.fail_after(HELLO):
+                hello = await self._receive()
+            if not isinstance(hello, Hello):
+                self.refuse(Problem(error="malformed", message="say hello first"))
+                return MALFORMED
+            self.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
+            async with self.tables.room(code) as room:
+                return await self._look(room, hello.at)
+        except Refused as refusal:
+            self.refuse(refusal.problem)
+            return NO_TABLE if refusal.problem.error == "no_table" else MALFORMED
+        except TimeoutError:
+            return MALFORMED
+        except WebSocketDisconnect:
+            return None
+        except Exception as error:  # the store, or a game that cannot be read
+            complain("a table cannot be looked at", error)
+            self.refuse(SERVER)
+            return FAILED
+
+    async def _look(self, room: Room, at: int) -> int | None:
+        if len(room.viewers) >= MOST_VIEWERS and not room.proven(self):  # who sits there always finds room
+            self.refuse(Problem(error="busy", message="too many are watching this table"))
+            return FULL
+        try:
+            with anyio.CancelScope(shield=True):  # it may end a stand-in, on disk and in the room
+                await room.welcome(self, at)
+            while True:
+                await self._hear(room)
+        finally:
+            room.leave(self)
+
+    async def _receive(self) -> Any:
+        text = await self.socket.receive()
+        if text["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(text.get("code", 1005))
+        said = text.get("text")
+        if said is None:
+            raise Refused("malformed", "messages are JSON text")
+        if len(said.encode()) > MESSAGE_BYTES:
+            raise Refused("too_long", f"a message has at most {MESSAGE_BYTES} bytes")
+        try:
+            return MESSAGES.validate_json(said)
+        except (ValidationError, RecursionError) as error:
+            raise Refused("malformed", _why(error)) from None
+
+    async def _hear(self, room: Room) -> None:
+        """One message: done, or answered with what is wrong with it."""
+        answer_to: str | None = None
+        try:
+            message = await self._receive()
+            answer_to = getattr(message, "id", None)
+            self._rate.check()
+            if (seat := getattr(message, "seat", None)) in self.seats:
+                room.rate(seat, self.tables.settings.actions_per_second).check()  # however many clients hold it
+        except Refused as refusal:
+            self.refuse(refusal.problem, answer_to)
+            return
+        self._doing = True
+        await self._try(partial(self._do, room, message), answer_to)
+        self._doing = False
+        if self._left:
+            self._leave()
+
+    async def _try(self, work: Callable[[], Awaitable[None]], answer_to: str | None) -> None:
+        """Do it, or answer what is wrong with it."""
+        try:
+            await work()
+        except Refused as refusal:
+            self.refuse(refusal.problem, answer_to)
+        except (SQLAlchemyError, OSError) as error:
+            complain("the store failed", error)
+            self.refuse(
+                Problem(error="server", message="it could not be written down; say it again, with the same id"), answer_to
+            )
+        except Exception:
+            log.exception("a message could not be heeded")
+            self.refuse(SERVER, answer_to)
+
+    async def _do(self, room: Room, message: Any) -> None:
+        if isinstance(message, Ping):
+            self.say(Pong())
+            return
+        if isinstance(message, Hello):
+            raise Refused("malformed", "hello is said once")
+        if message.seat not in self.seats:
+            raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
+        match message:
+            case Act():
+                with metrics.act_seconds.time():
+                    await self.tables.beat.wait()
+                    with self._together():  # with the news of the action, which goes first
+                        await room.act(message.seat, message.action, message.at, message.id)
+                        self.send(view_json.accepted_text(message.id))
+            case Undo():
+                await room.undo(message.seat, message.at, message.id)
+                self.send(view_json.accepted_text(message.id))
+            case AskHint():
+                self._ask_hint(room, message)
+            case Say():
+                await room.say(message.seat, message.text, message.reaction)
+            case StandIn():
+                await room.stand_in(message.away, message.on)
+
+    def _ask_hint(self, room: Room, message: AskHint) -> None:
+        """Let a bot think about it; meanwhile the client is heard as ever."""
+        if not room.row.options["hints"]:
+            raise Refused("hints_off", "this table plays without hints")
+        room.playing()
+        view = room.view(message.seat)
+        if view is None or not view.actions:
+            raise Refused("not_your_turn", f"it is not seat {message.seat}'s turn", seat=message.seat)
+        if room.hints.get(message.seat, 0) >= MOST_HINTS:
+            raise Refused("too_fast", f"at most {MOST_HINTS} hints at once")
+        assert self._tasks is not None
+        room.hints[message.seat] = room.hints.get(message.seat, 0) + 1
+        self._tasks.start_soon(self._try, partial(self._hint, room, message, view, room.row.at), message.id)
+
+    async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
+        try:
+            action = await self.tables.workshop.advise(view)
+        finally:
+            room.hints[message.seat] -= 1
+        room.check_at(message.seat, at)  # it is no hint any more
+        why = hints.reason_for(view, action)
+        found = {"id": message.id, "seat": message.seat, "action": view_json.action_data(action)}
+        self.say(Hint.model_validate({**found, "reason": why.reason, "ticket": why.ticket, "card": why.card}))
+
+
+def _why(error: Exception) -> str:
+    """What is wrong with a message, in one line, without repeating it."""
+    if not isinstance(error, ValidationError):
+        return "that is no message"
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])

@@ -1,0 +1,151 @@
+"""The guard at the door: where requests may come from, how many, how large; and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from farebox.server.api.rate_limit import Rate
+from farebox.server.ops.metrics import metrics
+from farebox.server.settings import Settings
+from farebox.table.errors import Refused
+
+BODY = 16_384  # bytes of a request
+HOUR, MINUTE = 3600.0, 60.0
+MOST_ADDRESSES = 20_000  # remembered at once
+SAFE = ("GET", "HEAD", "OPTIONS")
+UNCOUNTED = ("/api/health", "/api/ready")  # proxies ask again and again, and must not be told that it is too much
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Rates:
+    """A rate for each address; of those not seen for longest nothing is remembered."""
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self._most, self._seconds = int(most), seconds
+        self._rates: OrderedDict[str, Rate] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        """Raises Refused."""
+        rate = self._rates.pop(address, None) or Rate(self._most, self._seconds)
+        self._rates[address] = rate
+        if len(self._rates) > MOST_ADDRESSES:
+            self._rates.popitem(last=False)
+        rate.check()
+
+
+def neighborhood(host: str) -> str:
+    """An address as it is counted: of IPv6 the network, which one household has to itself."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6 and address.ipv4_mapped is None:
+        return ":".join(address.exploded.split(":")[:4])
+    return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+def address_of(scope: Scope) -> str:
+    return neighborhood(scope["client"][0]) if scope.get("client") else ""
+
+
+def is_local(scope: Scope) -> bool:
+    try:
+        return bool(scope.get("client")) and ip_address(scope["client"][0]).is_loopback
+    except ValueError:
+        return False
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self._requests = Rates(settings.requests_per_minute, MINUTE)
+        self._sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """Pages of other sites may not act here. Programs send no origin, and there is nothing a browser adds by itself."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise Refused("wrong_origin", "pages of other sites may not use this server")
+            return
+        allowed = {headers.get("host", "").lower(), *(urlsplit(one).netloc.lower() or one for one in self.settings.origins)}
+        if urlsplit(origin).netloc.lower() not in allowed:
+            raise Refused("wrong_origin", "pages of other sites may not use this server")
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        size, api = 0, scope["path"].startswith("/api/")
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > BODY:
+                raise Refused("too_long", f"a request has at most {BODY} bytes")
+            return message
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = {**HEADERS, "cache-control": "no-store"} if api else HEADERS
+                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in extra.items())]
+                metrics.requests.labels(scope["method"] if scope["method"] in METHODS else "other", message["status"]).inc()
+            await send(message)
+
+        try:
+            if api and scope["path"] not in UNCOUNTED:
+                self._requests.check(address_of(scope))
+            if scope["method"] not in SAFE:
+                self._check_origin(scope)
+        except Refused as refusal:
+            metrics.refused.labels(refusal.problem.error).inc()
+            await JSONResponse(refusal.problem.model_dump(), refusal.status)(scope, receive, guarded)
+            return
+        await self.app(scope, counted, guarded)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        try:
+            self._check_origin(scope)
+            if self._sockets.get(address, 0) >= self.settings.sockets_per_address:
+                raise Refused("busy", "too many connections from one address")
+            self._requests.check(address)
+        except Refused as refusal:
+            metrics.refused.labels(refusal.problem.error).inc()
+            await receive()  # the handshake, which is answered with 403
+            await send({"type": "websocket.close", "code": 4403, "reason": refusal.problem.error})
+            return
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        metrics.sockets.inc()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            metrics.sockets.dec()
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")

@@ -1,0 +1,145 @@
+"""Bots at a table: they think in threads of their own, and one that fails is replaced by a simpler one.
+
+Strong bots are compiled code. It is loaded in the background, built by another process if it was never built before;
+until then a casual bot thinks in their place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+import threading
+from asyncio.subprocess import DEVNULL
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import product
+from typing import TypeVar
+
+from farebox import Action, Game, View
+from farebox.bots.base import LEVELS, Bot
+from farebox.server.settings import Settings
+
+log = logging.getLogger("farebox")
+T = TypeVar("T")
+SIMPLER = {"expert": "casual", "strong": "casual", "casual": "beginner"}
+COMPILED = {level for level, spec in LEVELS.items() if spec.startswith(("search", "grandmaster"))}
+
+
+class Workshop:
+    """Where bots are made and think: so many at a time, never on the server's own thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.compiled = False
+        self._rooms_to_think = asyncio.Semaphore(max(1, os.cpu_count() or 1))
+
+    def make(self, level: str) -> Bot:
+        """A bot of a level; a casual one in the stead of one whose code is not loaded."""
+        return self.settings.make_bot(level if self.ready(level) else "casual", secrets.randbits(50))
+
+    def ready(self, level: str) -> bool:
+        return self.compiled or level not in COMPILED
+
+    async def choose(self, bot: Bot, view: View) -> Action:
+        """What a bot chooses. Raises what the bot raises, and TimeoutError."""
+        async with self._rooms_to_think, asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
+            return await in_thread(lambda: bot.choose(view))
+
+    async def advise(self, view: View) -> Action:
+        """What a strong bot would do; what a casual one would, if it fails."""
+        try:
+            return await self.choose(await in_thread(lambda: self.make("strong")), view)
+        except Exception as error:
+            log.warning("no advice from a strong bot: %r", error)
+            return await self.choose(await in_thread(lambda: self.make("casual")), view)
+
+    async def load(self) -> None:
+        """Load compiled code, so that the first move of a strong bot takes no longer than the others."""
+        await asyncio.sleep(AFTER)
+        try:
+            build = await asyncio.create_subprocess_exec(*BUILD, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+            try:
+                built = await build.wait() == 0
+            finally:
+                if build.returncode is None:
+                    build.kill()
+            if built:
+                await in_thread(build_compiled)
+                self.compiled = True
+        except Exception:
+            log.exception("compiled bots cannot be had: casual ones play in their stead")
+
+
+AFTER = 3.0  # seconds: the first page comes first
+PRACTICE = 4  # moves: the choice of tickets, and a turn of each seat
+BUILD = [sys.executable, "-c", "from farebox.server.bot_pool import build_compiled; build_compiled(gently=True)"]
+
+
+def build_compiled(gently: bool = False) -> None:
+    """Let strong bots play some moves: all they need is compiled, or loaded where it was compiled before."""
+    if gently and hasattr(os, "nice"):
+        os.nice(10)
+    from farebox.bots.base import make_bot
+
+    for board, spec in product(("new_york", "first_journey_europe"), ("strong", "grandmaster:1")):
+        game, bot = Game(board, 2, 1), make_bot(spec)
+        for _ in range(PRACTICE):
+            game.play(bot.choose(game.view(game.turn)))
+
+
+class Chair:
+    """The bot of one seat, from the wanted level down to one that cannot fail."""
+
+    def __init__(self, workshop: Workshop, level: str) -> None:
+        self.workshop, self.wanted = workshop, level
+        self.level = level
+        self._bot: Bot | None = None
+        self._made_for = ""
+
+    async def choose(self, view: View) -> Action:
+        """What the bot chooses; what it raises if it fails, and what is no action of the view fails too."""
+        level = self.level if self.workshop.ready(self.level) else "casual"
+        if self._bot is None or self._made_for != level:
+            self._bot, self._made_for = await in_thread(lambda: self.workshop.make(level)), level
+        action = await self.workshop.choose(self._bot, view)
+        if action not in view.actions:
+            raise ValueError(f"{action} is not legal")
+        return action
+
+    def replace(self) -> None:
+        """A simpler bot from now on."""
+        self.level, self._bot = SIMPLER.get(self.level, "last_resort"), None
+
+    @property
+    def failed(self) -> bool:
+        return self.level == "last_resort"
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Do work in a thread that nobody waits for when the server ends, or when its time is up."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def answer(result: T | None, error: BaseException | None) -> None:
+        if done.cancelled():
+            return
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(result)  # type: ignore[arg-type]  # without an error there is a result
+
+    def run() -> None:
+        try:
+            outcome: tuple[T | None, BaseException | None] = (work(), None)
+        except StopIteration as error:  # which no future takes
+            outcome = (None, RuntimeError(repr(error)))
+        except BaseException as error:
+            outcome = (None, error)
+        with suppress(RuntimeError):  # the server has ended
+            loop.call_soon_threadsafe(answer, *outcome)
+
+    threading.Thread(target=run, daemon=True, name="farebox-bot").start()
+    return await done

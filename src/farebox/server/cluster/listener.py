@@ -1,0 +1,79 @@
+"""The herald: hears what the other processes on one PostgreSQL have written, and tells this one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from farebox.server.ops.metrics import metrics
+from farebox.server.storage.database import connect, dsn
+
+log = logging.getLogger("farebox")
+CHANNEL = "farebox"
+CHECK = 5.0  # seconds between two looks whether the line still stands
+ANSWER = 5.0  # seconds it may take to answer
+
+
+class Herald:
+    """A connection of its own that listens. When it was cut, everything is looked up again: notices were missed."""
+
+    def __init__(
+        self, database: str, origin: str, heard: Callable[[str, str], None], missed: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._dsn, self._origin = dsn(database), origin
+        self._heard, self._missed = heard, missed
+        self._task: asyncio.Task[None] | None = None
+        self.listening = False
+
+    async def open(self) -> None:
+        ready = asyncio.Event()
+        self._task = asyncio.get_running_loop().create_task(self._listen(ready), name="herald")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), ANSWER)
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        pause = 0.1
+        while True:
+            connection: Any = None
+            try:
+                connection = await connect(self._dsn, "farebox herald", timeout=ANSWER, command_timeout=None)
+                cut = asyncio.Event()
+                connection.add_termination_listener(lambda _, cut=cut: cut.set())
+                await connection.add_listener(CHANNEL, self._hear)
+                self.listening, pause = True, 0.1
+                metrics.listening.set(1)
+                if ready.is_set():
+                    await self._missed()
+                ready.set()
+                await self._until_cut(connection, cut)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.warning("no notices from PostgreSQL: %s", type(error).__name__)
+            finally:
+                self.listening = False
+                metrics.listening.set(0)
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(pause)
+            pause = min(2.0, 2 * pause)
+
+    async def _until_cut(self, connection: Any, cut: asyncio.Event) -> None:
+        while not cut.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(cut.wait(), CHECK)
+            if not cut.is_set():
+                await connection.fetchval("select 1", timeout=ANSWER)
+
+    def _hear(self, _: object, __: int, ___: str, payload: object) -> None:
+        origin, _, words = str(payload).partition(" ")
+        if origin != self._origin:
+            self._heard(origin, words)

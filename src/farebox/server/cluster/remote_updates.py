@@ -1,0 +1,160 @@
+"""News: what other processes have written reaches the rooms that are live here.
+
+Notices bring the entries themselves; what they do not bring is looked up, all that came meanwhile in one look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from farebox.server.cluster.listener import Herald
+from farebox.server.storage.database import complain, is_away
+from farebox.server.storage.entry_writer import heard
+from farebox.server.storage.models import Entry
+from farebox.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from farebox.server.tables import Tables
+
+
+class News:
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables, self._store = tables, store
+        assert isinstance(store.database, str)
+        self.herald = Herald(store.database, store.origin, self._heard, self._missed)
+        self._entries: dict[str, list[Entry] | None] = {}  # of tables that went on; None: to be looked up
+        self._more: list[tuple[str, str, str]] = []  # (what, code, the rest)
+        self._new = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._loading: set[str] = set()  # tables that are being read: what is written meanwhile may be missed
+
+    async def open(self) -> None:
+        await self.herald.open()
+        self._task = asyncio.get_running_loop().create_task(self._read(), name="news")
+
+    async def close(self) -> None:
+        await self.herald.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def loading(self, code: str) -> None:
+        self._loading.add(code)
+
+    def loaded(self, code: str) -> None:
+        self._loading.discard(code)
+
+    def _concerns(self, code: str) -> bool:
+        return code in self._tables.rooms or code in self._loading
+
+    def _heard(self, origin: str, words: str) -> None:
+        what, _, rest = words.partition(" ")
+        if what == "entries":
+            self._hear_entries(rest)
+        elif what == "left":
+            self._more.append((what, "", ""))
+        else:
+            code, _, rest = rest.partition(" ")
+            if self._concerns(code):
+                self._more.append((what, code, rest))
+        if self._entries or self._more:
+            self._new.set()
+
+    def _hear_entries(self, told: str) -> None:
+        """Numbers in the first line, then the entries, one a line, if there was room for them."""
+        numbers, *lines = told.split("\n")
+        for place, one in enumerate(numbers.split()):
+            code = one.partition(":")[0]
+            if self._concerns(code):
+                known = self._entries.get(code, [])
+                self._entries[code] = None if known is None or not lines else [*known, heard(lines[place])]
+
+    async def _missed(self) -> None:
+        """The line was cut: look everything up again."""
+        for code in list(self._tables.rooms):
+            self._more += [("table", code, ""), ("here", code, ""), ("said", code, "")]
+        self._new.set()
+
+    async def _read(self) -> None:
+        while True:
+            await self._new.wait()
+            self._new.clear()
+            entries, self._entries = self._entries, {}
+            more, self._more = self._more, []
+            try:
+                await self._follow(entries)
+            except Exception as error:
+                complain("news of tables could not be read", error)
+                self._more += [("table", code, "") for code in entries]
+                await self._later()
+            await self._heed_all(list(dict.fromkeys(more)))
+
+    async def _heed_all(self, more: list[tuple[str, str, str]]) -> None:
+        here = [code for what, code, _ in more if what == "here"]
+        try:
+            await self._see_who_is_here(here)
+        except Exception as error:
+            complain("who is at the tables could not be read", error)
+            self._more += [("here", code, "") for code in here]
+            await self._later()
+        more = [one for one in more if one[0] != "here"]
+        for i, (what, code, rest) in enumerate(more):
+            try:
+                await self._heed(what, code, rest)
+            except Exception as error:
+                complain(f"news of table {code} could not be read", error)
+                if is_away(error):  # it will be so for the others too
+                    self._more += more[i:]
+                    await self._later()
+                    return
+
+    async def _see_who_is_here(self, codes: list[str]) -> None:
+        fleet: Any = self._tables.fleet
+        live = [code for code in codes if code in self._tables.rooms]
+        self._again([("here", code, "") for code in codes if code in self._loading and code not in live])
+        for code, seats in (await fleet.elsewhere(live)).items() if live else ():
+            if code in self._tables.rooms:
+                self._tables.rooms[code][0].seated_elsewhere(seats)
+
+    def _again(self, more: list[tuple[str, str, str]]) -> None:
+        """In a moment: the tables are being read."""
+        if more:
+            self._more += more
+            asyncio.get_running_loop().call_later(0.01, self._new.set)
+
+    async def _later(self) -> None:
+        self._new.set()
+        await asyncio.sleep(1)
+
+    async def _follow(self, entries: dict[str, list[Entry] | None]) -> None:
+        rooms = {code: self._tables.rooms[code][0] for code in entries if code in self._tables.rooms}
+        early = {code: rows for code, rows in entries.items() if code in self._loading and code not in rooms}
+        if early:
+            self._entries.update(early)
+            asyncio.get_running_loop().call_later(0.01, self._new.set)
+        found = {code: entries[code] or [] for code in rooms}
+        if unknown := {code: room.row.at for code, room in rooms.items() if entries[code] is None}:
+            found |= await self._store.entries_after(unknown)
+        for code, rows in found.items():
+            await rooms[code].follow(rows)
+
+    async def _heed(self, what: str, code: str, rest: str) -> None:
+        fleet: Any = self._tables.fleet
+        if what == "left":
+            await fleet.look_round()
+            return
+        if code not in self._tables.rooms:
+            if code in self._loading:
+                self._again([(what, code, rest)])
+            return
+        room, _ = self._tables.rooms[code]
+        match what:
+            case "table":
+                async with room.lock:
+                    await room.reload()
+            case "said":
+                await room.hear_chat()
+            case "note":
+                note, _, seat = rest.partition(" ")
+                room.note(note, int(seat))

@@ -1,0 +1,259 @@
+"""The store: tables, places, entries and chat in a database. A game is its entries; all else can be made again.
+
+On PostgreSQL whatever is written tells the other processes, in the same transaction (`notice`).
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, func, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from farebox.server.storage.database import Conflict, is_postgres, make_engine, patiently
+from farebox.server.storage.entry_writer import PostgresPen, Scribe, SqlitePen, Written
+from farebox.server.storage.models import (
+    ChatRow,
+    Entry,
+    EntryRow,
+    KeptLine,
+    KeptPlace,
+    KeptTable,
+    PlaceRow,
+    PresenceRow,
+    TableRow,
+)
+from farebox.server.storage.queries import (
+    ADD_ENTRY,
+    ADD_LINE,
+    ADD_PLACE,
+    ADD_TABLE,
+    ALL_ENTRIES,
+    BEGIN,
+    BEGUN,
+    CLEAR_PLACES,
+    COUNTS,
+    ENTRIES_AFTER,
+    FREEZE,
+    FROZEN,
+    LAST_CHAT,
+    LINK,
+    LISTED,
+    NOTIFY,
+    RESEAT,
+    SEATED,
+    SOME_TABLES,
+    TABLE,
+    WAITING,
+)
+
+T = TypeVar("T")
+DAY = 86_400.0
+PRUNED_AT_ONCE = 200
+CHAT_READ = 50  # lines at most
+
+
+class Store:
+    """All reading and writing of games. Every method is one transaction: when it returns, it is on disk."""
+
+    def __init__(self, database: Path | str) -> None:
+        self.database = database
+        self.origin = secrets.token_hex(6)  # this process, for the others
+        self.shared = is_postgres(database)
+        self.engine = make_engine(database)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
+        self._scribe = Scribe(pen)
+
+    async def open(self) -> None:
+        from farebox.server.storage.migrations.upgrade import upgrade
+
+        async def bring_up_to_date() -> None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+
+        await patiently(bring_up_to_date)
+
+    async def close(self) -> None:
+        await self._scribe.close()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("select 1"))
+
+    # --- reading
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async def read() -> T:
+            async with self._reader.connect() as connection:
+                return await work(connection)
+
+        return await patiently(read)
+
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Any]:
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
+            return (await connection.execute(query, values)).all()
+
+        return await self._read(read)
+
+    async def table(self, code: str) -> KeptTable | None:
+        return next(iter(await self._tables(TABLE, of=code)), None)
+
+    async def whole(self, code: str) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+        """A table with all that was played and said at it."""
+
+        async def read(connection: AsyncConnection) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+            found = await _tables(connection, TABLE, of=code)
+            return (found[0], await _entries(connection, code), await _chat(connection, code)) if found else None
+
+        return await self._read(read)
+
+    async def _tables(self, query: Any, **values: Any) -> list[KeptTable]:
+        return await self._read(lambda connection: _tables(connection, query, **values))
+
+    async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
+        by_code = {table.code: table for table in await self._tables(SOME_TABLES, codes=list(codes))}
+        return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
+
+    async def listed(self, most: int = 100) -> list[KeptTable]:
+        return await self._tables(LISTED, most=most)
+
+    async def waiting_for_server(self) -> list[str]:
+        """Codes of tables at which a bot is to act, or somebody's time runs."""
+        return [code for (code,) in await self._rows(WAITING)]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return {row[0]: row[1] for row in await self._rows(COUNTS)}
+
+    async def entries(self, code: str) -> list[Entry]:
+        return await self._read(lambda connection: _entries(connection, code))
+
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """By table, the entries that came after the last one known."""
+        found: dict[str, list[Entry]] = {}
+        for row in await self._rows(ENTRIES_AFTER, codes=list(known), at=list(known.values())):
+            found.setdefault(row.code, []).append(Entry(*row))
+        return found
+
+    async def chat(self, code: str, after: int = 0) -> list[KeptLine]:
+        return await self._read(lambda connection: _chat(connection, code, after))
+
+    # --- writing
+
+    async def append(self, written: Written) -> None:
+        """One more entry, and what it changes of the table. Conflict: there is one of that number."""
+        await self._scribe.append(written)
+
+    async def add(self, table: KeptTable, deal: Entry | None = None, *, follows: str | None = None) -> None:
+        """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
+        values = asdict(table)
+        places = values.pop("places")
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(ADD_TABLE, values)
+                await connection.execute(ADD_PLACE, places)
+                if deal is not None:
+                    await connection.execute(ADD_ENTRY, asdict(deal))
+                if follows is not None:
+                    await self._update(connection, LINK, {"of": follows}, rematch=table.code)
+                    await self._notice(connection, f"table {follows}")
+        except IntegrityError:
+            raise Conflict from None
+
+    async def freeze(self, table: KeptTable, was: str, edition: int) -> None:
+        """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
+        async with self.engine.begin() as connection:
+            await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
+            await self._notice(connection, f"table {table.code}")
+
+    async def begin(self, table: KeptTable, deal: Entry, was: str, edition: int) -> None:
+        """The deal. Conflict: the table has begun, or somebody else has changed it."""
+        try:
+            async with self.engine.begin() as connection:
+                await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
+                await connection.execute(ADD_ENTRY, asdict(deal))
+                await self._notice(connection, f"table {table.code}")
+        except IntegrityError:
+            raise Conflict from None
+
+    async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
+        """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
+        was = {"of": code, "was": status, "seen": edition}
+        async with self.engine.begin() as connection:
+            await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
+            await connection.execute(CLEAR_PLACES, {"of": code})
+            await connection.execute(ADD_PLACE, [asdict(place) for place in places])
+            await self._notice(connection, f"table {code}")
+
+    async def say(self, line: KeptLine) -> None:
+        """A line of chat, which gets its number."""
+        values = asdict(line)
+        del values["id"]
+        async with self.engine.begin() as connection:
+            line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
+            await self._notice(connection, f"said {line.code}")
+
+    async def notice(self, words: str) -> None:
+        """Tell the other processes something that is written nowhere."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                await self._notice(connection, words)
+
+    async def prune(self, status: str, days: float, live: Collection[str] = ()) -> int:
+        """Forget tables of a status that nothing has happened at for so many days; how many.
+
+        Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
+        ahead deletes nothing.
+        """
+        async with self.engine.begin() as connection:
+            newest = await connection.scalar(select(func.max(TableRow.changed)))
+            if newest is None:
+                return 0
+            oldest = min(time.time(), newest + DAY) - days * DAY
+            here = select(PresenceRow.code)
+            query = select(TableRow.code).where(TableRow.status == status, TableRow.changed < oldest)
+            query = query.where(TableRow.code.not_in(here), TableRow.code.not_in(list(live)))
+            codes = list(await connection.scalars(query.limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)))
+            for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, TableRow):
+                await connection.execute(delete(kind).where(kind.code.in_(codes)))
+            for code in codes:
+                await self._notice(connection, f"gone {code}")
+            return len(codes)
+
+    async def _notice(self, connection: AsyncConnection, words: str) -> None:
+        if self.shared:
+            await connection.execute(NOTIFY, {"words": f"{self.origin} {words}"})
+
+    async def _update(self, connection: AsyncConnection, statement: Any, was: dict[str, Any], **changes: Any) -> None:
+        done = await connection.execute(statement, was | {f"new_{name}": value for name, value in changes.items()})
+        if done.first() is None:
+            raise Conflict
+
+
+def _values(table: KeptTable, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in names}
+
+
+async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[KeptTable]:
+    found = {row.code: KeptTable(**row._mapping, places=[]) for row in await connection.execute(query, values)}
+    for place in await connection.execute(SEATED, {"codes": list(found)}) if found else ():
+        found[place.code].places.append(KeptPlace(*place))
+    return list(found.values())
+
+
+async def _entries(connection: AsyncConnection, code: str) -> list[Entry]:
+    return [Entry(*row) for row in await connection.execute(ALL_ENTRIES, {"of": code})]
+
+
+async def _chat(connection: AsyncConnection, code: str, after: int = 0) -> list[KeptLine]:
+    rows = await connection.execute(LAST_CHAT, {"of": code, "after": after, "most": CHAT_READ})
+    return [KeptLine(**row._mapping) for row in rows][::-1]

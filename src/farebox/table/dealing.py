@@ -1,0 +1,76 @@
+"""How a table agrees on its cards: commit, freeze, reveal (docs/security.md). What is kept of it is the row's `deal`.
+
+A table has its secret and commitment from the moment it is opened. Starting freezes what every device has committed to.
+A device then reveals its value; one that has not after `REVEAL_SECONDS` is absent.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farebox import RULES_VERSION
+from farebox.boards.board import Board
+from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
+from farebox.server.storage.models import KeptPlace, KeptTable
+from farebox.table.errors import Refused
+
+REVEAL_SECONDS = 5.0
+
+Kept = dict[str, Any]
+
+
+def new_deal(code: str) -> Kept:
+    secret = new_secret()
+    return {"secret": secret, "commitment": commitment_of(code, secret), "devices": None}
+
+
+def frozen(kept: Kept, places: list[KeptPlace]) -> Kept:
+    """The deal once the game is to begin: what each device has committed to. Bots and silent devices have nothing to add."""
+    seats: dict[str, list[int]] = {}
+    for place in places:
+        if place.kind == "player" and place.device is not None:
+            seats.setdefault(place.device, []).append(place.seat)
+    return {**kept, "devices": [{"seats": held, "hash": given, "value": None} for given, held in seats.items()]}
+
+
+def is_complete(kept: Kept) -> bool:
+    """Whether every device has revealed its value."""
+    return all(device["value"] is not None for device in kept["devices"])
+
+
+def revealed(kept: Kept, seats: tuple[int, ...], value: str) -> Kept:
+    """The deal with the value of the device that holds one of these seats. Refused if it is not what that committed to."""
+    given = hashed(value)
+    if not any(device["hash"] == given and set(device["seats"]) & set(seats) for device in kept["devices"]):
+        raise Refused("wrong_value", "this is not the value that the device committed to")
+    devices = [{**device, "value": value} if device["hash"] == given else device for device in kept["devices"]]
+    return {**kept, "devices": devices}
+
+
+def deal_of(row: KeptTable, board: Board) -> Deal:
+    assert row.deal is not None
+    first = row.options["first"]
+    terms = Terms(
+        board=board.id,
+        digest=board.digest,
+        rules=RULES_VERSION,
+        seats=len(row.places),
+        first=LOT if first == LOT else str(min(first, len(row.places) - 1)),
+        completion_cards=row.options["completion_cards"],
+    )
+    devices = tuple(Device(tuple(one["seats"]), one["hash"], one["value"]) for one in row.deal["devices"])
+    return Deal(row.code, row.deal["secret"], row.deal["commitment"], terms, devices)
+
+
+def next_commitment(row: KeptTable, place: KeptPlace) -> str | None:
+    """What a place's device has committed to for the next game; a value that was revealed already does not count again."""
+    used = {device["hash"] for device in (row.deal or {}).get("devices") or ()}
+    return None if place.device in used else place.device
+
+
+def public(kept: Kept | None) -> dict[str, Any] | None:
+    """What everybody may know of a deal before the game is over."""
+    if kept is None:
+        return None
+    devices = [{"seats": one["seats"], "hash": one["hash"], "revealed": bool(one["value"])} for one in kept["devices"] or ()]
+    return {"commitment": kept["commitment"], "devices": devices}

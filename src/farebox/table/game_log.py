@@ -1,0 +1,162 @@
+"""The log of a game at a table: its entries, and the game they lead to.
+
+A stored entry is played again with the outcome that was stored, never with a generator: what happened is not
+reinterpreted. If these rules or this board no longer give that outcome, the table cannot be read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pydantic_core import to_json
+
+from farebox import RULES_VERSION, Board, Event, Game, load_board
+from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
+from farebox.rules.live import LiveState
+from farebox.server.storage.models import Entry, KeptTable
+from farebox.table import dealing, view_json
+from farebox.table.errors import Refused
+
+GONE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
+UNDO_ENTRIES = 1000  # of a table; from then on nothing is taken back
+MOST_ENTRIES = 3000  # of a table; then the game is given up
+SLICE = 0.01  # seconds of replay at a time; others have their turn between two slices
+LOAD_SECONDS = 10.0  # of replay a table may take
+
+
+class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the program
+    """A stored game that this program cannot go on with, and why, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Logged:
+    """One entry, and what came of it."""
+
+    row: Entry
+    turn: int
+    events: tuple[Event, ...]
+
+    def text(self, viewer: int | None) -> str:
+        """An Entry as JSON, as far as a viewer may see it."""
+        row = self.row
+        data = {"number": row.number, "kind": row.kind, "seat": row.seat, "turn": self.turn, "by_bot": row.by_bot}
+        return to_json({**data, "events": view_json.events_data(self.events, viewer)}).decode()
+
+
+class GameLog:
+    def __init__(self, row: KeptTable) -> None:
+        self.row = row
+        self.game: Game | None = None
+        self.entries: list[Logged] = []
+        self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
+        self.began: dict[int, float] = {}  # when each turn began
+
+    def play(self, entry: Entry) -> tuple[Game, Logged]:
+        """The game after a new entry, which gets its outcome; nothing has changed yet. Raises IllegalAction."""
+        game, logged = self._played(entry, stored=False)
+        if entry.kind == "deal":
+            entry.outcome = write_deal(game.board, game.deck, game.tickets)
+        else:
+            entry.outcome = write_outcome(logged.events)
+        return game, logged
+
+    def play_again(self, entry: Entry) -> tuple[Game, Logged]:
+        """The game after an entry that was stored. Raises Unreadable if it does not lead where it led then."""
+        if entry.outcome is None:
+            raise Unreadable("its outcomes were not stored")
+        try:
+            game, logged = self._played(entry, stored=True)
+        except ValueError as error:  # IllegalAction, ShuffleError, NotationError
+            raise Unreadable(f"entry {entry.number} cannot be played: {error}") from None
+        if entry.kind == "play" and write_outcome(logged.events) != entry.outcome:
+            raise Unreadable(f"entry {entry.number} had another outcome")
+        return game, logged
+
+    def _played(self, entry: Entry, stored: bool) -> tuple[Game, Logged]:
+        if entry.kind == "deal":
+            game = self._dealt(entry.outcome if stored else None)
+            return game, Logged(entry, 0, game.opening)
+        assert self.game is not None
+        game, turn = copy.copy(self.game), self.game.state.turn
+        if entry.kind == "abandon":
+            return game, Logged(entry, turn, tuple(game.abandon()))
+        assert entry.seat is not None
+        if entry.kind == "undo":
+            turn = game.plays[-1].turn if game.plays else 0
+            game.undo(entry.seat)
+            return game, Logged(entry, turn, ())
+        shuffles = Recorded(read_shuffles(game.board, entry.outcome or "")) if stored else None
+        return game, Logged(entry, turn, tuple(game.play(entry.action, entry.seat, shuffles=shuffles)))
+
+    def _dealt(self, outcome: str | None) -> Game:
+        row, board = self.row, self._board()
+        deal = dealing.deal_of(row, board) if row.seed is None else None
+        assert row.first_seat is not None
+        return Game(
+            board,
+            len(row.places),
+            row.seed,
+            first_seat=row.first_seat,
+            completion_cards=row.options["completion_cards"],
+            deal=deal,
+            shuffles=None if outcome is None else Recorded(read_deal(board, outcome)),
+        )
+
+    def _board(self) -> Board:
+        row = self.row
+        board = load_board(row.options["board"])
+        if row.rules != RULES_VERSION:
+            raise Unreadable(f"it was begun with version {row.rules} of the rules; this server plays version {RULES_VERSION}")
+        if row.board_digest != board.digest:
+            raise Unreadable(f"it was begun on another edition of its board, {row.board_digest}; this server has {board.digest}")
+        return board
+
+    def append(self, game: Game, logged: Logged) -> None:
+        """Go on to the game after an entry."""
+        self.game = game
+        self.entries.append(logged)
+        _forget_states(game)
+        if game.state.turn > logged.turn or logged.row.kind == "deal":
+            self.began[game.state.turn] = logged.row.time
+        if logged.row.message is not None and logged.row.seat is not None:
+            self.accepted[logged.row.seat, logged.row.message] = logged.row.number
+
+    def table_after(self, game: Game, logged: Logged) -> dict[str, Any]:
+        """What an entry changes of the table's row."""
+        turn, to_act = game.state.turn, list(game.to_act)
+        since = logged.row.time if turn > logged.turn or logged.row.kind == "deal" else self.began[turn]
+        return {"at": logged.row.number, "to_act": to_act, "since": since, "status": "over" if game.over else "playing"}
+
+
+async def replayed(row: KeptTable, entries: Sequence[Entry]) -> GameLog:
+    """The log of a stored table. Raises Unreadable. Others are served between slices of the work."""
+    log, spent, began = GameLog(row), 0.0, time.perf_counter()
+    for entry in entries:
+        log.append(*log.play_again(entry))
+        if (now := time.perf_counter()) - began > SLICE:
+            spent += now - began
+            if spent > LOAD_SECONDS:
+                raise Unreadable(f"its {len(entries)} entries take too long to read")
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+    return log
+
+
+def unavailable(why: str) -> Refused:
+    return Refused("unavailable", f"this table cannot be opened: {why}")
+
+
+def _forget_states(game: Game) -> None:
+    """Once an action has revealed something, neither it nor any action before it can be undone."""
+    plays = game.plays
+    if not plays or not any(event.reveals(plays[-1].seat) for event in plays[-1].events):
+        return
+    i = len(plays) - 1
+    while i >= 0 and plays[i].before is not GONE:
+        plays[i] = replace(plays[i], before=GONE)
+        i -= 1

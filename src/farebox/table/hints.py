@@ -1,0 +1,68 @@
+"""Hints: what a strong bot would do, and why in one word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farebox import Action, View
+from farebox.game.analysis import Outlook, TicketOutlook
+
+FEW_PIECES = 2  # NY-END-1
+
+
+@dataclass(frozen=True)
+class Reason:
+    reason: str
+    ticket: str | None = None
+    card: str | None = None
+
+
+def reason_for(view: View, action: Action) -> Reason:
+    """Why an action is a good one, as far as the view tells."""
+    outlook = Outlook(view)
+    if len(view.actions) == 1 or action.kind == "pass":
+        return Reason("only")
+    match action.kind:
+        case "claim":
+            return _claim(view, outlook, action.route or "")
+        case "take" | "blind" | "draw":
+            return _collect(view, outlook, action.card)
+        case "keep":
+            return Reason("more_tickets" if len(action.tickets) > 1 else "points", action.tickets[0])
+        case "exchange":
+            blocked = [t.ticket for t in outlook.tickets if t.state == "blocked"]
+            return Reason("hopeless", blocked[0] if blocked else None)
+        case _:
+            return Reason("more_tickets")
+
+
+def _claim(view: View, outlook: Outlook, route: str) -> Reason:
+    look = next(r for r in outlook.routes if r.route == route)
+    if look.finishes:
+        return Reason("finish", look.finishes[0])
+    for ticket in _nearest(outlook):
+        if route in ticket.free or _twin(view, route) in ticket.free:
+            return Reason("toward", ticket.ticket)
+    if look.bonus:
+        return Reason("finish")
+    left = view.me.pieces - look.need
+    return Reason("end" if view.last_turns is not None or left <= FEW_PIECES else "points")
+
+
+def _collect(view: View, outlook: Outlook, card: str | None) -> Reason:
+    board = view.board
+    for ticket in _nearest(outlook):
+        colors = {board.routes[board.route_numbers[route]].color for route in ticket.free}
+        if card is None or card == board.wild or None in colors or any(c is not None and board.colors[c] == card for c in colors):
+            return Reason("collect", ticket.ticket, card)
+    return Reason("collect", None, card)
+
+
+def _nearest(outlook: Outlook) -> list[TicketOutlook]:
+    """Open tickets, the one that misses least first."""
+    return sorted((t for t in outlook.tickets if t.state == "open"), key=lambda t: t.missing)
+
+
+def _twin(view: View, route: str) -> str | None:
+    twin = view.board.routes[view.board.route_numbers[route]].twin
+    return None if twin is None else view.board.routes[twin].id

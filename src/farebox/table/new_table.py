@@ -1,0 +1,73 @@
+"""Opening: the rows of a new table and of its places, as somebody wants them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from farebox import Options as GameOptions
+from farebox import board_names, load_board
+from farebox.server.api.protocol import ChangedPlace, Held, NewPlace, Options
+from farebox.server.storage.models import KeptPlace, KeptTable
+from farebox.table import credentials, dealing, view_json
+from farebox.table.errors import Refused
+
+
+def check_options(options: Options, n: int) -> None:
+    """Whether a table can play so."""
+    if options.board not in board_names():
+        raise Refused("bad_options", f"there is no such board; there are {', '.join(board_names())}")
+    first = 0 if options.first == "lot" else options.first
+    try:
+        GameOptions(n, 0, first, options.completion_cards).check(load_board(options.board))
+    except ValueError as error:
+        raise Refused("bad_options", str(error)) from None
+
+
+def new_row(code: str, options: dict[str, object], host: str, places: list[KeptPlace], *, hot_seat: bool) -> KeptTable:
+    now = time.time()
+    return KeptTable(
+        code=code,
+        options=options,
+        status="waiting",
+        listed=bool(options["listed"]),
+        hot_seat=hot_seat,
+        host=host,
+        deal=dealing.new_deal(code),
+        at=0,
+        to_act=[],
+        since=None,
+        rematch=None,
+        edition=0,
+        waits=False,
+        driver=None,
+        created=now,
+        changed=now,
+        places=places,
+    )
+
+
+def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: str | None = None) -> KeptPlace:
+    kind = {"mine": "player"}.get(place.kind, place.kind)
+    row = KeptPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
+    if kind != "open":
+        row.name = credentials.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
+    if kind == "bot":
+        row.level = place.level or view_json.STAND_IN
+    if kind == "player":
+        held.append(Held(seat=seat, secret=credentials.new_secret()))
+        row.secret, row.device = credentials.hashed(held[-1].secret), device
+    return row
+
+
+def changed_place(table: KeptTable, seat: int, wanted: ChangedPlace) -> KeptPlace:
+    if wanted.keep is None:
+        if wanted.kind is None:
+            raise Refused("malformed", "a place is kept, open or a bot's")
+        new = NewPlace(kind=wanted.kind, name=wanted.name, level=wanted.level)
+        return new_place(table.code, seat, new, [])
+    place = replace(table.places[wanted.keep], seat=seat)
+    if place.kind == "bot":
+        place.level = wanted.level or place.level
+        place.name = credentials.plain(wanted.name or "") or place.name
+    return place

@@ -1,0 +1,214 @@
+"""A network for one number of seats, told by how it differs from another: small, and it plays nearly the same.
+
+`python -m farebox.train.low_rank OUT BASE OTHER SEATS RANK`. Every matrix of OTHER, which was trained from BASE, is that of BASE
+and a product of two narrow ones. They begin as the best ones for the differences of the matrices and then learn to choose what
+OTHER chooses, in games of OTHER against itself and against planners.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from safetensors import safe_open
+from safetensors.numpy import save_file
+from torch import Tensor, nn
+from torch.nn import functional
+from torch.nn.utils import parametrize
+
+from farebox.boards.board import Board, load_board
+from farebox.boards.limits import SEATS
+from farebox.bots.heuristic.decide import PLANNER
+from farebox.bots.heuristic.plan import Mind
+from farebox.bots.neural.grandmaster import advance_worlds
+from farebox.bots.neural.network import BASE, BASE_DIGEST, DOWN, UP, Network, digest, masked
+from farebox.features.network_input import Insight, row_places, row_size
+from farebox.features.observation import action_count
+from farebox.kernel.fields import dtype, to_record
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.state import NONE, State
+from farebox.train.network_match import LONGEST, advance_duels, deal_duels
+from farebox.train.torch_net import NEVER, Net, adopt
+
+GAMES, SEED = 3000, 60_000_000  # and as many against planners
+EPOCHS, BATCH, RATE, COMPARED = 10, 2048, 1e-3, 20_000
+
+
+class Seen(NamedTuple):
+    """What a network saw and might do, a row for every time it had to choose."""
+
+    rows: npt.NDArray[np.int8]
+    masks: npt.NDArray[np.int8]
+
+    @classmethod
+    def together(cls, parts: list[Seen]) -> Seen:
+        return cls(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+class Difference(nn.Module):
+    """What is added to a matrix."""
+
+    def __init__(self, difference: Tensor, rank: int) -> None:
+        super().__init__()
+        u, s, v = torch.linalg.svd(difference, full_matrices=False)
+        root = s[:rank].sqrt()
+        self.up, self.down = nn.Parameter(u[:, :rank] * root), nn.Parameter(root[:, None] * v[:rank])
+
+    def forward(self, weight: Tensor) -> Tensor:
+        return weight + self.up @ self.down
+
+
+def layers(net: Net) -> dict[str, nn.Linear]:
+    """By the names they are stored by."""
+    return {name.replace("first", "in"): layer for name, layer in net.named_modules() if isinstance(layer, nn.Linear)}
+
+
+def slim_net(base: Net, other: Net, rank: int) -> Net:
+    """The base with narrow differences; they and the biases learn, nothing else does."""
+    net = base.frozen()
+    theirs = layers(other)
+    for name, layer in layers(net).items():
+        difference = Difference((theirs[name].weight - layer.weight).detach(), rank)
+        parametrize.register_parametrization(layer, "weight", difference)
+        layer.bias.data.copy_(theirs[name].bias)
+        layer.bias.requires_grad_(True)
+    return net
+
+
+def seen_in_games(board: Board, network: Network, seats: int, games: int, seed: int, planners: bool) -> Seen:
+    """Games of a network against itself or planners; it draws by its chances."""
+    rng = np.random.default_rng(seed)
+    boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
+    rows, masks = np.zeros((games, row_size(board)), np.int8), np.zeros((games, action_count(board)), np.int8)
+    choosers, waits, actions = np.zeros(games, np.int64), np.zeros(games, np.int64), np.full(games, NONE, np.int64)
+    insights, at = np.zeros(1, dtype(Insight)), np.array(row_places(board), np.int64)
+    twin = compiled_rules().twin
+    twin(deal_duels)(boards, states, choosers, seats, seed)
+    worlds = np.concatenate([states[:1], states])  # the first is nobody's
+    found: list[Seen] = []
+    for _ in range(LONGEST):
+        if planners:
+            minds = np.zeros(1, dtype(Mind))
+            twin(advance_duels)(boards, states, minds, insights, at, rows, masks, choosers, waits, actions, PLANNER)
+        else:
+            twin(advance_worlds)(boards, worlds, insights, at, rows, masks, waits, actions, games)
+        waiting = waits.nonzero()[0]
+        if not len(waiting):
+            break
+        actions[:] = NONE
+        for some in np.array_split(waiting, max(1, len(waiting) // 1024)):
+            logits = masked(network(rows[some])[0], masks[some])
+            actions[some] = (logits + rng.gumbel(size=logits.shape)).argmax(axis=1)
+        found.append(Seen(rows[waiting], masks[waiting]))
+    return Seen.together(found)
+
+
+def opinions(net: Net, rows: Tensor, masks: Tensor, seats: int) -> tuple[Tensor, Tensor, Tensor]:
+    table = (torch.arange(SEATS) < seats).long()[None].expand(len(rows), -1)
+    policy, margin, wins = net(rows, table)
+    return functional.log_softmax(policy.masked_fill(masks == 0, NEVER), -1), margin, wins
+
+
+def surprise(mine: tuple[Tensor, Tensor, Tensor], theirs: tuple[Tensor, Tensor, Tensor]) -> Tensor:
+    """How far two nets' opinions are from each other: divergences of the policy and the chances, and the margins'."""
+    policy = functional.kl_div(mine[0], theirs[0], log_target=True, reduction="batchmean")
+    chances = functional.kl_div(mine[2], theirs[2], log_target=True, reduction="batchmean")
+    return policy + chances + 0.1 * functional.mse_loss(mine[1], theirs[1])
+
+
+def learn(net: Net, other: Net, seen: Seen, seats: int, epochs: int) -> None:
+    """Choose what the other chooses."""
+    rows, masks = (torch.from_numpy(array) for array in seen)
+    learning = [parameter for parameter in net.parameters() if parameter.requires_grad]
+    optimizer = torch.optim.Adam(learning, RATE)
+    for epoch in range(epochs):
+        batches = torch.randperm(len(rows)).split(BATCH)
+        for k, some in enumerate(batches):
+            optimizer.param_groups[0]["lr"] = RATE * (1 - (epoch + k / len(batches)) / epochs)
+            with torch.no_grad():
+                target = opinions(other, rows[some], masks[some], seats)
+            loss = surprise(opinions(net, rows[some], masks[some], seats), target)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+
+
+@torch.no_grad()
+def compare(net: Net, other: Net, seen: Seen, seats: int) -> tuple[float, float]:
+    """How often the two like the same best, and how far apart their opinions are."""
+    some = torch.randperm(len(seen.rows))[:COMPARED]
+    rows, masks = (torch.from_numpy(array)[some] for array in seen)
+    mine, theirs = (opinions(one, rows, masks, seats) for one in (net, other))
+    return float((mine[0].argmax(-1) == theirs[0].argmax(-1)).float().mean()), float(surprise(mine, theirs))
+
+
+def write(net: Net, out: Path, base: Path, other: Path, seats: int) -> None:
+    """The differences, in half precision; the scales of the rows multiplied into the first layer."""
+    tensors = {}
+    for name, layer in layers(net).items():
+        part = layer.parametrizations["weight"][0]
+        rows = SEATS + 1 + net.actions if name == "heads" else len(layer.bias)
+        tensors[name + ".weight" + UP] = part.up[:rows]
+        tensors[name + ".weight" + DOWN] = part.down * net.scale if name == "in" else part.down
+        tensors[name + ".bias"] = layer.bias[:rows]
+    with safe_open(other, "np") as file:
+        facts = file.metadata() | {BASE: base.name, BASE_DIGEST: digest(base), "seats": str(seats)}
+    halves = {name: value.detach().numpy().astype(np.float16) for name, value in tensors.items()}
+    save_file({name: np.ascontiguousarray(value) for name, value in halves.items()}, out, facts)
+    out.chmod(0o644)
+
+
+def check(out: Path, base: Path, other: Path, seats: int, rank: int) -> tuple[Network, Network]:
+    """Both networks; ValueError, one line, if this cannot be done."""
+    if out.resolve().parent != base.resolve().parent or out.resolve() in (base.resolve(), other.resolve()):
+        raise ValueError(f"what differs from {base} is written beside it, into a file of its own: not to {out}")
+    networks = Network.load(base), Network.load(other)
+    if BASE in networks[0].facts:
+        raise ValueError(f"{base} itself tells how a network differs from another")
+    one, two = ((each.facts.get("digest"), each.width, each.blocks) for each in networks)
+    if one != two:
+        raise ValueError(f"{base} and {other} are not of one board, one width and as many blocks")
+    if seats not in range(2, SEATS + 1):
+        raise ValueError(f"seats are 2 to {SEATS}, not {seats}")
+    if rank not in range(1, networks[0].width + 1):
+        raise ValueError(f"the rank is 1 to {networks[0].width}, not {rank}")
+    return networks
+
+
+def slim(out: Path, base: Path, other: Path, seats: int, rank: int, games: int = GAMES, epochs: int = EPOCHS) -> None:
+    """Write what OTHER is, told by how it differs from BASE, and tell how near it comes."""
+    torch.manual_seed(SEED)
+    networks = check(out, base, other, seats, rank)
+    network = networks[1]
+    board = load_board(network.facts["board"])
+    nets = []
+    for each in networks:
+        net = Net(board.id, network.width, network.blocks, torch.float32)
+        adopt(net, each)
+        nets.append(net.frozen())
+    net = slim_net(nets[0], nets[1], rank)
+    learnt, held = (
+        Seen.together([seen_in_games(board, network, seats, some, seed, planners) for planners in (False, True)])
+        for some, seed in ((games, SEED), (max(seats, games // 8), 2 * SEED))
+    )
+    for told, one in (("the base", nets[0]), ("at first", net)):
+        print(f"{told}: the same choice in {100 * compare(one, nets[1], held, seats)[0]:.1f} %", flush=True)
+    learn(net, nets[1], learnt, seats, epochs)
+    same, apart = compare(net, nets[1], held, seats)
+    print(f"in the end: {100 * same:.1f} %, {apart:.4f} nats apart; learnt from {len(learnt.rows)} choices")
+    write(net, out, base, other, seats)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 6:
+        sys.exit("python -m farebox.train.low_rank OUT BASE OTHER SEATS RANK")
+    try:
+        out, base, other = map(Path, sys.argv[1:4])
+        slim(out, base, other, *map(int, sys.argv[4:]))
+    except (ValueError, OSError) as error:
+        sys.exit(str(error))
