@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
 from random import Random
+from typing import Annotated
 
 import pytest
 
+import farebox
 from farebox import Board, Event, Game, Position, View
 from farebox.boards.limits import COLORS
 from farebox.kernel.rng import sow
+from farebox.kernel.visibility import Private
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.hidden import redeal
+from farebox.rules.hidden import FACTS, MARKS, STAND_INS, redeal, veiled
 from farebox.rules.live import LiveState
-from farebox.rules.state import NONE, State
+from farebox.rules.state import NONE, BoardNumbers, State
 from random_games import TABLES, table_name
 
 GAMES = 3
@@ -207,3 +215,74 @@ def test_a_view_holds_no_live_state() -> None:
     assert [type(value) for value in held] == [State]
     assert held[0].rng != game.state.rng
     assert held[0].deck != game.state.deck
+
+
+TOLD = {"rng", "deck", "hand", "choice", "tickets", "ticket_deck", "returned", "offer"}  # varied by `scrambled` or `redealt`
+
+
+def summary(b: BoardNumbers, state: State, viewer: int) -> list[object]:
+    """All that a viewer knows of the hidden fields."""
+    others = [p for p in range(state.seats) if p != viewer]
+    return [fact(b, state, p) for name in STAND_INS for fact in FACTS[name] for p in (others if is_private(name) else [viewer])]
+
+
+def is_private(name: str) -> bool:
+    return isinstance(MARKS[name], Private)
+
+
+def varied(b: BoardNumbers, state: State, viewer: int, name: str, rng: Random) -> State | None:
+    """A state in which a hidden field has other values, and what the viewer knows is the same; None if none was found."""
+    for _ in range(5):
+        new = State.__new__(State)
+        new.__dict__.update(State.copy(state).__dict__)
+        value = getattr(new, name)
+        if is_private(name):
+            setattr(new, name, [v if p == viewer or p >= state.seats else shaken(b, v, rng) for p, v in enumerate(value)])
+        else:
+            setattr(new, name, shaken(b, value, rng))
+        if getattr(new, name) != getattr(state, name) and summary(b, new, viewer) == summary(b, state, viewer):
+            return new
+    return None
+
+
+def shaken(b: BoardNumbers, value: int | list[int], rng: Random) -> int | list[int]:
+    """Other numbers in a list, other members in a set."""
+    if isinstance(value, list):
+        return rng.sample(value, len(value))
+    return value ^ (1 << rng.randrange(b.n_tickets)) ^ (1 << rng.randrange(b.n_tickets))
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_every_hidden_field_may_have_any_value_of_the_same_summary(board: Board, seats: int) -> None:
+    """Also those that the other tests were not told about: the marks of the state say which fields are hidden."""
+    rng, b, compared = Random(3), board_numbers(board), Counter[str]()
+    game = played(board, seats, 3)
+    while not game.over:
+        for viewer in (NONE, *game.seats):
+            for name in STAND_INS:
+                other = varied(b, game.state, viewer, name, rng)
+                if other is not None:
+                    compared[name] += 1
+                    assert veiled(b, other, viewer) == veiled(b, game.state, viewer)
+        game.play(rng.choice(game.view(game.turn).actions))
+    assert {"rng", "deck", "hand"} <= set(compared)
+    assert set(STAND_INS) - TOLD <= set(compared), "a hidden field that no leak test varies"
+
+
+def test_a_field_that_does_not_say_who_may_see_it_is_an_error() -> None:
+    with pytest.raises(TypeError, match=r"Careless\.memory does not say who may see it"):
+
+        class Careless(State, hides=True):
+            memory: Annotated[int, "i8"]
+
+
+def test_a_hidden_field_without_a_stand_in_is_an_error(tmp_path: Path) -> None:
+    package = Path(shutil.copytree(Path(farebox.__file__).parent, tmp_path / "farebox", ignore=shutil.ignore_patterns("static")))
+    state = package / "rules" / "state.py"
+    text = state.read_text("utf-8")
+    state.write_text(
+        text.replace("    seats: Annotated", '    memory: Annotated[int, "i1", Secret()]\n    seats: Annotated'), "utf-8"
+    )
+    code = "import sys; sys.path.insert(0, sys.argv[1]); import farebox"
+    ended = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True)
+    assert "every hidden field of the state needs a stand-in" in ended.stderr

@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 from farebox.boards.board import Board
-from farebox.boards.limits import CARDS, SEATS, TICKETS
 from farebox.game.action import Action, legal_actions, payment_of, ways_to_pay
 from farebox.game.score import Score, scores
 from farebox.game.text.names import ENDINGS, PHASES, members, owned_routes, ticket_ids
@@ -21,8 +20,8 @@ from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed, route_points
 from farebox.rules.dispatch import legal
-from farebox.rules.hidden import connected_tickets, redeal, tickets_seen
-from farebox.rules.state import CITY, KEEP_FIRST, NONE, OPENING, OVER, BoardNumbers, State
+from farebox.rules.hidden import redeal, veiled
+from farebox.rules.state import NONE, OPENING, OVER, State
 
 SEALED = sow(0)  # the number every sealed state is dealt with
 
@@ -247,59 +246,3 @@ def claimed(board: Board, *words_of_set: int) -> tuple[tuple[str, ...], int]:
     state = State.__new__(State)
     state.owned = [list(words_of_set)]  # all that points ask of a state
     return tuple(board.routes[r].id for r in owned_routes(words_of_set)), route_points(board_numbers(board), state, 0)
-
-
-HIDDEN = {"rng", "deck", "hand", "tickets", "returned", "ticket_deck", "offer", "choice"}  # or parts of them
-PUBLIC = [name for name, _, _ in State.fields() if name not in HIDDEN]
-NO_CARDS, NOTHING_RETURNED = [0] * CARDS, [0] * SEATS  # read, never written
-
-
-def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
-    """What a viewer knows of a state: what is public, what is the viewer's own, and as many stand-ins as there is of the rest."""
-    new, true = State.__new__(State), s.__dict__
-    new.__dict__.update({name: true[name] for name in PUBLIC})  # the same lists: neither state changes any more
-    new.rng, new.deck = 0, NO_CARDS
-    new.hand, new.tickets, new.offer, new.choice = [], [], [], []
-    for p in range(SEATS):
-        if p == viewer or p >= s.seats:
-            new.hand.append(s.hand[p])
-            new.tickets.append(s.tickets[p])
-            new.offer.append(s.offer[p])
-            new.choice.append(s.choice[p])
-        else:
-            new.hand.append([s.known[p][0] + sum(s.hand[p]) - sum(s.known[p]), *s.known[p][1:]])
-            new.tickets.append(_veiled_tickets(b, s, p))
-            new.offer.append([NONE if t == NONE else 0 for t in s.offer[p]])
-            new.choice.append(KEEP_FIRST if s.choice[p] else 0)
-    if b.family == CITY:
-        new.ticket_deck, new.returned = _veiled_ticket_deck(b, s, viewer)
-    else:
-        new.ticket_deck = [0] * TICKETS
-        new.returned = [t if p == viewer else first(t.bit_count()) for p, t in enumerate(s.returned)]
-    return new
-
-
-def _veiled_tickets(b: BoardNumbers, s: State, p: int) -> int:
-    """Tickets of another seat: those everybody sees, and for the rest some that its network does not connect either."""
-    seen = tickets_seen(b, s, p)
-    hidden = (s.tickets[p] & ~seen).bit_count()
-    if b.family == CITY or hidden == 0:
-        return seen | first(hidden)
-    return seen | sum(1 << t for t in members(first(b.n_tickets) & ~connected_tickets(b, s, p))[:hidden])
-
-
-def _veiled_ticket_deck(b: BoardNumbers, s: State, viewer: int) -> tuple[list[int], list[int]]:
-    """New York: the ticket deck, of which a viewer knows what it put under it, and all know where the others did."""
-    if not any(s.returned):
-        return [t if t < s.n_ticket_deck else 0 for t in range(TICKETS)], NOTHING_RETURNED
-    mine = 0 if viewer == NONE else s.returned[viewer]
-    stand_ins = iter([t for t in range(b.n_tickets) if not mine >> t & 1])
-    true = s.ticket_deck[: s.n_ticket_deck]
-    deck = [t if mine >> t & 1 else next(stand_ins) for t in true]
-    returned = [sum(1 << new for t, new in zip(true, deck, strict=True) if one >> t & 1) if one else 0 for one in s.returned]
-    return deck + [0] * (TICKETS - len(deck)), returned
-
-
-def first(n: int) -> int:
-    """The first so many of a set."""
-    return (1 << n) - 1

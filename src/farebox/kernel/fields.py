@@ -6,6 +6,8 @@ from copy import deepcopy
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
+from farebox.kernel.visibility import Visibility
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -26,8 +28,26 @@ class Fields:
     @cache
     def fields(cls) -> list[tuple[str, str, tuple[int, ...]]]:
         """(name, NumPy type, shape) of every field."""
+        return [(name, marks[0], tuple(m for m in marks[1:] if isinstance(m, int))) for name, marks in cls._marks().items()]
+
+    @classmethod
+    @cache
+    def visibility(cls) -> dict[str, Visibility]:
+        """Who may see each field that says so."""
+        found = {name: [m for m in marks if isinstance(m, Visibility)] for name, marks in cls._marks().items()}
+        return {name: marks[0] for name, marks in found.items() if marks}
+
+    @classmethod
+    def _marks(cls) -> dict[str, tuple[Any, ...]]:
         hints = get_type_hints(cls, include_extras=True)
-        return [(n, get_args(h)[1], get_args(h)[2:]) for n, h in hints.items() if get_origin(h) is Annotated]
+        return {name: get_args(hint)[1:] for name, hint in hints.items() if get_origin(hint) is Annotated}
+
+    def __init_subclass__(cls, *, hides: bool = False) -> None:
+        """`hides`: part of it is hidden from players, so every field must say who may see it."""
+        super().__init_subclass__()
+        unmarked = [name for name, _, _ in cls.fields() if name not in cls.visibility()] if hides else []
+        if unmarked:
+            raise TypeError(f"{cls.__name__}.{unmarked[0]} does not say who may see it: mark it Public, Private or Secret")
 
     @classmethod
     @cache

@@ -1,15 +1,20 @@
-"""Dealing again what a seat cannot see: every card and ticket it knows stays, all else changes places at random.
+"""Hidden information: what a viewer knows of a state, and other truths behind the same view.
 
-What follows depends on public facts and the seat's own cards alone, so a state redealt with a fixed number holds nothing
-the seat may not know: that is what a View is made of. Redealt with a random number it is one way the truth may be.
+`veiled` replaces all that a viewer may not see by stand-ins that depend on public facts alone. `redeal` deals the hidden cards
+and tickets again: with a fixed number the result holds nothing the seat may not know, with a random one it is one way the
+truth may be. Both follow the marks of the fields in state.py.
 """
 
 from __future__ import annotations
 
-from farebox.boards.limits import CARDS, COLORS
+from collections.abc import Callable
+from typing import Any
+
+from farebox.boards.limits import CARDS, COLORS, SEATS, TICKETS
 from farebox.kernel.bits import member, popcount
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
+from farebox.kernel.visibility import Private, Public, Secret
 from farebox.rules.connections import completed, connected
 from farebox.rules.state import CITY, DISPLAY, KEEP_BOTH, KEEP_FIRST, NONE, OFFER, OVER, BoardNumbers, State
 
@@ -180,3 +185,144 @@ def connected_tickets(b: BoardNumbers, s: State, p: int) -> int:
         if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
             found |= 1 << t
     return found
+
+
+# --- what a viewer knows: named in the marks of state.py
+
+
+def hand_size(b: BoardNumbers, s: State, p: int) -> int:
+    return sum(s.hand[p])
+
+
+def tickets_held(b: BoardNumbers, s: State, p: int) -> int:
+    return s.tickets[p].bit_count()
+
+
+def offered(b: BoardNumbers, s: State, p: int) -> list[bool]:
+    return [t != NONE for t in s.offer[p]]
+
+
+def has_chosen(b: BoardNumbers, s: State, p: int) -> bool:
+    return s.choice[p] != 0
+
+
+def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
+    """New York: the places in the ticket deck where seat p put tickets, as a set. First Journey: how many it gave up."""
+    if b.family != CITY:
+        return s.returned[p].bit_count()
+    if s.returned[p] == 0:
+        return 0
+    return sum(1 << i for i in range(s.n_ticket_deck) if s.returned[p] >> s.ticket_deck[i] & 1)
+
+
+def own_tickets_in_deck(b: BoardNumbers, s: State, viewer: int) -> dict[int, int]:
+    """New York: the tickets a viewer put under the ticket deck, by their places."""
+    if b.family != CITY or viewer == NONE or s.returned[viewer] == 0:
+        return {}
+    return {i: s.ticket_deck[i] for i in range(s.n_ticket_deck) if s.returned[viewer] >> s.ticket_deck[i] & 1}
+
+
+# Stand-ins. `new` holds the public fields and nothing else that is true.
+
+
+def _hand(b: BoardNumbers, new: State, p: int, size: int) -> list[int]:
+    known = new.known[p]
+    return [known[0] + size - sum(known), *known[1:]]
+
+
+def _tickets(b: BoardNumbers, new: State, p: int, held: int, seen: int) -> int:
+    """Those everybody sees, and for the rest some that the routes of the seat do not connect either."""
+    hidden = held - seen.bit_count()
+    if b.family == CITY or hidden == 0:
+        return seen | first(hidden)
+    connected = connected_tickets(b, new, p)
+    free = [t for t in range(b.n_tickets) if not connected >> t & 1]
+    return seen | sum(1 << t for t in free[:hidden])
+
+
+def _offer(b: BoardNumbers, new: State, p: int, there: list[bool]) -> list[int]:
+    return [0 if one else NONE for one in there]
+
+
+def _choice(b: BoardNumbers, new: State, p: int, chosen: bool) -> int:
+    return KEEP_FIRST if chosen else 0
+
+
+def _returned(b: BoardNumbers, new: State, p: int, put_back: int) -> int:
+    if b.family != CITY:
+        return first(put_back)
+    return sum(1 << new.ticket_deck[i] for i in range(new.n_ticket_deck) if put_back >> i & 1) if put_back else 0
+
+
+def _ticket_deck(b: BoardNumbers, new: State, n: int, own: dict[int, int]) -> list[int]:
+    if b.family != CITY:
+        return NO_TICKETS
+    free = iter([t for t in range(b.n_tickets) if t not in own.values()])
+    return [own[i] if i in own else next(free) for i in range(n)] + [0] * (TICKETS - n)
+
+
+def _deck(b: BoardNumbers, new: State, n: int) -> list[int]:
+    return NO_CARDS
+
+
+def _rng(b: BoardNumbers, new: State) -> int:
+    return 0
+
+
+STAND_INS: dict[str, Callable[..., Any]] = {  # in this order: some need others
+    "rng": _rng,
+    "deck": _deck,
+    "ticket_deck": _ticket_deck,
+    "hand": _hand,
+    "tickets": _tickets,
+    "offer": _offer,
+    "choice": _choice,
+    "returned": _returned,
+}
+REDEALT = {"rng", "deck", "ticket_deck", "hand", "tickets", "offer", "choice", "returned"}  # by `redeal`
+ALL_SEATS = range(SEATS)
+NO_CARDS, NO_TICKETS = [0] * CARDS, [0] * TICKETS  # read, never written
+
+
+def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
+    """What a viewer knows of a state: what is public, what is the viewer's own, and stand-ins for the rest."""
+    new, true = State.__new__(State), s.__dict__
+    into = new.__dict__
+    into.update({name: true[name] for name in PUBLIC})  # the same lists: neither state changes any more
+    for name, private, replaced in REPLACED:
+        if private:
+            own = true[name]
+            into[name] = [own[p] if p == viewer or p >= s.seats else replaced(b, s, new, p) for p in ALL_SEATS]
+        else:
+            into[name] = replaced(b, s, new, viewer)
+    return new
+
+
+def first(n: int) -> int:
+    """The set of the numbers from 0 to n - 1."""
+    return (1 << n) - 1
+
+
+def _fact(name: str) -> Callable[[BoardNumbers, State, int], Any]:
+    """A summary or a revealed part, by the name that a mark gives it: a public field or a function of this module."""
+    if isinstance(MARKS.get(name), Public):
+        return lambda b, s, p: getattr(s, name)
+    return globals()[name]  # type: ignore[no-any-return]  # a KeyError at import: the mark names nothing
+
+
+def _replaced(name: str) -> Callable[[BoardNumbers, State, State, int], Any]:
+    """What takes the place of a hidden field: its stand-in, made of its public facts."""
+    facts, stand_in = FACTS[name], STAND_INS[name]
+    if isinstance(MARKS[name], Secret):
+        return lambda b, s, new, p: stand_in(b, new, *[fact(b, s, p) for fact in facts])
+    if len(facts) == 1:  # the same without a list: views are made of every action
+        return lambda b, s, new, p, fact=facts[0]: stand_in(b, new, p, fact(b, s, p))  # type: ignore[misc]
+    return lambda b, s, new, p: stand_in(b, new, p, *[fact(b, s, p) for fact in facts])
+
+
+MARKS = State.visibility()
+PUBLIC = [name for name, mark in MARKS.items() if isinstance(mark, Public)]
+FACTS = {name: [_fact(fact) for fact in (mark.summary, mark.revealed) if fact] for name, mark in MARKS.items()}
+REPLACED = [(name, isinstance(MARKS[name], Private), _replaced(name)) for name in STAND_INS]
+if not set(MARKS) - set(PUBLIC) == set(STAND_INS) == REDEALT:
+    raise TypeError("every hidden field of the state needs a stand-in and must be dealt again by `redeal`")

@@ -10,8 +10,9 @@ from typing import Annotated
 
 from farebox.boards.limits import CARDS as DECK
 from farebox.boards.limits import COLORS, LENGTH, LOCATIONS, ROUTES, SEATS, TICKETS, WORDS
-from farebox.kernel.fields import Byte, Fields, Long, Short
+from farebox.kernel.fields import Byte, Fields, Long
 from farebox.kernel.twins import compiled_as, inlined
+from farebox.kernel.visibility import Private, Public, Secret
 
 # Colors of cards and routes: 0 to 5 in the board's order, then
 WILD = 6  # of a card
@@ -40,40 +41,50 @@ DISPLAY = 5  # face-up cards
 OFFER = 2  # tickets drawn at a time
 
 
-class State(Fields):
-    """The truth about a game. Nobody at the table gets it: they get a View."""
+PUBLIC = Public()
 
-    rng: Long  # the generator of reshuffles
-    owned: Annotated[list[list[int]], "i8", SEATS, WORDS]  # routes claimed by a seat
-    open: Annotated[list[list[int]], "i8", SEATS, WORDS]  # routes a seat may still claim
-    tickets: Annotated[list[int], "i8", SEATS]  # tickets of a seat; those its routes connect are completed
-    returned: Annotated[list[int], "i8", SEATS]  # tickets a seat put back and that lie where it put them
-    turn: Short  # turns begun
-    total: Annotated[list[int], "i2", SEATS]  # points (New York) or completed tickets, once the game is over
-    network: Annotated[list[list[int]], "i1", SEATS, LOCATIONS]  # locations of equal label are connected
-    hand: Annotated[list[list[int]], "i1", SEATS, COLORS]  # cards by color
-    known: Annotated[list[list[int]], "i1", SEATS, COLORS]  # of these, at least so many are known to everybody
-    pieces: Annotated[list[int], "i1", SEATS]
-    done: Annotated[list[int], "i1", SEATS]  # First Journey: completed tickets, the bonus included
-    bonus: Annotated[list[int], "i1", SEATS]  # First Journey: 1 with the bonus ticket
-    deck: Annotated[list[int], "i1", DECK]  # bottom card first, 0 above the top
-    discard: Annotated[list[int], "i1", COLORS]
-    display: Annotated[list[int], "i1", DISPLAY]  # New York: face-up cards, NONE where there is none
-    ticket_deck: Annotated[list[int], "i1", TICKETS]  # bottom ticket first, 0 above the top
-    offer: Annotated[list[list[int]], "i1", SEATS, OFFER]  # tickets drawn and not yet chosen, NONE where there is none
-    choice: Annotated[list[int], "i1", SEATS]  # opening: the action by which a seat has chosen, 0 before
-    n_deck: Byte
-    n_ticket_deck: Byte
-    seats: Byte
-    seat: Byte  # the seat to act
-    first_seat: Byte
-    phase: Byte
-    pending: Byte  # the route to be paid, NONE else
-    last_turns: Byte  # turns left once the end is announced, NONE before
-    stuck: Byte  # turns in a row whose seat could neither draw nor claim
-    completion_cards: Byte
-    ending: Byte
-    winners: Byte  # set of seats; empty while the game runs and if it was abandoned
+
+class State(Fields, hides=True):
+    """The truth about a game. Nobody at the table gets it: they get a View.
+
+    Every field says who may see it; what hidden.py does with these marks decides what a View shows.
+    """
+
+    rng: Annotated[int, "i8", Secret()]  # the generator of reshuffles
+    owned: Annotated[list[list[int]], "i8", SEATS, WORDS, PUBLIC]  # routes claimed by a seat
+    open: Annotated[list[list[int]], "i8", SEATS, WORDS, PUBLIC]  # routes a seat may still claim
+    # Tickets of a seat; those its routes connect are completed
+    tickets: Annotated[list[int], "i8", SEATS, Private("tickets_held", "tickets_seen")]
+    # Tickets a seat put back and that lie where it put them
+    returned: Annotated[list[int], "i8", SEATS, Private("tickets_put_back")]
+    turn: Annotated[int, "i2", PUBLIC]  # turns begun
+    total: Annotated[list[int], "i2", SEATS, PUBLIC]  # points (New York) or completed tickets, once the game is over
+    network: Annotated[list[list[int]], "i1", SEATS, LOCATIONS, PUBLIC]  # locations of equal label are connected
+    hand: Annotated[list[list[int]], "i1", SEATS, COLORS, Private("hand_size")]  # cards by color
+    known: Annotated[list[list[int]], "i1", SEATS, COLORS, PUBLIC]  # of these, at least so many are known to everybody
+    pieces: Annotated[list[int], "i1", SEATS, PUBLIC]
+    done: Annotated[list[int], "i1", SEATS, PUBLIC]  # First Journey: completed tickets, the bonus included
+    bonus: Annotated[list[int], "i1", SEATS, PUBLIC]  # First Journey: 1 with the bonus ticket
+    deck: Annotated[list[int], "i1", DECK, Secret("n_deck")]  # bottom card first, 0 above the top
+    discard: Annotated[list[int], "i1", COLORS, PUBLIC]
+    display: Annotated[list[int], "i1", DISPLAY, PUBLIC]  # New York: face-up cards, NONE where there is none
+    # Bottom ticket first, 0 above the top
+    ticket_deck: Annotated[list[int], "i1", TICKETS, Secret("n_ticket_deck", "own_tickets_in_deck")]
+    # Tickets drawn and not yet chosen, NONE where there is none
+    offer: Annotated[list[list[int]], "i1", SEATS, OFFER, Private("offered")]
+    choice: Annotated[list[int], "i1", SEATS, Private("has_chosen")]  # opening: the action by which a seat has chosen, 0 before
+    n_deck: Annotated[int, "i1", PUBLIC]
+    n_ticket_deck: Annotated[int, "i1", PUBLIC]
+    seats: Annotated[int, "i1", PUBLIC]
+    seat: Annotated[int, "i1", PUBLIC]  # the seat to act
+    first_seat: Annotated[int, "i1", PUBLIC]
+    phase: Annotated[int, "i1", PUBLIC]
+    pending: Annotated[int, "i1", PUBLIC]  # the route to be paid, NONE else
+    last_turns: Annotated[int, "i1", PUBLIC]  # turns left once the end is announced, NONE before
+    stuck: Annotated[int, "i1", PUBLIC]  # turns in a row whose seat could neither draw nor claim
+    completion_cards: Annotated[int, "i1", PUBLIC]
+    ending: Annotated[int, "i1", PUBLIC]
+    winners: Annotated[int, "i1", PUBLIC]  # set of seats; empty while the game runs and if it was abandoned
 
 
 class BoardNumbers(Fields):
