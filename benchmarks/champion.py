@@ -79,7 +79,7 @@ def style(games: Games, kind: int) -> Figures:
         "turns_counted": np.bincount(states["turn"] // games.seats, minlength=1).tolist(),
         "endings": {ENDINGS[k]: float(n / len(states)) for k, n in enumerate(endings) if n},
         "total": float(states["total"][:, : games.seats][there].mean()),
-        "sources": games.sources[:, : games.seats][there].mean(axis=0).tolist() if board.family == "city" else [],
+        "sources": games.sources[:, : games.seats][there].mean(axis=0).tolist() if board.ruleset.id == "new_york" else [],
         "bonus": float(states["bonus"][:, : games.seats][there].mean()),
         "asked": float(tally[ASKED]),
         "opened_both": float(tally[OPENED_BOTH]),

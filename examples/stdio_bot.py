@@ -11,7 +11,7 @@ import sys
 def way(board, view, a, b):
     """The cheapest way from a to b: (spaces still to claim, routes still to claim), or None. Dijkstra."""
     owner = {route: player["seat"] for player in view["players"] for route in player["routes"]}
-    shut = board["family"] == "city" and view["seats"] == 2  # one route of a double closes the other
+    shut = board["ruleset"] == "new_york" and view["seats"] == 2  # one route of a double closes the other
     queue, done = [(0, a, [])], set()
     while queue:
         cost, here, routes = heapq.heappop(queue)

@@ -23,7 +23,7 @@ def table_name(value: object) -> str:
 
 def options(board: Board, seats: int, seed: int) -> tuple[int, int]:
     """first_seat and completion_cards that differ from game to game."""
-    return seed % seats, 0 if board.family == "city" else seed % 3
+    return seed % seats, 0 if board.ruleset.id == "new_york" else seed % 3
 
 
 def steps(board: Board, seats: int, seed: int) -> Iterator[tuple[State, int]]:

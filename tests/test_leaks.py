@@ -28,7 +28,7 @@ GAMES = 3
 
 
 def played(board: Board, seats: int, seed: int) -> Game:
-    return Game(board, seats, seed, first_seat=seed % seats, completion_cards=seed % 2 if board.family != "city" else 0)
+    return Game(board, seats, seed, first_seat=seed % seats, completion_cards=seed % 2 if board.ruleset.id != "new_york" else 0)
 
 
 def wire(view: View) -> bytes:
@@ -65,7 +65,7 @@ def test_views_and_legal_actions_stay_the_same_to_the_byte(board: Board, seats: 
 
 def scrambled(board: Board, state: LiveState, viewer: int | None, rng: Random) -> State:
     """Another truth behind the same view, made by hand and not by the rules' redeal."""
-    new, city = state.copy(), board.family == "city"
+    new, city = state.copy(), board.ruleset.id == "new_york"
     others = [p for p in range(state.seats) if p != viewer]
     new.rng = rng.getrandbits(60)
     deck = new.deck[: new.n_deck]
@@ -98,7 +98,7 @@ def scrambled(board: Board, state: LiveState, viewer: int | None, rng: Random) -
 
 
 def game_over_in_city(board: Board, state: State) -> bool:
-    return board.family == "city" and state.phase == 5
+    return board.ruleset.id == "new_york" and state.phase == 5
 
 
 def joined(board: Board, state: State, p: int, ticket: int) -> bool:
@@ -169,7 +169,7 @@ def at_state(board: Board, state: LiveState) -> Game:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("board", {board for board, _ in TABLES if board.family == "city"}, ids=table_name)
+@pytest.mark.parametrize("board", {board for board, _ in TABLES if board.ruleset.id == "new_york"}, ids=table_name)
 def test_events_do_not_depend_on_what_is_hidden(board: Board, seats: int) -> None:
     """The same action in two worlds that differ only in other hands and tickets: the same events to the byte."""
     compared = 0

@@ -149,7 +149,7 @@ def test_new_york_tickets_are_worth_their_shortest_path() -> None:
 
 def test_new_york_is_certain() -> None:
     board = load_board("new_york")
-    assert (board.family, board.wild, board.piece) == ("city", "taxi", "taxi")
+    assert (board.ruleset.id, board.wild, board.piece) == ("new_york", "taxi", "taxi")
     assert board.cards == (6, 6, 6, 6, 6, 6, 8)
     assert board.route_points == {1: 1, 2: 2, 3: 4, 4: 7}
     assert board.bonus is None
@@ -209,7 +209,7 @@ def test_usa_says_what_is_reconstructed() -> None:
 @pytest.mark.parametrize("name", FIRST_JOURNEY)
 def test_first_journey_cards(name: str) -> None:
     board = load_board(name)
-    assert (board.family, board.wild, board.piece) == ("first_journey", "locomotive", "train")
+    assert (board.ruleset.id, board.wild, board.piece) == ("first_journey", "locomotive", "train")
     assert board.cards == (10, 10, 10, 10, 10, 10, 12)
     assert board.route_points == {}
     assert not any(location.attraction for location in board.locations)

@@ -12,8 +12,8 @@ from farebox import BoardError, Game, load_board
 from farebox.boards import limits
 from farebox.boards.board import FOLDER
 
-CITY, EUROPE = "new_york", "first_journey_europe"
-TEXT = {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in (CITY, EUROPE)}
+NEW_YORK, EUROPE = "new_york", "first_journey_europe"
+TEXT = {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in (NEW_YORK, EUROPE)}
 HUGE = "0x" + "f" * 5000  # TOML can say it; Python cannot write it in digits
 
 
@@ -51,10 +51,10 @@ def names(edits: list[tuple[str, str, str, str]]) -> list[str]:
 
 CITY_EDITS = [
     # keys and kinds
-    ('family = "city"\n', "", "family", "must be one of city, first_journey, not None"),
-    ('family = "city"', 'family = "country"', "family", "must be one of city, first_journey, not 'country'"),
-    ('family = "city"', "family = []", "family", "must be one of city, first_journey, not []"),
-    ('family = "city"', 'family = "first_journey"', "bonus", "is missing"),
+    ('ruleset = "new_york"\n', "", "ruleset", "must be one of new_york, first_journey, not None"),
+    ('ruleset = "new_york"', 'ruleset = "country"', "ruleset", "must be one of new_york, first_journey, not 'country'"),
+    ('ruleset = "new_york"', "ruleset = []", "ruleset", "must be one of new_york, first_journey, not []"),
+    ('ruleset = "new_york"', 'ruleset = "first_journey"', "bonus", "is missing"),
     ('name = "New York"\n', "", "name", "is missing"),
     ("pieces = 15\n", "", "pieces", "is missing"),
     ('wild = "taxi"\n', "", "wild", "is missing"),
@@ -163,7 +163,7 @@ CITY_EDITS = [
 
 @pytest.mark.parametrize(("old", "new", "key", "problem"), CITY_EDITS, ids=names(CITY_EDITS))
 def test_city(tmp_path: Path, old: str, new: str, key: str, problem: str) -> None:
-    refused(edited(tmp_path, CITY, old, new), key, problem)
+    refused(edited(tmp_path, NEW_YORK, old, new), key, problem)
 
 
 FIRST_JOURNEY_EDITS = [
@@ -216,7 +216,7 @@ def write(folder: Path, text: str) -> Path:
 
 
 def test_a_ticket_that_no_routes_connect(tmp_path: Path) -> None:
-    text = without_rows(TEXT[CITY], "routes", "brooklyn")
+    text = without_rows(TEXT[NEW_YORK], "routes", "brooklyn")
     refused(write(tmp_path, text), "tickets[13]", "no routes lead from empire_state_building to brooklyn")
 
 
@@ -226,25 +226,27 @@ def test_a_bonus_that_no_routes_connect(tmp_path: Path) -> None:
     refused(write(tmp_path, text), "bonus", "no routes lead from east to west")
 
 
-@pytest.mark.parametrize(("name", "drop", "left", "needed"), [(CITY, "value = [3-8]", 1, 8), (EUROPE, "paris|dublin", 25, 28)])
+@pytest.mark.parametrize(
+    ("name", "drop", "left", "needed"), [(NEW_YORK, "value = [3-8]", 1, 8), (EUROPE, "paris|dublin", 25, 28)]
+)
 def test_too_few_tickets(tmp_path: Path, name: str, drop: str, left: int, needed: int) -> None:
     file = write(tmp_path, without_rows(TEXT[name], "tickets", drop))
     refused(file, "tickets", f"are {left}; 4 seats need {needed}")
 
 
 def test_no_routes(tmp_path: Path) -> None:
-    text = without_rows(without_rows(TEXT[CITY], "routes", "between"), "tickets", "between")
+    text = without_rows(without_rows(TEXT[NEW_YORK], "routes", "between"), "tickets", "between")
     refused(write(tmp_path, text), "routes", "are 0; the rules take 1 to 120")
 
 
 def test_too_few_locations(tmp_path: Path) -> None:
-    text = re.sub(r"(\[locations\]\n.*\n)[^$]*", r"\1", TEXT[CITY])
+    text = re.sub(r"(\[locations\]\n.*\n)[^$]*", r"\1", TEXT[NEW_YORK])
     refused(write(tmp_path, text), "locations", "must be 2 to 22, not 1")
 
 
 def more_routes(count: int) -> str:
     """New York with this many gray routes more, two between the same locations."""
-    board = load_board(CITY)
+    board = load_board(NEW_YORK)
     taken = {frozenset((r.a, r.b)) for r in board.routes}
     free = [pair for pair in combinations(range(len(board.locations)), 2) if frozenset(pair) not in taken]
     rows = ""
@@ -252,11 +254,11 @@ def more_routes(count: int) -> str:
         colors = '["gray", "gray"]' if count >= 2 else '["gray"]'
         rows += route(f'["{board.locations[a].id}", "{board.locations[b].id}"]', "4", colors) + ",\n"
         count -= 2
-    return TEXT[CITY].replace("routes = [\n", f"routes = [\n{rows}")
+    return TEXT[NEW_YORK].replace("routes = [\n", f"routes = [\n{rows}")
 
 
 def test_the_most_routes_are_taken_and_one_more_is_not(tmp_path: Path) -> None:
-    spare = limits.ROUTES - len(load_board(CITY).routes)
+    spare = limits.ROUTES - len(load_board(NEW_YORK).routes)
     board = load_board(write(tmp_path, more_routes(spare)))
     assert len(board.routes) == limits.ROUTES
     assert Game(board, seats=4, seed=1).view(0).actions
@@ -281,5 +283,5 @@ def test_the_most_routes_are_taken_and_one_more_is_not(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_within_the_limits_is_taken(tmp_path: Path, old: str, new: str) -> None:
-    board = load_board(edited(tmp_path, CITY, old, new))
+    board = load_board(edited(tmp_path, NEW_YORK, old, new))
     assert Game(board, board.seats[-1], seed=1).view(0).actions

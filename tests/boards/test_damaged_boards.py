@@ -18,11 +18,11 @@ from farebox.boards.board import FOLDER
 from farebox.boards.check import check_table
 
 TEXT = {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in board_names()}
-CITY = TEXT["new_york"]
+NEW_YORK = TEXT["new_york"]
 EUROPE = tomllib.loads(TEXT["first_journey_europe"])
 
 
-def write(folder: Path, text: str = CITY) -> Path:
+def write(folder: Path, text: str = NEW_YORK) -> Path:
     file = folder / "mine.toml"
     file.write_text(text, "utf-8")
     return file
@@ -52,7 +52,7 @@ def test_not_toml(tmp_path: Path, text: str) -> None:
 
 def test_not_utf_8(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_bytes(CITY.replace("SoHo", "Café").encode("latin-1"))
+    file.write_bytes(NEW_YORK.replace("SoHo", "Café").encode("latin-1"))
     refused(file, "is not UTF-8 text")
 
 
@@ -77,13 +77,13 @@ def test_what_cannot_be_a_file(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["my board.toml", "a;b.toml", "a#b.toml"])
 def test_names_that_records_and_positions_could_not_carry(tmp_path: Path, name: str) -> None:
-    (tmp_path / name).write_text(CITY, "utf-8")
+    (tmp_path / name).write_text(NEW_YORK, "utf-8")
     refused(tmp_path / name, "must be named without spaces, ; and #")
 
 
 def test_a_name_too_long_for_a_layout_beside_it(tmp_path: Path) -> None:
     file = tmp_path / f"{'x' * 250}.toml"
-    file.write_text(CITY, "utf-8")
+    file.write_text(NEW_YORK, "utf-8")
     assert load_board(file).layout() == {}
 
 

@@ -52,7 +52,7 @@ def test_belief_moves_only_what_the_viewer_cannot_see(board: Board, seats: int) 
             assert View(board, trial, viewer).to_dict() == seen
             piles = [members(t) for t in trial.tickets] + [[t for t in o if t >= 0] for o in trial.offer]
             piles += [trial.ticket_deck[: trial.n_ticket_deck]]
-            if board.family != "city":
+            if board.ruleset.id != "new_york":
                 piles += [members(t) for t in trial.returned]
             everywhere = Counter(t for pile in piles for t in pile)
             assert everywhere == Counter(range(len(board.tickets)))
@@ -74,7 +74,7 @@ def test_tickets_that_explain_the_routes_are_believed_more_often(board: Board) -
                 redeal(b, trial, viewer, sow(rng.getrandbits(40)))
                 if believed:
                     believe(b, trial, viewer, weights, sow(rng.getrandbits(40)))
-                hidden = trial.tickets[other] & ~(0 if board.family == "city" else completed(b, trial, other))
+                hidden = trial.tickets[other] & ~(0 if board.ruleset.id == "new_york" else completed(b, trial, other))
                 counts[believed] += sum(weights[other][t] for t in members(hidden))
         likelier += counts[True] / counts[False]
     assert likelier / 4 > 1.1

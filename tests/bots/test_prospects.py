@@ -17,7 +17,7 @@ from farebox.rules.hidden import hidden_tickets
 from farebox.rules.state import NONE, State
 from random_games import BOARDS, table_name
 
-JOURNEYS = [board for board in BOARDS if board.family == "first_journey"]
+JOURNEYS = [board for board in BOARDS if board.ruleset.id == "first_journey"]
 
 
 def after(board: Board, seed: int, turns: int) -> State:

@@ -17,7 +17,7 @@ from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import State
 from random_games import BOARDS, table_name
 
-JOURNEYS = [board for board in BOARDS if board.family == "first_journey"]
+JOURNEYS = [board for board in BOARDS if board.ruleset.id == "first_journey"]
 
 
 def rounds(tally: Tally, means: dict[int, float], worlds: int, seed: int = 1) -> Tally:

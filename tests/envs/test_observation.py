@@ -58,7 +58,7 @@ def test_the_fields_are_what_the_view_shows(board: Board, seats: int) -> None:
 
 
 def compare(board: Board, s: State, view: View, f: dict[str, list[int]]) -> None:
-    viewer, seats, city = view._viewer, s.seats, board.family == "city"
+    viewer, seats, city = view._viewer, s.seats, board.ruleset.id == "new_york"
     order = [view.players[(viewer + k) % seats] for k in range(seats)]
 
     def cards(counts: dict[str, int]) -> list[int]:
@@ -146,7 +146,7 @@ def test_the_layout_has_no_gaps(board: Board, seats: int) -> None:
 
 
 def test_in_the_opening_an_observation_tells_who_has_chosen_and_not_what() -> None:
-    board = next(board for board in BOARDS if board.family == "city")
+    board = next(board for board in BOARDS if board.ruleset.id == "new_york")
     rows = set()
     for action in (10, 11, 12):
         s = State()

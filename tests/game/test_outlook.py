@@ -10,7 +10,7 @@ from farebox.game.analysis import Outlook, RouteOutlook, TicketOutlook
 if TYPE_CHECKING:
     from conftest import At
 
-CITY = "board=new_york; display=red red blue taxi green"
+NEW_YORK = "board=new_york; display=red red blue taxi green"
 
 
 def ticket(game: Game, name: str, seat: int = 0) -> TicketOutlook:
@@ -22,7 +22,7 @@ def route(game: Game, name: str, seat: int = 0) -> RouteOutlook:
 
 
 def test_an_open_ticket_counts_the_pieces_of_a_shortest_way(at: At) -> None:
-    game = at(f"{CITY}; tickets.0=central_park-midtown_west; routes.0=midtown_west-times_square")
+    game = at(f"{NEW_YORK}; tickets.0=central_park-midtown_west; routes.0=midtown_west-times_square")
     found = ticket(game, "central_park-midtown_west")
     assert (found.state, found.missing) == ("open", 2)  # the own route costs nothing
     assert found.path[1] == "midtown_west-times_square"
@@ -31,7 +31,9 @@ def test_an_open_ticket_counts_the_pieces_of_a_shortest_way(at: At) -> None:
 
 
 def test_a_done_ticket_has_its_way_and_misses_nothing(at: At) -> None:
-    game = at(f"{CITY}; tickets.0=lower_east_side-wall_street; routes.0=lower_east_side-chinatown chinatown-wall_street.green")
+    game = at(
+        f"{NEW_YORK}; tickets.0=lower_east_side-wall_street; routes.0=lower_east_side-chinatown chinatown-wall_street.green"
+    )
     assert ticket(game, "lower_east_side-wall_street") == TicketOutlook(
         "lower_east_side-wall_street", "done", 0, ("lower_east_side-chinatown", "chinatown-wall_street.green")
     )
@@ -43,17 +45,17 @@ def test_a_ticket_is_blocked_when_every_way_is_taken(at: At) -> None:
         for r in load_board("new_york").routes
         if "wall_street" in r.id.split(".")[0] and not r.id.endswith((".pink", ".black"))
     )
-    game = at(f"{CITY}; seats=2; tickets.0=chelsea-wall_street; routes.1={around}")
+    game = at(f"{NEW_YORK}; seats=2; tickets.0=chelsea-wall_street; routes.1={around}")
     assert ticket(game, "chelsea-wall_street") == TicketOutlook(
         "chelsea-wall_street", "blocked"
     )  # twins are closed with two seats
-    three = at(f"{CITY}; seats=3; tickets.0=chelsea-wall_street; routes.1={around}")
+    three = at(f"{NEW_YORK}; seats=3; tickets.0=chelsea-wall_street; routes.1={around}")
     assert ticket(three, "chelsea-wall_street").state == "open"  # with three a twin is left
 
 
 def test_a_ticket_is_blocked_when_the_pieces_do_not_suffice(at: At) -> None:
     own = "central_park-united_nations chelsea-soho chinatown-brooklyn.red"
-    game = at(f"{CITY}; tickets.0=united_nations-wall_street lower_east_side-wall_street; routes.0={own}")
+    game = at(f"{NEW_YORK}; tickets.0=united_nations-wall_street lower_east_side-wall_street; routes.0={own}")
     assert game.view(0).me.pieces == 5
     assert ticket(game, "united_nations-wall_street").state == "blocked"  # six are missing
     assert ticket(game, "lower_east_side-wall_street").missing == 2
@@ -68,7 +70,7 @@ def test_offered_tickets_have_an_outlook_of_their_own() -> None:
 
 
 def test_why_a_route_cannot_be_claimed(at: At) -> None:
-    game = at(f"{CITY}; hand.0=2 pink, 1 taxi; routes.1=chelsea-greenwich_village.green")
+    game = at(f"{NEW_YORK}; hand.0=2 pink, 1 taxi; routes.1=chelsea-greenwich_village.green")
     assert route(game, "chelsea-greenwich_village.red").why == "closed"
     soho = route(game, "chelsea-soho")
     assert (soho.why, soho.have, soho.need, soho.ways) == ("cards", 3, 4, ())
@@ -79,14 +81,14 @@ def test_why_a_route_cannot_be_claimed(at: At) -> None:
 
 def test_a_route_longer_than_the_pieces_left(at: At) -> None:
     own = "chelsea-soho united_nations-gramercy_park lower_east_side-brooklyn chinatown-brooklyn.red"
-    game = at(f"{CITY}; hand.0=4 blue; routes.0={own}")
+    game = at(f"{NEW_YORK}; hand.0=4 blue; routes.0={own}")
     assert game.view(0).me.pieces == 2
     found = route(game, "wall_street-brooklyn.blue")
     assert (found.why, found.have, found.need, found.ways) == ("pieces", 2, 3, ())
 
 
 def test_not_now(at: At) -> None:
-    game = at(f"{CITY}; hand.0=2 pink; hand.1=2 pink; deck=red *")
+    game = at(f"{NEW_YORK}; hand.0=2 pink; hand.1=2 pink; deck=red *")
     pink = "gramercy_park-greenwich_village.pink"
     assert (route(game, pink).why, route(game, pink, 1).why) == (None, "not_now")
     game.play("blind")
@@ -95,7 +97,7 @@ def test_not_now(at: At) -> None:
 
 
 def test_ways_to_pay_come_with_fewest_wilds_first(at: At) -> None:
-    game = at(f"{CITY}; hand.0=1 red, 2 blue, 2 taxi")
+    game = at(f"{NEW_YORK}; hand.0=1 red, 2 blue, 2 taxi")
     assert route(game, "times_square-united_nations").ways == (
         {"blue": 2},
         {"blue": 1, "taxi": 1},
@@ -106,7 +108,7 @@ def test_ways_to_pay_come_with_fewest_wilds_first(at: At) -> None:
 
 def test_what_a_claim_brings(at: At) -> None:
     game = at(
-        f"{CITY}; hand.0=1 red; tickets.0=empire_state_building-greenwich_village central_park-gramercy_park;"
+        f"{NEW_YORK}; hand.0=1 red; tickets.0=empire_state_building-greenwich_village central_park-gramercy_park;"
         "routes.0=gramercy_park-greenwich_village.black"
     )
     found = route(game, "empire_state_building-gramercy_park.red")
@@ -125,7 +127,7 @@ def test_the_bonus_of_first_journey(at: At) -> None:
 
 
 def test_attractions_by_seat(at: At) -> None:
-    game = at(f"{CITY}; routes.0=chelsea-soho; routes.1=wall_street-brooklyn.blue")
+    game = at(f"{NEW_YORK}; routes.0=chelsea-soho; routes.1=wall_street-brooklyn.blue")
     assert Outlook(game.view(None)).attractions == (("chelsea",), ("wall_street", "brooklyn"))
 
 
@@ -135,6 +137,6 @@ def test_a_spectator_has_neither_tickets_nor_routes() -> None:
 
 
 def test_a_spectator_sees_which_routes_are_closed_to_everybody(at: At) -> None:
-    game = at(f"{CITY}; routes.0=chinatown-wall_street.green")  # NY-DOUBLE-2: two seats close the twin
+    game = at(f"{NEW_YORK}; routes.0=chinatown-wall_street.green")  # NY-DOUBLE-2: two seats close the twin
     closed = Outlook(game.view(None)).routes
     assert [(r.route, r.why) for r in closed] == [("chinatown-wall_street.pink", "closed")]

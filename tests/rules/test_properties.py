@@ -41,7 +41,7 @@ def check_conservation(board: Board, s: State) -> None:
     for p in range(s.seats):
         held = [t for t in range(64) if s.tickets[p] >> t & 1] + [t for t in s.offer[p] if t != NONE]
         tickets.update(held)
-        if board.family != "city":
+        if board.ruleset.id != "new_york":
             tickets.update(t for t in range(64) if s.returned[p] >> t & 1)
     assert tickets == Counter(range(len(board.tickets)))
 
@@ -73,7 +73,7 @@ def slow_scores(board: Board, s: State) -> list[tuple[int, int]]:
 
         tickets = [t for i, t in enumerate(board.tickets) if s.tickets[p] >> i & 1]
         done = [t for t in tickets if t.b in reach(t.a)]
-        if board.family == "city":
+        if board.ruleset.id == "new_york":
             points = sum(board.route_points[route.length] for route in mine)
             points += sum(t.value if t in done else -t.value for t in tickets)
             touched = {end for route in mine for end in (route.a, route.b)}

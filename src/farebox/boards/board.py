@@ -15,6 +15,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from farebox.boards.rulesets import RULESETS, Ruleset
+
 FOLDER = Path(__file__).parent / "data"
 GRAY = "gray"
 
@@ -64,7 +66,7 @@ class Bonus:
 class Board:
     id: str
     name: str
-    family: str  # "city" or "first_journey"
+    ruleset: Ruleset
     seats: range
     pieces: int
     piece: str  # what a piece is called
@@ -188,7 +190,7 @@ def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
     return Board(
         id=board_id,
         name=table["name"],
-        family=table["family"],
+        ruleset=RULESETS[table["ruleset"]],
         seats=range(table["seats"][0], table["seats"][1] + 1),
         pieces=table["pieces"],
         piece=table["piece"],
@@ -228,7 +230,7 @@ def _ticket(row: dict[str, Any], at: dict[str, int], printed: bool) -> Ticket:
 def _digest(table: dict[str, Any]) -> str:
     """Of what decides a game: other names, comments and certainty make no other game; other orders deal other cards."""
     game = [
-        table["family"],
+        RULESETS[table["ruleset"]].token,
         table["pieces"],
         table["wild"],
         list(table["cards"].items()),

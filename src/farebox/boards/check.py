@@ -9,15 +9,15 @@ from typing import Any
 
 from farebox.boards import limits
 from farebox.boards.board import GRAY, Board, BoardError
+from farebox.boards.rulesets import RULESETS
 
-FAMILIES = ("city", "first_journey")
 ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 RESERVED = ("any", "none", "rest", GRAY)
 RECONSTRUCTED = ("tickets", "cards")
 
 REQUIRED: dict[str, type] = {
     "name": str,
-    "family": str,
+    "ruleset": str,
     "seats": list,
     "pieces": int,
     "wild": str,
@@ -28,10 +28,8 @@ REQUIRED: dict[str, type] = {
     "tickets": list,
 }
 OPTIONAL: dict[str, type] = {"certainty": str, "reconstructed": list}
-OF_FAMILY: dict[str, dict[str, type]] = {"city": {"route_points": dict}, "first_journey": {"bonus": dict}}
+OF_RULESET: dict[str, dict[str, type]] = {"new_york": {"route_points": dict}, "first_journey": {"bonus": dict}}
 KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
-CARDS_DEALT = {"city": (2, 5), "first_journey": (4, 0)}  # to each seat, to the display
-TICKETS_A_SEAT = {"city": 2, "first_journey": 7}  # NY-SETUP-3, FJ-BOX-3
 
 
 def check_table(file: str, table: dict[str, Any]) -> None:
@@ -75,7 +73,7 @@ class _Check:
         raise BoardError(self.file, key, problem)
 
     def all(self) -> None:
-        self.keys("", self.table, {**REQUIRED, **self.family()}, OPTIONAL)
+        self.keys("", self.table, {**REQUIRED, **self.ruleset()}, OPTIONAL)
         self.reconstructed()
         self.seats()
         self.number("pieces", self.table["pieces"], 1, limits.PIECES)
@@ -83,16 +81,16 @@ class _Check:
         self.locations()
         self.routes()
         self.tickets()
-        if self.table["family"] == "city":
+        if self.table["ruleset"] == "new_york":
             self.route_points()
         else:
             self.bonus()
 
-    def family(self) -> dict[str, type]:
-        family = self.table.get("family")
-        if family not in FAMILIES:
-            self.fail("family", f"must be one of {', '.join(FAMILIES)}, not {shown(family)}")
-        return OF_FAMILY[str(family)]
+    def ruleset(self) -> dict[str, type]:
+        ruleset = self.table.get("ruleset")
+        if not isinstance(ruleset, str) or ruleset not in RULESETS:
+            self.fail("ruleset", f"must be one of {', '.join(RULESETS)}, not {shown(ruleset)}")
+        return OF_RULESET[str(ruleset)]
 
     def keys(self, at: str, table: Any, required: dict[str, type], optional: dict[str, type]) -> None:
         """The table has the required keys, no unknown ones, and values of the right kind."""
@@ -138,7 +136,8 @@ class _Check:
         total = sum(cards.values())
         if total > limits.CARDS:
             self.fail("cards", f"are {total}; the rules take at most {limits.CARDS}")
-        to_seat, to_display = CARDS_DEALT[self.table["family"]]
+        ruleset = RULESETS[self.table["ruleset"]]
+        to_seat, to_display = ruleset.cards_dealt, ruleset.display
         needed = to_seat * self.table["seats"][1] + 4 * to_display + 1  # NY-DISPLAY-2: three resets, and the deck lasts
         if total < needed:
             self.fail("cards", f"are {total}; the deal needs {needed}")
@@ -147,7 +146,7 @@ class _Check:
         locations = self.table["locations"]
         if not 2 <= len(locations) <= limits.LOCATIONS:
             self.fail("locations", f"must be 2 to {limits.LOCATIONS}, not {len(locations)}")
-        optional: dict[str, type] = {"attraction": bool} if self.table["family"] == "city" else {}
+        optional: dict[str, type] = {"attraction": bool} if self.table["ruleset"] == "new_york" else {}
         for name, row in locations.items():
             if not ID.fullmatch(name):
                 self.fail(f"locations.{name}", "must be written in small letters, digits and _")
@@ -167,7 +166,7 @@ class _Check:
     def routes(self) -> None:
         seen: dict[frozenset[str], tuple[str, int]] = {}
         colors = [name for name in self.table["cards"] if name != self.table["wild"]]
-        if self.table["family"] == "city":
+        if self.table["ruleset"] == "new_york":
             colors.append(GRAY)  # First Journey has no gray routes (FJ-CLAIM-1)
         for key, row in self.rows("routes", {"between": list, "length": int, "colors": list}, {}):
             pair = frozenset(self.between(key, row))
@@ -192,7 +191,7 @@ class _Check:
             yield f"{name}[{i}]", row
 
     def tickets(self) -> None:
-        city = self.table["family"] == "city"
+        city = self.table["ruleset"] == "new_york"
         seen: dict[frozenset[str], str] = {}
         parts = self.connected_parts()
         required: dict[str, type] = {"between": list, "value": int} if city else {"between": list}
@@ -205,7 +204,7 @@ class _Check:
                 self.fail(key, f"no routes lead from {a} to {b}")
             if city:
                 self.number(f"{key}.value", row["value"], 1, 100)
-        count, needed = len(seen), TICKETS_A_SEAT[self.table["family"]] * self.table["seats"][1]
+        count, needed = len(seen), RULESETS[self.table["ruleset"]].tickets_per_seat * self.table["seats"][1]
         if not needed <= count <= limits.TICKETS:
             self.fail("tickets", f"are {count}; {self.table['seats'][1]} seats need {needed}, the rules take {limits.TICKETS}")
 

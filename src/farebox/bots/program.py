@@ -111,7 +111,7 @@ def board_map(board: Board) -> dict[str, Any]:
     return {
         "id": board.id,
         "name": board.name,
-        "family": board.family,
+        "ruleset": board.ruleset.id,
         "pieces": board.pieces,
         "wild": board.wild,
         "cards": dict(zip(board.card_names, board.cards, strict=True)),

@@ -48,7 +48,7 @@ def score_pad(game: Game, names: list[str]) -> Table:
     for name in names:
         table.add_column(name, justify="right")
     scores = game.scores
-    if game.board.family == "city":
+    if game.board.ruleset.id == "new_york":
         for row in ("routes", "tickets", "attractions", "total"):
             table.add_row(row, *(str(getattr(score, row)) for score in scores), end_section=row == "attractions")
     table.add_row("completed tickets", *(str(score.completed) for score in scores))

@@ -117,7 +117,7 @@ def _stored(folder: Path) -> dict[str, Any]:
 
 
 def _defaults(board: str, device: str) -> dict[str, Any]:
-    unit = {} if load_board(board).family == "city" else {"unit": TICKETS_A_UNIT}
+    unit = {} if load_board(board).ruleset.id == "new_york" else {"unit": TICKETS_A_UNIT}
     return {"board": board} | unit | ({} if device == "cuda" else SMALL)
 
 

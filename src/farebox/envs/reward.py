@@ -5,7 +5,7 @@ from __future__ import annotations
 from farebox.kernel.bits import popcount
 from farebox.kernel.twins import rule
 from farebox.rules.connections import completed
-from farebox.rules.state import ABANDONED, CITY, BoardNumbers, State
+from farebox.rules.state import ABANDONED, NEW_YORK, BoardNumbers, State
 
 REWARDS = ("win", "margin", "score", "rank")
 WIN, MARGIN, SCORE, RANK = range(len(REWARDS))
@@ -48,7 +48,7 @@ def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
 @rule
 def standing(b: BoardNumbers, s: State, p: int) -> int:
     """A number that is greater for the better place. NY-SCORE-4: completed tickets break a tie of points."""
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         return s.total[p] * 64 + popcount(completed(b, s, p))
     return s.total[p]
 

@@ -122,7 +122,7 @@ class Table:
         lines.append(f"deck {view.deck}, tickets {view.ticket_deck}, discards: {discards}")
         for player in view.players:
             routes = ", ".join(player.routes) or "none"
-            done = f", {len(player.completed) + player.bonus} completed" if self.board.family != "city" else ""
+            done = f", {len(player.completed) + player.bonus} completed" if self.board.ruleset.id != "new_york" else ""
             held = f"{player.pieces} pieces, {player.cards} cards, {player.tickets} tickets{done}"
             lines.append(f"seat {player.seat}: {held}; routes: {routes}")
         if view.over:
@@ -150,7 +150,7 @@ def the_board(board: Board | str) -> Board:
 
 def action_names(board: Board) -> tuple[str, ...]:
     """What every action number stands for."""
-    city = board.family == "city"
+    city = board.ruleset.id == "new_york"
     names = [f"take {card}" for card in board.card_names]
     names += ["blind" if city else "draw", "tickets" if city else "exchange", "pass", "keep first", "keep second", "keep both"]
     names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]

@@ -35,7 +35,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import attraction_points, completed, completed_of, labels, route_points, ticket_points
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hidden_tickets
-from farebox.rules.state import ANY, CITY, CLAIM, DISPLAY, FIRST_JOURNEY, NONE, OFFER, WILD, BoardNumbers, State
+from farebox.rules.state import ANY, CLAIM, DISPLAY, FIRST_JOURNEY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
 
 INSIGHT_VERSION = 2
 FIRST = len(FIELDS)  # the features come after the fields of the observation
@@ -72,24 +72,26 @@ def _seats(b: BoardNumbers, seats: int) -> int:
 
 
 def _journey(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
-    return lambda b, seats: size(b, seats) if b.family == FIRST_JOURNEY else 0
+    return lambda b, seats: size(b, seats) if b.ruleset == FIRST_JOURNEY else 0
 
 
 FEATURES = (
     Field("table", lambda b, seats: SEATS, "1 for each seat at the table, the viewer's first"),
     Field("enough", lambda b, seats: COLORS * LENGTH, "for each color, 1 for each length its cards in hand suffice for"),
-    Field("shown", lambda b, seats: COLORS * 2 if b.family == CITY else 0, "for each color, 1 if on display, 1 if twice"),
+    Field("shown", lambda b, seats: COLORS * 2 if b.ruleset == NEW_YORK else 0, "for each color, 1 if on display, 1 if twice"),
     Field("pieces_left", lambda b, seats: seats * PIECES_SHOWN, "for each seat, one-hot: pieces left, at most 15"),
-    Field("points", lambda b, seats: seats if b.family == CITY else 0, "for each seat, points everybody can count"),
-    Field("ticket_points", lambda b, seats: 1 if b.family == CITY else 0, "of the viewer, if the game ended now"),
+    Field("points", lambda b, seats: seats if b.ruleset == NEW_YORK else 0, "for each seat, points everybody can count"),
+    Field("ticket_points", lambda b, seats: 1 if b.ruleset == NEW_YORK else 0, "of the viewer, if the game ended now"),
     Field("ticket_price", _tickets, "half turns to each ticket held or offered, 0 if completed"),
     Field("ticket_lost", _tickets, "1 for each of them that cannot be completed"),
     Field("on_way", _routes, "of the tickets held, so many have the route on a cheapest way"),
     Field("near_way", _routes, "so many have it on a way nearly as cheap"),
     Field("lack", _routes, "cards that lack for a route the viewer may claim"),
-    Field("gain", lambda b, seats: b.n_routes if b.family == CITY else 0, "points a claim makes, with attractions"),
+    Field("gain", lambda b, seats: b.n_routes if b.ruleset == NEW_YORK else 0, "points a claim makes, with attractions"),
     Field(
-        "offered_way", lambda b, seats: OFFER * b.n_routes if b.family == CITY else 0, "on a cheapest way of the tickets offered"
+        "offered_way",
+        lambda b, seats: OFFER * b.n_routes if b.ruleset == NEW_YORK else 0,
+        "on a cheapest way of the tickets offered",
     ),
     Field("bonus_price", _journey(lambda b, seats: 1), "half turns to the bonus ticket, 0 with it"),
     Field("bonus_way", _journey(_routes), "1 on a cheapest way of the bonus"),
@@ -177,7 +179,7 @@ def perceive(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, 
     perceive_table(b, s, viewer, at, row)
     link_routes(b, s, viewer, at, k, row)
     perceive_tickets(b, s, viewer, at, k, row)
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         perceive_city(b, s, viewer, at, k, row)
     else:
         perceive_journey(b, s, viewer, at, k, row)

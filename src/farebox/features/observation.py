@@ -19,7 +19,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed
 from farebox.rules.dispatch import legal
 from farebox.rules.first_journey import tickets_in_hand
-from farebox.rules.state import CITY, CLAIM, DISPLAY, FIRST_JOURNEY, NONE, OFFER, OPENING, OVER, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, FIRST_JOURNEY, NEW_YORK, NONE, OFFER, OPENING, OVER, BoardNumbers, State
 
 OBSERVATION_VERSION = 0  # in the name of every environment: a layout that changes counts it up
 PHASES = 6
@@ -39,11 +39,11 @@ class Field:
 
 
 def _city(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
-    return lambda b, seats: size(b, seats) if b.family == CITY else 0
+    return lambda b, seats: size(b, seats) if b.ruleset == NEW_YORK else 0
 
 
 def _journey(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
-    return lambda b, seats: size(b, seats) if b.family == FIRST_JOURNEY else 0
+    return lambda b, seats: size(b, seats) if b.ruleset == FIRST_JOURNEY else 0
 
 
 def _one(b: BoardNumbers, seats: int) -> int:
@@ -157,8 +157,8 @@ def layout_page(boards: list[Board]) -> str:
     """The layout for documents: sizes as formulas, then what they come to at every table."""
     lines = ["| field | in | size | meaning |", "| --- | --- | --- | --- |"]
     for field in FIELDS:
-        families = [family for family in (CITY, FIRST_JOURNEY) if field.size(_letters(family, 1, 1), 1)]
-        where = "both" if len(families) == 2 else "New York" if families == [CITY] else "First Journey"
+        families = [family for family in (NEW_YORK, FIRST_JOURNEY) if field.size(_letters(family, 1, 1), 1)]
+        where = "both" if len(families) == 2 else "New York" if families == [NEW_YORK] else "First Journey"
         lines.append(f"| `{field.name}` | {where} | {_formula(field, families[0])} | {field.meaning} |")
     lines += ["", "| board | R | T | " + " | ".join(f"numbers, {n} seats" for n in boards[0].seats) + " | actions |"]
     lines.append("| --- |" + " ---: |" * (3 + len(boards[0].seats)))
@@ -171,7 +171,7 @@ def layout_page(boards: list[Board]) -> str:
 
 def _letters(family: int, routes: int, tickets: int) -> BoardNumbers:
     b = BoardNumbers()
-    b.family, b.n_routes, b.n_tickets = family, routes, tickets
+    b.ruleset, b.n_routes, b.n_tickets = family, routes, tickets
     return b
 
 
@@ -206,7 +206,7 @@ def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], 
     """Write all a seat knows into a blank row. `at` is `places` of the table."""
     observe_table(b, s, viewer, at, row)
     observe_cards(b, s, viewer, memory, at, row)
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         observe_city(b, s, viewer, at, row)
     else:
         observe_journey(b, s, viewer, at, row)

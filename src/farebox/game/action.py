@@ -34,8 +34,8 @@ from farebox.rules.state import (
 
 PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": TICKETS_, "exchange": TICKETS_, "pass": PASS}
 KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
-OF_FAMILY = {
-    "city": ("take", "blind", "claim", "tickets", "keep", "pass"),
+OF_RULESET = {
+    "new_york": ("take", "blind", "claim", "tickets", "keep", "pass"),
     "first_journey": ("draw", "claim", "exchange", "pass"),
 }
 
@@ -168,7 +168,7 @@ def action_of_steps(board: Board, state: State, steps: Sequence[int]) -> Action:
 @cache
 def _plain_action(board: Board, step: int) -> Action:
     """An action that is the same in every state."""
-    city = board.family == "city"
+    city = board.ruleset.id == "new_york"
     if step < BLIND:
         return Action("take", card=board.card_names[step])
     if step == BLIND:
@@ -210,8 +210,8 @@ def steps_of(board: Board, state: State, action: Action) -> list[int]:
 
 
 def _steps(board: Board, state: State, action: Action) -> list[int]:
-    if action.kind not in OF_FAMILY[board.family]:
-        raise IllegalAction(f"{board.name} has no action {action.kind!r}; it has {', '.join(OF_FAMILY[board.family])}")
+    if action.kind not in OF_RULESET[board.ruleset.id]:
+        raise IllegalAction(f"{board.name} has no action {action.kind!r}; it has {', '.join(OF_RULESET[board.ruleset.id])}")
     if state.phase == PAY and action.kind == "claim":
         if find_route(board, action.route or "") != state.pending:
             raise IllegalAction(f"{board.routes[state.pending].id} is chosen and must be paid now")
@@ -278,7 +278,7 @@ def _why_not(board: Board, state: State, step: int) -> str:
     if step == PASS:
         return "only a seat that can neither draw nor claim may pass"
     if step < CLAIM:
-        return "no ticket is left to draw" if board.family == "city" else "an exchange takes two tickets in hand"
+        return "no ticket is left to draw" if board.ruleset.id == "new_york" else "an exchange takes two tickets in hand"
     return _why_not_claim(board, state, step - CLAIM)
 
 
@@ -289,7 +289,7 @@ def _why_not_claim(board: Board, state: State, route: int) -> str:
         if state.owned[q][word] & bit:
             return f"{r.id} is claimed by seat {q} already"
     if not state.open[p][word] & bit:
-        clause = "FJ-DOUBLE-1" if board.family != "city" else "NY-DOUBLE-1, NY-DOUBLE-2"
+        clause = "FJ-DOUBLE-1" if board.ruleset.id != "new_york" else "NY-DOUBLE-1, NY-DOUBLE-2"
         return f"{r.id} is closed: the other route of the double is claimed ({clause})"
     if state.pieces[p] < r.length:
         return f"{r.id} takes {r.length} pieces, seat {p} has {state.pieces[p]}"

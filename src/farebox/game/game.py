@@ -50,7 +50,7 @@ class Options:
             raise ValueError(f"first_seat is a seat from 0 to {self.seats - 1}, not {self.first_seat}")
         if not 0 <= self.completion_cards <= MOST_COMPLETION_CARDS:
             raise ValueError(f"completion_cards is a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
-        if self.completion_cards and board.family == "city":
+        if self.completion_cards and board.ruleset.id == "new_york":
             raise ValueError(f"completion_cards is an option of First Journey; {board.name} has none")
 
 

@@ -26,7 +26,7 @@ class Score:
 
 def scores(board: Board, state: State) -> tuple[Score, ...]:
     """Every seat's score as if the game ended now."""
-    b, city = board_numbers(board), board.family == "city"
+    b, city = board_numbers(board), board.ruleset.id == "new_york"
     rows = []
     for p in range(state.seats):
         done = popcount(completed(b, state, p)) + state.bonus[p]

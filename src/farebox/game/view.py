@@ -88,7 +88,7 @@ class View:
     @property
     def display(self) -> tuple[str | None, ...]:
         """The face-up cards, None where one is missing; empty in First Journey."""
-        if self.board.family != "city":
+        if self.board.ruleset.id != "new_york":
             return ()
         return tuple(None if c == NONE else self.board.card_names[c] for c in self._state.display)
 
@@ -107,12 +107,12 @@ class View:
     @property
     def given_up(self) -> int:
         """First Journey: tickets in the face-down pile."""
-        return 0 if self.board.family == "city" else sum(t.bit_count() for t in self._state.returned)
+        return 0 if self.board.ruleset.id == "new_york" else sum(t.bit_count() for t in self._state.returned)
 
     @property
     def returned(self) -> dict[str, int]:
         """Tickets this seat put back and where they lie: so many tickets are above each of them."""
-        if self.seat is None or self.board.family != "city":
+        if self.seat is None or self.board.ruleset.id != "new_york":
             return {}
         s = self._state
         places = {t: s.n_ticket_deck - 1 - i for i, t in enumerate(s.ticket_deck[: s.n_ticket_deck])}
@@ -208,7 +208,7 @@ class View:
 
     def _seat_view(self, p: int) -> SeatView:
         s, board = self._state, self.board
-        mine, city = p == self.seat, board.family == "city"
+        mine, city = p == self.seat, board.ruleset.id == "new_york"
         done = 0 if city else completed(self._numbers, s, p)
         held = s.tickets[p] & ~done
         routes, points = claimed(board, *s.owned[p])

@@ -6,16 +6,14 @@ from functools import cache
 
 from farebox.boards.board import Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.rules.state import ANY, CITY, FIRST_JOURNEY, NONE, WILD, BoardNumbers
-
-FAMILIES = {"city": CITY, "first_journey": FIRST_JOURNEY}
+from farebox.rules.state import ANY, NONE, WILD, BoardNumbers
 
 
 @cache
 def board_numbers(board: Board) -> BoardNumbers:
     """The board as the rules read it."""
     b = BoardNumbers()
-    b.family = FAMILIES[board.family]
+    b.ruleset = board.ruleset.number
     b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)
     b.pieces = board.pieces
     b.cards = list(board.cards)

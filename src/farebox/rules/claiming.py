@@ -8,7 +8,7 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import renew_deck
 from farebox.rules.connections import join
 from farebox.rules.events import CLAIMED, tell
-from farebox.rules.state import ALL_WILD, ANY, CITY, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
+from farebox.rules.state import ALL_WILD, ANY, NEW_YORK, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
 
 
 @inlined
@@ -90,7 +90,7 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     s.pieces[p] -= length
     s.owned[p][route // WORD] |= 1 << (route % WORD)
     twin = b.twin[route]
-    closes = b.family == CITY and s.seats == 2  # NY-DOUBLE-2: to everybody
+    closes = b.ruleset == NEW_YORK and s.seats == 2  # NY-DOUBLE-2: to everybody
     for q in range(s.seats):
         s.open[q][route // WORD] &= ~(1 << (route % WORD))
         if twin != NONE and (q == p or closes):  # NY-DOUBLE-1, FJ-DOUBLE-1

@@ -1,4 +1,4 @@
-"""The rules of whichever family a board belongs to."""
+"""The rules of the ruleset that a board names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farebox.rules.new_york import abandon as city_abandon
 from farebox.rules.new_york import apply as city_apply
 from farebox.rules.new_york import deal as city_deal
 from farebox.rules.new_york import legal as city_legal
-from farebox.rules.state import CITY, BoardNumbers, State
+from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
 
 @rule
@@ -53,7 +53,7 @@ def clear(s: State) -> None:
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
     """Set up a game: every field of the state follows from the board and these numbers."""
     clear(s)
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         city_deal(b, s, seats, seed, first_seat, completion_cards)
     else:
         first_journey_deal(b, s, seats, seed, first_seat, completion_cards)
@@ -62,7 +62,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 @inlined
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
     """The legal actions: those before CLAIM as a set, then the routes to claim in two words. Empty when it is over."""
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         return city_legal(b, s)
     return first_journey_legal(b, s)
 
@@ -70,7 +70,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
 @rule
 def apply(b: BoardNumbers, s: State, action: int) -> None:
     """Play an action that is legal; nothing checks it here."""
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         city_apply(b, s, action)
     else:
         first_journey_apply(b, s, action)
@@ -79,7 +79,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
 @rule
 def abandon(b: BoardNumbers, s: State) -> None:
     """End a running game now, in any phase, with the ending ABANDONED: nobody wins."""
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         city_abandon(b, s)
     else:
         first_journey_abandon(b, s)

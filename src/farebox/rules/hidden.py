@@ -16,7 +16,7 @@ from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.kernel.visibility import Private, Public, Secret
 from farebox.rules.connections import completed, connected
-from farebox.rules.state import CITY, DISPLAY, KEEP_BOTH, KEEP_FIRST, NONE, OFFER, OVER, BoardNumbers, State
+from farebox.rules.state import DISPLAY, KEEP_BOTH, KEEP_FIRST, NEW_YORK, NONE, OFFER, OVER, BoardNumbers, State
 
 TRIES = 200
 
@@ -26,7 +26,7 @@ def redeal(b: BoardNumbers, s: State, viewer: int, x: int) -> None:
     """Deal again what `viewer` (NONE: a spectator) cannot see, by the generator's number x."""
     x = redeal_cards(b, s, viewer, x)
     pool = hidden_tickets(b, s, viewer)
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         redeal_city_tickets(b, s, viewer, pool, x)
     else:
         redeal_journey_tickets(b, s, viewer, pool, x)
@@ -70,7 +70,7 @@ def redeal_cards(b: BoardNumbers, s: State, viewer: int, x: int) -> int:
 @rule
 def tickets_seen(b: BoardNumbers, s: State, p: int) -> int:
     """Tickets of seat p that everybody sees: completed ones in First Journey, all after the end of New York."""
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         return s.tickets[p] if s.phase == OVER else 0
     return completed(b, s, p)
 
@@ -208,7 +208,7 @@ def has_chosen(b: BoardNumbers, s: State, p: int) -> bool:
 
 def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
     """New York: the places in the ticket deck where seat p put tickets, as a set. First Journey: how many it gave up."""
-    if b.family != CITY:
+    if b.ruleset != NEW_YORK:
         return s.returned[p].bit_count()
     if s.returned[p] == 0:
         return 0
@@ -217,7 +217,7 @@ def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
 
 def own_tickets_in_deck(b: BoardNumbers, s: State, viewer: int) -> dict[int, int]:
     """New York: the tickets a viewer put under the ticket deck, by their places."""
-    if b.family != CITY or viewer == NONE or s.returned[viewer] == 0:
+    if b.ruleset != NEW_YORK or viewer == NONE or s.returned[viewer] == 0:
         return {}
     return {i: s.ticket_deck[i] for i in range(s.n_ticket_deck) if s.returned[viewer] >> s.ticket_deck[i] & 1}
 
@@ -233,7 +233,7 @@ def _hand(b: BoardNumbers, new: State, p: int, size: int) -> list[int]:
 def _tickets(b: BoardNumbers, new: State, p: int, held: int, seen: int) -> int:
     """Those everybody sees, and for the rest some that the routes of the seat do not connect either."""
     hidden = held - seen.bit_count()
-    if b.family == CITY or hidden == 0:
+    if b.ruleset == NEW_YORK or hidden == 0:
         return seen | first(hidden)
     connected = connected_tickets(b, new, p)
     free = [t for t in range(b.n_tickets) if not connected >> t & 1]
@@ -249,13 +249,13 @@ def _choice(b: BoardNumbers, new: State, p: int, chosen: bool) -> int:
 
 
 def _returned(b: BoardNumbers, new: State, p: int, put_back: int) -> int:
-    if b.family != CITY:
+    if b.ruleset != NEW_YORK:
         return first(put_back)
     return sum(1 << new.ticket_deck[i] for i in range(new.n_ticket_deck) if put_back >> i & 1) if put_back else 0
 
 
 def _ticket_deck(b: BoardNumbers, new: State, n: int, own: dict[int, int]) -> list[int]:
-    if b.family != CITY:
+    if b.ruleset != NEW_YORK:
         return NO_TICKETS
     free = iter([t for t in range(b.n_tickets) if t not in own.values()])
     return [own[i] if i in own else next(free) for i in range(n)] + [0] * (TICKETS - n)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from farebox.boards import rulesets
 from farebox.boards.limits import CARDS as DECK
 from farebox.boards.limits import COLORS, LENGTH, LOCATIONS, ROUTES, SEATS, TICKETS, WORDS
 from farebox.kernel.fields import Byte, Fields, Long
@@ -19,8 +20,8 @@ WILD = 6  # of a card
 ANY = 6  # of a gray route
 NONE = -1
 
-# Families of rules
-CITY, FIRST_JOURNEY = 0, 1
+# Rulesets
+NEW_YORK, FIRST_JOURNEY = rulesets.NEW_YORK.number, rulesets.FIRST_JOURNEY.number
 
 # Phases
 OPENING, TURN, SECOND, PAY, KEEP, OVER = range(6)
@@ -95,7 +96,7 @@ class BoardNumbers(Fields):
     attractions: Long  # set of locations
     east: Long  # set of locations
     west: Long  # set of locations
-    family: Byte
+    ruleset: Byte
     n_locations: Byte
     n_routes: Byte
     n_tickets: Byte

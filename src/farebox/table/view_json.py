@@ -249,7 +249,7 @@ def _summary(board: Board) -> BoardSummary:
     return BoardSummary(
         id=board.id,
         name=board.name,
-        family=board.family,  # type: ignore[arg-type]  # checked when it was loaded
+        ruleset=board.ruleset.id,  # type: ignore[arg-type]  # checked when it was loaded
         seats=list(board.seats),
         pieces=board.pieces,
         piece=board.piece,
@@ -265,7 +265,7 @@ def board_data(board: Board) -> BoardData:
     return BoardData(
         id=board.id,
         name=board.name,
-        family=board.family,  # type: ignore[arg-type]  # checked when it was loaded
+        ruleset=board.ruleset.id,  # type: ignore[arg-type]  # checked when it was loaded
         seats=list(board.seats),
         pieces=board.pieces,
         piece=board.piece,

@@ -10,13 +10,13 @@ from farebox.features.observation import clear, write_mask
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.dispatch import apply, legal
 from farebox.rules.new_york import points
-from farebox.rules.state import CITY, OVER, BoardNumbers, State
+from farebox.rules.state import NEW_YORK, OVER, BoardNumbers, State
 
 
 @inlined
 def standing(b: BoardNumbers, s: State, p: int) -> int:
     """What seat p would have if the game ended now: points, or completed tickets."""
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         return points(b, s, p)
     return s.done[p]
 

@@ -13,10 +13,10 @@ from farebox.rules.connections import completed, connected
 from farebox.rules.dispatch import legal
 from farebox.rules.random_play import random_action
 from farebox.rules.state import (
-    CITY,
     CLAIM,
     KEEP,
     KEEP_FIRST,
+    NEW_YORK,
     NONE,
     OPENING,
     PASS,
@@ -38,10 +38,10 @@ def decide(b: BoardNumbers, s: State, m: Mind, kind: int, x: int) -> int:
         return random_action(b, s, x)
     choices, routes, more = legal(b, s)
     if kind == GREEDY:
-        if b.family == CITY:
+        if b.ruleset == NEW_YORK:
             return greedy_city(b, s, m, choices, routes, more)
         return greedy_journey(b, s, m, choices, routes, more)
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         return decide_city(b, s, m, choices, routes, more)
     return decide_journey(b, s, m, choices, routes, more)
 

@@ -10,7 +10,7 @@ from farebox.bots.heuristic.plan import Mind, add_link, clear_trial, has, reach
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
-from farebox.rules.state import CITY, NONE, OPENING, BoardNumbers, State
+from farebox.rules.state import NEW_YORK, NONE, OPENING, BoardNumbers, State
 
 SWAPS = 4  # tried for each hidden ticket
 
@@ -25,7 +25,7 @@ def weigh_tickets(boards: list[BoardNumbers], states: list[State], minds: list[M
             weights[p][t] = 1
             if p < states[0].seats:
                 saved = printed_way(b, states[1], p, m, t) - printed_way(b, states[0], p, m, t)
-                weights[p][t] = (1 + saved) * (1 + saved if b.family == CITY else 1)  # what fits planners' games best
+                weights[p][t] = (1 + saved) * (1 + saved if b.ruleset == NEW_YORK else 1)  # what fits planners' games best
 
 
 @rule
@@ -52,16 +52,16 @@ def believe(b: BoardNumbers, s: State, viewer: int, weights: list[list[int]], x:
         if p == viewer:
             continue
         for t in range(b.n_tickets):
-            if (s.tickets[p] >> t) & 1 == 0 or (b.family != CITY and connected(s, p, b.ticket_a[t], b.ticket_b[t])):
+            if (s.tickets[p] >> t) & 1 == 0 or (b.ruleset != NEW_YORK and connected(s, p, b.ticket_a[t], b.ticket_b[t])):
                 continue
             held = t
             for _ in range(SWAPS):
                 x = advance(x)
                 place = below(x, s.n_ticket_deck)
                 other = int(s.ticket_deck[place])
-                if viewer != NONE and b.family == CITY and (s.returned[viewer] >> other) & 1:
+                if viewer != NONE and b.ruleset == NEW_YORK and (s.returned[viewer] >> other) & 1:
                     continue  # the viewer put it there
-                if b.family != CITY and connected(s, p, b.ticket_a[other], b.ticket_b[other]):
+                if b.ruleset != NEW_YORK and connected(s, p, b.ticket_a[other], b.ticket_b[other]):
                     continue  # FJ-TICKET-2: it would not be in hand
                 x = advance(x)
                 if below(x, weights[p][held]) < weights[p][other]:

@@ -28,7 +28,7 @@ from farebox.kernel.rng import advance, sow
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
-from farebox.rules.state import CITY, CLAIM, PAY, State
+from farebox.rules.state import CLAIM, NEW_YORK, PAY, State
 
 BATCH = 256  # iterations between two looks at the clock
 DEEPEST = 400  # steps down the tree
@@ -74,7 +74,7 @@ class SearchBot:
             self._x = advance(self._x)
             desks.append(_Desk(view, state, self._x))
         b = board_numbers(view.board)
-        if b.family == CITY:
+        if b.ruleset == NEW_YORK:
             return self._grow_trees(desks, end)
         return self._try_actions(desks, Tally(legal_steps(view.board, state), self._planner_step(b, state)), end)
 
@@ -115,7 +115,7 @@ class _Desk:
         self.states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
         twin = compiled_rules().twin
         twin(weigh_tickets)(self.boards, self.states, self.minds, self.weights)
-        if self.boards[0]["family"] != CITY:
+        if self.boards[0]["ruleset"] != NEW_YORK:
             twin(foresee)(self.boards, self.states, self.minds, self.seat, x)
 
     def grow(self, iterations: int, end: float) -> dict[int, int]:

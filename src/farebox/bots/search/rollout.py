@@ -9,14 +9,27 @@ from farebox.bots.heuristic.plan import Mind, plan_stands
 from farebox.kernel.rng import below
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import legal
-from farebox.rules.state import CITY, CLAIM, KEEP_BOTH, KEEP_FIRST, NONE, PASS, PAY, SECOND, TICKETS_, TURN, BoardNumbers, State
+from farebox.rules.state import (
+    CLAIM,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    NEW_YORK,
+    NONE,
+    PASS,
+    PAY,
+    SECOND,
+    TICKETS_,
+    TURN,
+    BoardNumbers,
+    State,
+)
 
 
 @rule
 def rollout_step(b: BoardNumbers, s: State, m: Mind, x: int) -> int:
     """A step for the seat to act."""
     choices, routes, more = legal(b, s)
-    if b.family == CITY:
+    if b.ruleset == NEW_YORK:
         return rollout_city(b, s, m, choices, routes, more, x)
     return rollout_journey(b, s, m, choices, routes, more, x)
 

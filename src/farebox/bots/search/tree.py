@@ -19,12 +19,12 @@ from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import apply, legal
 from farebox.rules.hidden import redeal
-from farebox.rules.state import CITY, CLAIM, OVER, PAY, BoardNumbers, State, copy_state
+from farebox.rules.state import CLAIM, NEW_YORK, OVER, PAY, BoardNumbers, State, copy_state
 
 # A node: what was done, by whom, how likely it seemed and what came of it (in thousandths), how often it was tried, its family.
 ACTION, MOVER, PRIOR, VISITS, VALUE, FIRST_CHILD, NEXT = range(7)
 NODE = 7  # numbers of a node
-CURIOSITY_CITY, CURIOSITY_JOURNEY = 0.7, 1.2  # First Journey is more a matter of luck, so more trials tell less
+CURIOSITY_NEW_YORK, CURIOSITY_FIRST_JOURNEY = 0.7, 1.2  # First Journey is more a matter of luck, so more trials tell less
 PLANNERS_SHARE = 600  # thousandths of the prior that the planner's own action has; the others share the rest
 CAUTION = 0.05  # an action never tried is thought to be so much worse than those tried
 LONGEST = 3000  # steps of a playout
@@ -174,7 +174,7 @@ def search(
     """More iterations on the tree for states[0], a sealed state; states[1] is scratch. The tree's new size."""
     b = boards[0]
     m = minds[0]
-    curiosity = CURIOSITY_CITY if b.family == CITY else CURIOSITY_JOURNEY
+    curiosity = CURIOSITY_NEW_YORK if b.ruleset == NEW_YORK else CURIOSITY_FIRST_JOURNEY
     for _ in range(iterations):
         copy_state(states, 0, 1)
         s = states[1]

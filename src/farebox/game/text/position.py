@@ -69,10 +69,10 @@ TABLE_KEYS = """
     display deck discard ticket_deck rng seed
 """
 SEAT_KEYS = "hand known tickets offer choice routes pieces returned"
-NOT_OF = {"city": ("completion_cards",), "first_journey": ("display", "last_turns", "known", "offer", "choice")}  # keys
-PHASES_OF = {"city": (OPENING, TURN, SECOND, PAY, KEEP, OVER), "first_journey": (TURN, PAY, OVER)}
+NOT_OF = {"new_york": ("completion_cards",), "first_journey": ("display", "last_turns", "known", "offer", "choice")}  # keys
+PHASES_OF = {"new_york": (OPENING, TURN, SECOND, PAY, KEEP, OVER), "first_journey": (TURN, PAY, OVER)}
 ENDINGS_OF = {
-    "city": (LAST_TURNS, NOBODY_CAN_MOVE, ABANDONED),
+    "new_york": (LAST_TURNS, NOBODY_CAN_MOVE, ABANDONED),
     "first_journey": (SIXTH_TICKET, LAST_PIECE, NOBODY_CAN_MOVE, ABANDONED),
 }
 
@@ -132,7 +132,7 @@ class Position:
             for key, text in _seat_values(board, s, p).items():
                 if text or key == "hand":
                     out[f"{key}.{p}"] = text
-        if board.family == "city":
+        if board.ruleset.id == "new_york":
             out["display"] = " ".join("-" if c == NONE else board.card_names[c] for c in s.display)
         out["deck"] = write_cards(board, reversed(s.deck[: s.n_deck]))
         out["discard"] = write_counts(board, s.discard)
@@ -164,7 +164,7 @@ class _Reader:
     """Builds a state from a position's values, part by part; every complaint names its key."""
 
     def __init__(self, board: Board, values: dict[str, str]) -> None:
-        self.board, self.values, self.city = board, values, board.family == "city"
+        self.board, self.values, self.city = board, values, board.ruleset.id == "new_york"
         self.b = board_numbers(board)
         self.s = State()
 
@@ -196,7 +196,7 @@ class _Reader:
         s = self.s
         s.seats = self.number("seats", self.board.seats[0], self.board.seats[0], self.board.seats[-1])
         self.keys()
-        s.phase = self.named("phase", {PHASES[number]: number for number in PHASES_OF[self.board.family]}, TURN)
+        s.phase = self.named("phase", {PHASES[number]: number for number in PHASES_OF[self.board.ruleset.id]}, TURN)
         opening, over = s.phase == OPENING, s.phase == OVER
         s.first_seat = self.number("first_seat", 0, 0, s.seats - 1)
         s.completion_cards = self.number("completion_cards", 0, 0, MOST_COMPLETION_CARDS)
@@ -218,7 +218,7 @@ class _Reader:
             if name in seat_keys and whole(seat) is not None and key not in known:
                 raise self.fail(key, f"there is no seat {seat}; seats is {self.s.seats}")
             find(dict.fromkeys(known, 0), key, "key")
-            if value and name in NOT_OF[self.board.family]:
+            if value and name in NOT_OF[self.board.ruleset.id]:
                 raise self.fail(key, f"{self.board.name} has none")
 
     def named(self, key: str, names: Mapping[str, int], default: int) -> int:
@@ -400,7 +400,7 @@ class _Reader:
             raise self.fail("phase", "no second card may be taken")
 
     def end(self) -> None:
-        ending = self.named("ending", {ENDINGS[number]: number for number in ENDINGS_OF[self.board.family]}, 0)
+        ending = self.named("ending", {ENDINGS[number]: number for number in ENDINGS_OF[self.board.ruleset.id]}, 0)
         if not ending:
             raise self.fail("ending", "is missing: why is the game over?")
         if self.city:

@@ -186,7 +186,7 @@ class Health(Wire):
 class BoardSummary(Wire):
     id: str
     name: str
-    family: Literal["city", "first_journey"]
+    ruleset: Literal["new_york", "first_journey"]
     seats: list[int]
     pieces: int
     piece: str
@@ -234,7 +234,7 @@ class BonusData(Wire):
 class BoardData(Wire):
     id: str
     name: str
-    family: Literal["city", "first_journey"]
+    ruleset: Literal["new_york", "first_journey"]
     seats: list[int]
     pieces: int
     piece: str
