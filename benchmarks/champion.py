@@ -4,7 +4,7 @@ uv run --with matplotlib python benchmarks/champion.py --out benchmarks/champion
 uv run --with matplotlib python benchmarks/champion.py --again benchmarks/champion.json --pictures docs/pictures
 
 The second draws again what the first has measured; with `--board BOARD --out FILE` one board is measured again.
-docs/champion.md shows what they printed and drew.
+docs/evidence/champion.md shows what they printed and drew.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Facts about the two games, computed: `python benchmarks/facts.py highest` and `python benchmarks/facts.py play --games 20000`.
 
-docs/facts.md shows what they printed.
+docs/evidence/games.md shows what they printed.
 """
 
 from __future__ import annotations

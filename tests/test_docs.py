@@ -1,4 +1,4 @@
-"""The examples in the documents run, and the links lead somewhere."""
+"""The examples in the documents run, links and paths lead somewhere, and measurements are evidence."""
 
 from __future__ import annotations
 
@@ -9,21 +9,55 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+DOCS = sorted((ROOT / "docs").rglob("*.md"))
+READMES = [ROOT / folder / "README.md" for folder in ("", "benchmarks", "examples", "src/farebox/bots/neural/weights")]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *DOCS]
+EVIDENCE = [page for page in DOCS if page.parent.name == "evidence" and page.name != "README.md"]
+MOST_WORDS = {"champion.md": 700, "bots.md": 1200}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
 
 
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_paths_exist(page: Path) -> None:
+    """A path of the project in code font, such as `src/farebox/rules`."""
+    for path in re.findall(r"`((?:src|web|tests|benchmarks|examples|deploy|docs)/[\w./@-]+)`", page.read_text("utf-8")):
+        assert (ROOT / path).exists(), path
+
+
 def test_the_readme_has_examples() -> None:
     assert (ROOT / "README.md").read_text("utf-8").count(">>>") >= 10
+
+
+@pytest.mark.parametrize("name", MOST_WORDS)
+def test_guides_are_short(name: str) -> None:
+    assert len((ROOT / "docs" / name).read_text("utf-8").split()) <= MOST_WORDS[name]
+
+
+@pytest.mark.parametrize("page", EVIDENCE, ids=name_of)
+def test_each_claim_has_command_sample_date_and_result(page: Path) -> None:
+    claims = re.split(r"^## ", page.read_text("utf-8"), flags=re.M)[1:]
+    for title, text in (claim.split("\n", 1) for claim in claims if not claim.startswith(("Method\n", "Limits\n"))):
+        parts = re.findall(r"^- \*\*(\w+)\.\*\*", text, flags=re.M)
+        assert parts == ["Command", "Sample", "Date", "Result"], title
+
+
+@pytest.mark.parametrize("page", [page for page in DOCS if page.parent.name != "evidence"], ids=name_of)
+def test_measurements_are_in_evidence(page: Path) -> None:
+    """Intervals and percentiles are how measurements are written."""
+    assert not re.findall(r"±|\d %? ?\(\d+\.\d–\d+\.\d\)|\bp99\b", page.read_text("utf-8"))

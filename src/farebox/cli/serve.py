@@ -149,7 +149,7 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = ""
             await super().startup(sockets)
             gc.collect()
             gc.freeze()  # what is there now stays
-            gc.disable()  # even looks at the young alone made the slowest hundredth slower (docs/operating.md)
+            gc.disable()  # even looks at the young alone made the slowest hundredth slower (docs/evidence/load.md)
             self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)

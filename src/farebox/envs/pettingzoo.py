@@ -1,7 +1,7 @@
 """PettingZoo: every seat an agent, one acting at a time (AEC).
 
-    from farebox.envs import zoo
-    env = zoo.env(board="new_york", seats=2)
+    from farebox.envs import pettingzoo
+    env = pettingzoo.env(board="new_york", seats=2)
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
