@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from farebox import Game, IllegalAction
-from farebox.server import seats, wire
+from farebox.server import names, wire
 from farebox.server.audience import Audience, Viewer
 from farebox.server.database import Conflict
 from farebox.server.fleet import Alone, Company
@@ -279,7 +279,7 @@ class Room(Audience):
 
     async def say(self, seat: int, text: str, reaction: str | None) -> None:
         mode = self.row.options["chat"]
-        text = seats.plain(text)
+        text = names.plain(text)
         if mode == "off" or (text and mode != "all"):
             raise Refused("chat_off", "this table does without chat" if mode == "off" else "reactions only at this table")
         if not text and reaction is None:

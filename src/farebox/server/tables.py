@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from farebox.server import dealing, seats, starting, wire
+from farebox.server import dealing, names, seats, starting, wire
 from farebox.server.bots import Workshop
 from farebox.server.database import Conflict, complain
 from farebox.server.driver import Driver
@@ -18,7 +18,7 @@ from farebox.server.fleet import Alone, Company, Fleet
 from farebox.server.game_log import GameLog, Unreadable, replayed, unavailable
 from farebox.server.metrics import metrics
 from farebox.server.news import News
-from farebox.server.opening import changed_place, check_options, new_place, new_row
+from farebox.server.opening import changed_place, check_options, name_apart, new_place, new_row
 from farebox.server.problems import Refused, no_table
 from farebox.server.protocol import (
     Changed,
@@ -238,7 +238,7 @@ class Tables:
         for _ in range(TRIES):
             code, held = seats.new_code(), []
             places = [new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)]
-            row = new_row(code, new.options.model_dump(), seats.hashed(host), places, hot_seat=len(held) > 1)
+            row = new_row(code, new.options.model_dump(), seats.hashed(host), name_apart(places), hot_seat=len(held) > 1)
             opened = Room(self.store, row, company=self.company)
             try:
                 await starting.open_table(opened, new.start)
@@ -288,9 +288,9 @@ class Tables:
 
     @looking_again
     async def join(self, code: str, join: Join) -> Joined:
-        name = seats.plain(join.name)
+        name = names.plain(join.name)
         if not name:
-            raise Refused("malformed", "a name has letters")
+            raise Refused("malformed", "a name needs something to see: letters, digits or a symbol")
         async with self.room(code) as room, room.lock:
             _check_waiting(room)
             free = [place.seat for place in room.row.places if place.kind == "open"]
@@ -300,6 +300,7 @@ class Tables:
                 raise Refused("seat_taken", "that place is taken", seat=join.seat)
             secret, places = seats.new_secret(), room.copied_places()
             place = places[free[0] if join.seat is None else join.seat]
+            name = names.distinct(name, [one.name for one in places if one.name])
             place.kind, place.name, place.secret, place.device = "player", name, seats.hashed(secret), join.device
             await room.set_places(places)
             return Joined(table=room.table(), held=Held(seat=place.seat, secret=secret))
@@ -323,7 +324,8 @@ class Tables:
             kept = [place.keep for place in wanted if place.keep is not None]
             if len(set(kept)) < len(kept) or any(seat >= len(room.row.places) for seat in kept):
                 raise Refused("malformed", "a place can be kept once, and must be there")
-            await room.set_places([changed_place(room.row, seat, place) for seat, place in enumerate(wanted)])
+            places = [changed_place(room.row, seat, place) for seat, place in enumerate(wanted)]
+            await room.set_places(name_apart(places, room.row.places))
             return room.table()
 
     # --- again
