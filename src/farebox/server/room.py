@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -265,6 +266,7 @@ class Room(Audience):
                 raise Refused("seat_taken", "whoever sits there is here", seat=away)
             if on:
                 self.playing()
+                self._check_away(away)
             if self.row.places[away].stand_in == on:
                 return
             places = self.copied_places()
@@ -273,6 +275,12 @@ class Room(Audience):
                 await self.set_places(places)
             except Conflict:
                 raise Refused("busy", "the table has changed meanwhile") from None
+
+    def _check_away(self, seat: int) -> None:
+        """A bot stands in for a player who has been away for a while, or whose time is up."""
+        left = math.ceil(self.absences.left(seat, self._grace_of(seat)))
+        if left and not (seat in self.row.to_act and self.left() == 0.0):
+            raise Refused("not_away_yet", f"a bot may play for seat {seat} in {left} seconds", seat=seat, seconds=left)
 
     def rate(self, seat: int, most: float) -> Rate:
         return self._rates.setdefault(seat, Rate(int(most), 1.0))

@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from farebox.server import dealing, names, seats, starting, wire
+from farebox.server.absence import Grace
 from farebox.server.bots import Workshop
 from farebox.server.database import Conflict, complain
 from farebox.server.driver import Driver
@@ -34,7 +35,7 @@ from farebox.server.protocol import (
 from farebox.server.pruning import prune_for_ever
 from farebox.server.rate import Beat
 from farebox.server.room import Room, nobody_stirs
-from farebox.server.rows import Entry, KeptPlace, KeptTable
+from farebox.server.rows import Entry, KeptLine, KeptPlace, KeptTable
 from farebox.server.settings import Settings
 from farebox.server.store import Store
 
@@ -44,6 +45,7 @@ T = TypeVar("T")
 LOADERS = 64
 BEAT = 0.03  # seconds: actions that come within them are heeded together
 TRIES = 20  # codes, before something else must be wrong
+MOST_OPENERS = 20_000  # tables
 QUARANTINE = 600.0  # seconds before a table that could not be read is tried again
 
 
@@ -72,6 +74,7 @@ class Tables:
         self.company: Company = self.fleet or Alone()
         self.news = News(self, store) if store.shared else None
         self._unreadable: dict[str, tuple[float, str]] = {}  # tables by code: when, and why
+        self._openers: dict[str, str] = {}  # addresses that tables were opened from
         self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # a table is loaded once
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -166,12 +169,24 @@ class Tables:
             raise no_table(code)
         row, entries, chat = found
         history = await self._replayed(row, entries)
-        room = Room(self.store, row, chat, self.company, history)
+        room = self._new_room(row, chat, history)
         if room.log and room.log[-1].row.number != row.at:
             await room.reload()
         if self.fleet is not None:
-            room.elsewhere = (await self.fleet.elsewhere([code]))[code]
+            room.seated_elsewhere((await self.fleet.elsewhere([code]))[code])
         return room
+
+    def _new_room(self, row: KeptTable, chat: list[KeptLine] | None = None, history: GameLog | None = None) -> Room:
+        room = Room(self.store, row, chat, self.company, history)
+        room.grace = Grace(self.settings.stand_in_after, self.settings.stand_in_opening)
+        room.opener = self._openers.get(row.code, room.opener)
+        return room
+
+    def _opened_by(self, code: str, address: str) -> None:
+        """Remember an address as long as this process runs; it is stored nowhere."""
+        self._openers[code] = address
+        if len(self._openers) > MOST_OPENERS:
+            del self._openers[next(iter(self._openers))]
 
     async def _replayed(self, row: KeptTable, entries: list[Entry]) -> GameLog:
         """Its log; a table that cannot be read is alone with that: it is set aside, and nobody waits for it again soon."""
@@ -229,7 +244,7 @@ class Tables:
 
     # --- opening and starting
 
-    async def add(self, new: NewTable) -> Opened:
+    async def add(self, new: NewTable, address: str) -> Opened:
         check_options(new.options, len(new.places))
         if new.start and any(place.kind == "open" for place in new.places):
             raise Refused("places_open", "a place is still open")
@@ -239,7 +254,8 @@ class Tables:
             code, held = seats.new_code(), []
             places = [new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)]
             row = new_row(code, new.options.model_dump(), seats.hashed(host), name_apart(places), hot_seat=len(held) > 1)
-            opened = Room(self.store, row, company=self.company)
+            self._opened_by(code, address)
+            opened = self._new_room(row)
             try:
                 await starting.open_table(opened, new.start)
                 break
@@ -360,6 +376,7 @@ class Tables:
             after = new_row(code, row.options, row.host, sorted(places, key=lambda p: p.seat), hot_seat=row.hot_seat)
             try:
                 await self.store.add(after, follows=row.code)
+                self._opened_by(code, room.opener)
                 room.row.rematch = code
                 return
             except Conflict:
