@@ -167,7 +167,7 @@ async def _health() -> Health:
 
 
 async def _ready(tables: Live, response: Response) -> Health:
-    """Whether it can serve: the database answers, and news of other processes is heard. Else 503."""
+    """Whether it can serve: the database takes what is written, and news of other processes is heard. Else 503."""
     try:
         async with asyncio.timeout(2):
             await tables.store.check()

@@ -5,18 +5,21 @@ On PostgreSQL whatever is written tells the other processes, in the same transac
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from farebox.server.database import Conflict, is_postgres, make_engine, patiently
+from farebox.server.health import Health
 from farebox.server.rows import ChatRow, Entry, EntryRow, KeptLine, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
 from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 from farebox.server.statements import (
@@ -25,6 +28,7 @@ from farebox.server.statements import (
     ADD_PLACE,
     ADD_TABLE,
     ALL_ENTRIES,
+    BEAT,
     BEGIN,
     BEGUN,
     CLEAR_PLACES,
@@ -38,6 +42,7 @@ from farebox.server.statements import (
     NOTIFY,
     RESEAT,
     SEATED,
+    SIGN,
     SOME_TABLES,
     TABLE,
     WAITING,
@@ -47,6 +52,7 @@ T = TypeVar("T")
 DAY = 86_400.0
 PRUNED_AT_ONCE = 200
 CHAT_READ = 50  # lines at most
+CHECKED = 1.0  # seconds for which the last write says how the database is
 
 
 class Store:
@@ -60,6 +66,8 @@ class Store:
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
         self._scribe = Scribe(pen)
+        self.health = Health(database if isinstance(database, Path) else None)
+        self._checking = asyncio.Lock()
 
     async def open(self) -> None:
         from farebox.server.migrations.upgrade import upgrade
@@ -69,19 +77,27 @@ class Store:
                 await connection.run_sync(upgrade)
 
         await patiently(bring_up_to_date)
+        await self._scribe.open()
+        self.health.remember_files()
 
     async def close(self) -> None:
         await self._scribe.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("select 1"))
+        """Raises if the database does not answer, or does not take what is written. Writes something once a second at most."""
+        async with self._checking:
+            if self.health.is_older_than(CHECKED):
+                with suppress(Exception):  # which is remembered
+                    async with asyncio.timeout(CHECKED), self._writing() as connection:
+                        await connection.execute(BEAT if self.shared else SIGN, {"me": self.origin, "now": time.time()})
+        self.health.check()
 
     # --- reading
 
     async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        self.health.check_files()
+
         async def read() -> T:
             async with self._reader.connect() as connection:
                 return await work(connection)
@@ -141,14 +157,22 @@ class Store:
 
     async def append(self, written: Written) -> None:
         """One more entry, and what it changes of the table. Conflict: there is one of that number."""
-        await self._scribe.append(written)
+        with self.health.writing():
+            await self._scribe.append(written)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: when this ends, it is on disk."""
+        with self.health.writing():
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def add(self, table: KeptTable, deal: Entry | None = None, *, follows: str | None = None) -> None:
         """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(ADD_TABLE, values)
                 await connection.execute(ADD_PLACE, places)
                 if deal is not None:
@@ -161,14 +185,14 @@ class Store:
 
     async def freeze(self, table: KeptTable, was: str, edition: int) -> None:
         """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
             await self._notice(connection, f"table {table.code}")
 
     async def begin(self, table: KeptTable, deal: Entry, was: str, edition: int) -> None:
         """The deal. Conflict: the table has begun, or somebody else has changed it."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
                 await connection.execute(ADD_ENTRY, asdict(deal))
                 await self._notice(connection, f"table {table.code}")
@@ -178,7 +202,7 @@ class Store:
     async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
         """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
         was = {"of": code, "was": status, "seen": edition}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
             await connection.execute(CLEAR_PLACES, {"of": code})
             await connection.execute(ADD_PLACE, [asdict(place) for place in places])
@@ -188,7 +212,7 @@ class Store:
         """A line of chat, which gets its number."""
         values = asdict(line)
         del values["id"]
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
             await self._notice(connection, f"said {line.code}")
 
@@ -204,7 +228,7 @@ class Store:
         Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
         ahead deletes nothing.
         """
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             newest = await connection.scalar(select(func.max(TableRow.changed)))
             if newest is None:
                 return 0
