@@ -12,7 +12,7 @@ TABLES, ENTRIES, PLACES, LINES = (Base.metadata.tables[name] for name in ("table
 CODE: BindParameter[Any] = bindparam("of")
 TABLE = select(TABLES).where(TableRow.code == CODE)
 SOME_TABLES = select(TABLES).where(TableRow.code.in_(bindparam("codes", expanding=True)))
-PLAYING = select(TABLES).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
+PLAYING = select(TableRow.code).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
 LISTED = PLAYING.limit(bindparam("most"))
 SEATED = select(PLACES).where(PlaceRow.code.in_(bindparam("codes", expanding=True))).order_by(PlaceRow.code, PlaceRow.seat)
 ALL_ENTRIES = select(ENTRIES).where(EntryRow.code == CODE).order_by(EntryRow.number)

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from farebox.server.database import Conflict, is_postgres, make_engine, patiently
 from farebox.server.health import Health
+from farebox.server.integrity import Unreadable, is_damage
 from farebox.server.rows import ChatRow, Entry, EntryRow, KeptLine, KeptPlace, KeptTable, PlaceRow, PresenceRow, TableRow
 from farebox.server.scribe import PostgresPen, Scribe, SqlitePen, Written
 from farebox.server.statements import (
@@ -50,6 +51,7 @@ from farebox.server.statements import (
 
 T = TypeVar("T")
 DAY = 86_400.0
+NEVER = 1e12  # seconds since 1970; in SQLite a damaged row may even have text there, which is more than any number
 PRUNED_AT_ONCE = 200
 CHAT_READ = 50  # lines at most
 CHECKED = 1.0  # seconds for which the last write says how the database is
@@ -110,27 +112,45 @@ class Store:
 
         return await self._read(read)
 
+    async def _damage_named(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read what is stored of one table. Raises Unreadable if that is damaged."""
+        try:
+            return await self._read(work)
+        except Exception as error:
+            if is_damage(error):
+                raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
+            raise
+
     async def table(self, code: str) -> KeptTable | None:
-        return next(iter(await self._tables(TABLE, of=code)), None)
+        """Raises Unreadable."""
+        return next(iter(await self._damage_named(lambda connection: _tables(connection, TABLE, of=code))), None)
 
     async def whole(self, code: str) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
-        """A table with all that was played and said at it."""
+        """A table with all that was played and said at it. Raises Unreadable."""
 
         async def read(connection: AsyncConnection) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
             found = await _tables(connection, TABLE, of=code)
             return (found[0], await _entries(connection, code), await _chat(connection, code)) if found else None
 
-        return await self._read(read)
+        return await self._damage_named(read)
 
-    async def _tables(self, query: Any, **values: Any) -> list[KeptTable]:
-        return await self._read(lambda connection: _tables(connection, query, **values))
+    async def _tables(self, codes: list[str]) -> list[KeptTable]:
+        """Those that can be read: a damaged row is found by halves, and left out."""
+        try:
+            return await self._read(lambda connection: _tables(connection, SOME_TABLES, codes=codes))
+        except Exception as error:
+            if not is_damage(error):
+                raise
+        half = len(codes) // 2
+        return [*await self._tables(codes[:half]), *await self._tables(codes[half:])] if half else []
 
     async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
-        by_code = {table.code: table for table in await self._tables(SOME_TABLES, codes=list(codes))}
+        """Some tables, in that order; without those that are not there, or are damaged."""
+        by_code = {table.code: table for table in await self._tables(list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
     async def listed(self, most: int = 100) -> list[KeptTable]:
-        return await self._tables(LISTED, most=most)
+        return await self.tables([code for (code,) in await self._rows(LISTED, most=most)])
 
     async def waiting_for_server(self) -> list[str]:
         """Codes of tables at which a bot is to act, or somebody's time runs."""
@@ -141,7 +161,8 @@ class Store:
         return {row[0]: row[1] for row in await self._rows(COUNTS)}
 
     async def entries(self, code: str) -> list[Entry]:
-        return await self._read(lambda connection: _entries(connection, code))
+        """Raises Unreadable."""
+        return await self._damage_named(lambda connection: _entries(connection, code))
 
     async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         """By table, the entries that came after the last one known."""
@@ -229,7 +250,7 @@ class Store:
         ahead deletes nothing.
         """
         async with self._writing() as connection:
-            newest = await connection.scalar(select(func.max(TableRow.changed)))
+            newest = await connection.scalar(select(func.max(TableRow.changed)).where(TableRow.changed < NEVER))
             if newest is None:
                 return 0
             oldest = min(time.time(), newest + DAY) - days * DAY
