@@ -67,7 +67,7 @@ def test_who_is_there_is_known_everywhere(database: str) -> None:
                 ada.hear()
 
 
-def test_how_long_somebody_has_been_away_counts_from_the_process_they_left(
+def test_how_long_somebody_is_away_counts_from_the_process_they_left(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passed = [0.0]
