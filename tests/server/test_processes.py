@@ -67,9 +67,7 @@ def test_who_is_there_is_known_everywhere(database: str) -> None:
                 ada.hear()
 
 
-def test_how_long_somebody_is_away_counts_from_the_process_they_left(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_how_long_somebody_is_away_counts_from_the_process_they_left(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     passed = [0.0]
     monkeypatch.setattr(absence, "_now", lambda: (passed[0], passed[0]))
     with server(database, stand_in_opening=20) as one, server(database, stand_in_opening=20) as two:
