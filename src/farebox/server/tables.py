@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from farebox import board_names, load_board
 from farebox.server import dealing, names, seats, starting
 from farebox.server.absence import Grace
 from farebox.server.bots import Workshop
@@ -83,6 +84,7 @@ class Tables:
 
     async def open(self) -> None:
         await self.store.open()
+        await asyncio.to_thread(lambda: [load_board(name) for name in board_names()])  # once: it takes longer than a replay may
         if self.fleet is not None and self.news is not None:
             await self.news.open()
             await self.fleet.open()
