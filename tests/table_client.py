@@ -35,6 +35,9 @@ MUCH = {
 }
 
 
+AT_ONCE = {"stand_in_after": 0.0, "stand_in_opening": 0.0}  # a bot may stand in as soon as somebody is away
+
+
 @contextmanager
 def server(folder: Path | str, **settings: Any) -> Iterator[TestClient]:
     """A server on the database of a folder, or on PostgreSQL; quick bots, and as much of everything as one likes."""

@@ -333,10 +333,10 @@ def test_one_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None
         assert mine == broken or client.get(f"/api/tables/{mine}").json()["status"] == "playing"
         with client.websocket_connect(f"/api/tables/{broken}/socket") as session:
             session.send_text('{"type":"hello"}')
-            assert json.loads(session.receive_text())["problem"]["error"] == "server"
+            assert json.loads(session.receive_text())["problem"]["error"] == "unavailable"
             with pytest.raises(WebSocketDisconnect) as closed:
                 session.receive_text()
-            assert closed.value.code == table_socket.FAILED
+            assert closed.value.code == table_socket.MALFORMED
 
 
 def test_spectators_never_lock_out_who_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

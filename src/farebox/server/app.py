@@ -167,7 +167,7 @@ async def _health() -> Health:
 
 
 async def _ready(tables: Live, response: Response) -> Health:
-    """Whether it can serve: the database answers, and news of other processes is heard. Else 503."""
+    """Whether it can serve: the database takes what is written, and news of other processes is heard. Else 503."""
     try:
         async with asyncio.timeout(2):
             await tables.store.check()
@@ -213,9 +213,9 @@ async def _list(tables: Live, codes: Annotated[str | None, Query(max_length=1000
     return TableList(tables=await tables.tables(wanted))
 
 
-async def _open(new: NewTable, tables: Live) -> Opened:
+async def _open(new: NewTable, tables: Live, request: Request) -> Opened:
     """Open a table; with `start`, begin at once."""
-    return await tables.add(new)
+    return await tables.add(new, address_of(request.scope))
 
 
 async def _table(code: str, tables: Live) -> Table:

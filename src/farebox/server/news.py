@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from farebox.server.database import complain, is_away
 from farebox.server.herald import Herald
+from farebox.server.integrity import Unreadable
 from farebox.server.rows import Entry
 from farebox.server.scribe import heard
 from farebox.server.store import Store
@@ -137,7 +138,11 @@ class News:
         if unknown := {code: room.row.at for code, room in rooms.items() if entries[code] is None}:
             found |= await self._store.entries_after(unknown)
         for code, rows in found.items():
-            await rooms[code].follow(rows)
+            try:
+                await rooms[code].follow(rows)
+            except Unreadable as error:
+                rooms[code].doubtful = True
+                complain(f"table {code} cannot be read any more", error)
 
     async def _heed(self, what: str, code: str, rest: str) -> None:
         fleet: Any = self._tables.fleet

@@ -52,6 +52,9 @@ class Settings:
     keep_waiting: float = field(default_factory=_number("FAREBOX_KEEP_WAITING_DAYS", 30))  # tables that never began
     keep_playing: float = field(default_factory=_number("FAREBOX_KEEP_PLAYING_DAYS", 0))  # 0: for ever
     keep_over: float = field(default_factory=_number("FAREBOX_KEEP_OVER_DAYS", 0))
+    stand_in_after: float = field(default_factory=_number("FAREBOX_STAND_IN_SECONDS", 20))  # a seat has been away
+    stand_in_opening: float = field(default_factory=_number("FAREBOX_STAND_IN_OPENING_SECONDS", 120))  # with tickets to choose
+    unwatched_tables: float = field(default_factory=_number("FAREBOX_UNWATCHED_TABLES", 4))  # of one address that play at a time
     origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
     linger: float = 5.0  # seconds a table nobody looks at stays in memory: who has just opened it, or was cut off, comes soon

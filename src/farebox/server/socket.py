@@ -275,7 +275,7 @@ class Connection:
 
     async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
         try:
-            action = await self.tables.workshop.advise(view)
+            action = await self.tables.workshop.advise(view, room)
         finally:
             room.hints[message.seat] -= 1
         room.check_at(message.seat, at)  # it is no hint any more
