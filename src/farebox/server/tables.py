@@ -307,8 +307,8 @@ class Tables:
     @looking_again
     async def leave(self, code: str, secret: str) -> Table:
         async with self.room(code) as room, room.lock:
-            _check_waiting(room)
             held = _check_seat(room, secret)
+            _check_waiting(room)
             places = room.copied_places()
             places[held] = KeptPlace(code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False)
             await room.set_places(places)
