@@ -16,6 +16,7 @@ KILOBYTE = 1024
 METER = "farebox.meter"  # the name of a socket's meter among the extensions of a scope
 SPECTATOR = 0.25  # of the messages a player may send; a spectator only says hello and ping
 CALM = 2.0, 20.0  # messages per second, and at once, of a socket that is served even if its address sends too much
+HASTE, AT_ONCE = 20, 10  # how much faster than on average connections may be opened, and how many without delay
 GRACE = 2.0  # seconds that any request may stay unfinished, however many of its address do
 
 Drop = Callable[[], None]
@@ -26,10 +27,16 @@ class Address:
 
     def __init__(self, settings: Settings) -> None:
         self.opened = Bucket(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
-        self.messages = Bucket(settings.messages_per_address, 2 * settings.messages_per_address)
+        self.players, self.spectators = (Bucket(settings.messages_per_address, 2 * settings.messages_per_address) for _ in "12")
+        self._pace = Bucket(HASTE * self.opened.rate, AT_ONCE)
         self.misses = Bucket(settings.misses_per_minute / MINUTE, 2 * settings.misses_per_minute)
         self._most = settings.unfinished_per_address
         self._unfinished: dict[Drop, float] = {}  # oldest first: since when
+
+    def delay(self) -> float:
+        """Seconds until the next connection may be served, so that many at once leave time for everybody else."""
+        self._pace.spend(1)
+        return max(0.0, -self._pace.left() / self._pace.rate)
 
     def begin(self, drop: Drop) -> None:
         """A request may come; if too many of them stay unfinished, the oldest are dropped."""
@@ -66,23 +73,27 @@ class Addresses:
 
 
 class Meter:
-    """Counts what one socket sends: every frame counts one, and every kilobyte one more."""
+    """Counts what one socket sends: every frame counts one, and every kilobyte one more. Begins as a spectator's."""
 
     def __init__(self, settings: Settings) -> None:
         self.address: Address | None = None  # known when the proxy in front has been asked
-        self._rate = settings.actions_per_second
-        self._own = Bucket(self._rate, 2 * self._rate)
+        self._plays, self._rate = False, settings.actions_per_second
+        self._own = Bucket(SPECTATOR * self._rate, SPECTATOR * 2 * self._rate)
         self._calm = Bucket(*CALM)
 
-    def watch_only(self) -> None:
-        """This client holds no seat."""
-        self._own = Bucket(SPECTATOR * self._rate, SPECTATOR * 2 * self._rate)
+    def plays(self) -> None:
+        """This client holds a seat."""
+        self._plays, self._own = True, Bucket(self._rate, 2 * self._rate)
 
     def take(self, frames: int = 0, size: int = 0) -> bool:
         """Whether the socket may go on. If its address sends too much, only sockets that send little may."""
         tokens = frames + size / KILOBYTE
         calm = self._calm.take(tokens)
-        return self._own.take(tokens) and (self.address is None or self.address.messages.take(tokens) or calm)
+        if not self._own.take(tokens):
+            return False
+        if self.address is None:
+            return True
+        return (self.address.players if self._plays else self.address.spectators).take(tokens) or calm
 
 
 def meter_of(scope: MutableMapping[str, Any]) -> Meter | None:

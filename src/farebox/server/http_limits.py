@@ -34,21 +34,40 @@ class LimitedHTTP(H11Protocol):
         self._wait_for(h11.IDLE, HEAD)
 
     def data_received(self, data: bytes) -> None:
-        if not self._admitted and not self._admit(data):
-            self._drop()
-            return
+        if not self._admitted:
+            self._admit(data)
+        else:
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         if self._phase is None:
             self._wait_for(h11.IDLE, HEAD)
         super().data_received(data)
         self._look()
 
-    def _admit(self, data: bytes) -> bool:
-        """Whether this address may open one more connection; a proxy may that speaks for others."""
+    def _admit(self, data: bytes) -> None:
+        """Read the first bytes: at once, in a moment, or never if this address opens too many connections."""
         self._admitted = True
+        assert self._address is not None
+        if self._is_proxy(data):
+            self._read(data)
+        elif not self._address.opened.take(1):
+            self._drop()
+        elif delay := self._address.delay():
+            self.transport.pause_reading()
+            self.loop.call_later(delay, self._read_late, data)
+        else:
+            self._read(data)
+
+    def _is_proxy(self, data: bytes) -> bool:
+        """A proxy that is trusted, and speaks for somebody else, opens as many connections as it likes."""
         trusted = getattr(self.app, "trusted_hosts", ())
-        if b"x-forwarded-for" in data.lower() and self.client and self.client[0] in trusted:
-            return True
-        return self._address is not None and self._address.opened.take(1)
+        return b"x-forwarded-for" in data.lower() and self.client is not None and self.client[0] in trusted
+
+    def _read_late(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read(data)
 
     def _look(self) -> None:
         """Which part of a request is missing now?"""

@@ -206,7 +206,9 @@ class Connection:
             self.refuse(Problem(error="busy", message="too many are watching this table"))
             return FULL
         if watches:
-            self._watch_only()
+            self._rate = Rate(max(1, int(SPECTATOR * self.tables.settings.actions_per_second)), 1.0)
+        elif (meter := meter_of(self.socket.scope)) is not None:
+            meter.plays()
         try:
             with anyio.CancelScope(shield=True):  # it may end a stand-in, on disk and in the room
                 await room.welcome(self, at)
@@ -214,12 +216,6 @@ class Connection:
                 await self._hear(room)
         finally:
             room.leave(self)
-
-    def _watch_only(self) -> None:
-        """This client holds no seat, and has little to say."""
-        self._rate = Rate(max(1, int(SPECTATOR * self.tables.settings.actions_per_second)), 1.0)
-        if (meter := meter_of(self.socket.scope)) is not None:
-            meter.watch_only()
 
     async def _receive(self) -> Any:
         return _parsed(await self._receive_text())
