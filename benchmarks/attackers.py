@@ -140,7 +140,7 @@ async def keep_and_undo(port: int, source: str, opened: Data, found: Found) -> N
             do = {"type": "undo"} if turn % 2 else {"type": "act", "action": views[seat]["actions"][0]["text"]}
             writer.write(frame({**do, "id": f"n{turn}", "seat": seat, "at": at}))
             turn += not message.get("problem")
-            await asyncio.sleep(0.013)
+            await asyncio.sleep(0.055)
 
 
 # --- what a process does

@@ -226,10 +226,11 @@ async def _list(tables: Live, request: Request, codes: Annotated[str | None, Que
     """Tables to watch; with `codes`, those asked for, in that order."""
     if codes is None:
         return TableList(tables=await tables.tables(None))
-    address, wanted = _address(request), [code for code in codes.split(",") if code][:MOST_CODES]
+    address, wanted = _address(request), list(dict.fromkeys(code.upper() for code in codes.split(",") if code))[:MOST_CODES]
     address.check_guesses()
+    address.misses.spend(len(wanted))  # before it is known: many may be asked for at the same time
     found = await tables.tables(wanted)
-    address.misses.spend(len(wanted) - len(found))
+    address.misses.spend(-len(found))
     return TableList(tables=found)
 
 
