@@ -130,7 +130,8 @@ async def keep_and_undo(port: int, source: str, opened: Data, found: Found) -> N
     while True:
         head = await reader.readexactly(2)
         size = head[1] if head[1] < 126 else int.from_bytes(await reader.readexactly(2 if head[1] == 126 else 8), "big")
-        message = json.loads(await reader.readexactly(size)) if head[0] == 0x81 else {"type": ""}
+        text = await reader.readexactly(size)
+        message: Data = json.loads(text) if head[0] == 0x81 else {"type": ""}
         if message["type"] in ("welcome", "update"):
             at, views = message["table"]["at"], message["views"]
         if message["type"] in ("welcome", "answer"):

@@ -16,6 +16,7 @@ import multiprocessing
 import os
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -39,9 +40,11 @@ SERVER_CORE, OTHER_CORE = 0, 1
 FILES = 1024
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 PEOPLE, PACE = 5, 0.5  # people who play, and the seconds between two actions of each
-RESTED = 4  # seconds: bots' code is compiled or loaded after the start
+RESTED = 6  # seconds: bots' code is compiled or loaded some seconds after the start, by a process of its own at first
 MINE = [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Bob"}]
 WITH_BOT = [MINE[0], {"kind": "bot", "name": "Robo", "level": "casual"}]
+COLUMNS = ["attack", "was", "a person's action", "a new request", "a bot's answer", "connections lost"]
+COLUMNS += ["server's CPU", "load average", "the attack"]
 Attacker = Callable[[int, str, str, float], Found]
 
 
@@ -72,7 +75,7 @@ def shown(seconds: list[float]) -> str:
 
 
 @contextmanager
-def serving(folder: str, **environment: str) -> Iterator[tuple[int, int]]:
+def serving(folder: str, strong_bots: bool) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its process and its port."""
 
     def prepare() -> None:
@@ -82,17 +85,17 @@ def serving(folder: str, **environment: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", "farebox", "serve", "--no-browser", "--port", "0", "--database", f"{folder}/farebox.db"]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("FAREBOX_")}
     with Path(folder, "log").open("wb") as log:
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, preexec_fn=prepare, env={**kept, **environment}
-        )
+        own = {"env": {**kept, "FAREBOX_COMPILE": str(int(strong_bots))}, "preexec_fn": prepare, "start_new_session": True}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, **own)  # type: ignore[call-overload]
     try:
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", process.stdout.readline())
         assert found, Path(folder, "log").read_text()
-        await_rest(process.pid)
+        if strong_bots:
+            await_rest(process.pid)
         yield process.pid, int(found[1])
     finally:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)  # with the process that builds its bots
         process.wait()
 
 
@@ -102,7 +105,8 @@ def await_rest(pid: int) -> None:
     while rested < RESTED:
         before = cpu_seconds(pid)
         time.sleep(1)
-        rested = rested + 1 if cpu_seconds(pid) - before < 0.1 else 0
+        builds = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        rested = rested + 1 if cpu_seconds(pid) - before < 0.1 and not builds else 0
 
 
 def cpu_seconds(pid: int) -> float:
@@ -191,7 +195,7 @@ class Attack:
     was: str
     attacker: Attacker | None = None
     source: str = HERE
-    places: list[dict[str, Any]] = field(default_factory=lambda: MINE)
+    places: list[dict[str, Any]] = field(default_factory=lambda: MINE)  # with a bot, the server loads strong ones too
 
 
 OTHERS = (("the people's address", HERE), ("another address", ELSEWHERE))
@@ -244,17 +248,16 @@ def main() -> None:
     given = arguments.parse_args()
     os.sched_setaffinity(0, {OTHER_CORE})
     print("milliseconds: p50 / p99 / longest\n")
-    print("| attack | was | a person's action | a new request | a bot's answer | connections lost | server's CPU | the attack |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    print(f"| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}")
     for one in ATTACKS:
         if given.only is not None and not one.name.startswith(tuple(given.only)):
             continue
-        with tempfile.TemporaryDirectory() as folder, serving(folder) as (pid, port):
+        with tempfile.TemporaryDirectory() as folder, serving(folder, one.places is WITH_BOT) as (pid, port):
             before, began = cpu_seconds(pid), time.monotonic()
             felt, found = measure(one, port, given.seconds)
-            busy = (cpu_seconds(pid) - before) / (time.monotonic() - began)
+            busy, load = (cpu_seconds(pid) - before) / (time.monotonic() - began), os.getloadavg()[0]
         told = ", ".join(f"{name} {number:,}" for name, number in found.items())
-        print(f"| {one.name} | {one.was} | {felt.row()} | {busy:.0%} | {told or '-'} |", flush=True)
+        print(f"| {one.name} | {one.was} | {felt.row()} | {busy:.0%} | {load:.1f} | {told or '-'} |", flush=True)
 
 
 if __name__ == "__main__":
