@@ -32,6 +32,9 @@ MUCH = {
     "tables_per_hour": 1e6,
     "requests_per_minute": 1e6,
     "sockets_per_address": 1e6,
+    "messages_per_address": 1e6,
+    "unfinished_per_address": 1e6,
+    "misses_per_minute": 1e6,
 }
 
 

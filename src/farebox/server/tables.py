@@ -329,8 +329,8 @@ class Tables:
     @looking_again
     async def leave(self, code: str, secret: str) -> Table:
         async with self.room(code) as room, room.lock:
-            check_waiting(room)
             held = check_seat(room, secret)
+            check_waiting(room)
             places = room.copied_places()
             places[held] = KeptPlace(code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False)
             await room.set_places(places)
