@@ -133,7 +133,7 @@ async def table_at(folder: Path, **limits: float) -> AsyncIterator[tuple[str, li
 
     async with listening(folder, **limits) as (port, app):
         new = {"options": {"board": "new_york"}, "places": TWO, "start": True}
-        opened = await app.state.tables.add(NewTable.model_validate(new))
+        opened = await app.state.tables.add(NewTable.model_validate(new), "127.0.0.1")
         yield f"ws://127.0.0.1:{port}/api/tables/{opened.table.code}/socket", [one.secret for one in opened.held]
 
 
