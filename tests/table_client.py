@@ -32,7 +32,13 @@ MUCH = {
     "tables_per_hour": 1e6,
     "requests_per_minute": 1e6,
     "sockets_per_address": 1e6,
+    "messages_per_address": 1e6,
+    "unfinished_per_address": 1e6,
+    "misses_per_minute": 1e6,
 }
+
+
+AT_ONCE = {"stand_in_after": 0.0, "stand_in_opening": 0.0}  # a bot may stand in as soon as somebody is away
 
 
 @contextmanager

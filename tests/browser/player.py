@@ -182,7 +182,7 @@ class Player:
         return Sight(pass_=seen.pop("pass"), **seen)
 
     def wait_for_game(self) -> None:
-        expect(self.page.get_by_test_id("banner")).to_be_visible()
+        expect(self.page.get_by_test_id("banner")).to_be_visible(timeout=15_000)  # a table waits 5 s for devices to reveal
 
     def wait_for_turn(self) -> Sight:
         for _ in range(MOST):

@@ -258,6 +258,22 @@ def test_who_leaves_and_comes_back_at_once_plays_on(arrive: Open) -> None:
     expect(ada.page.get_by_test_id("banner")).to_contain_text("Bob")
 
 
+def test_a_bot_may_stand_in_once_somebody_has_been_away_for_a_while(arrive: Open, tmp_path: Path) -> None:
+    with running(tmp_path, FAREBOX_STAND_IN_SECONDS="3") as (_, base):
+        ada, bob = two_at_a_table(arrive, base=base)
+        bob.page.close()
+        button = ada.page.get_by_test_id("stand-in-1")
+        expect(button).to_be_disabled()
+        expect(button).to_have_text(re.compile(re.escape(say("table-stand-in-soon", seconds=2)).replace("2", "[123]")))
+        expect(button).to_be_enabled()
+        expect(button).to_have_text(say("table-stand-in"))
+        button.click()
+        expect(button).to_have_text(say("table-stand-in-end"))
+        take_two(ada)
+        ada.wait_for_turn()
+        ada.page.close()
+
+
 def test_a_seat_link_that_was_cut_off_says_so_and_spoils_nothing(arrive: Open) -> None:
     ada, _ = two_at_a_table(arrive)
     stranger = arrive(f"{ada.page.url}#seat=abcdefghi")

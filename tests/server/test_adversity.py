@@ -7,6 +7,8 @@ import json
 import shutil
 import subprocess
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 from random import Random
 
@@ -17,7 +19,7 @@ from websockets.asyncio.client import connect
 from farebox import Record
 from fuzzing import ask
 from ordeal import Servers, servers
-from table_client import BOT, MINE, new_table, play_on, room_of, secrets_of, server, watch
+from table_client import BOT, MINE, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
@@ -49,6 +51,14 @@ class Stubborn(Player):
                     await wire.send(json.dumps(self.pending))
 
 
+def is_ready(base: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{base}/api/ready", timeout=30):
+            return True
+    except urllib.error.HTTPError:
+        return False
+
+
 def test_a_full_disk(tmp_path: Path) -> None:
     """No file may grow beyond so many bytes for a while: what cannot be written has not happened, then all goes on."""
     limited = Servers(str(tmp_path / "farebox.db"), 1, ("bash", "-c", 'ulimit -S -f 400; exec "$@"', "-"))
@@ -64,10 +74,12 @@ def test_a_full_disk(tmp_path: Path) -> None:
                 code, player = opened["table"]["code"], Stubborn(secrets_of(opened), Random(1))
         at = ask(base, "GET", f"/tables/{code}")["at"]
         assert at == len(player.accepted)
+        assert not is_ready(base)
         process = limited.processes[0]
         assert process is not None
         assert shutil.which("prlimit"), "util-linux is needed"
         subprocess.run(["prlimit", f"--pid={process.pid}", "--fsize=unlimited:unlimited"], check=True)
+        wait_until(lambda: is_ready(base))
         asyncio.run(player.play_on(base, code, until_refused=False))
         assert ask(base, "GET", f"/tables/{code}")["status"] == "over"
     finally:
@@ -139,8 +151,6 @@ def test_a_thousand_come_back_at_once(tmp_path: Path) -> None:
             return list(await asyncio.gather(*waiting))
 
         def sockets() -> float:
-            import urllib.request
-
             with urllib.request.urlopen(f"{base}/metrics", timeout=100) as answer:
                 lines = answer.read().decode().splitlines()
             return float(next(line for line in lines if line.startswith("farebox_sockets ")).split()[1])

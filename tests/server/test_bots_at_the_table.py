@@ -24,7 +24,7 @@ from farebox.server.storage.models import KeptTable
 from farebox.server.storage.store import Store
 from farebox.server.tables import Tables
 from farebox.table.hints import reason_for
-from table_client import BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, wait_until, watch
+from table_client import AT_ONCE, BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
@@ -169,7 +169,7 @@ def begun(client: TestClient, **options: object) -> tuple[str, list[str]]:
 
 
 def test_a_bot_stands_in_until_the_player_is_back(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
+    with server(tmp_path, **AT_ONCE) as client:
         code, (first, second) = begun(client)
         with watch(client, code, [first]) as ada:
             with watch(client, code, [second]) as bob:
@@ -218,7 +218,7 @@ class Waiting:
 
 def test_a_bot_that_chose_for_a_player_who_is_just_back_does_not_act(tmp_path: Path) -> None:
     bot = Waiting()
-    with server(tmp_path, make_bot=lambda *_: bot) as client:
+    with server(tmp_path, make_bot=lambda *_: bot, **AT_ONCE) as client:
         code, (first, _) = begun(client)
         with watch(client, code, [first]) as ada:
             ada.say(type="stand_in", seat=0, away=1, on=True)

@@ -333,15 +333,14 @@ def test_one_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None
         assert mine == broken or client.get(f"/api/tables/{mine}").json()["status"] == "playing"
         with client.websocket_connect(f"/api/tables/{broken}/socket") as session:
             session.send_text('{"type":"hello"}')
-            assert json.loads(session.receive_text())["problem"]["error"] == "server"
+            assert json.loads(session.receive_text())["problem"]["error"] == "unavailable"
             with pytest.raises(WebSocketDisconnect) as closed:
                 session.receive_text()
-            assert closed.value.code == table_socket.FAILED
+            assert closed.value.code == table_socket.MALFORMED
 
 
-def test_spectators_never_lock_out_who_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "MOST_VIEWERS", 2)
-    with server(tmp_path) as client:
+def test_spectators_never_lock_out_who_plays(tmp_path: Path) -> None:
+    with server(tmp_path, viewers_per_table=2) as client:
         opened = new_table(client, TWO, start=True)
         code = opened["table"]["code"]
         with watch(client, code), watch(client, code):

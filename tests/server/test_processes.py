@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.server.cluster import peers
+from farebox.table import absence
 from postgres_server import Postgres
 from running_server import running
 from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
@@ -64,6 +65,29 @@ def test_who_is_there_is_known_everywhere(database: str) -> None:
                 ada.say(type="stand_in", seat=0, away=1, on=True)
                 assert ada.hear_until("answer")["problem"]["error"] == "seat_taken"
             while ada.table["places"][1]["here"]:
+                ada.hear()
+
+
+def test_how_long_somebody_is_away_counts_from_the_process_they_left(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = [0.0]
+    monkeypatch.setattr(absence, "_now", lambda: (passed[0], passed[0]))
+    with server(database, stand_in_opening=20) as one, server(database, stand_in_opening=20) as two:
+        opened = new_table(one, TWO, start=True)
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        with watch(one, code, secrets[:1]) as ada:
+            with watch(two, code, secrets[1:]):
+                while not ada.table["places"][1]["here"]:
+                    ada.hear()
+                passed[0] = 50.0
+            while ada.table["places"][1]["here"]:
+                ada.hear()
+            assert ada.table["places"][1]["bot_from"] == 70.0
+            passed[0] = 69.5
+            ada.say(type="stand_in", seat=0, away=1, on=True)
+            assert ada.hear_until("answer")["problem"]["error"] == "not_away_yet"
+            passed[0] = 70.0
+            ada.say(type="stand_in", seat=0, away=1, on=True)
+            while not ada.table["places"][1]["stand_in"]:
                 ada.hear()
 
 

@@ -14,7 +14,7 @@ from farebox import Board, Game
 from farebox.server.api.protocol import RouteOutlook, ViewData
 from farebox.table import view_json
 from random_games import TABLES, table_name
-from table_client import MINE, new_table, room_of, secrets_of, server, watch
+from table_client import AT_ONCE, MINE, new_table, room_of, secrets_of, server, watch
 
 VIEW = TypeAdapter(ViewData)
 
@@ -74,7 +74,7 @@ def to_python(row: object) -> object:
 
 def test_a_table_that_is_kept_in_parts_is_written_as_its_model(tmp_path: Path) -> None:
     """Whatever happens to it: somebody comes, plays, goes, lets a bot stand in."""
-    with server(tmp_path) as client:
+    with server(tmp_path, **AT_ONCE) as client:
         opened = new_table(client, [MINE, {"kind": "mine", "name": "Bob"}], start=True, turn_seconds=600)
         code, (alice, bob) = opened["table"]["code"], secrets_of(opened)
 

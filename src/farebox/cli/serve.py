@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -22,8 +23,9 @@ BACKLOG = 2048  # connections that wait: everybody comes back at once after a re
 TIDY = 60.0  # seconds between two looks at everything, when it is quiet
 QUIET = 50  # tables: such a look takes up to a millisecond a table
 AT_LEAST = 6 * 3600.0  # seconds between two looks at everything, quiet or not
+MOST_FILES = 65_536  # open at once, where the system permits it
 SWITCH = 0.0005  # seconds until a thread that writes or thinks gets its turn while tables are busy, and they while it thinks
-LARGEST = 65_536  # bytes of a message that is read at all; those above the protocol's limit are answered
+LARGEST = 8_192  # bytes of a message that is read at all; those above the protocol's limit are answered
 
 
 def default_database() -> Path:
@@ -53,6 +55,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     from farebox.server.app import create_app
 
     sys.setswitchinterval(SWITCH)
+    _allow_files()
     asyncio.run(_open(where))
     lock, alone = _hold(where)
     app = create_app(where, settings)
@@ -66,6 +69,19 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
         listener.close()
         if lock is not None:
             lock.close()
+
+
+def _allow_files() -> None:
+    """Let this process open as many files and sockets as the system permits; many systems begin with 1,024."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
@@ -124,11 +140,12 @@ def make_config(app: FastAPI) -> Any:
     import uvicorn
 
     from farebox.server.api.fast_websocket import Channel
+    from farebox.server.api.http_limits import LimitedHTTP
 
     return uvicorn.Config(
         app,
         loop="auto",
-        http="h11",  # httptools, if it is there, saves little and leaves cycles behind at every socket
+        http=LimitedHTTP,  # over h11: httptools, if it is there, saves little and leaves cycles behind at every socket
         ws=Channel,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
@@ -149,7 +166,7 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = ""
             await super().startup(sockets)
             gc.collect()
             gc.freeze()  # what is there now stays
-            gc.disable()  # even looks at the young alone made the slowest hundredth slower (docs/evidence/load.md)
+            gc.disable()  # even looks at the young alone made the slowest hundredth slower (docs/operating.md)
             self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)

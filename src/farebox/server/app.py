@@ -17,12 +17,14 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 import farebox
 from farebox import board_names, load_board
 from farebox.server.api.connection import Connection
+from farebox.server.api.flood import Address, Addresses
 from farebox.server.api.middleware import HOUR, MINUTE, Guard, Rates, address_of, is_local
 from farebox.server.api.protocol import (
     BoardData,
@@ -51,6 +53,7 @@ from farebox.table import view_json
 from farebox.table.errors import Refused
 
 MOST_CODES = 50
+MISSED = ("no_table", "not_host", "not_your_seat")
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
 
 
@@ -79,6 +82,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         lifespan=life,
     )
     app.state.settings = settings
+    app.state.addresses = Addresses(settings)
     app.add_middleware(Guard, settings=settings)
     if settings.origins:  # pages there may ask as pages of our own may
         app.add_middleware(
@@ -114,10 +118,20 @@ async def _check_rate(request: Request) -> None:
     rates.check(address_of(request.scope))
 
 
+async def _check_joins(request: Request) -> None:
+    """Joins from one address."""
+    joins: Rates = request.app.state.joins
+    joins.check(address_of(request.scope))
+
+
 async def _check_guesses(request: Request) -> None:
-    """Codes tried from one address: there are 64 million, and a table is for those who were told its code."""
-    guesses: Rates = request.app.state.joins
-    guesses.check(address_of(request.scope))
+    """Codes tried from one address: a table is for those who were told its code (docs/security.md)."""
+    _address(request).check_guesses()
+
+
+def _address(request: HTTPConnection) -> Address:
+    addresses: Addresses = request.app.state.addresses
+    return addresses.find(address_of(request.scope))
 
 
 Live = Annotated[Tables, Depends(_tables)]
@@ -141,16 +155,17 @@ def _add_routes(app: FastAPI) -> None:
     route("GET", "/boards/{board}", _board)
     route("GET", "/tables", _list)
     route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
-    route("GET", "/tables/{code}", _table)
-    route("POST", "/tables/{code}/join", _join, dependencies=[Depends(_check_guesses)])
+    guessable = [Depends(_check_guesses)]  # without a secret that proves anything
+    route("GET", "/tables/{code}", _table, dependencies=guessable)
+    route("POST", "/tables/{code}/join", _join, dependencies=[*guessable, Depends(_check_joins)])
     route("POST", "/tables/{code}/leave", _leave)
     route("PUT", "/tables/{code}/places", _places)
     route("POST", "/tables/{code}/start", _start)
     route("PUT", "/tables/{code}/device", _commit)
     route("POST", "/tables/{code}/reveal", _reveal)
     route("POST", "/tables/{code}/rematch", _rematch)
-    route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"))
-    route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"))
+    route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
+    route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
@@ -167,7 +182,7 @@ async def _health() -> Health:
 
 
 async def _ready(tables: Live, response: Response) -> Health:
-    """Whether it can serve: the database answers, and news of other processes is heard. Else 503."""
+    """Whether it can serve: the database takes what is written, and news of other processes is heard. Else 503."""
     try:
         async with asyncio.timeout(2):
             await tables.store.check()
@@ -207,15 +222,21 @@ async def _board(board: str) -> BoardData:
     return view_json.board_data(load_board(board))
 
 
-async def _list(tables: Live, codes: Annotated[str | None, Query(max_length=1000)] = None) -> TableList:
+async def _list(tables: Live, request: Request, codes: Annotated[str | None, Query(max_length=1000)] = None) -> TableList:
     """Tables to watch; with `codes`, those asked for, in that order."""
-    wanted = None if codes is None else [code for code in codes.split(",") if code][:MOST_CODES]
-    return TableList(tables=await tables.tables(wanted))
+    if codes is None:
+        return TableList(tables=await tables.tables(None))
+    address, wanted = _address(request), list(dict.fromkeys(code.upper() for code in codes.split(",") if code))[:MOST_CODES]
+    address.check_guesses()
+    address.misses.spend(len(wanted))  # before it is known: many may be asked for at the same time
+    found = await tables.tables(wanted)
+    address.misses.spend(-len(found))
+    return TableList(tables=found)
 
 
-async def _open(new: NewTable, tables: Live) -> Opened:
+async def _open(new: NewTable, tables: Live, request: Request) -> Opened:
     """Open a table; with `start`, begin at once."""
-    return await tables.add(new)
+    return await tables.add(new, address_of(request.scope))
 
 
 async def _table(code: str, tables: Live) -> Table:
@@ -283,19 +304,31 @@ async def _nothing(rest: str) -> None:
 
 
 async def _socket(socket: WebSocket, code: str) -> None:
-    serving = Connection(socket, socket.app.state.tables).serve(code)
+    serving = Connection(socket, socket.app.state.tables, _address(socket)).serve(code)
     await asyncio.create_task(serving)  # of its own: nothing that is heard has to go through the layers around this
 
 
 # --- what is wrong, always as a Problem
 
 
+def _count_guess(request: Request, error: Refused) -> Refused:
+    """A code or a secret was wrong. An address that has tried too many is not told which."""
+    try:
+        _address(request).check_guesses()
+    except Refused as too_many:
+        return too_many
+    _address(request).misses.spend(1)
+    return error
+
+
 def _answer_problems(app: FastAPI) -> None:
     def answer(problem: Problem, status: int) -> JSONResponse:
         return JSONResponse(problem.model_dump(), status)
 
-    async def refused(_: Request, error: Exception) -> JSONResponse:
+    async def refused(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, Refused)
+        if error.problem.error in MISSED:
+            error = _count_guess(request, error)
         metrics.refused.labels(error.problem.error).inc()
         return answer(error.problem, error.status)
 

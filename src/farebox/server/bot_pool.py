@@ -21,6 +21,7 @@ from typing import TypeVar
 from farebox import Action, Game, View
 from farebox.bots.base import LEVELS, Bot
 from farebox.server.settings import Settings
+from farebox.server.thinking import Asker, Thinking
 
 log = logging.getLogger("farebox")
 T = TypeVar("T")
@@ -29,12 +30,12 @@ COMPILED = {level for level, spec in LEVELS.items() if spec.startswith(("search"
 
 
 class Workshop:
-    """Where bots are made and think: so many at a time, never on the server's own thread."""
+    """Where bots are made and think: one for each core at a time, never on the server's own thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.compiled = False
-        self._rooms_to_think = asyncio.Semaphore(max(1, os.cpu_count() or 1))
+        self.thinking = Thinking(max(1, os.cpu_count() or 1), settings.unwatched_tables)
 
     def make(self, level: str) -> Bot:
         """A bot of a level; a casual one in the stead of one whose code is not loaded."""
@@ -43,18 +44,33 @@ class Workshop:
     def ready(self, level: str) -> bool:
         return self.compiled or level not in COMPILED
 
-    async def choose(self, bot: Bot, view: View) -> Action:
-        """What a bot chooses. Raises what the bot raises, and TimeoutError."""
-        async with self._rooms_to_think, asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
-            return await in_thread(lambda: bot.choose(view))
+    async def choose(self, bot: Bot, level: str, view: View, asker: Asker) -> Action:
+        """What a bot of a level chooses for a table. Raises what the bot raises, and TimeoutError.
 
-    async def advise(self, view: View) -> Action:
+        A thread cannot be ended: it keeps its core until it is done or its time is up, whether its answer is wanted or not.
+        """
+        turn = await self.thinking.turn(asker, quick=level not in COMPILED)
+        thought = asyncio.ensure_future(in_thread(lambda: bot.choose(view)))
+        in_time = asyncio.get_running_loop().call_later(self.settings.bot_seconds, self.thinking.end, turn)
+
+        def end(thought: asyncio.Future[Action]) -> None:
+            in_time.cancel()
+            self.thinking.end(turn)
+            if not thought.cancelled():
+                thought.exception()  # which may interest nobody any more
+
+        thought.add_done_callback(end)
+        async with asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
+            return await asyncio.shield(thought)
+
+    async def advise(self, view: View, asker: Asker) -> Action:
         """What a strong bot would do; what a casual one would, if it fails."""
+        level = "strong" if self.ready("strong") else "casual"
         try:
-            return await self.choose(await in_thread(lambda: self.make("strong")), view)
+            return await self.choose(await in_thread(lambda: self.make(level)), level, view, asker)
         except Exception as error:
-            log.warning("no advice from a strong bot: %r", error)
-            return await self.choose(await in_thread(lambda: self.make("casual")), view)
+            log.warning("no advice from a %s bot: %r", level, error)
+            return await self.choose(await in_thread(lambda: self.make("casual")), "casual", view, asker)
 
     async def load(self) -> None:
         """Load compiled code, so that the first move of a strong bot takes no longer than the others."""
@@ -93,8 +109,8 @@ def build_compiled(gently: bool = False) -> None:
 class Chair:
     """The bot of one seat, from the wanted level down to one that cannot fail."""
 
-    def __init__(self, workshop: Workshop, level: str) -> None:
-        self.workshop, self.wanted = workshop, level
+    def __init__(self, workshop: Workshop, level: str, asker: Asker) -> None:
+        self.workshop, self.wanted, self.asker = workshop, level, asker
         self.level = level
         self._bot: Bot | None = None
         self._made_for = ""
@@ -104,7 +120,7 @@ class Chair:
         level = self.level if self.workshop.ready(self.level) else "casual"
         if self._bot is None or self._made_for != level:
             self._bot, self._made_for = await in_thread(lambda: self.workshop.make(level)), level
-        action = await self.workshop.choose(self._bot, view)
+        action = await self.workshop.choose(self._bot, level, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")
         return action

@@ -39,6 +39,7 @@ class Driver:
     def stir(self) -> None:
         """The table has changed: somebody else may be to act."""
         self._wake.set()
+        self.workshop.thinking.look_again()  # somebody may look at it now
         if self._task is None and not self._ended and self.has_work():
             self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.row.code}")
 
@@ -82,12 +83,15 @@ class Driver:
                             await self._wake.wait()
                     pause = min(60.0, 2 * pause)
         finally:
+            self.workshop.thinking.rests(self.room)
             self._task = None
             self._idle()
 
     async def _step(self) -> None:
         self._wake.clear()
         seat = self._next_seat()
+        if seat is None:
+            self.workshop.thinking.rests(self.room)
         if (left := starting.reveal_left(self.room)) is not None:
             await self._wait_for_devices(left)
         elif seat is not None:
@@ -138,7 +142,7 @@ class Driver:
         wanted = self._level(seat) or view_json.STAND_IN
         chair = self._chairs.get(seat)
         if chair is None or chair.wanted != wanted:
-            chair = self._chairs[seat] = Chair(self.workshop, wanted)
+            chair = self._chairs[seat] = Chair(self.workshop, wanted, self.room)
         while not chair.failed:
             try:
                 with metrics.bot_seconds.labels(chair.level).time():

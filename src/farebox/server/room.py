@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,13 +15,15 @@ from farebox.server.api.protocol import Changed, ChatLine, Said
 from farebox.server.api.rate_limit import Rate
 from farebox.server.cluster.peers import Alone, Company
 from farebox.server.ops.metrics import metrics
+from farebox.server.quarantine import Quarantine
 from farebox.server.storage.database import Conflict
 from farebox.server.storage.entry_writer import Written
 from farebox.server.storage.models import Entry, KeptLine, KeptPlace, KeptTable
 from farebox.server.storage.store import Store
-from farebox.table import credentials, view_json
+from farebox.table import names, view_json
 from farebox.table.errors import Refused, no_table
-from farebox.table.game_log import MOST_ENTRIES, UNDO_ENTRIES, GameLog, Logged, replayed
+from farebox.table.game_log import MOST_ENTRIES, UNDO_ENTRIES, GameLog, Logged, Slices, replayed
+from farebox.table.integrity import Unreadable
 from farebox.table.viewers import Audience, Viewer
 
 CHAT_KEPT = 50  # lines somebody who comes is shown
@@ -37,7 +40,7 @@ class Room(Audience):
         history: GameLog | None = None,
     ) -> None:
         chat = chat or []
-        super().__init__(row, company or Alone(), [chat_line(line) for line in chat], history)
+        super().__init__(row, company or Alone(), chat_lines(chat), history)
         self.store = store
         self.heard = max((line.id for line in chat), default=0)  # the last line of chat
         self.lock = asyncio.Lock()
@@ -46,6 +49,7 @@ class Room(Audience):
         self.began_here: tuple[int, float] = (-1, 0.0)  # the turn that began before our eyes, by a clock that never jumps
         self.doubtful = False  # whether something may have been written that we do not know of
         self.hints: dict[int, int] = {}  # being thought about, by seat
+        self.quarantine = Quarantine()
         self._talk: dict[int, Rate] = {}  # by seat
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
 
@@ -178,7 +182,8 @@ class Room(Audience):
             setattr(self.row, name, value)
 
     async def follow(self, rows: list[Entry]) -> None:
-        """Entries that another process has written."""
+        """Entries that another process has written. Raises Unreadable."""
+        slices = Slices()
         async with self.lock:
             for row in rows:
                 if row.number <= self.row.at or self.game is None:
@@ -188,15 +193,24 @@ class Room(Audience):
                     return
                 new, logged = self.history.play_again(row)
                 self.go_on(new, logged, self.history.table_after(new, logged))
+                await slices.give_way()
+
+    async def _stored(self) -> tuple[KeptTable, GameLog]:
+        """What is stored of the table. Refused if it cannot be read, and for a while after that without another look."""
+        self.quarantine.check(self.code)
+        try:
+            row = await self.store.table(self.code)
+            if row is None:
+                raise no_table(self.code)
+            entries = await self.store.entries(self.code)
+            entries = [entry for entry in entries if row.status not in ("waiting", "dealing")]
+            return row, await replayed(row, entries)
+        except Unreadable as error:
+            raise self.quarantine.add(self.code, error) from None
 
     async def reload(self) -> None:
         """Take everything from the store again: another server has written to it."""
-        row = await self.store.table(self.row.code)
-        if row is None:
-            raise no_table(self.row.code)
-        entries = await self.store.entries(row.code)  # before anything changes: the row and the game always fit
-        entries = [entry for entry in entries if row.status not in ("waiting", "dealing")]
-        history = await replayed(row, entries)
+        row, history = await self._stored()  # before anything changes: the row and the game always fit
         seen, before = len(self.log), self.row
         self.row, self.history, self._views = row, history, {}
         if self.game is not None and self.log[-1].row.number != row.at:  # written between the two looks
@@ -265,6 +279,7 @@ class Room(Audience):
                 raise Refused("seat_taken", "whoever sits there is here", seat=away)
             if on:
                 self.playing()
+                self._check_away(away)
             if self.row.places[away].stand_in == on:
                 return
             places = self.copied_places()
@@ -274,12 +289,18 @@ class Room(Audience):
             except Conflict:
                 raise Refused("busy", "the table has changed meanwhile") from None
 
+    def _check_away(self, seat: int) -> None:
+        """A bot stands in for a player who has been away for a while, or whose time is up."""
+        left = math.ceil(self.absences.left(seat, self._grace_of(seat)))
+        if left and not (seat in self.row.to_act and self.left() == 0.0):
+            raise Refused("not_away_yet", f"a bot may play for seat {seat} in {left} seconds", seat=seat, seconds=left)
+
     def rate(self, seat: int, most: float) -> Rate:
         return self._rates.setdefault(seat, Rate(int(most), 1.0))
 
     async def say(self, seat: int, text: str, reaction: str | None) -> None:
         mode = self.row.options["chat"]
-        text = credentials.plain(text)
+        text = names.plain(text)
         if mode == "off" or (text and mode != "all"):
             raise Refused("chat_off", "this table does without chat" if mode == "off" else "reactions only at this table")
         if not text and reaction is None:
@@ -324,6 +345,15 @@ class Room(Audience):
 
 def nobody_stirs() -> None:
     """There is nobody who acts without a hand of their own."""
+
+
+def chat_lines(rows: list[KeptLine]) -> list[ChatLine]:
+    """Stored lines of chat; one that is damaged is left out."""
+    found = []
+    for row in rows:
+        with suppress(ValueError):
+            found.append(chat_line(row))
+    return found
 
 
 def chat_line(row: KeptLine) -> ChatLine:

@@ -49,9 +49,16 @@ class Settings:
     actions_per_second: float = field(default_factory=_number("FAREBOX_ACTIONS_PER_SECOND", 20))  # of one client
     requests_per_minute: float = field(default_factory=_number("FAREBOX_REQUESTS_PER_MINUTE", 600))  # from one address
     sockets_per_address: float = field(default_factory=_number("FAREBOX_SOCKETS_PER_ADDRESS", 200))
+    messages_per_address: float = field(default_factory=_number("FAREBOX_MESSAGES_PER_ADDRESS", 200))  # per second, all sockets
+    unfinished_per_address: float = field(default_factory=_number("FAREBOX_UNFINISHED_PER_ADDRESS", 100))  # requests
+    misses_per_minute: float = field(default_factory=_number("FAREBOX_MISSES_PER_MINUTE", 60))  # codes of no table, per address
+    viewers_per_table: float = field(default_factory=_number("FAREBOX_VIEWERS_PER_TABLE", 200))
     keep_waiting: float = field(default_factory=_number("FAREBOX_KEEP_WAITING_DAYS", 30))  # tables that never began
     keep_playing: float = field(default_factory=_number("FAREBOX_KEEP_PLAYING_DAYS", 0))  # 0: for ever
     keep_over: float = field(default_factory=_number("FAREBOX_KEEP_OVER_DAYS", 0))
+    stand_in_after: float = field(default_factory=_number("FAREBOX_STAND_IN_SECONDS", 20))  # a seat has been away
+    stand_in_opening: float = field(default_factory=_number("FAREBOX_STAND_IN_OPENING_SECONDS", 120))  # with tickets to choose
+    unwatched_tables: float = field(default_factory=_number("FAREBOX_UNWATCHED_TABLES", 4))  # of one address that play at a time
     origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
     linger: float = 5.0  # seconds a table nobody looks at stays in memory: who has just opened it, or was cut off, comes soon

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from farebox import board_names, load_board
 from farebox.server import starting
 from farebox.server.api.protocol import (
     Changed,
@@ -28,16 +28,20 @@ from farebox.server.bot_runner import Driver
 from farebox.server.cluster.peers import Alone, Company, Fleet
 from farebox.server.cluster.remote_updates import News
 from farebox.server.ops.metrics import metrics
+from farebox.server.permissions import check_host, check_seat, check_waiting, checked
+from farebox.server.quarantine import Quarantine, unavailable
 from farebox.server.room import Room, nobody_stirs
 from farebox.server.settings import Settings
 from farebox.server.storage.database import Conflict, complain
-from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.models import KeptLine, KeptPlace, KeptTable
 from farebox.server.storage.pruning import prune_for_ever
 from farebox.server.storage.store import Store
-from farebox.table import credentials, dealing, view_json
+from farebox.table import credentials, dealing, names
+from farebox.table.absence import Grace
 from farebox.table.errors import Refused, no_table
-from farebox.table.game_log import GameLog, Unreadable, replayed, unavailable
-from farebox.table.new_table import changed_place, check_options, new_place, new_row
+from farebox.table.game_log import GameLog, replayed
+from farebox.table.integrity import Unreadable, table_of
+from farebox.table.new_table import changed_place, check_options, name_apart, new_place, new_row
 
 log = logging.getLogger("farebox")
 P = ParamSpec("P")
@@ -45,7 +49,7 @@ T = TypeVar("T")
 LOADERS = 64
 BEAT = 0.03  # seconds: actions that come within them are heeded together
 TRIES = 20  # codes, before something else must be wrong
-QUARANTINE = 600.0  # seconds before a table that could not be read is tried again
+MOST_OPENERS = 20_000  # tables
 
 
 def looking_again(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -72,7 +76,8 @@ class Tables:
         self.fleet = Fleet(store, lambda code: self._do(self._take_over(code))) if store.shared else None
         self.company: Company = self.fleet or Alone()
         self.news = News(self, store) if store.shared else None
-        self._unreadable: dict[str, tuple[float, str]] = {}  # tables by code: when, and why
+        self.quarantine = Quarantine()
+        self._openers: dict[str, str] = {}  # addresses that tables were opened from
         self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # a table is loaded once
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -80,6 +85,7 @@ class Tables:
 
     async def open(self) -> None:
         await self.store.open()
+        await asyncio.to_thread(lambda: [load_board(name) for name in board_names()])  # once: it takes longer than a replay may
         if self.fleet is not None and self.news is not None:
             await self.news.open()
             await self.fleet.open()
@@ -162,29 +168,36 @@ class Tables:
         metrics.rooms.set(len(self.rooms))
 
     async def _read_room(self, code: str) -> Room:
-        found = await self.store.whole(code)
-        if found is None:
-            raise no_table(code)
-        row, entries, chat = found
-        history = await self._replayed(row, entries)
-        room = Room(self.store, row, chat, self.company, history)
-        if room.log and room.log[-1].row.number != row.at:
-            await room.reload()
+        self.quarantine.check(code)
+        try:
+            found = await self.store.whole(code)
+            if found is None:
+                raise no_table(code)
+            row, entries, chat = found
+            history = await replayed(row, entries)
+        except Unreadable as error:
+            raise self.quarantine.add(code, error) from None
+        room = self._new_room(row, chat, history)
+        if room.log and (room.log[-1].row.number != row.at or row.status in ("waiting", "dealing")):
+            await room.reload()  # it was written to between two looks
+        elif room.game is not None:
+            room.change(**history.table_after(room.game, room.log[-1]))  # what the entries say holds
         if self.fleet is not None:
-            room.elsewhere = (await self.fleet.elsewhere([code]))[code]
+            room.seated_elsewhere((await self.fleet.elsewhere([code]))[code])
         return room
 
-    async def _replayed(self, row: KeptTable, entries: list[Entry]) -> GameLog:
-        """Its log; a table that cannot be read is alone with that: it is set aside, and nobody waits for it again soon."""
-        since, why = self._unreadable.get(row.code, (-QUARANTINE, ""))
-        if time.monotonic() - since < QUARANTINE:
-            raise unavailable(why)
-        try:
-            return await replayed(row, entries)
-        except Unreadable as error:
-            self._unreadable[row.code] = time.monotonic(), str(error)
-            log.warning("table %s cannot be opened: %s", row.code, error)
-            raise unavailable(str(error)) from None
+    def _new_room(self, row: KeptTable, chat: list[KeptLine] | None = None, history: GameLog | None = None) -> Room:
+        room = Room(self.store, row, chat, self.company, history)
+        room.quarantine = self.quarantine
+        room.grace = Grace(self.settings.stand_in_after, self.settings.stand_in_opening)
+        room.opener = self._openers.get(row.code, room.opener)
+        return room
+
+    def _opened_by(self, code: str, address: str) -> None:
+        """Remember an address as long as this process runs; it is stored nowhere."""
+        self._openers[code] = address
+        if len(self._openers) > MOST_OPENERS:
+            del self._openers[next(iter(self._openers))]
 
     def _let_go(self, code: str) -> None:
         if code in self.rooms:
@@ -206,20 +219,27 @@ class Tables:
 
     def _shown(self, row: KeptTable) -> Table:
         live = self.rooms.get(row.code)
-        return live[0].table() if live else view_json.table_data(row)
+        return live[0].table() if live else table_of(row)
 
     async def table(self, code: str) -> Table:
-        row = await self.store.table(checked(code))
-        if row is None:
-            raise no_table(code)
-        return self._shown(row)
+        try:
+            row = await self.store.table(checked(code))
+            if row is None:
+                raise no_table(code)
+            return self._shown(row)
+        except Unreadable as error:
+            raise unavailable(str(error)) from None
 
     async def tables(self, codes: list[str] | None) -> list[Table]:
         if codes is None:
             rows = await self.store.listed()
         else:
             rows = await self.store.tables([code.upper() for code in codes if credentials.is_code(code.upper())])
-        return [self._shown(row) for row in rows]
+        found = []
+        for row in rows:
+            with suppress(Unreadable):  # whoever opens it is told
+                found.append(self._shown(row))
+        return found
 
     async def record(self, code: str) -> str:
         async with self.room(code) as room:
@@ -230,7 +250,7 @@ class Tables:
 
     # --- opening and starting
 
-    async def add(self, new: NewTable) -> Opened:
+    async def add(self, new: NewTable, address: str) -> Opened:
         check_options(new.options, len(new.places))
         if new.start and any(place.kind == "open" for place in new.places):
             raise Refused("places_open", "a place is still open")
@@ -239,8 +259,9 @@ class Tables:
         for _ in range(TRIES):
             code, held = credentials.new_code(), []
             places = [new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)]
-            row = new_row(code, new.options.model_dump(), credentials.hashed(host), places, hot_seat=len(held) > 1)
-            opened = Room(self.store, row, company=self.company)
+            row = new_row(code, new.options.model_dump(), credentials.hashed(host), name_apart(places), hot_seat=len(held) > 1)
+            self._opened_by(code, address)
+            opened = self._new_room(row)
             try:
                 await starting.open_table(opened, new.start)
                 break
@@ -255,9 +276,9 @@ class Tables:
     @looking_again
     async def start(self, code: str, secret: str) -> Table:
         async with self.room(code) as room:
-            _check_host(room, secret)
+            check_host(room, secret)
             async with room.lock:
-                _check_waiting(room)
+                check_waiting(room)
                 if any(place.kind == "open" for place in room.row.places):
                     raise Refused("places_open", "a place is still open")
                 await starting.start(room)
@@ -267,7 +288,7 @@ class Tables:
     async def reveal(self, code: str, secret: str, value: str) -> Table:
         """A device reveals the value it has committed to."""
         async with self.room(code) as room, room.lock:
-            _check_seat(room, secret)
+            check_seat(room, secret)
             await starting.reveal(
                 room, credentials.proven([credentials.hashed(secret)], [place.secret for place in room.row.places]), value
             )
@@ -277,7 +298,7 @@ class Tables:
     async def commit(self, code: str, secret: str, device: str) -> Table:
         """What a device commits to for the deal to come: of this table, or of the rematch when this game is over."""
         async with self.room(code) as room, room.lock:
-            _check_seat(room, secret)
+            check_seat(room, secret)
             if room.status not in ("waiting", "over"):
                 raise Refused("already_started", "the game has begun already")
             places = room.copied_places()
@@ -291,11 +312,11 @@ class Tables:
 
     @looking_again
     async def join(self, code: str, join: Join) -> Joined:
-        name = credentials.plain(join.name)
+        name = names.plain(join.name)
         if not name:
-            raise Refused("malformed", "a name has letters")
+            raise Refused("malformed", "a name needs something to see: letters, digits or a symbol")
         async with self.room(code) as room, room.lock:
-            _check_waiting(room)
+            check_waiting(room)
             free = [place.seat for place in room.row.places if place.kind == "open"]
             if not free:
                 raise Refused("table_full", "every place is taken")
@@ -303,6 +324,7 @@ class Tables:
                 raise Refused("seat_taken", "that place is taken", seat=join.seat)
             secret, places = credentials.new_secret(), room.copied_places()
             place = places[free[0] if join.seat is None else join.seat]
+            name = names.distinct(name, [one.name for one in places if one.name])
             place.kind, place.name, place.secret, place.device = "player", name, credentials.hashed(secret), join.device
             await room.set_places(places)
             return Joined(table=room.table(), held=Held(seat=place.seat, secret=secret))
@@ -310,8 +332,8 @@ class Tables:
     @looking_again
     async def leave(self, code: str, secret: str) -> Table:
         async with self.room(code) as room, room.lock:
-            _check_waiting(room)
-            held = _check_seat(room, secret)
+            held = check_seat(room, secret)
+            check_waiting(room)
             places = room.copied_places()
             places[held] = KeptPlace(code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False)
             await room.set_places(places)
@@ -320,13 +342,14 @@ class Tables:
     @looking_again
     async def change_places(self, code: str, secret: str, wanted: list[ChangedPlace]) -> Table:
         async with self.room(code) as room, room.lock:
-            _check_host(room, secret)
-            _check_waiting(room)
+            check_host(room, secret)
+            check_waiting(room)
             check_options(Options.model_validate(room.row.options), len(wanted))
             kept = [place.keep for place in wanted if place.keep is not None]
             if len(set(kept)) < len(kept) or any(seat >= len(room.row.places) for seat in kept):
                 raise Refused("malformed", "a place can be kept once, and must be there")
-            await room.set_places([changed_place(room.row, seat, place) for seat, place in enumerate(wanted)])
+            places = [changed_place(room.row, seat, place) for seat, place in enumerate(wanted)]
+            await room.set_places(name_apart(places, room.row.places))
             return room.table()
 
     # --- again
@@ -336,7 +359,7 @@ class Tables:
         async with self.room(code) as room:
             async with room.lock:
                 if not credentials.proves(credentials.hashed(secret), room.row.host):
-                    _check_seat(room, secret)
+                    check_seat(room, secret)
                 if room.game is None or not room.game.over:
                     raise Refused("not_over", "the game is not over")
                 news = room.row.rematch is None
@@ -361,34 +384,10 @@ class Tables:
             after = new_row(code, row.options, row.host, sorted(places, key=lambda p: p.seat), hot_seat=row.hot_seat)
             try:
                 await self.store.add(after, follows=row.code)
+                self._opened_by(code, room.opener)
                 room.row.rematch = code
                 return
             except Conflict:
                 await room.reload()
                 if room.row.rematch is not None:
                     return
-
-
-def checked(code: str) -> str:
-    """A code as it is kept. Raises Refused for what cannot be one."""
-    code = code.upper()
-    if not credentials.is_code(code):
-        raise no_table(code)
-    return code
-
-
-def _check_host(room: Room, secret: str) -> None:
-    if not credentials.proves(credentials.hashed(secret), room.row.host):
-        raise Refused("not_host", "that is for whoever opened the table")
-
-
-def _check_seat(room: Room, secret: str) -> int:
-    held = credentials.proven([credentials.hashed(secret)], [place.secret for place in room.row.places])
-    if not held:
-        raise Refused("not_your_seat", "that is for whoever sits at the table")
-    return held[0]
-
-
-def _check_waiting(room: Room) -> None:
-    if room.status != "waiting":
-        raise Refused("already_started", "the game has begun already")

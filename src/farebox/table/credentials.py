@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Iterable
 
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no lookalikes, no words
-CODE = 6
-JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
+CODE = 8  # letters; tables that were opened earlier have 6
+OLD_CODE = 6
 
 
 def new_code() -> str:
@@ -18,7 +17,7 @@ def new_code() -> str:
 
 
 def is_code(text: str) -> bool:
-    return len(text) == CODE and all(letter in LETTERS for letter in text)
+    return len(text) in (CODE, OLD_CODE) and all(letter in LETTERS for letter in text)
 
 
 def new_secret() -> str:
@@ -38,10 +37,3 @@ def proven(secret_hashes: Iterable[str], kept: Iterable[str | None]) -> tuple[in
     """The seats that some secrets prove."""
     given = list(secret_hashes)
     return tuple(seat for seat, own in enumerate(kept) if any(proves(one, own) for one in given))
-
-
-def plain(text: str) -> str:
-    """Text in one line, without control characters and marks that turn the direction of what follows."""
-    kept = (" " if c.isspace() else c for c in text if c.isspace() or c in JOINERS or unicodedata.category(c)[0] != "C")
-    line = " ".join("".join(kept).split())
-    return line if line.strip(f" {JOINERS}") else ""

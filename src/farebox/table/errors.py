@@ -15,6 +15,7 @@ STATUS = {
     "seat_taken": 409,
     "already_started": 409,
     "places_open": 409,
+    "not_away_yet": 409,
     "not_playing": 409,
     "not_over": 409,
     "bad_options": 422,

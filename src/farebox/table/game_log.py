@@ -20,17 +20,14 @@ from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_
 from farebox.rules.live import LiveState
 from farebox.server.storage.models import Entry, KeptTable
 from farebox.table import dealing, view_json
-from farebox.table.errors import Refused
+from farebox.table.integrity import Unreadable, check
 
+KINDS = ("deal", "play", "undo", "abandon")
 GONE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
 UNDO_ENTRIES = 1000  # of a table; from then on nothing is taken back
 MOST_ENTRIES = 3000  # of a table; then the game is given up
 SLICE = 0.01  # seconds of replay at a time; others have their turn between two slices
 LOAD_SECONDS = 10.0  # of replay a table may take
-
-
-class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the program
-    """A stored game that this program cannot go on with, and why, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +64,18 @@ class GameLog:
 
     def play_again(self, entry: Entry) -> tuple[Game, Logged]:
         """The game after an entry that was stored. Raises Unreadable if it does not lead where it led then."""
+        if entry.kind not in KINDS:
+            raise Unreadable(f"entry {entry.number} is of no known kind")
         if entry.outcome is None:
             raise Unreadable("its outcomes were not stored")
         try:
             game, logged = self._played(entry, stored=True)
+        except Unreadable:
+            raise
         except ValueError as error:  # IllegalAction, ShuffleError, NotationError
             raise Unreadable(f"entry {entry.number} cannot be played: {error}") from None
+        except Exception as error:  # whatever garbage leads to
+            raise Unreadable(f"entry {entry.number} is damaged ({type(error).__name__})") from error
         if entry.kind == "play" and write_outcome(logged.events) != entry.outcome:
             raise Unreadable(f"entry {entry.number} had another outcome")
         return game, logged
@@ -135,20 +138,27 @@ class GameLog:
 
 async def replayed(row: KeptTable, entries: Sequence[Entry]) -> GameLog:
     """The log of a stored table. Raises Unreadable. Others are served between slices of the work."""
-    log, spent, began = GameLog(row), 0.0, time.perf_counter()
+    check(row, entries)
+    log, slices = GameLog(row), Slices()
     for entry in entries:
         log.append(*log.play_again(entry))
-        if (now := time.perf_counter()) - began > SLICE:
-            spent += now - began
-            if spent > LOAD_SECONDS:
-                raise Unreadable(f"its {len(entries)} entries take too long to read")
-            await asyncio.sleep(0)
-            began = time.perf_counter()
+        await slices.give_way()
+        if slices.spent > LOAD_SECONDS:
+            raise Unreadable(f"its {len(entries)} entries take too long to read")
     return log
 
 
-def unavailable(why: str) -> Refused:
-    return Refused("unavailable", f"this table cannot be opened: {why}")
+class Slices:
+    """Work on the event loop that gives way to others after every slice of it."""
+
+    def __init__(self) -> None:
+        self.spent, self._began = 0.0, time.perf_counter()
+
+    async def give_way(self) -> None:
+        if (now := time.perf_counter()) - self._began > SLICE:
+            self.spent += now - self._began
+            await asyncio.sleep(0)
+            self._began = time.perf_counter()
 
 
 def _forget_states(game: Game) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import replace
 
 from farebox import Options as GameOptions
 from farebox import board_names, load_board
 from farebox.server.api.protocol import ChangedPlace, Held, NewPlace, Options
 from farebox.server.storage.models import KeptPlace, KeptTable
-from farebox.table import credentials, dealing, view_json
+from farebox.table import credentials, dealing, names, view_json
 from farebox.table.errors import Refused
 
 
@@ -51,7 +52,7 @@ def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: s
     kind = {"mine": "player"}.get(place.kind, place.kind)
     row = KeptPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
     if kind != "open":
-        row.name = credentials.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
+        row.name = names.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
     if kind == "bot":
         row.level = place.level or view_json.STAND_IN
     if kind == "player":
@@ -69,5 +70,15 @@ def changed_place(table: KeptTable, seat: int, wanted: ChangedPlace) -> KeptPlac
     place = replace(table.places[wanted.keep], seat=seat)
     if place.kind == "bot":
         place.level = wanted.level or place.level
-        place.name = credentials.plain(wanted.name or "") or place.name
+        place.name = names.plain(wanted.name or "") or place.name
     return place
+
+
+def name_apart(places: list[KeptPlace], before: Collection[KeptPlace] = ()) -> list[KeptPlace]:
+    """The places, no two of one name. Whoever sat there before keeps theirs, and people go before bots."""
+    secrets, taken = {place.secret for place in before if place.secret}, list[str]()
+    for place in sorted(places, key=lambda one: (one.secret not in secrets, one.kind != "player", one.seat)):
+        if place.name:
+            place.name = names.distinct(place.name, taken)
+            taken.append(place.name)
+    return places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
@@ -35,10 +35,18 @@ T = TypeVar("T")
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
 
-def place_data(row: KeptPlace, here: bool) -> Place:
+def place_data(row: KeptPlace, here: bool, bot_from: float | None = None) -> Place:
     level = STAND_IN if row.stand_in else row.level
     return Place.model_validate(
-        {"seat": row.seat, "kind": row.kind, "name": row.name, "level": level, "here": here, "stand_in": row.stand_in}
+        {
+            "seat": row.seat,
+            "kind": row.kind,
+            "name": row.name,
+            "level": level,
+            "here": here,
+            "stand_in": row.stand_in,
+            "bot_from": bot_from,
+        }
     )
 
 
@@ -59,12 +67,14 @@ def waits_for_server(row: KeptTable, places: Sequence[KeptPlace], status: str, t
     )
 
 
-def table_data(row: KeptTable, here: Collection[int] = ()) -> Table:
+def table_data(row: KeptTable, here: Collection[int] = (), bots_from: Mapping[int, float] | None = None) -> Table:
+    """A table as everybody sees it; `bots_from`: from when a bot may stand in for a seat that is away."""
+    from_when = bots_from or {}
     return Table(
         code=row.code,
         options=Options.model_validate(row.options),
         status=row.status,  # type: ignore[arg-type]  # the store holds what was checked
-        places=[place_data(place, place.seat in here) for place in row.places],
+        places=[place_data(place, place.seat in here, from_when.get(place.seat)) for place in row.places],
         first_seat=row.first_seat,
         at=row.at,
         to_act=row.to_act,
@@ -86,10 +96,11 @@ class TableWriter:
         self._follows_from: object = None
         self._stays = ""
 
-    def text(self, row: KeptTable, here: Collection[int]) -> str:
-        follows_from = row.edition, row.first_seat, row.rematch, here
+    def text(self, row: KeptTable, here: Collection[int], bots_from: Mapping[int, float]) -> str:
+        follows_from = row.edition, row.first_seat, row.rematch, here, bots_from
         if follows_from != self._follows_from:
-            self._follows_from, self._stays = follows_from, table_data(row, here).model_dump_json(exclude=self.MOVES)[:-1]
+            stays = table_data(row, here, bots_from).model_dump_json(exclude=self.MOVES)
+            self._follows_from, self._stays = follows_from, stays[:-1]
         moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row), "changed": row.changed}
         return f"{self._stays},{to_json(moves).decode()[1:]}"
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 from farebox import Game, View
+from farebox.rules.state import OPENING
 from farebox.server.api.protocol import Changed, ChatLine, Note, Table, Wire
 from farebox.server.cluster.peers import Company
 from farebox.server.storage.models import KeptTable
 from farebox.table import credentials, view_json
+from farebox.table.absence import Absences, Grace
 from farebox.table.game_log import GameLog, Logged
+
+WATCHED = 30.0  # seconds that a table counts as looked at after the last one has left
 
 
 class Viewer(Protocol):
@@ -26,12 +31,25 @@ class Audience:
         self.row = row
         self.history = history or GameLog(row)
         self.company = company
+        self.opener = f"table {row.code}"  # the address it was opened from, where that is known
+        self.grace = Grace()
         self.chat = chat
         self.viewers: set[Viewer] = set()
+        self.absences = Absences(place.seat for place in row.places)
+        self._watched = -WATCHED  # when somebody looked last
         self.elsewhere: set[int] = set()  # seats held by clients of other processes
         self._view_writer = view_json.ViewWriter()
         self._table_writer = view_json.TableWriter()
         self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody looks at the table, or did a moment ago."""
+        return bool(self.viewers or self.elsewhere) or time.monotonic() - self._watched < WATCHED
 
     @property
     def game(self) -> Game | None:
@@ -42,17 +60,33 @@ class Audience:
         return self.history.entries
 
     def table(self) -> Table:
-        return view_json.table_data(self.row, self.here)
+        return view_json.table_data(self.row, self.here, self._bots_from())
 
     def _table_text(self) -> str:
-        return self._table_writer.text(self.row, self.here)
+        return self._table_writer.text(self.row, self.here, self._bots_from())
+
+    def _grace_of(self, seat: int) -> float:
+        opening = self.game is not None and self.game.state.phase == OPENING and seat in self.row.to_act
+        return self.grace.opening if opening else self.grace.usual
+
+    def _bots_from(self) -> dict[int, float]:
+        """For seats that are away: from when a bot may stand in, in seconds since 1970."""
+        if self.game is None or self.game.over:
+            return {}
+        away = [place.seat for place in self.row.places if place.kind == "player" and not place.stand_in]
+        found = {seat: self.absences.until(seat, self._grace_of(seat)) for seat in away}
+        return {seat: until for seat, until in found.items() if until is not None}
 
     @property
     def here(self) -> set[int]:
         """The seats whose clients are connected, to whichever process."""
         return {seat for viewer in self.viewers for seat in viewer.seats} | self.elsewhere
 
+    def _see_who_is_here(self) -> None:
+        self.absences.see([place.seat for place in self.row.places], self.here)
+
     def _tell_company(self) -> None:
+        self._see_who_is_here()
         self.company.is_here(self.row.code, {seat for viewer in self.viewers for seat in viewer.seats})
 
     def view(self, seat: int | None) -> View | None:
@@ -102,6 +136,7 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
+            self._watched = time.monotonic()
             self._tell_company()
             if set(viewer.seats) - self.here:
                 self.tell(Changed(table=self.table()))
@@ -118,6 +153,8 @@ class Audience:
     def seated_elsewhere(self, seats_held: set[int]) -> None:
         """Clients of other processes came or went."""
         known, self.elsewhere = self.here, seats_held
+        self._watched = time.monotonic() if known else self._watched
+        self._see_who_is_here()
         if self.here != known:
             self.tell(Changed(table=self.table()))
 

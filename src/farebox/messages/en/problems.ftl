@@ -31,3 +31,4 @@ problem-wrong-origin = This page does not belong to this server. Please open the
 problem-unavailable = This table cannot be opened: the server can no longer read its game.
 problem-wrong-value = This device could not take part in the deal.
 problem-too-many-entries = So much has been taken back at this table that nothing more can be.
+problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody may be coming right back.

@@ -103,6 +103,7 @@ table-pieces-left = { $piece ->
 }
 table-has-chosen = has chosen
 table-stand-in = Let a bot play
+table-stand-in-soon = Let a bot play in { $seconds } s
 table-stand-in-end = End the bot
 table-track = { $count } of 6 tickets done
 

@@ -31,3 +31,4 @@ problem-wrong-origin = Cette page n’appartient pas à ce serveur ; rouvrez l
 problem-unavailable = Impossible d’ouvrir cette table : le serveur ne peut plus lire cette partie.
 problem-wrong-value = Cet appareil n’a pas pu participer à la distribution.
 problem-too-many-entries = On a tant annulé à cette table que plus rien ne peut l’être.
+problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : la personne revient peut-être tout de suite.

@@ -108,6 +108,7 @@ table-pieces-left = { $piece ->
 }
 table-has-chosen = a choisi
 table-stand-in = Faire jouer un bot
+table-stand-in-soon = Faire jouer un bot dans { $seconds } s
 table-stand-in-end = Arrêter le bot
 table-track = { $count ->
     [one] { $count } Ticket complété sur 6

@@ -31,3 +31,4 @@ problem-wrong-origin = Questa pagina non appartiene a questo server; riapri qui 
 problem-unavailable = Questo tavolo non si può aprire: il server non riesce più a leggere la partita.
 problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione.
 problem-too-many-entries = A questo tavolo si è annullato così tanto che non si può annullare altro.
+problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: forse chi manca torna subito.

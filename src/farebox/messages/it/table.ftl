@@ -100,6 +100,7 @@ table-pieces-left = { $piece ->
 }
 table-has-chosen = ha scelto
 table-stand-in = Fai giocare un bot
+table-stand-in-soon = Un bot può giocare tra { $seconds } s
 table-stand-in-end = Ferma il bot
 table-track = { $count ->
     [one] { $count } Biglietto completato su 6

@@ -31,3 +31,4 @@ problem-wrong-origin = Ta strona nie należy do tego serwera; otwórz stół tut
 problem-unavailable = Nie można otworzyć tego stołu: serwer nie potrafi już odczytać tej gry.
 problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu.
 problem-too-many-entries = Przy tym stole cofnięto już tyle ruchów, że nic więcej nie można cofnąć.
+problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może gracz zaraz wróci.

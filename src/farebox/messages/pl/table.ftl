@@ -114,6 +114,7 @@ table-pieces-left = { $piece ->
 }
 table-has-chosen = wybór gotowy
 table-stand-in = Niech gra bot
+table-stand-in-soon = Bot może grać za { $seconds } s
 table-stand-in-end = Dość bota
 table-track = Zrealizowane Bilety: { $count } z 6
 

@@ -31,3 +31,4 @@ problem-wrong-origin = Această pagină nu aparține acestui server; deschide ma
 problem-unavailable = Masa nu poate fi deschisă: serverul nu mai poate citi jocul.
 problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțire.
 problem-too-many-entries = La această masă s-au anulat deja prea multe mutări; de acum nu se mai poate anula nimic.
+problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poate că jucătorul revine imediat.

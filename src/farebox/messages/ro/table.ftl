@@ -113,6 +113,7 @@ table-pieces-left = { $piece ->
 }
 table-has-chosen = a ales
 table-stand-in = Să joace un bot
+table-stand-in-soon = Un bot poate juca peste { $seconds } s
 table-stand-in-end = Oprește botul
 table-track = Bilete parcurse: { $count } din 6
 

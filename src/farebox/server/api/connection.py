@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import anyio
 from anyio.abc import TaskGroup
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farebox import View
 from farebox.server.api.fast_websocket import push_of
+from farebox.server.api.flood import SPECTATOR, Address, meter_of
 from farebox.server.api.protocol import (
     MESSAGE_BYTES,
     Act,
@@ -45,19 +48,24 @@ log = logging.getLogger("farebox")
 QUEUE = 100  # messages a client may be behind
 SLOW = 20.0  # seconds a message may take to be read
 HELLO = 10.0  # seconds until the first message
-MOST_VIEWERS = 200
+MOST_HEARD = 5  # times what a player may say, of all spectators of a table together
+SPECTATORS = -1  # their place among the rates of seats
 MOST_HINTS = 3  # a seat may wait for at once
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+KEYS = {kind.model_fields["type"].default: kind.model_fields.keys() for kind in get_args(get_args(ClientMessage)[0])}
+
+ID = re.compile(r'"id" ?: ?"([ !#-\[\]-~]{1,40})"')
 
 # Codes a socket is closed with
 MALFORMED, NO_TABLE, TOO_SLOW, FULL, FAILED = 4400, 4404, 4408, 4429, 1011
+CLOSED = {"no_table": NO_TABLE, "too_fast": FULL}  # by the refusal of a hello; else MALFORMED
 SERVER = Problem(error="server", message="something is wrong with the server")
 
 
 class Connection:
     """One viewer's socket, and the seats it holds."""
 
-    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+    def __init__(self, socket: WebSocket, tables: Tables, address: Address | None = None) -> None:
         self.socket, self.tables = socket, tables
         self.seats: tuple[int, ...] = ()
         self.secrets: tuple[str, ...] = ()
@@ -67,6 +75,7 @@ class Connection:
         self._held: list[str] | None = None  # what goes out together with what follows at once
         self._dropped = self._left = False
         self._doing = False  # whether something is being heeded
+        self._address = address or Address(tables.settings)
         self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
         self._tasks: TaskGroup | None = None
 
@@ -161,11 +170,13 @@ class Connection:
                 self.refuse(Problem(error="malformed", message="say hello first"))
                 return MALFORMED
             self.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
-            async with self.tables.room(code) as room:
+            if not self.secrets:
+                self._address.check_guesses()
+            async with self._found(code) as room:
                 return await self._look(room, hello.at)
         except Refused as refusal:
             self.refuse(refusal.problem)
-            return NO_TABLE if refusal.problem.error == "no_table" else MALFORMED
+            return CLOSED.get(refusal.problem.error, MALFORMED)
         except TimeoutError:
             return MALFORMED
         except WebSocketDisconnect:
@@ -175,10 +186,29 @@ class Connection:
             self.refuse(SERVER)
             return FAILED
 
+    @asynccontextmanager
+    async def _found(self, code: str) -> AsyncIterator[Room]:
+        """The room of a table. An address that guesses codes learns nothing more, unless the client proves a seat."""
+        try:
+            async with self.tables.room(code) as room:
+                if not room.proven(self):
+                    self._address.check_guesses()
+                yield room
+        except Refused as refusal:
+            if refusal.problem.error == "no_table":
+                self._address.check_guesses()
+                self._address.misses.spend(1)
+            raise
+
     async def _look(self, room: Room, at: int) -> int | None:
-        if len(room.viewers) >= MOST_VIEWERS and not room.proven(self):  # who sits there always finds room
+        watches = not room.proven(self)
+        if watches and len(room.viewers) >= self.tables.settings.viewers_per_table:  # players are always let in
             self.refuse(Problem(error="busy", message="too many are watching this table"))
             return FULL
+        if watches:
+            self._rate = Rate(max(1, int(SPECTATOR * self.tables.settings.actions_per_second)), 1.0)
+        elif (meter := meter_of(self.socket.scope)) is not None:
+            meter.plays()
         try:
             with anyio.CancelScope(shield=True):  # it may end a stand-in, on disk and in the room
                 await room.welcome(self, at)
@@ -188,26 +218,31 @@ class Connection:
             room.leave(self)
 
     async def _receive(self) -> Any:
+        return _parsed(await self._receive_text())
+
+    async def _receive_text(self) -> str:
         text = await self.socket.receive()
         if text["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(text.get("code", 1005))
-        said = text.get("text")
+        said: str | None = text.get("text")
         if said is None:
             raise Refused("malformed", "messages are JSON text")
-        if len(said.encode()) > MESSAGE_BYTES:
-            raise Refused("too_long", f"a message has at most {MESSAGE_BYTES} bytes")
-        try:
-            return MESSAGES.validate_json(said)
-        except (ValidationError, RecursionError) as error:
-            raise Refused("malformed", _why(error)) from None
+        return said
 
     async def _hear(self, room: Room) -> None:
-        """One message: done, or answered with what is wrong with it."""
+        """One message: done, or answered with what is wrong with it. What comes too fast is not even parsed."""
         answer_to: str | None = None
         try:
-            message = await self._receive()
+            text = await self._receive_text()
+            try:
+                self._rate.check()
+                if not self.seats:
+                    room.rate(SPECTATORS, MOST_HEARD * self.tables.settings.actions_per_second).check()
+            except Refused:
+                answer_to = _id_in(text)
+                raise
+            message = _parsed(text)
             answer_to = getattr(message, "id", None)
-            self._rate.check()
             if (seat := getattr(message, "seat", None)) in self.seats:
                 room.rate(seat, self.tables.settings.actions_per_second).check()  # however many clients hold it
         except Refused as refusal:
@@ -275,13 +310,34 @@ class Connection:
 
     async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
         try:
-            action = await self.tables.workshop.advise(view)
+            action = await self.tables.workshop.advise(view, room)
         finally:
             room.hints[message.seat] -= 1
         room.check_at(message.seat, at)  # it is no hint any more
         why = hints.reason_for(view, action)
         found = {"id": message.id, "seat": message.seat, "action": view_json.action_data(action)}
         self.say(Hint.model_validate({**found, "reason": why.reason, "ticket": why.ticket, "card": why.card}))
+
+
+def _parsed(text: str) -> Any:
+    """A message. Raises Refused; what is not a message at all is found out cheaply."""
+    if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
+        raise Refused("too_long", f"a message has at most {MESSAGE_BYTES} bytes")
+    try:
+        data = from_json(text)
+        if not isinstance(data, dict) or not isinstance(kind := data.get("type"), str) or kind not in KEYS:
+            raise Refused("malformed", f"a message is an object with a type: {', '.join(KEYS)}")
+        if not data.keys() <= KEYS[kind]:
+            raise Refused("malformed", f"{kind} has {', '.join(KEYS[kind])}, and nothing else")
+        return MESSAGES.validate_json(text)
+    except (ValueError, RecursionError) as error:  # pydantic's ValidationError is a ValueError
+        raise Refused("malformed", _why(error)) from None
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that is not parsed, so that its sender knows which one was refused."""
+    found = ID.search(text, 0, MESSAGE_BYTES)
+    return found[1] if found else None
 
 
 def _why(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""The channel: uvicorn's end of a socket, with a short way out, and nothing left over when it is closed."""
+"""The channel: uvicorn's end of a socket, with a meter, a short way out, and nothing left over when it is closed."""
 
 from __future__ import annotations
 
@@ -10,16 +10,64 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from farebox.server.api.flood import METER, Addresses, Meter
+from farebox.server.api.middleware import address_of
+from farebox.server.ops.metrics import metrics
+
 PUSH = "farebox.push"  # the name of the short way among the extensions of a scope
 Push = Callable[[list[str]], bool]
 AHEAD = 8  # messages of a client that may wait to be heard while more are read
+PIECE = 1024  # bytes that are parsed before the frames in them are counted
+FLOODS = 4429  # the code a client is closed with that sends too much
 
 
 class Channel(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]
+        self._meter = Meter(self._addresses.settings)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if "scope" in self.__dict__:
             self.scope["extensions"][PUSH] = self.push  # type: ignore[assignment]  # one of our own
+            self.scope["extensions"][METER] = self._meter  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        """Count bytes before and frames after they are parsed, a piece at a time; drop a client that sends too much."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self._meter.address is None and self.handshake_complete:
+            self._meter.address = self._addresses.find(address_of(self.scope))  # type: ignore[arg-type]
+        for start in range(0, len(data), PIECE):
+            if self.close_sent or self.transport.is_closing():
+                return
+            piece = data[start : start + PIECE]
+            if not self._meter.take(size=len(piece)):
+                self._drop()
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        if self._meter.take(frames=len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Close, and forget what the client has sent but nobody has read yet."""
+        metrics.flooded.inc()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODS})
+        self.close_sent = True
+        if self.conn.state is State.OPEN and self.writable.is_set():
+            self.conn.send_close(FLOODS, "too_fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            self.transport.abort()
 
     def push(self, texts: list[str]) -> bool:
         """Send messages at once, past all layers and tasks; False: not now, who is there must be waited for."""
@@ -44,6 +92,7 @@ class Channel(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if "scope" in self.__dict__:
             self.scope["extensions"].pop(PUSH, None)
+            self.scope["extensions"].pop(METER, None)
 
 
 def frame_head(n: int) -> bytes:

@@ -18,6 +18,7 @@ from farebox.table.errors import Refused
 BODY = 16_384  # bytes of a request
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 20_000  # remembered at once
+FILES = 5  # pages and their files for each other request: a page has many
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED = ("/api/health", "/api/ready")  # proxies ask again and again, and must not be told that it is too much
 HEADERS = {
@@ -59,6 +60,15 @@ def neighborhood(host: str) -> str:
     return str(getattr(address, "ipv4_mapped", None) or address)
 
 
+def origin_of(text: str) -> tuple[str, str | None, int | None]:
+    """Scheme, host and port, each of which makes another origin."""
+    parts = urlsplit(text)
+    try:
+        return parts.scheme, parts.hostname, parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    except ValueError:  # a port that is none
+        return parts.scheme, None, None
+
+
 def address_of(scope: Scope) -> str:
     return neighborhood(scope["client"][0]) if scope.get("client") else ""
 
@@ -74,6 +84,8 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self._requests = Rates(settings.requests_per_minute, MINUTE)
+        self._files = Rates(FILES * settings.requests_per_minute, MINUTE)
+        self._opened = Rates(2 * settings.sockets_per_address, MINUTE)
         self._sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,8 +104,8 @@ class Guard:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise Refused("wrong_origin", "pages of other sites may not use this server")
             return
-        allowed = {headers.get("host", "").lower(), *(urlsplit(one).netloc.lower() or one for one in self.settings.origins)}
-        if urlsplit(origin).netloc.lower() not in allowed:
+        own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        if not own and origin_of(origin) not in map(origin_of, self.settings.origins):
             raise Refused("wrong_origin", "pages of other sites may not use this server")
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -117,11 +129,14 @@ class Guard:
         try:
             if api and scope["path"] not in UNCOUNTED:
                 self._requests.check(address_of(scope))
+            elif not api:
+                self._files.check(address_of(scope))
             if scope["method"] not in SAFE:
                 self._check_origin(scope)
         except Refused as refusal:
             metrics.refused.labels(refusal.problem.error).inc()
-            await JSONResponse(refusal.problem.model_dump(), refusal.status)(scope, receive, guarded)
+            closing = {"connection": "close"} if refusal.problem.error == "too_fast" else None
+            await JSONResponse(refusal.problem.model_dump(), refusal.status, closing)(scope, receive, guarded)
             return
         await self.app(scope, counted, guarded)
 
@@ -132,6 +147,7 @@ class Guard:
             if self._sockets.get(address, 0) >= self.settings.sockets_per_address:
                 raise Refused("busy", "too many connections from one address")
             self._requests.check(address)
+            self._opened.check(address)
         except Refused as refusal:
             metrics.refused.labels(refusal.problem.error).inc()
             await receive()  # the handshake, which is answered with 403

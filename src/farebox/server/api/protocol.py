@@ -56,6 +56,7 @@ class Place(Wire):
     level: Level | None = None  # of a bot, or of the bot that stands in
     here: bool = False  # a client that holds the seat is connected
     stand_in: bool = False  # a bot plays for a player who is away
+    bot_from: float | None = None  # of a player who is away: from when one may, in seconds since 1970
 
 
 class DeviceData(Wire):

@@ -1,4 +1,4 @@
-"""Rates: so many of something in so many seconds; and the beat, in which what comes at the same time is done together."""
+"""Rates, token buckets, and the beat, in which what comes at the same time is done together."""
 
 from __future__ import annotations
 
@@ -23,6 +23,33 @@ class Rate:
         if len(self.times) >= self.most:
             raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds")
         self.times.append(now)
+
+
+class Bucket:
+    """A token bucket: `rate` tokens per second come in, and it holds at most `burst`."""
+
+    __slots__ = ("_at", "burst", "level", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.level, self._at = burst, time.monotonic()
+
+    def take(self, tokens: float) -> bool:
+        """Take tokens. Returns False, and takes none, if there are not enough."""
+        if tokens > self.left():
+            return False
+        self.level -= tokens
+        return True
+
+    def spend(self, tokens: float) -> None:
+        """Take tokens, even if there are not enough: nothing is left until the debt is paid."""
+        self.level = self.left() - tokens
+
+    def left(self) -> float:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self._at) * self.rate)
+        self._at = now
+        return self.level
 
 
 class Beat:

@@ -13,6 +13,7 @@ from farebox.server.storage.database import complain, is_away
 from farebox.server.storage.entry_writer import heard
 from farebox.server.storage.models import Entry
 from farebox.server.storage.store import Store
+from farebox.table.integrity import Unreadable
 
 if TYPE_CHECKING:
     from farebox.server.tables import Tables
@@ -137,7 +138,11 @@ class News:
         if unknown := {code: room.row.at for code, room in rooms.items() if entries[code] is None}:
             found |= await self._store.entries_after(unknown)
         for code, rows in found.items():
-            await rooms[code].follow(rows)
+            try:
+                await rooms[code].follow(rows)
+            except Unreadable as error:
+                rooms[code].doubtful = True
+                complain(f"table {code} cannot be read any more", error)
 
     async def _heed(self, what: str, code: str, rest: str) -> None:
         fleet: Any = self._tables.fleet

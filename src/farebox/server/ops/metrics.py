@@ -32,6 +32,8 @@ class Metrics:
         self.bots_replaced = Counter("farebox_bots_replaced", "Bots that failed", ["level"], registry=of)
         self.taken_over = Counter("farebox_tables_taken_over", "Tables taken over from other processes", registry=of)
         self.dropped = Counter("farebox_sockets_dropped", "Clients that did not read", registry=of)
+        self.flooded = Counter("farebox_sockets_flooding", "Clients that sent too much", registry=of)
+        self.unfinished = Counter("farebox_requests_unfinished", "HTTP connections that were dropped", registry=of)
         self.pruned = Counter("farebox_tables_pruned", "Tables forgotten by policy", ["status"], registry=of)
         self.listening = Gauge("farebox_listening", "Whether notices of other processes are heard", registry=of)
         self.requests = Counter("farebox_requests", "REST requests", ["method", "status"], registry=of)

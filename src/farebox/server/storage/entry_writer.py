@@ -44,6 +44,8 @@ class Written:
 class Pen(Protocol):
     """Writes some entries in one transaction; the keys of those that were new."""
 
+    async def open(self) -> None: ...
+
     async def write(self, some: Sequence[Written]) -> set[Key]: ...
 
     async def close(self) -> None: ...
@@ -54,6 +56,9 @@ class Scribe:
         self._pen = pen
         self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self._pen.open()
 
     async def append(self, written: Written) -> None:
         """When this returns, it is on disk. Conflict: there is an entry of that number."""
@@ -116,6 +121,10 @@ class SqlitePen:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="farebox-scribe")
         self._connection: sqlite3.Connection | None = None
 
+    async def open(self) -> None:
+        """Open the file, and with it the log beside it: both stay open until the end."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
+
     async def write(self, some: Sequence[Written]) -> set[Key]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, some)
 
@@ -147,6 +156,7 @@ class SqlitePen:
             self._connection = sqlite3.connect(self._file, isolation_level=None)
             for pragma in PRAGMAS:
                 self._connection.execute(f"PRAGMA {pragma}").close()
+            self._connection.execute("select count(*) from sqlite_master").close()
         return self._connection
 
     async def close(self) -> None:
@@ -193,6 +203,9 @@ class PostgresPen:
     def __init__(self, database: str, origin: str) -> None:
         self._dsn, self._origin = dsn(database), origin
         self._connection: Any = None
+
+    async def open(self) -> None:
+        """It is opened when something is to be written."""
 
     async def write(self, some: Sequence[Written]) -> set[Key]:
         rows = [one.entry for one in some]

@@ -12,7 +12,7 @@ TABLES, ENTRIES, PLACES, LINES = (Base.metadata.tables[name] for name in ("table
 CODE: BindParameter[Any] = bindparam("of")
 TABLE = select(TABLES).where(TableRow.code == CODE)
 SOME_TABLES = select(TABLES).where(TableRow.code.in_(bindparam("codes", expanding=True)))
-PLAYING = select(TABLES).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
+PLAYING = select(TableRow.code).where(TableRow.status == "playing", TableRow.listed).order_by(TableRow.changed.desc())
 LISTED = PLAYING.limit(bindparam("most"))
 SEATED = select(PLACES).where(PlaceRow.code.in_(bindparam("codes", expanding=True))).order_by(PlaceRow.code, PlaceRow.seat)
 ALL_ENTRIES = select(ENTRIES).where(EntryRow.code == CODE).order_by(EntryRow.number)
@@ -37,6 +37,8 @@ LINK = FOLLOWED.returning(TableRow.code)
 ADD_TABLE, ADD_ENTRY, ADD_PLACE = insert(TABLES), insert(ENTRIES), insert(PLACES)
 ADD_LINE = insert(LINES).returning(ChatRow.id)
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
+SIGN = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
+BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process lives
 NOTIFY = text("select pg_notify('farebox', :words)")
 ENTRIES_AFTER = text("""
     select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time, e.outcome

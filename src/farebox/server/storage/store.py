@@ -5,19 +5,22 @@ On PostgreSQL whatever is written tells the other processes, in the same transac
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from farebox.server.storage.database import Conflict, is_postgres, make_engine, patiently
 from farebox.server.storage.entry_writer import PostgresPen, Scribe, SqlitePen, Written
+from farebox.server.storage.health import Health
 from farebox.server.storage.models import (
     ChatRow,
     Entry,
@@ -35,6 +38,7 @@ from farebox.server.storage.queries import (
     ADD_PLACE,
     ADD_TABLE,
     ALL_ENTRIES,
+    BEAT,
     BEGIN,
     BEGUN,
     CLEAR_PLACES,
@@ -48,15 +52,19 @@ from farebox.server.storage.queries import (
     NOTIFY,
     RESEAT,
     SEATED,
+    SIGN,
     SOME_TABLES,
     TABLE,
     WAITING,
 )
+from farebox.table.integrity import Unreadable, is_damage
 
 T = TypeVar("T")
 DAY = 86_400.0
+NEVER = 1e12  # seconds since 1970; in SQLite a damaged row may even have text there, which is more than any number
 PRUNED_AT_ONCE = 200
 CHAT_READ = 50  # lines at most
+CHECKED = 1.0  # seconds for which the last write says how the database is
 
 
 class Store:
@@ -70,6 +78,8 @@ class Store:
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
         self._scribe = Scribe(pen)
+        self.health = Health(database if isinstance(database, Path) else None)
+        self._checking = asyncio.Lock()
 
     async def open(self) -> None:
         from farebox.server.storage.migrations.upgrade import upgrade
@@ -79,19 +89,27 @@ class Store:
                 await connection.run_sync(upgrade)
 
         await patiently(bring_up_to_date)
+        await self._scribe.open()
+        self.health.remember_files()
 
     async def close(self) -> None:
         await self._scribe.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("select 1"))
+        """Raises if the database does not answer, or does not take what is written. Writes something once a second at most."""
+        async with self._checking:
+            if self.health.is_older_than(CHECKED):
+                with suppress(Exception):  # which is remembered
+                    async with asyncio.timeout(CHECKED), self._writing() as connection:
+                        await connection.execute(BEAT if self.shared else SIGN, {"me": self.origin, "now": time.time()})
+        self.health.check()
 
     # --- reading
 
     async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        self.health.check_files()
+
         async def read() -> T:
             async with self._reader.connect() as connection:
                 return await work(connection)
@@ -104,27 +122,45 @@ class Store:
 
         return await self._read(read)
 
+    async def _damage_named(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read what is stored of one table. Raises Unreadable if that is damaged."""
+        try:
+            return await self._read(work)
+        except Exception as error:
+            if is_damage(error):
+                raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
+            raise
+
     async def table(self, code: str) -> KeptTable | None:
-        return next(iter(await self._tables(TABLE, of=code)), None)
+        """Raises Unreadable."""
+        return next(iter(await self._damage_named(lambda connection: _tables(connection, TABLE, of=code))), None)
 
     async def whole(self, code: str) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
-        """A table with all that was played and said at it."""
+        """A table with all that was played and said at it. Raises Unreadable."""
 
         async def read(connection: AsyncConnection) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
             found = await _tables(connection, TABLE, of=code)
             return (found[0], await _entries(connection, code), await _chat(connection, code)) if found else None
 
-        return await self._read(read)
+        return await self._damage_named(read)
 
-    async def _tables(self, query: Any, **values: Any) -> list[KeptTable]:
-        return await self._read(lambda connection: _tables(connection, query, **values))
+    async def _tables(self, codes: list[str]) -> list[KeptTable]:
+        """Those that can be read: a damaged row is found by halves, and left out."""
+        try:
+            return await self._read(lambda connection: _tables(connection, SOME_TABLES, codes=codes))
+        except Exception as error:
+            if not is_damage(error):
+                raise
+        half = len(codes) // 2
+        return [*await self._tables(codes[:half]), *await self._tables(codes[half:])] if half else []
 
     async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
-        by_code = {table.code: table for table in await self._tables(SOME_TABLES, codes=list(codes))}
+        """Some tables, in that order; without those that are not there, or are damaged."""
+        by_code = {table.code: table for table in await self._tables(list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
     async def listed(self, most: int = 100) -> list[KeptTable]:
-        return await self._tables(LISTED, most=most)
+        return await self.tables([code for (code,) in await self._rows(LISTED, most=most)])
 
     async def waiting_for_server(self) -> list[str]:
         """Codes of tables at which a bot is to act, or somebody's time runs."""
@@ -135,7 +171,8 @@ class Store:
         return {row[0]: row[1] for row in await self._rows(COUNTS)}
 
     async def entries(self, code: str) -> list[Entry]:
-        return await self._read(lambda connection: _entries(connection, code))
+        """Raises Unreadable."""
+        return await self._damage_named(lambda connection: _entries(connection, code))
 
     async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
         """By table, the entries that came after the last one known."""
@@ -151,14 +188,22 @@ class Store:
 
     async def append(self, written: Written) -> None:
         """One more entry, and what it changes of the table. Conflict: there is one of that number."""
-        await self._scribe.append(written)
+        with self.health.writing():
+            await self._scribe.append(written)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: when this ends, it is on disk."""
+        with self.health.writing():
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def add(self, table: KeptTable, deal: Entry | None = None, *, follows: str | None = None) -> None:
         """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(ADD_TABLE, values)
                 await connection.execute(ADD_PLACE, places)
                 if deal is not None:
@@ -171,14 +216,14 @@ class Store:
 
     async def freeze(self, table: KeptTable, was: str, edition: int) -> None:
         """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
             await self._notice(connection, f"table {table.code}")
 
     async def begin(self, table: KeptTable, deal: Entry, was: str, edition: int) -> None:
         """The deal. Conflict: the table has begun, or somebody else has changed it."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
                 await connection.execute(ADD_ENTRY, asdict(deal))
                 await self._notice(connection, f"table {table.code}")
@@ -188,7 +233,7 @@ class Store:
     async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
         """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
         was = {"of": code, "was": status, "seen": edition}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
             await connection.execute(CLEAR_PLACES, {"of": code})
             await connection.execute(ADD_PLACE, [asdict(place) for place in places])
@@ -198,7 +243,7 @@ class Store:
         """A line of chat, which gets its number."""
         values = asdict(line)
         del values["id"]
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
             await self._notice(connection, f"said {line.code}")
 
@@ -214,8 +259,8 @@ class Store:
         Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
         ahead deletes nothing.
         """
-        async with self.engine.begin() as connection:
-            newest = await connection.scalar(select(func.max(TableRow.changed)))
+        async with self._writing() as connection:
+            newest = await connection.scalar(select(func.max(TableRow.changed)).where(TableRow.changed < NEVER))
             if newest is None:
                 return 0
             oldest = min(time.time(), newest + DAY) - days * DAY

@@ -25,21 +25,28 @@ export function commit(): string {
 }
 
 const revealing = new Set<string>();
+const AGAIN = [200, 400, 800, 1600]; // milliseconds until the next try: the table waits five seconds
 
 /** Reveal the values this device has committed to at a table that is dealing. */
-export async function reveal(table: Table, secrets: string[]) {
+export function reveal(table: Table, secrets: string[]) {
   if (table.status !== "dealing") return;
   const known = values();
   for (const { hash, revealed } of table.deal?.devices ?? []) {
     if (revealed || revealing.has(hash) || !(hash in known)) continue;
     revealing.add(hash);
+    void revealOne(table.code, secrets, known[hash]).finally(() => revealing.delete(hash));
+  }
+}
+
+async function revealOne(code: string, secrets: string[], value: string) {
+  for (const wait of [0, ...AGAIN]) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
     for (const secret of secrets) {
-      const done = await api.reveal(table.code, secret, known[hash]).then(
+      const done = await api.reveal(code, secret, value).then(
         () => true,
         () => false,
       );
-      if (done) break;
+      if (done) return;
     }
-    revealing.delete(hash);
   }
 }

@@ -187,6 +187,7 @@ export interface Place {
   level: ("beginner" | "casual" | "strong" | "expert") | null;
   here: boolean;
   stand_in: boolean;
+  bot_from: number | null;
 }
 /**
  * What everybody knows of the deal before the game is over; its record has the rest (docs/security.md).

@@ -210,7 +210,7 @@ export class Session {
   /** Reveal this device's value when the cards are dealt, and commit to the next one when the game has just ended. */
   #takePart(table: Table, playing: boolean) {
     const secrets = this.#secrets();
-    void reveal(table, secrets);
+    reveal(table, secrets);
     const next = table.rematch; // it is dealt now, whether this page goes there or not
     if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
     if (!playing || table.status !== "over" || !this.seats.length) return;

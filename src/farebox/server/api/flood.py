@@ -1,0 +1,102 @@
+"""What an address may do before anything it sends is parsed: open connections, leave requests unfinished, fill its sockets."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+from farebox.server.api.middleware import MINUTE, MOST_ADDRESSES
+from farebox.server.api.rate_limit import Bucket
+from farebox.server.settings import Settings
+from farebox.table.errors import Refused
+
+KILOBYTE = 1024
+METER = "farebox.meter"  # the name of a socket's meter among the extensions of a scope
+SPECTATOR = 0.25  # of the messages a player may send; a spectator only says hello and ping
+CALM = 2.0, 20.0  # messages per second, and at once, of a socket that is served even if its address sends too much
+HASTE, AT_ONCE = 20, 10  # how much faster than on average connections may be opened, and how many without delay
+GRACE = 2.0  # seconds that any request may stay unfinished, however many of its address do
+
+Drop = Callable[[], None]
+
+
+class Address:
+    """Connections and messages of one address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.opened = Bucket(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+        self.players, self.spectators = (Bucket(settings.messages_per_address, 2 * settings.messages_per_address) for _ in "12")
+        self._pace = Bucket(HASTE * self.opened.rate, AT_ONCE)
+        self.misses = Bucket(settings.misses_per_minute / MINUTE, 2 * settings.misses_per_minute)
+        self._most = settings.unfinished_per_address
+        self._unfinished: dict[Drop, float] = {}  # oldest first: since when
+
+    def delay(self) -> float:
+        """Seconds until the next connection may be served, so that many at once leave time for everybody else."""
+        self._pace.spend(1)
+        return max(0.0, -self._pace.left() / self._pace.rate)
+
+    def begin(self, drop: Drop) -> None:
+        """A request may come; if too many of them stay unfinished, the oldest are dropped."""
+        now = time.monotonic()
+        self._unfinished[drop] = now
+        for oldest, since in list(self._unfinished.items())[: max(0, len(self._unfinished) - int(self._most))]:
+            if now - since < GRACE:
+                break
+            self.end(oldest)
+            oldest()
+
+    def check_guesses(self) -> None:
+        """Raises Refused if this address has asked for too many codes that no table has."""
+        if self.misses.left() < 1:
+            raise Refused("too_fast", "too many codes that no table has")
+
+    def end(self, drop: Drop) -> None:
+        self._unfinished.pop(drop, None)
+
+
+class Addresses:
+    """The addresses of a server; those not seen for longest are forgotten."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._known: OrderedDict[str, Address] = OrderedDict()
+
+    def find(self, address: str) -> Address:
+        found = self._known.pop(address, None) or Address(self.settings)
+        self._known[address] = found
+        if len(self._known) > MOST_ADDRESSES:
+            self._known.popitem(last=False)
+        return found
+
+
+class Meter:
+    """Counts what one socket sends: every frame counts one, and every kilobyte one more. Begins as a spectator's."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.address: Address | None = None  # known when the proxy in front has been asked
+        self._plays, self._rate = False, settings.actions_per_second
+        self._own = Bucket(SPECTATOR * self._rate, SPECTATOR * 2 * self._rate)
+        self._calm = Bucket(*CALM)
+
+    def plays(self) -> None:
+        """This client holds a seat."""
+        self._plays, self._own = True, Bucket(self._rate, 2 * self._rate)
+
+    def take(self, frames: int = 0, size: int = 0) -> bool:
+        """Whether the socket may go on. If its address sends too much, only sockets that send little may."""
+        tokens = frames + size / KILOBYTE
+        calm = self._calm.take(tokens)
+        if not self._own.take(tokens):
+            return False
+        if self.address is None:
+            return True
+        return (self.address.players if self._plays else self.address.spectators).take(tokens) or calm
+
+
+def meter_of(scope: MutableMapping[str, Any]) -> Meter | None:
+    """The meter of a socket; None if this server has none."""
+    meter: Meter | None = (scope.get("extensions") or {}).get(METER)
+    return meter

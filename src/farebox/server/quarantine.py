@@ -1,0 +1,37 @@
+"""Tables that could not be read: each is refused for a while without another look, and nothing else is."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from farebox.table.errors import Refused
+from farebox.table.integrity import Unreadable
+
+log = logging.getLogger("farebox")
+SECONDS = 600.0  # before a table is tried again
+MOST = 1000  # tables remembered at once
+
+
+class Quarantine:
+    def __init__(self) -> None:
+        self._tables: dict[str, tuple[float, str]] = {}  # by code: when, and why
+
+    def check(self, code: str) -> None:
+        """Raises Refused."""
+        since, why = self._tables.get(code, (-SECONDS, ""))
+        if time.monotonic() - since < SECONDS:
+            raise unavailable(why)
+
+    def add(self, code: str, error: Unreadable) -> Refused:
+        """Set a table aside; what to answer to whoever asked for it."""
+        self._tables.pop(code, None)
+        self._tables[code] = time.monotonic(), str(error)
+        if len(self._tables) > MOST:
+            del self._tables[next(iter(self._tables))]
+        log.warning("table %s cannot be opened: %s", code, error, exc_info=error.__cause__)
+        return unavailable(str(error))
+
+
+def unavailable(why: str) -> Refused:
+    return Refused("unavailable", f"this table cannot be opened: {why}")

@@ -1,0 +1,67 @@
+"""What is stored of a table, checked before it is used: damage makes that one table unavailable, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy.exc import OperationalError
+
+from farebox import load_board
+from farebox.game.deal import commitment_of
+from farebox.server.api.protocol import Table
+from farebox.server.storage.models import Entry, KeptTable
+from farebox.table import dealing, view_json
+
+FEWEST_SEATS = 2
+
+
+class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the program
+    """A stored game that this program cannot go on with, and why, in one sentence."""
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether a row could not be read because of what is in it: text that is no JSON, or no text at all."""
+    return isinstance(error, ValueError | TypeError) or (
+        isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
+    )
+
+
+def table_of(row: KeptTable) -> Table:
+    """The table as everybody sees it. Raises Unreadable if its row or its places are damaged."""
+    seats = range(len(row.places))
+    if len(seats) < FEWEST_SEATS or [place.seat for place in row.places] != list(seats):
+        raise Unreadable("some of its places are missing")
+    try:
+        table = view_json.table_data(row)
+        load_board(row.options["board"])
+    except Exception as error:
+        raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
+    if not set(table.to_act) <= set(seats) or (row.first_seat is not None and row.first_seat not in seats):
+        raise Unreadable("its row names seats that are not there")
+    return table
+
+
+def check(row: KeptTable, entries: Sequence[Entry]) -> None:
+    """Raises Unreadable if a table cannot be played on from what is stored of it."""
+    table_of(row)
+    _check_deal(row)
+    numbers = [entry.number for entry in entries]
+    if numbers != list(range(len(numbers))):
+        missing = next(i for i, number in enumerate(numbers) if i != number)
+        raise Unreadable(f"entry {missing} is missing")
+    if row.status in ("playing", "over") and row.at >= len(numbers):
+        raise Unreadable(f"entry {len(numbers)} is missing")
+
+
+def _check_deal(row: KeptTable) -> None:
+    if row.deal is None:
+        if row.status == "dealing":
+            raise Unreadable("its deal is missing")
+        return
+    try:
+        holds = commitment_of(row.code, row.deal["secret"]) == row.deal["commitment"]
+        dealing.is_complete({"devices": row.deal["devices"] or ()})
+    except Exception as error:
+        raise Unreadable(f"its deal is damaged ({type(error).__name__})") from error
+    if not holds or (row.status == "dealing" and row.deal["devices"] is None):
+        raise Unreadable("its deal is damaged")

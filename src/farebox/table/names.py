@@ -1,0 +1,58 @@
+"""Names at a table: something to see in each of them, and no two that look alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterator
+
+from farebox.server.api.protocol import NAME
+
+JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing: Hangul fillers, the empty Braille cell
+MOST_MARKS = 3  # accents on one letter; Vietnamese written apart has two
+# Letters that are drawn like Latin ones, after case folding.
+ALIKE = str.maketrans("авекмнорстухіјѕһԁαβεζηικμνορτυχ", "abekmhopctyxijshdabezhikmnoptyx")
+
+
+def plain(text: str) -> str:
+    """Text in one line, without control characters, marks that turn the direction of what follows, and piles of accents.
+
+    Returns "" if there is nothing to see in it.
+    """
+    kept = (" " if c.isspace() or c in BLANKS else c for c in unicodedata.normalize("NFC", text) if _is_text(c))
+    line = " ".join("".join(_few_marks("".join(kept))).split())
+    return line if any(_is_seen(c) for c in line) else ""
+
+
+def _is_text(c: str) -> bool:
+    return c.isspace() or c in JOINERS or unicodedata.category(c)[0] != "C"
+
+
+def _is_seen(c: str) -> bool:
+    return c not in JOINERS and unicodedata.category(c)[0] not in "ZM"
+
+
+def _few_marks(text: str) -> Iterator[str]:
+    marks = 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            yield c
+
+
+def looks_of(name: str) -> str:
+    """The same text for names that look alike, as far as that is cheap to say."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = (c for c in folded if c not in JOINERS and not unicodedata.name(c, "").startswith("VARIATION SELECTOR"))
+    return " ".join("".join(seen).replace("\u034f", "").translate(ALIKE).split())
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if somebody at the table is called like that."""
+    name = name[:NAME].rstrip()
+    looks, number, new = {looks_of(one) for one in taken}, 1, name
+    while looks_of(new) in looks:
+        number += 1
+        behind = f" {number}"
+        new = name[: NAME - len(behind)].rstrip() + behind
+    return new
