@@ -5,13 +5,13 @@ board-name-first-journey-europe = First Journey: Europe
 board-name-first-journey-usa = First Journey: USA
 board-map = Map: { $name }
 # $state is how the route stands; $name the player who claimed it.
-board-route = { $a } to { $b }, { $length } { $color }, { $state ->
+board-route = { $a } – { $b }, length { $length }, { $color }, { $state ->
     [claimed] claimed by { $name }
     [closed] closed
-    [claimable] free, you can claim it
-   *[free] free
+    [claimable] open, you can claim it
+   *[free] open
 }
-board-any-color = gray (any one color)
+board-any-color = gray (any single color)
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole-map = Whole map
@@ -27,5 +27,5 @@ color-orange = orange
 color-yellow = yellow
 color-white = white
 color-gray = gray
-color-taxi = taxi
+color-taxi = taxi card
 color-locomotive = locomotive

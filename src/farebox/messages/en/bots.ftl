@@ -2,13 +2,13 @@
 
 bot-bot = bot
 bot-beginner = Beginner
-bot-beginner-line = Just learning the routes; makes mistakes
+bot-beginner-line = Still learning the routes; makes mistakes
 bot-casual = Casual
 bot-casual-line = Plays for fun and finishes its tickets
 bot-strong = Strong
 bot-strong-line = Plans ahead and wastes little
 bot-expert = Expert
-bot-expert-line = Thinks every turn through; hard to beat
+bot-expert-line = Thinks through every turn; hard to beat
 
 bot-name-1 = Otto
 bot-name-2 = Ada

@@ -1,8 +1,8 @@
 ### Words every page uses. Plural categories in English: one, other.
 
 common-app = Farebox
-common-home = Farebox: to the lobby
-common-pages = Pages
+common-home = Farebox home page
+common-pages = Main menu
 common-nav-play = Play
 common-nav-watch = Watch
 common-nav-score-pad = Score pad
@@ -13,31 +13,31 @@ common-cancel = Cancel
 common-on = On
 common-off = Off
 common-you = you
-common-loading = One moment …
+common-loading = One moment…
 common-try-again = Try again
-common-to-lobby = To the lobby
+common-to-lobby = Back to the lobby
 
 common-settings = Settings
 common-language = Language
-common-theme = Colors
-common-theme-system = As the device
+common-theme = Theme
+common-theme-system = Auto
 common-theme-light = Light
 common-theme-dark = Dark
 common-sound = Sound
-common-motion = Motion
-common-motion-note = Cards fly, pieces drop, tickets are celebrated
-common-motion-system = As the device
-common-motion-reduced = Calm
+common-motion = Animations
+common-motion-note = Cards fly, pieces drop, confetti falls
+common-motion-system = Auto
+common-motion-reduced = Reduced
 common-speed = Speed
 common-speed-normal = Normal
 common-speed-fast = Fast
-common-confirm = Ask before claiming
-common-confirm-note = With a mouse; on a touch screen it always asks
+common-confirm = Confirm before claiming
+common-confirm-note = When you use a mouse; touch screens always ask
 common-notify = Notifications
-common-notify-note = Tells you that it is your turn while you look elsewhere
-common-notify-refused = The browser does not allow it; its own settings can change that
+common-notify-note = Tells you when it’s your turn while you’re in another window
+common-notify-refused = Your browser blocks notifications; you can allow them in its settings
 common-guide = First-game guide
-common-guide-note = Explains each thing the first time it matters
+common-guide-note = Explains each thing when you first need it
 
 common-game-first-journey = First Journey
 

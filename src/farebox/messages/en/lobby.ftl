@@ -1,8 +1,8 @@
 ### The lobby, the waiting room and the list of games to watch.
 
-lobby-title = Pick a table
+lobby-title = Choose a game
 lobby-setup = Set up the table
-lobby-seats-of = { $board } · seats
+lobby-seats-of = { $board } · players
 # From two to four players
 lobby-card-players = { $from }–{ $to } players
 lobby-card-city = a short city game
@@ -30,129 +30,129 @@ lobby-name = Name
 lobby-player-number = Player { $number }
 lobby-guest = Guest
 lobby-friend = Friend
-lobby-friend-line = gets a link from you and plays anywhere
-lobby-here-line = plays on this device; you take turns
-lobby-add-seat = Add a seat
+lobby-friend-line = joins with your link, from anywhere
+lobby-here-line = plays on this device; you pass it around
+lobby-add-seat = Add a player
 lobby-add-friend = Friend
 lobby-add-bot = Bot
 lobby-add-here = On this device
 lobby-remove-seat = Remove seat { $number }
-lobby-level-of = How well { $name } plays
+lobby-level-of = { $name }’s level
 
-lobby-first = First player
+lobby-first = Who goes first
 lobby-first-who = Who is the youngest?
-lobby-first-youngest = Youngest
-lobby-first-lot = Draw lots
-lobby-time = Time to think
+lobby-first-youngest = The youngest
+lobby-first-lot = Random
+lobby-time = Time per turn
 lobby-time-none = Unlimited
-lobby-time-minute = 60 s
+lobby-time-minute = 1 min
 lobby-time-day = 1 day
 lobby-hints = Hints
 lobby-more-options = More options
 lobby-undo = Undo
-lobby-undo-note = As long as nothing new was seen
+lobby-undo-note = Until something new has been revealed
 lobby-chat = Chat
-lobby-chat-note = For children: reactions only, or off
-lobby-chat-all = All
+lobby-chat-note = With children: reactions only, or off
+lobby-chat-all = Messages
 lobby-chat-reactions = Reactions
-lobby-listed = Others may watch
-lobby-listed-note = Listed under Watch; hands stay hidden
-lobby-completion-cards = Cards for a completed ticket
-lobby-completion-cards-note = A house rule; the printed game gives none
+lobby-listed = Allow spectators
+lobby-listed-note = Shown under Watch; hands stay hidden
+lobby-completion-cards = Cards for each completed ticket
+lobby-completion-cards-note = House rule; the printed game gives none
 
 lobby-start = { $count ->
     [one] Start with { $count } player
    *[other] Start with { $count } players
 }
-lobby-open = Open the table and invite
-lobby-rulebook = As in the printed rulebook. Where it leaves something open, our ruling is marked:
-lobby-reconstructed = Most tickets of this board are our reconstruction. Do you own the box? You can put in the printed ones:
-lobby-reconstructed-how = how it works
+lobby-open = Open the table and invite friends
+lobby-rulebook = We play by the printed rulebook. Where it leaves a question open, our ruling is marked:
+lobby-reconstructed = Most tickets on this board are our own reconstruction. Do you own the game? You can enter the printed ones:
+lobby-reconstructed-how = here’s how
 
-lobby-score-pad-line = Playing with the real box? Count here
+lobby-score-pad-line = Playing the boxed game? Add up the scores here
 lobby-watch-line = { $count ->
-    [0] no game right now
+    [0] no games right now
     [one] { $count } game right now
    *[other] { $count } games right now
 }
-lobby-rules-line = both games, clause by clause
+lobby-rules-line = both games, rule by rule
 lobby-needs-server = needs the server
 
-lobby-offline = The server cannot be reached.
-lobby-offline-line = Rules and score pad work without it. Playing, joining and watching need the server: start it, or check the connection.
-lobby-offline-start = A table can be opened as soon as the server is there again.
+lobby-offline = Can’t reach the server.
+lobby-offline-line = The rules and the score pad work without it. To play, join or watch, you need the server: start it, or check your connection.
+lobby-offline-start = You can open a table as soon as the server is back.
 
 lobby-mine = Your games
 lobby-mine-waiting = { $count ->
     [0] ready to start
-    [one] { $count } place open
-   *[other] { $count } places open
+    [one] { $count } empty seat
+   *[other] { $count } empty seats
 }
 lobby-mine-your-turn = Your turn
-lobby-mine-turn-of = To play: { $names }
-lobby-mine-forget = Take off the list
-lobby-mine-forget-ask = Take this game off the list?
-lobby-mine-forget-note = This device then no longer holds your seat. You can go on only with another device that does.
+lobby-mine-turn-of = Waiting for { $names }
+lobby-mine-forget = Remove from the list
+lobby-mine-forget-ask = Remove this game from the list?
+lobby-mine-forget-note = This device will lose your seat. You can only go on from another device that still has it.
 lobby-mine-all = { $count ->
     [one] Show { $count } game
    *[other] Show all { $count } games
 }
 lobby-mine-fewer = Show fewer
 
-lobby-place-open = Open place
-lobby-place-open-line = waiting for somebody with the link
-lobby-wait-who = Who plays?
+lobby-place-open = Empty seat
+lobby-place-open-line = waiting for someone to join
+lobby-wait-who = Who’s playing?
 lobby-wait-open = { $count ->
-    [one] { $count } place is still open
-   *[other] { $count } places are still open
+    [one] { $count } seat is still empty
+   *[other] { $count } seats are still empty
 }
-lobby-wait-full = Everybody is there.
+lobby-wait-full = Everyone is here.
 lobby-wait-here = here
 lobby-wait-away = away
-lobby-wait-leave = Get up
-lobby-wait-begins = begins
-lobby-wait-put-bot = Bot plays here
+lobby-wait-leave = Leave my seat
+lobby-wait-begins = goes first
+lobby-wait-put-bot = Put a bot here
 lobby-wait-fill = { $count ->
-    [one] Let a bot take the open place
-   *[other] Let bots take the open places
+    [one] Fill the empty seat with a bot
+   *[other] Fill the empty seats with bots
 }
 lobby-wait-for = { $count ->
     [one] Waiting for { $count } player
    *[other] Waiting for { $count } players
 }
-lobby-wait-host = Whoever opened the table starts the game.
-lobby-wait-add-open = Open place
+lobby-wait-host = The person who opened the table starts the game.
+lobby-wait-add-open = Empty seat
 lobby-wait-add-bot = Bot
 lobby-wait-up = Move seat { $number } up
 lobby-wait-down = Move seat { $number } down
-lobby-wait-free = Give seat { $number } to a friend
+lobby-wait-free = Free seat { $number } for a friend
 
 lobby-invite = Invite
-lobby-invite-line = Send the link, or let others scan the code.
+lobby-invite-line = Send the link, or let the others scan the code.
 lobby-invite-link = Link to this table
 lobby-invite-copy = Copy link
 lobby-invite-copied = Copied
 lobby-invite-send = Send
-lobby-invite-share = Come to my table!
-lobby-invite-code = Code to scan with a phone: opens this table
-lobby-invite-local = This address works on this computer only. For other devices, start Farebox with --host 0.0.0.0 and open the page under the address of this computer.
+lobby-invite-share = Join my table!
+lobby-invite-code = QR code that opens this table
+lobby-invite-local = This address only works on this computer. To play on other devices, start Farebox with --host 0.0.0.0 and open the page at this computer’s address.
 
-lobby-join = Sit down at this table
-lobby-join-place = Choose a place
-lobby-join-button = Sit down
+lobby-join = Join this table
+lobby-join-place = Choose a seat
+lobby-join-button = Take a seat
 lobby-join-watch = Just watch
-lobby-join-watching = You watch. The game appears here when it starts.
-lobby-join-after-all = Sit down after all
+lobby-join-watching = You’re watching. The game will appear here when it starts.
+lobby-join-after-all = I’d like to play after all
 lobby-full = This table is full
-lobby-full-line = All places are taken. You can stay and watch, or open a table of your own.
-lobby-no-table = No table here
-lobby-no-table-line = No table has this link. Perhaps a letter is missing? Ask for the link again, or open a table of your own.
+lobby-full-line = All seats are taken. You can stay and watch, or open your own table.
+lobby-no-table = Table not found
+lobby-no-table-line = There’s no table at this link. Is a letter missing? Ask for the link again, or open your own table.
 
 lobby-watch-title = Watch a game
-lobby-watch-note = Tables whose players let others watch. Hands and tickets stay hidden.
-lobby-watch-refresh = Look again
-lobby-watch-none = Nobody is playing in public right now
-lobby-watch-none-line = Open a table and switch on “Others may watch” to be found here.
+lobby-watch-note = Tables that welcome spectators. Hands and tickets stay hidden.
+lobby-watch-refresh = Refresh
+lobby-watch-none = No public games right now
+lobby-watch-none-line = Open a table and turn on “Allow spectators” to be listed here.
 lobby-status-waiting = waiting for players
-lobby-status-playing = being played
-lobby-status-over = over
+lobby-status-playing = in progress
+lobby-status-over = finished

@@ -1,13 +1,13 @@
 ### The final scoring, the end of First Journey, and the score pad for a game with the real box.
 
 score-pad = Score pad
-score-counting = Counting the points …
-score-opening = The tickets are laid open …
+score-counting = Counting points…
+score-opening = Revealing the tickets…
 score-skip = Skip
 score-winner = winner
 score-wins = { $names } wins!
 # $points is a number written out with its sign.
-score-wins-with = { $names } wins with { $points }
+score-wins-with = { $names } wins with { $points } points
 score-shared = Shared victory: { $names }
 # $rank is 2, 3 or 4.
 score-your-rank = { $rank ->
@@ -38,13 +38,13 @@ score-ticket-missed = { $value ->
    *[other] Not completed: { $ticket }, −{ $value } points
 }
 score-done = completed
-score-tie-rule = A tie goes to the player with more completed tickets; still tied, the victory is shared.
-score-tie-tickets = A tie on points! { $player } completed more tickets: { $count } against { $other }.
-score-tie-shared = Equal points and equally many completed tickets: they share the victory.
+score-tie-rule = If there’s a tie, the player with more completed tickets wins; if it’s still a tie, they share the victory.
+score-tie-tickets = A tie on points! { $player } completed more tickets: { $count } to { $other }.
+score-tie-shared = Same points and same number of completed tickets: they share the victory.
 score-rematch = Play again
-score-rematch-join = To the next game
-score-look = Look at the board
-score-record = Record
+score-rematch-join = Join the next game
+score-look = See the board
+score-record = Game record
 score-fair = Nobody chose these cards: the devices at the table drew them together, and the record proves it.
 score-fair-how = How that works
 
@@ -53,11 +53,11 @@ score-golden-to = { $count ->
     [1] goes to { $names }
    *[other] is shared by { $names }
 }
-score-end-sixth = Six tickets completed: that wins at once.
-score-end-last-train = The last train is on the board: { $player }. The most completed tickets win.
-score-end-stuck = Nobody could draw or build any more. The most completed tickets win.
+score-end-sixth = Six tickets completed: that wins the game!
+score-end-last-train = { $player } has placed the last train. Most completed tickets wins!
+score-end-stuck = Nobody could draw or build anymore. Most completed tickets wins!
 score-end-abandoned = The game was given up: nobody wins.
-score-fj-shared = Equally many tickets: you win together!
+score-fj-shared = Same number of tickets: they win together!
 score-fj-tickets = { $count ->
     [one] completed ticket
    *[other] completed tickets
@@ -65,34 +65,34 @@ score-fj-tickets = { $count ->
 score-bonus-east-west = East to West
 score-bonus-coast = Coast to Coast
 
-score-page-line = For a game with the real New York box. Enter what everybody has; Farebox adds it up.
+score-page-line = For a game of New York with the real box. Enter what each player has; Farebox adds it up.
 score-page-players = Players
 score-page-name = Name of player { $number }
 score-page-add = Add a player
 score-page-remove = Remove { $player }
 score-page-clear = New sheet
-score-page-clear-ask = Empty the whole sheet?
-score-page-on-board = Click on the board
+score-page-clear-ask = Clear the whole sheet?
+score-page-on-board = Mark on the board
 score-page-by-number = Enter numbers
 score-page-how = Routes
-score-page-board-line = Choose a player, then click the routes that player claimed. Click again to take one back.
-score-page-fewer = { $player }: one route of length { $length } less
-score-page-more = { $player }: one route of length { $length } more
+score-page-board-line = Choose a player, then tap the routes they claimed. Tap again to remove one.
+score-page-fewer = { $player }: one fewer route of length { $length }
+score-page-more = { $player }: one more route of length { $length }
 score-page-ticket-add = Add a ticket
-score-page-ticket-choose = Choose a ticket …
+score-page-ticket-choose = Choose a ticket…
 score-page-ticket-state = { $ticket }: completed?
-score-page-ticket-remove = Take { $ticket } off
-score-page-attractions-more = { $player }: one attraction more
-score-page-attractions-fewer = { $player }: one attraction less
+score-page-ticket-remove = Remove { $ticket }
+score-page-attractions-more = { $player }: one more attraction
+score-page-attractions-fewer = { $player }: one fewer attraction
 score-page-taxis = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxis
 }
 score-page-too-many = { $count ->
-    [one] { $player }: { $count } taxi on the board, but the box has only { $most } each.
-   *[other] { $player }: { $count } taxis on the board, but the box has only { $most } each.
+    [one] { $player }: { $count } taxi on the board, but each player only has { $most }.
+   *[other] { $player }: { $count } taxis on the board, but each player only has { $most }.
 }
-score-page-leads = Ahead: { $names }
+score-page-leads = In the lead: { $names }
 score-page-fj = First Journey needs no score pad
-score-page-fj-line = Nobody counts points there: whoever completes six tickets first gets the golden ticket.
-score-page-no-board = The board has to come from the server once; after that the score pad works without it.
+score-page-fj-line = There are no points to count: the first to complete six tickets gets the golden ticket.
+score-page-no-board = The board has to be loaded from the server once; after that, the score pad works offline.

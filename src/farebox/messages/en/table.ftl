@@ -8,21 +8,21 @@ table-cards = Cards
 table-players = Players
 table-you = You
 table-log = Log
-table-lost = Connection lost. Trying again …
+table-lost = Connection lost. Reconnecting…
 table-dealing = Shuffling the cards …
 table-offline = No connection
-table-offline-note = The game goes on when it is back.
+table-offline-note = The game goes on once you’re back online.
 
 ## Whose turn it is
 
 table-your-turn = Your turn
 table-your-turn-name = Your turn, { $name }!
 table-your-last-turn = Your last turn
-table-on-turn = { $name } plays
-table-begins = { $name } begins
-table-thinking = thinking …
-table-watching = You are watching
-table-watch-note = Hands and tickets stay hidden. These cards were taken face up.
+table-on-turn = { $name }’s turn
+table-begins = { $name } goes first
+table-thinking = thinking…
+table-watching = You’re watching
+table-watch-note = Hands and tickets stay hidden. You only see cards that were taken face up.
 table-watch-unknown = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -41,20 +41,20 @@ table-wins = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
 }
-table-ending-last-turns = All have had their last turn.
-table-ending-nobody-can-move = Nobody can do anything any more.
-table-ending-sixth-ticket = Six tickets are done!
+table-ending-last-turns = Everyone has had their last turn.
+table-ending-nobody-can-move = Nobody can make a move anymore.
+table-ending-sixth-ticket = Six tickets completed!
 table-ending-last-piece = The last train is on the board.
 table-ending-abandoned = The game was given up.
-table-do = Do one: { $list }
-table-do-cards = take 2 cards (or 1 face-up taxi)
+table-do = Choose one: { $list }
+table-do-cards = take 2 cards (or 1 face-up taxi card)
 table-do-cards-short = take cards
 table-do-draw = take 2 cards
 table-do-claim = claim a route
 table-do-tickets = draw 2 tickets, keep 1 or 2
 table-do-tickets-short = draw tickets
 table-do-keep = Keep 1 or 2 tickets
-table-do-second = Take one more card, no face-up taxi
+table-do-second = Take one more card, but not a face-up taxi card
 table-pass = Pass
 table-time-left = Time left: { $time }
 table-hours = { $count } h
@@ -81,7 +81,7 @@ table-player = { $name }: { $cards ->
        *[other] { $pieces } taxis
     }
 }{ $turn ->
-    [yes] . On turn.
+    [yes] . It’s their turn.
    *[no] .
 }
 table-route-points = Points from routes
@@ -104,7 +104,7 @@ table-pieces-left = { $piece ->
 table-has-chosen = has chosen
 table-stand-in = Let a bot play
 table-stand-in-soon = Let a bot play in { $seconds } s
-table-stand-in-end = End the bot
+table-stand-in-end = Stop the bot
 table-track = { $count } of 6 tickets done
 
 ## Cards
@@ -118,8 +118,8 @@ table-cards-orange = { $count } orange
 table-cards-yellow = { $count } yellow
 table-cards-white = { $count } white
 table-cards-taxi = { $count ->
-    [one] { $count } taxi
-   *[other] { $count } taxis
+    [one] { $count } taxi card
+   *[other] { $count } taxi cards
 }
 table-cards-locomotive = { $count ->
     [one] { $count } locomotive
@@ -128,19 +128,19 @@ table-cards-locomotive = { $count ->
 table-card-unseen = a card from the deck
 table-take = Take: { $card }
 table-face-up = Face up: { $card }
-table-no-wild-now = { $card }: not as the second card
+table-no-wild-now = { $card }: can’t be your second card
 table-no-card = No card
 table-draw-blind = Draw from the deck, { $count } left
 table-deck-label = Deck, { $count } left
 table-deck-counts = deck { $deck } · discards { $discards }
-table-reset = Three taxis lay open: all five cards were swept away and five new ones came.
+table-reset = Three taxi cards were face up: all five cards have been replaced.
 table-hand = Your hand · { $count }
 table-hand-empty = No cards
-table-hand-hidden = Hidden until it is your turn
+table-hand-hidden = Hidden until your turn
 
 ## Asking about a route
 
-table-ask = The route you asked about
+table-ask = Selected route
 table-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -150,14 +150,14 @@ table-plus-points = { $count ->
    *[other] +{ $count } points
 }
 table-ways = How to pay
-table-fewer = Fewer: { $card }
-table-more = More: { $card }
+table-fewer = One fewer: { $card }
+table-more = One more: { $card }
 table-claim = Claim
-table-claim-for = Claim for { $payment }
+table-claim-for = Claim with { $payment }
 table-build = Build!
 table-finishes = { $count ->
-    [one] finishes a ticket
-   *[other] finishes { $count } tickets
+    [one] completes a ticket
+   *[other] completes { $count } tickets
 }
 table-bonus = crosses the map
 table-why-claimed = { $you ->
@@ -166,20 +166,26 @@ table-why-claimed = { $you ->
 }
 table-why-closed = This route is closed.
 table-why-twin = { $you ->
-    [yes] Closed: you have its twin.
-   *[no] Closed: { $name } has its twin.
+    [yes] Closed: you already have the route next to it.
+   *[no] Closed: { $name } already has the route next to it.
 }
 table-why-pieces = { $piece ->
-    [train] Needs { $need } trains, you have { $have }.
-   *[taxi] Needs { $need } taxis, you have { $have }.
+    [train] { $need ->
+        [one] You need { $need } train but have { $have }.
+       *[other] You need { $need } trains but have { $have }.
+    }
+   *[taxi] { $need ->
+        [one] You need { $need } taxi but have { $have }.
+       *[other] You need { $need } taxis but have { $have }.
+    }
 }
-table-why-cards = Needs { $need } { $color }, you have { $have }.
-table-why-cards-gray = Needs { $need } of one color, you have { $have }.
+table-why-cards = You need { $need } { $color } but have { $have }.
+table-why-cards-gray = You need { $need } of one color but have { $have }.
 table-why-over = The game is over.
-table-why-watching = You are watching this game.
-table-why-second = First take your second card.
-table-why-tickets = First the tickets are chosen.
-table-why-turn = { $name } is on turn.
+table-why-watching = You’re just watching this game.
+table-why-second = Take your second card first.
+table-why-tickets = Tickets have to be chosen first.
+table-why-turn = It’s { $name }’s turn.
 
 ## Tickets
 
@@ -194,8 +200,8 @@ table-kid-ticket = Ticket { $a } – { $b }{ $state ->
    *[open] {""}
 }
 table-ticket-one = ticket
-table-ticket-done = Done
-table-ticket-blocked = Blocked: no free way left
+table-ticket-done = Completed
+table-ticket-blocked = Blocked: no open path left
 table-ticket-open = { $piece ->
     [train] { $count ->
         [one] { $count } more train
@@ -216,7 +222,7 @@ table-ticket-needs = { $piece ->
        *[other] takes { $count } taxis
     }
 }
-table-ticket-finished = Ticket done: { $ticket } · +{ $points }
+table-ticket-finished = Ticket completed: { $ticket } · +{ $points }
 table-attractions = Attractions
 table-of = { $count } of { $all }
 table-attraction = { $name }: { $reached ->
@@ -226,9 +232,9 @@ table-attraction = { $name }: { $reached ->
 table-draw-tickets = Draw 2 tickets
 table-left = ({ $count } left)
 table-keep-opening = Your first tickets
-table-keep-opening-note = Keep one or both. A finished ticket brings its points; an unfinished one costs them.
+table-keep-opening-note = Keep one or both. You score a ticket’s points if you complete it, and lose them if you don’t.
 table-keep-title = New tickets
-table-keep-note = Keep one or both. The other goes to the bottom of the deck.
+table-keep-note = Keep one or both. A ticket you don’t keep goes to the bottom of the deck.
 table-offer = { $a } – { $b }, { $value } points, { $count ->
     [one] { $count } taxi
    *[other] { $count } taxis
@@ -244,14 +250,14 @@ table-keep-none = Choose at least one
 table-verb-take = Take 2
 table-verb-build = Build
 table-verb-swap = Swap
-table-take-two-label = Take 2 cards; { $count } in the deck
+table-take-two-label = Take 2 cards; { $count } left in the deck
 table-swap-both = Swap both tickets
 table-swap-ask = Swap both tickets?
-table-swap-note = You get two new tickets, and your turn is over.
+table-swap-note = You get two new tickets, and your turn ends.
 table-swap-yes = Swap
 table-first-to-six = first to 6 wins
 table-golden = Golden ticket
-table-golden-note = first to 6 tickets takes it
+table-golden-note = for the first to 6 tickets
 table-bonus-east-to-west = East to West
 table-bonus-coast-to-coast = Coast to Coast
 table-bonus-shout = { $name ->
@@ -267,16 +273,16 @@ table-new-tickets = { $count ->
     [one] New ticket
    *[other] New tickets
 }
-table-go-on = Go on
-table-done-toast = Ticket done: { $name }
-table-bonus-toast = { $name } has crossed the map: one ticket more!
+table-go-on = Continue
+table-done-toast = { $name } completed a ticket!
+table-bonus-toast = { $name } crossed the map: an extra ticket!
 
 ## What happened
 
 table-log-empty = Nothing yet.
 table-log-turn = Turn { $turn }
 table-log-bot = played by a bot
-table-log-deal = The cards are dealt. { $name } begins.
+table-log-deal = The cards are dealt. { $name } goes first.
 table-log-took = { $you ->
     [yes] You took { $cards }
    *[no] { $name } took { $cards }
@@ -299,12 +305,12 @@ table-log-choose = { $you ->
 }
 table-log-kept = { $you ->
     [yes] { $count ->
-        [one] You begin with 1 ticket
-       *[other] You begin with { $count } tickets
+        [one] You start with 1 ticket
+       *[other] You start with { $count } tickets
     }
    *[no] { $count ->
-        [one] { $name } begins with 1 ticket
-       *[other] { $name } begins with { $count } tickets
+        [one] { $name } starts with 1 ticket
+       *[other] { $name } starts with { $count } tickets
     }
 }
 table-log-keep = { $you ->
@@ -312,12 +318,12 @@ table-log-keep = { $you ->
    *[no] { $name } drew tickets and kept { $count }
 }
 table-log-completed = { $you ->
-    [yes] You finished { $ticket }
-   *[no] { $name } finished { $ticket }
+    [yes] You completed { $ticket }
+   *[no] { $name } completed { $ticket }
 }
 table-log-bonus = { $you ->
-    [yes] You crossed the map: one ticket more!
-   *[no] { $name } crossed the map: one ticket more!
+    [yes] You crossed the map: an extra ticket!
+   *[no] { $name } crossed the map: an extra ticket!
 }
 table-log-exchange = { $you ->
     [yes] You swapped both tickets
@@ -328,21 +334,21 @@ table-log-pass = { $you ->
    *[no] { $name } passed
 }
 table-log-undo = { $you ->
-    [yes] You took a move back
-   *[no] { $name } took a move back
+    [yes] You undid a move
+   *[no] { $name } undid a move
 }
-table-log-reset = Three taxis lay open: five new cards.
-table-log-shuffle = The discards are the new deck.
-table-log-last = Last round: { $name } has 2 taxis or fewer. Everyone has one more turn, { $name } too.
+table-log-reset = Three taxi cards were face up: five new cards.
+table-log-shuffle = The used cards were shuffled into a new deck.
+table-log-last = Last round: { $name } has 2 taxis or fewer. Everyone gets one more turn, including { $name }.
 table-log-over = The game is over.
 table-log-abandoned = The game was given up: nobody wins.
-table-last-toast = Last round! { $name } has 2 taxis or fewer: everyone has one more turn.
+table-last-toast = Last round! { $name } has 2 taxis or fewer: everyone gets one more turn.
 
 ## Hints
 
 table-hint = Hint
 table-hint-claim = Claim { $route } with { $payment }.
-table-hint-take = Take the face-up card: { $card }.
+table-hint-take = Take this face-up card: { $card }.
 table-hint-blind = Draw from the deck.
 table-hint-draw = Take 2 cards.
 table-hint-tickets = Draw tickets.
@@ -353,46 +359,46 @@ table-hint-keep = { $count ->
    *[other] Keep both: { $tickets }.
 }
 table-why-hint-finish = { $has ->
-    [yes] It finishes { $ticket }.
+    [yes] It completes { $ticket }.
    *[no] It crosses the map.
 }
-table-why-hint-toward = It leads on to { $ticket }.
+table-why-hint-toward = It gets you closer to { $ticket }.
 table-why-hint-collect = { $has ->
-    [yes] You need it for { $ticket }.
+    [yes] It helps with { $ticket }.
    *[no] More cards give you more choice.
 }
-table-why-hint-points = It brings the most points now.
-table-why-hint-more-tickets = There is time for more tickets.
+table-why-hint-points = It’s worth the most points.
+table-why-hint-more-tickets = There’s time for more tickets.
 table-why-hint-hopeless = { $has ->
-    [yes] { $ticket } has no way left.
-   *[no] These tickets are far away.
+    [yes] { $ticket } can’t be completed anymore.
+   *[no] These tickets are hard to complete.
 }
-table-why-hint-end = The game is ending: points now count most.
+table-why-hint-end = The game is about to end: go for points.
 table-why-hint-only = Nothing else is possible.
 
 ## Undo, hot seat, moving, leaving
 
 table-undo = Undo
 table-turn-over = Your turn is over.
-table-pass-on = Pass on
+table-pass-on = Pass the device
 table-pass-device = Pass the device to { $name }
-table-pass-note = All hands are hidden.
-table-pass-go = I am { $name }
+table-pass-note = Everyone’s cards are hidden.
+table-pass-go = I’m { $name }
 table-move = Play on another device
-table-move-note = Open this link on the other device, or point its camera here. You can go on there.
-table-move-which = Which seat
-table-move-code = Code of the link
+table-move-note = Open this link on the other device, or scan the code with its camera, and carry on there.
+table-move-which = Which seat?
+table-move-code = QR code for the link
 table-move-link = Link to your seat
-table-move-warning = Keep it to yourself: whoever has the link can play in your place.
+table-move-warning = Keep it to yourself: anyone with the link can play in your place.
 table-copy = Copy link
 table-copied = Copied
 table-leave = Leave the table
-table-leave-note = You can come back any time.
-table-record = Record of the game
+table-leave-note = You can come back anytime.
+table-record = Game record
 table-show-scores = Scores
-table-note-bot-replaced = A bot had trouble. A simpler one plays on.
+table-note-bot-replaced = A bot ran into trouble. A simpler one takes over.
 table-note-time-up = Time is up: a bot plays this turn.
-table-note-closing = The server is closing. The game is saved.
+table-note-closing = The server is shutting down. Your game is saved.
 
 ## Chat
 
@@ -417,24 +423,24 @@ table-routes-search = Find a place
 table-routes-route = Route
 table-routes-cost = Cards
 table-routes-points = Points
-table-routes-state = Now
+table-routes-state = Status
 table-routes-can = You can claim it
-table-routes-none = No such route.
+table-routes-none = No routes found.
 
 ## Keys
 
-table-keys = Keys
+table-keys = Keyboard shortcuts
 table-key-market = Take a face-up card
 table-key-deck = Draw from the deck
 table-key-draw = Take 2 cards
 table-key-tickets = Draw tickets
 table-key-swap = Swap both tickets
 table-key-routes = List of routes
-table-key-map = To the map
-table-key-arrows = From route to route on the map
-table-key-enter = Ask about the route; claim it
+table-key-map = Go to the map
+table-key-arrows = Move between routes on the map
+table-key-enter = Open the route; claim it
 table-key-escape = Back
-table-key-own = To your tickets
+table-key-own = Go to your tickets
 table-key-undo = Undo
 table-key-hint = Hint
 table-key-log = Log

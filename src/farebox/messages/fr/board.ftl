@@ -27,5 +27,5 @@ color-orange = orange
 color-yellow = jaune
 color-white = blanc
 color-gray = gris
-color-taxi = Taxi
+color-taxi = carte Taxi
 color-locomotive = Locomotive

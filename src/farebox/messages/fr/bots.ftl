@@ -4,11 +4,11 @@ bot-bot = bot
 bot-beginner = Débutant
 bot-beginner-line = Découvre les Routes et fait des erreurs
 bot-casual = Amateur
-bot-casual-line = Joue pour le plaisir et finit ses trajets
+bot-casual-line = Joue pour le plaisir et termine ses trajets
 bot-strong = Fort
 bot-strong-line = Prévoit ses coups et gaspille peu
 bot-expert = Expert
-bot-expert-line = Pèse chaque coup ; difficile à battre
+bot-expert-line = Réfléchit à chaque coup ; difficile à battre
 
 bot-name-1 = Otto
 bot-name-2 = Ada

@@ -1,8 +1,8 @@
 ### Words every page uses. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
 
 common-app = Farebox
-common-home = Farebox : vers l’accueil
-common-pages = Pages
+common-home = Farebox : page d’accueil
+common-pages = Menu principal
 common-nav-play = Jouer
 common-nav-watch = Regarder
 common-nav-score-pad = Carnet de score
@@ -15,29 +15,29 @@ common-off = Non
 common-you = vous
 common-loading = Un instant…
 common-try-again = Réessayer
-common-to-lobby = Vers l’accueil
+common-to-lobby = Retour à l’accueil
 
 common-settings = Réglages
 common-language = Langue
-common-theme = Couleurs
+common-theme = Thème
 common-theme-system = Auto
-common-theme-light = Claires
-common-theme-dark = Sombres
+common-theme-light = Clair
+common-theme-dark = Sombre
 common-sound = Son
 common-motion = Animations
-common-motion-note = Les cartes volent, les pièces tombent, les succès se fêtent
+common-motion-note = Cartes qui volent, pièces qui tombent, confettis
 common-motion-system = Auto
-common-motion-reduced = Calmes
+common-motion-reduced = Réduites
 common-speed = Vitesse
 common-speed-normal = Normale
 common-speed-fast = Rapide
-common-confirm = Confirmer chaque Route
-common-confirm-note = À la souris ; sur écran tactile, toujours
+common-confirm = Demander confirmation
+common-confirm-note = Avant de prendre une Route à la souris ; sur écran tactile, toujours
 common-notify = Notifications
-common-notify-note = Vous prévient quand c’est à vous, si vous regardez ailleurs
-common-notify-refused = Le navigateur le refuse ; cela se change dans ses réglages
+common-notify-note = Vous prévient de votre tour quand vous êtes dans une autre fenêtre
+common-notify-refused = Le navigateur bloque les notifications ; autorisez-les dans ses réglages
 common-guide = Guide pour débuter
-common-guide-note = Explique chaque chose la première fois qu’elle compte
+common-guide-note = Explique chaque chose la première fois que vous en avez besoin
 
 common-game-first-journey = Mon Premier Voyage
 

@@ -1,10 +1,10 @@
 ### The lobby, the waiting room and the list of games to watch. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
 
-lobby-title = Choisissez une table
+lobby-title = Choisissez un jeu
 lobby-setup = Préparer la table
-lobby-seats-of = { $board } · places
+lobby-seats-of = { $board } · joueurs
 lobby-card-players = { $from }–{ $to } joueurs
-lobby-card-city = partie rapide en ville
+lobby-card-city = une partie rapide en ville
 lobby-card-journey = dès 6 ans
 lobby-card-taxis = { $count ->
     [one] { $count } Taxi chacun
@@ -29,12 +29,12 @@ lobby-name = Nom
 lobby-player-number = Joueur { $number }
 lobby-guest = Invité
 lobby-friend = Ami(e)
-lobby-friend-line = reçoit votre lien et joue de n’importe où
+lobby-friend-line = rejoint la table par votre lien et joue à distance
 lobby-here-line = joue sur cet appareil, chacun son tour
-lobby-add-seat = Ajouter une place
+lobby-add-seat = Ajouter un joueur
 lobby-add-friend = Ami(e)
 lobby-add-bot = Bot
-lobby-add-here = Cet appareil
+lobby-add-here = Sur cet appareil
 lobby-remove-seat = Retirer la place { $number }
 lobby-level-of = Niveau du bot : { $name }
 
@@ -42,43 +42,43 @@ lobby-first = Qui commence ?
 lobby-first-who = Qui est le plus jeune ?
 lobby-first-youngest = Le plus jeune
 lobby-first-lot = Tirer au sort
-lobby-time = Temps de réflexion
+lobby-time = Temps par tour
 lobby-time-none = Illimité
-lobby-time-minute = 60 s
+lobby-time-minute = 1 min
 lobby-time-day = 1 jour
 lobby-hints = Conseils
 lobby-more-options = Plus d’options
-lobby-undo = Annuler le coup
-lobby-undo-note = Tant que rien de nouveau n’a été vu
+lobby-undo = Annulation des coups
+lobby-undo-note = Tant que rien de nouveau n’a été révélé
 lobby-chat = Messages
-lobby-chat-note = Pour les enfants : réactions seules, ou rien
+lobby-chat-note = Avec des enfants : réactions seules, ou rien
 lobby-chat-all = Tous
 lobby-chat-reactions = Réactions
 lobby-listed = Spectateurs admis
 lobby-listed-note = Visible sous « Regarder » ; les mains restent cachées
-lobby-completion-cards = Cartes par Ticket complété
-lobby-completion-cards-note = Règle maison ; le jeu imprimé n’en donne pas
+lobby-completion-cards = Cartes pour chaque Ticket complété
+lobby-completion-cards-note = Règle maison ; le jeu imprimé n’en prévoit pas
 
 lobby-start = { $count ->
     [one] Jouer à { $count }
    *[other] Jouer à { $count }
 }
-lobby-open = Ouvrir la table et inviter
-lobby-rulebook = Comme dans les règles imprimées. Là où elles ne tranchent pas, notre décision est signalée :
-lobby-reconstructed = La plupart des Tickets de ce plateau sont reconstitués par nos soins. Vous avez la boîte ? Vous pouvez y mettre les vrais :
+lobby-open = Ouvrir la table et inviter des amis
+lobby-rulebook = On joue selon les règles imprimées. Là où elles ne tranchent pas, notre décision est signalée :
+lobby-reconstructed = Nous avons reconstitué la plupart des Tickets de ce plateau. Vous avez le jeu chez vous ? Vous pouvez saisir les vrais :
 lobby-reconstructed-how = comment faire
 
-lobby-score-pad-line = Vous jouez avec la vraie boîte ? Comptez ici
+lobby-score-pad-line = Vous jouez avec le jeu en boîte ? Comptez vos points ici
 lobby-watch-line = { $count ->
-    [0] aucune en ce moment
+    [0] aucune partie en ce moment
     [one] { $count } partie en ce moment
    *[other] { $count } parties en ce moment
 }
 lobby-rules-line = les deux jeux, règle par règle
-lobby-needs-server = demande le serveur
+lobby-needs-server = serveur nécessaire
 
 lobby-offline = Le serveur ne répond pas.
-lobby-offline-line = Les règles et le carnet de score marchent sans lui. Pour jouer, rejoindre une table ou regarder, il faut le serveur : lancez-le ou vérifiez la connexion.
+lobby-offline-line = Les règles et le carnet de score fonctionnent sans lui. Pour jouer, rejoindre une table ou regarder, il faut le serveur : lancez-le ou vérifiez la connexion.
 lobby-offline-start = Vous pourrez ouvrir une table dès que le serveur sera de retour.
 
 lobby-mine = Vos parties
@@ -89,9 +89,9 @@ lobby-mine-waiting = { $count ->
 }
 lobby-mine-your-turn = À vous de jouer
 lobby-mine-turn-of = On attend : { $names }
-lobby-mine-forget = Ôter de la liste
-lobby-mine-forget-ask = Ôter cette partie de la liste ?
-lobby-mine-forget-note = Cet appareil oubliera alors votre place. Vous ne pourrez continuer que sur un autre appareil qui la connaît.
+lobby-mine-forget = Retirer de la liste
+lobby-mine-forget-ask = Retirer cette partie de la liste ?
+lobby-mine-forget-note = Cet appareil perdra votre place. Vous ne pourrez continuer que sur un autre appareil qui l’a encore.
 lobby-mine-all = { $count ->
     [one] Voir { $count } partie
    *[other] Voir les { $count } parties
@@ -99,21 +99,21 @@ lobby-mine-all = { $count ->
 lobby-mine-fewer = En voir moins
 
 lobby-place-open = Place libre
-lobby-place-open-line = attend quelqu’un qui a le lien
+lobby-place-open-line = en attente d’un joueur
 lobby-wait-who = Qui joue ?
 lobby-wait-open = { $count ->
     [one] Encore { $count } place libre
    *[other] Encore { $count } places libres
 }
 lobby-wait-full = Tout le monde est là.
-lobby-wait-here = est là
-lobby-wait-away = pas là
-lobby-wait-leave = Me lever
+lobby-wait-here = en ligne
+lobby-wait-away = hors ligne
+lobby-wait-leave = Quitter ma place
 lobby-wait-begins = commence
-lobby-wait-put-bot = Y mettre un bot
+lobby-wait-put-bot = Placer un bot
 lobby-wait-fill = { $count ->
-    [one] Donner la place libre à un bot
-   *[other] Donner les places libres à des bots
+    [one] Placer un bot sur la place libre
+   *[other] Placer des bots sur les places libres
 }
 lobby-wait-for = { $count ->
     [one] On attend { $count } joueur
@@ -132,26 +132,26 @@ lobby-invite-link = Lien vers cette table
 lobby-invite-copy = Copier le lien
 lobby-invite-copied = Copié
 lobby-invite-send = Envoyer
-lobby-invite-share = Venez à ma table !
-lobby-invite-code = Code à scanner avec un téléphone : ouvre cette table
-lobby-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, lancez Farebox avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur.
+lobby-invite-share = Rejoignez ma table !
+lobby-invite-code = Code QR qui ouvre cette table
+lobby-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Farebox avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur.
 
 lobby-join = Prendre place à cette table
 lobby-join-place = Choisissez une place
 lobby-join-button = Prendre place
 lobby-join-watch = Juste regarder
-lobby-join-watching = Vous regardez. La partie s’affichera ici dès qu’elle commence.
-lobby-join-after-all = Prendre place quand même
+lobby-join-watching = Vous regardez. La partie s’affichera ici dès qu’elle commencera.
+lobby-join-after-all = Finalement, je joue
 lobby-full = Cette table est complète
-lobby-full-line = Toutes les places sont prises. Restez pour regarder ou ouvrez votre propre table.
-lobby-no-table = Pas de table ici
-lobby-no-table-line = Aucune table n’a ce lien. Il manque peut-être une lettre ? Redemandez le lien ou ouvrez votre propre table.
+lobby-full-line = Toutes les places sont prises. Vous pouvez rester pour regarder ou ouvrir une autre table.
+lobby-no-table = Table introuvable
+lobby-no-table-line = Aucune table ne correspond à ce lien. Il manque peut-être une lettre ? Redemandez le lien ou ouvrez une autre table.
 
 lobby-watch-title = Regarder une partie
-lobby-watch-note = Les tables qui admettent des spectateurs. Les mains et les Destinations restent cachées.
+lobby-watch-note = Les tables ouvertes aux spectateurs. Les cartes de chacun restent cachées.
 lobby-watch-refresh = Actualiser
 lobby-watch-none = Aucune partie publique en ce moment
 lobby-watch-none-line = Ouvrez une table et activez « Spectateurs admis » pour apparaître ici.
-lobby-status-waiting = attend des joueurs
+lobby-status-waiting = en attente de joueurs
 lobby-status-playing = en cours
 lobby-status-over = terminée

@@ -6,7 +6,7 @@ score-opening = On dévoile les Tickets…
 score-skip = Passer
 score-winner = vainqueur
 score-wins = { $names } remporte la partie !
-score-wins-with = { $names } remporte la partie : { $points }
+score-wins-with = { $names } remporte la partie avec { $points } points
 score-shared = Victoire partagée : { $names }
 score-your-rank = { $rank ->
     [2] vous êtes deuxième
@@ -34,26 +34,26 @@ score-ticket-missed = { $value ->
    *[other] Non complétée : { $ticket }, −{ $value } points
 }
 score-done = complété
-score-tie-rule = À égalité, le plus de Destinations complétées l’emporte ; si l’égalité persiste, la victoire est partagée.
+score-tie-rule = En cas d’égalité, celui qui a complété le plus de Destinations l’emporte ; si l’égalité persiste, la victoire est partagée.
 score-tie-tickets = Égalité aux points ! { $player } a complété plus de Destinations : { $count } contre { $other }.
-score-tie-shared = Autant de points et autant de Destinations complétées : la victoire est partagée.
+score-tie-shared = Même nombre de points et de Destinations complétées : la victoire est partagée.
 score-rematch = Rejouer
-score-rematch-join = Vers la revanche
+score-rematch-join = Rejoindre la revanche
 score-look = Voir le plateau
-score-record = Relevé
+score-record = Enregistrement
 score-fair = Personne n’a choisi ces cartes : les appareils de la table les ont tirées ensemble, et le relevé le prouve.
 score-fair-how = Comment ça marche
 
 score-end = Fin du voyage
 score-golden-to = { $count ->
-    [1] pour { $names }
-   *[other] partagé : { $names }
+    [1] revient à { $names }
+   *[other] partagé entre { $names }
 }
 score-end-sixth = Six Tickets complétés : c’est gagné !
-score-end-last-train = Le dernier wagon est posé : { $player }. Le plus de Tickets complétés l’emporte.
-score-end-stuck = Plus personne ne pouvait piocher ni construire. Le plus de Tickets complétés l’emporte.
+score-end-last-train = { $player } a posé son dernier wagon. Celui qui a complété le plus de Tickets l’emporte.
+score-end-stuck = Plus personne ne pouvait piocher ni construire. Celui qui a complété le plus de Tickets l’emporte.
 score-end-abandoned = La partie a été abandonnée : personne ne gagne.
-score-fj-shared = Autant de Tickets : vous gagnez ensemble !
+score-fj-shared = Égalité de Tickets : ils gagnent ensemble !
 score-fj-tickets = { $count ->
     [one] Ticket complété
    *[other] Tickets complétés
@@ -61,7 +61,7 @@ score-fj-tickets = { $count ->
 score-bonus-east-west = Grande Traversée
 score-bonus-coast = D’une côte à l’autre
 
-score-page-line = Pour une partie avec la vraie boîte New York. Notez ce que chacun a ; Farebox fait les comptes.
+score-page-line = Pour une partie de New York avec le jeu en boîte. Notez ce que chacun a ; Farebox fait les comptes.
 score-page-players = Joueurs
 score-page-name = Nom du joueur { $number }
 score-page-add = Ajouter un joueur
@@ -71,7 +71,7 @@ score-page-clear-ask = Effacer toute la feuille ?
 score-page-on-board = Sur le plateau
 score-page-by-number = En chiffres
 score-page-how = Routes
-score-page-board-line = Choisissez un joueur, puis cliquez sur ses Routes. Un second clic en retire une.
+score-page-board-line = Choisissez un joueur, puis touchez ses Routes. Touchez de nouveau pour en retirer une.
 score-page-fewer = { $player } : une Route de longueur { $length } en moins
 score-page-more = { $player } : une Route de longueur { $length } en plus
 score-page-ticket-add = Ajouter une Destination
@@ -85,10 +85,10 @@ score-page-taxis = { $count ->
    *[other] { $count } Taxis
 }
 score-page-too-many = { $count ->
-    [one] { $player } : { $count } Taxi posé, mais la boîte n’en a que { $most } par joueur.
-   *[other] { $player } : { $count } Taxis posés, mais la boîte n’en a que { $most } par joueur.
+    [one] { $player } : { $count } Taxi posé, mais chaque joueur n’en a que { $most }.
+   *[other] { $player } : { $count } Taxis posés, mais chaque joueur n’en a que { $most }.
 }
 score-page-leads = En tête : { $names }
 score-page-fj = Mon Premier Voyage se passe de carnet
-score-page-fj-line = On n’y compte pas de points : qui complète six Tickets en premier reçoit le Ticket d’or.
-score-page-no-board = Le plateau doit venir une fois du serveur ; ensuite, le carnet de score marche sans lui.
+score-page-fj-line = On n’y compte pas de points : le premier à compléter six Tickets reçoit le Ticket d’or.
+score-page-no-board = Le plateau doit être chargé une fois depuis le serveur ; ensuite, le carnet de score fonctionne sans lui.

@@ -10,7 +10,7 @@ table-log = Journal
 table-lost = Connexion perdue. Nouvel essai…
 table-dealing = On mélange les cartes…
 table-offline = Pas de connexion
-table-offline-note = La partie reprendra à son retour.
+table-offline-note = La partie reprendra avec la connexion.
 
 ## Whose turn it is
 
@@ -21,7 +21,7 @@ table-on-turn = À { $name } de jouer
 table-begins = { $name } commence
 table-thinking = réfléchit…
 table-watching = Vous regardez
-table-watch-note = Les mains et les Destinations restent cachées. Voici les cartes visibles qui ont été prises.
+table-watch-note = Les mains et les Destinations restent cachées. Vous ne voyez que les cartes prises face visible.
 table-watch-unknown = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
@@ -34,7 +34,7 @@ table-choose-tickets = Choisissez vos Destinations
 table-waiting-choice = Choix en cours : { $names }
 table-last = Dernier tour
 table-last-yours = Dernier tour · à vous
-table-you-win = Vous gagnez !
+table-you-win = Vous avez gagné !
 table-nobody-wins = Personne ne gagne
 table-wins = { $count ->
     [one] { $names } remporte la partie
@@ -53,7 +53,7 @@ table-do-claim = une Route
 table-do-tickets = 2 Destinations
 table-do-tickets-short = des Destinations
 table-do-keep = Gardez 1 ou 2 Destinations
-table-do-second = Encore une carte, sauf un Taxi visible
+table-do-second = Encore une carte, mais pas une carte Taxi visible
 table-pass = Passer
 table-time-left = Temps restant : { $time }
 table-hours = { $count } h
@@ -62,8 +62,8 @@ table-hours = { $count } h
 
 table-role-you = vous
 table-role-bot = bot · { $level }
-table-role-away = pas là
-table-role-stand-in = pas là · un bot joue
+table-role-away = hors ligne
+table-role-stand-in = hors ligne · un bot joue
 table-player = { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -86,7 +86,7 @@ table-player = { $name } : { $cards ->
        *[other] { $pieces } Taxis
     }
 }{ $turn ->
-    [yes] . En train de jouer.
+    [yes] . C’est son tour.
    *[no] .
 }
 table-route-points = Points des Routes
@@ -98,12 +98,14 @@ table-pieces = { $piece ->
 }
 table-pieces-left = { $piece ->
     [train] { $count ->
-        [one] reste { $count } wagon
-       *[other] reste { $count } wagons
+        [0] plus aucun wagon
+        [one] plus que { $count } wagon
+       *[other] plus que { $count } wagons
     }
    *[taxi] { $count ->
-        [one] reste { $count } Taxi
-       *[other] reste { $count } Taxis
+        [0] plus aucun Taxi
+        [one] plus que { $count } Taxi
+       *[other] plus que { $count } Taxis
     }
 }
 table-has-chosen = a choisi
@@ -147,8 +149,8 @@ table-cards-white = { $count ->
    *[other] { $count } blanches
 }
 table-cards-taxi = { $count ->
-    [one] { $count } Taxi
-   *[other] { $count } Taxis
+    [one] { $count } carte Taxi
+   *[other] { $count } cartes Taxi
 }
 table-cards-locomotive = { $count ->
     [one] { $count } Locomotive
@@ -157,15 +159,15 @@ table-cards-locomotive = { $count ->
 table-card-unseen = une carte de la pioche
 table-take = Prendre : { $card }
 table-face-up = Visible : { $card }
-table-no-wild-now = { $card } : pas en deuxième carte
+table-no-wild-now = { $card } : impossible en deuxième carte
 table-no-card = Pas de carte
-table-draw-blind = Piocher à l’aveugle, reste { $count }
-table-deck-label = Pioche, reste { $count }
+table-draw-blind = Piocher à l’aveugle ; cartes restantes : { $count }
+table-deck-label = Pioche ; cartes restantes : { $count }
 table-deck-counts = pioche { $deck } · défausse { $discards }
 table-reset = Trois cartes Taxi étaient visibles : les cinq cartes ont été défaussées, en voici cinq nouvelles.
 table-hand = Votre main · { $count }
 table-hand-empty = Aucune carte
-table-hand-hidden = Caché jusqu’à votre tour
+table-hand-hidden = Cartes cachées jusqu’à votre tour
 
 ## Asking about a route
 
@@ -179,10 +181,10 @@ table-plus-points = { $count ->
    *[other] +{ $count } points
 }
 table-ways = Payer avec
-table-fewer = Moins : { $card }
-table-more = Plus : { $card }
+table-fewer = Une de moins : { $card }
+table-more = Une de plus : { $card }
 table-claim = Prendre
-table-claim-for = Prendre pour { $payment }
+table-claim-for = Prendre avec { $payment }
 table-build = Construire !
 table-finishes = { $count ->
     [one] complète un trajet
@@ -195,8 +197,8 @@ table-why-claimed = { $you ->
 }
 table-why-closed = Cette Route est fermée.
 table-why-twin = { $you ->
-    [yes] Fermée : vous avez sa jumelle.
-   *[no] Fermée : sa jumelle est à { $name }.
+    [yes] Fermée : vous avez déjà l’autre Route.
+   *[no] Fermée : l’autre Route est à { $name }.
 }
 table-why-pieces = { $piece ->
     [train] { $need ->
@@ -209,12 +211,12 @@ table-why-pieces = { $piece ->
     }
 }
 table-why-cards = { $need ->
-    [one] Il faut { $need } carte en { $color }, vous en avez { $have }.
-   *[other] Il faut { $need } cartes en { $color }, vous en avez { $have }.
+    [one] Il faut { $need } carte ({ $color }), vous en avez { $have }.
+   *[other] Il faut { $need } cartes ({ $color }), vous en avez { $have }.
 }
 table-why-cards-gray = { $need ->
     [one] Il faut { $need } carte, vous en avez { $have }.
-   *[other] Il faut { $need } cartes d’une couleur, vous en avez { $have }.
+   *[other] Il faut { $need } cartes de même couleur, vous en avez { $have }.
 }
 table-why-over = La partie est terminée.
 table-why-watching = Vous regardez cette partie.
@@ -226,7 +228,7 @@ table-why-turn = C’est à { $name } de jouer.
 
 table-your-tickets = Vos Destinations
 table-your-journey-tickets = Vos Tickets
-table-secret = secret jusqu’à la fin
+table-secret = secrètes jusqu’à la fin
 table-no-tickets = Aucune Destination
 table-ticket = Destination { $a } – { $b }, { $value ->
     [one] { $value } point
@@ -252,12 +254,12 @@ table-ticket-open = { $piece ->
 }
 table-ticket-needs = { $piece ->
     [train] { $count ->
-        [one] demande { $count } wagon
-       *[other] demande { $count } wagons
+        [one] il faut { $count } wagon
+       *[other] il faut { $count } wagons
     }
    *[taxi] { $count ->
-        [one] demande { $count } Taxi
-       *[other] demande { $count } Taxis
+        [one] il faut { $count } Taxi
+       *[other] il faut { $count } Taxis
     }
 }
 table-ticket-finished = Destination complétée : { $ticket } · +{ $points }
@@ -268,11 +270,14 @@ table-attraction = { $name } : { $reached ->
    *[no] pas encore visitée
 }
 table-draw-tickets = Reprendre 2 Destinations
-table-left = (reste { $count })
+table-left = { $count ->
+    [one] ({ $count } restante)
+   *[other] ({ $count } restantes)
+}
 table-keep-opening = Vos premières Destinations
-table-keep-opening-note = Gardez une carte ou les deux. Complétée, elle rapporte ses points ; sinon, elle les coûte.
+table-keep-opening-note = Gardez une carte ou les deux. Complétée, elle rapporte ses points ; sinon, elle vous les fait perdre.
 table-keep-title = Nouvelles Destinations
-table-keep-note = Gardez une carte ou les deux. L’autre va sous le paquet.
+table-keep-note = Gardez une carte ou les deux. Une carte rendue va sous le paquet.
 table-offer = { $a } – { $b }, { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -294,11 +299,11 @@ table-verb-swap = Échanger
 table-take-two-label = Piocher 2 cartes ; { $count } dans la pioche
 table-swap-both = Échanger les deux Tickets
 table-swap-ask = Échanger les deux Tickets ?
-table-swap-note = Vous recevez deux nouveaux Tickets, et votre tour est fini.
+table-swap-note = Vous recevez deux nouveaux Tickets et votre tour se termine.
 table-swap-yes = Échanger
 table-first-to-six = à 6, c’est gagné
 table-golden = Ticket d’or
-table-golden-note = au premier qui a 6 Tickets
+table-golden-note = pour le premier à 6 Tickets
 table-bonus-east-to-west = Grande Traversée
 table-bonus-coast-to-coast = D’une côte à l’autre
 table-bonus-shout = { $name ->
@@ -316,7 +321,7 @@ table-new-tickets = { $count ->
    *[other] Nouveaux Tickets
 }
 table-go-on = Continuer
-table-done-toast = Ticket complété : { $name }
+table-done-toast = { $name } a complété un Ticket !
 table-bonus-toast = { $name } a traversé le plateau : un Ticket de plus !
 
 ## What happened
@@ -334,8 +339,8 @@ table-log-claim = { $you ->
    *[no] { $name } a pris la Route { $route } avec { $cards } { $points }
 }
 table-log-build = { $you ->
-    [yes] Vous avez construit { $route } avec { $cards }
-   *[no] { $name } a construit { $route } avec { $cards }
+    [yes] Vous avez construit la Route { $route } avec { $cards }
+   *[no] { $name } a construit la Route { $route } avec { $cards }
 }
 table-log-offer = { $you ->
     [yes] Vous avez repris des Destinations
@@ -360,8 +365,8 @@ table-log-keep = { $you ->
    *[no] { $name } a repris des Destinations et en a gardé { $count }
 }
 table-log-completed = { $you ->
-    [yes] Vous avez complété { $ticket }
-   *[no] { $name } a complété { $ticket }
+    [yes] Vous avez complété le Ticket { $ticket }
+   *[no] { $name } a complété le Ticket { $ticket }
 }
 table-log-bonus = { $you ->
     [yes] Vous avez traversé le plateau : un Ticket de plus !
@@ -372,16 +377,16 @@ table-log-exchange = { $you ->
    *[no] { $name } a échangé ses deux Tickets
 }
 table-log-pass = { $you ->
-    [yes] Vous passez
-   *[no] { $name } passe
+    [yes] Vous avez passé
+   *[no] { $name } a passé
 }
 table-log-undo = { $you ->
     [yes] Vous avez annulé un coup
    *[no] { $name } a annulé un coup
 }
 table-log-reset = Trois cartes Taxi visibles : cinq nouvelles cartes.
-table-log-shuffle = La défausse devient la nouvelle pioche.
-table-log-last = Dernier tour : { $name } a 2 Taxis ou moins. Chacun joue encore une fois, { $name } aussi.
+table-log-shuffle = Les cartes utilisées sont mélangées : nouvelle pioche.
+table-log-last = Dernier tour : { $name } a 2 Taxis ou moins. Chacun joue encore une fois, y compris { $name }.
 table-log-over = La partie est terminée.
 table-log-abandoned = La partie a été abandonnée : personne ne gagne.
 table-last-toast = Dernier tour ! { $name } a 2 Taxis ou moins : chacun joue encore une fois.
@@ -389,7 +394,7 @@ table-last-toast = Dernier tour ! { $name } a 2 Taxis ou moins : chacun joue 
 ## Hints
 
 table-hint = Conseil
-table-hint-claim = Prenez { $route } avec { $payment }.
+table-hint-claim = Prenez la Route { $route } avec { $payment }.
 table-hint-take = Prenez la carte visible : { $card }.
 table-hint-blind = Prenez une carte de la pioche.
 table-hint-draw = Piochez 2 cartes.
@@ -404,41 +409,41 @@ table-why-hint-finish = { $has ->
     [yes] Cela complète { $ticket }.
    *[no] Cela traverse le plateau.
 }
-table-why-hint-toward = Un pas de plus pour { $ticket }.
+table-why-hint-toward = Un pas de plus vers { $ticket }.
 table-why-hint-collect = { $has ->
-    [yes] Il vous la faut pour { $ticket }.
+    [yes] C’est utile pour { $ticket }.
    *[no] Plus de cartes, c’est plus de choix.
 }
-table-why-hint-points = C’est ce qui rapporte le plus maintenant.
+table-why-hint-points = C’est ce qui rapporte le plus.
 table-why-hint-more-tickets = Il reste du temps pour d’autres Destinations.
 table-why-hint-hopeless = { $has ->
-    [yes] Plus aucun chemin pour { $ticket }.
-   *[no] Ces trajets sont bien longs.
+    [yes] Plus aucun chemin libre pour { $ticket }.
+   *[no] Ces Tickets sont difficiles à compléter.
 }
-table-why-hint-end = La fin est proche : les points comptent avant tout.
+table-why-hint-end = La fin est proche : les points passent avant tout.
 table-why-hint-only = Rien d’autre n’est possible.
 
 ## Undo, hot seat, moving, leaving
 
 table-undo = Annuler le coup
-table-turn-over = Votre tour est fini.
-table-pass-on = Au suivant
+table-turn-over = Votre tour est terminé.
+table-pass-on = Joueur suivant
 table-pass-device = Passez l’appareil à { $name }
-table-pass-note = Toutes les mains sont cachées.
+table-pass-note = Les cartes de chacun sont cachées.
 table-pass-go = Je suis { $name }
 table-move = Changer d’appareil
-table-move-note = Ouvrez ce lien sur l’autre appareil ou visez le code avec sa caméra : vous continuerez là-bas.
-table-move-which = Quelle place
-table-move-code = Code du lien
+table-move-note = Ouvrez ce lien sur l’autre appareil ou scannez le code avec lui : vous continuerez là-bas.
+table-move-which = Quelle place ?
+table-move-code = Code QR du lien
 table-move-link = Lien vers votre place
-table-move-warning = Gardez-le pour vous : avec ce lien, on peut jouer à votre place.
+table-move-warning = Gardez-le pour vous : toute personne qui a ce lien peut jouer à votre place.
 table-copy = Copier le lien
 table-copied = Copié
 table-leave = Quitter la table
 table-leave-note = Vous pouvez revenir quand vous voulez.
-table-record = Relevé de la partie
+table-record = Enregistrement de la partie
 table-show-scores = Scores finaux
-table-note-bot-replaced = Un bot a eu un souci. Un bot plus simple continue.
+table-note-bot-replaced = Un bot a eu un problème. Un bot plus simple le remplace.
 table-note-time-up = Temps écoulé : un bot joue ce tour.
 table-note-closing = Le serveur s’arrête. La partie est sauvegardée.
 
@@ -466,23 +471,23 @@ table-routes-route = Route
 table-routes-cost = Cartes
 table-routes-points = Points
 table-routes-state = État
-table-routes-can = Possible
+table-routes-can = Vous pouvez la prendre
 table-routes-none = Aucune Route trouvée.
 
 ## Keys
 
-table-keys = Touches
+table-keys = Raccourcis clavier
 table-key-market = Prendre une carte visible
 table-key-deck = Prendre dans la pioche
 table-key-draw = Piocher 2 cartes
 table-key-tickets = Reprendre des Destinations
 table-key-swap = Échanger les deux Tickets
 table-key-routes = Liste des Routes
-table-key-map = Vers le plateau
+table-key-map = Aller au plateau
 table-key-arrows = D’une Route à l’autre sur le plateau
 table-key-enter = Voir la Route ; la prendre
 table-key-escape = Retour
-table-key-own = Vers vos Destinations
+table-key-own = Aller à vos Destinations ou Tickets
 table-key-undo = Annuler le coup
 table-key-hint = Conseil
 table-key-log = Journal

@@ -1,14 +1,14 @@
 ### I bot: come si chiamano e come giocano.
 
 bot-bot = bot
-bot-beginner = Allievo
-bot-beginner-line = Impara ancora le linee e fa errori
+bot-beginner = Novizio
+bot-beginner-line = Sta ancora imparando le linee; fa errori
 bot-casual = Medio
-bot-casual-line = Si diverte e completa i suoi Biglietti
+bot-casual-line = Gioca per divertirsi e completa i suoi Biglietti
 bot-strong = Forte
-bot-strong-line = Pensa in anticipo e spreca poco
+bot-strong-line = Pianifica in anticipo e non spreca nulla
 bot-expert = Esperto
-bot-expert-line = Riflette a ogni turno; difficile da battere
+bot-expert-line = Valuta ogni mossa; difficile da battere
 
 bot-name-1 = Otto
 bot-name-2 = Ada

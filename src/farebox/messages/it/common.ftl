@@ -1,8 +1,8 @@
 ### Parole di tutte le pagine. Forme: one, other.
 
 common-app = Farebox
-common-home = Farebox: ai tavoli
-common-pages = Pagine
+common-home = Farebox: pagina iniziale
+common-pages = Menu principale
 common-nav-play = Gioca
 common-nav-watch = Guarda
 common-nav-score-pad = Segnapunti
@@ -13,9 +13,9 @@ common-cancel = Indietro
 common-on = Sì
 common-off = No
 common-you = tu
-common-loading = Un attimo …
+common-loading = Un attimo…
 common-try-again = Riprova
-common-to-lobby = Ai tavoli
+common-to-lobby = Torna alla pagina iniziale
 
 common-settings = Impostazioni
 common-language = Lingua
@@ -25,17 +25,17 @@ common-theme-light = Chiaro
 common-theme-dark = Scuro
 common-sound = Suoni
 common-motion = Animazioni
-common-motion-note = Le carte volano, i pezzi cadono, si festeggia
+common-motion-note = Carte che volano, pezzi che cadono, coriandoli
 common-motion-system = Automatiche
-common-motion-reduced = Poche
+common-motion-reduced = Ridotte
 common-speed = Velocità
 common-speed-normal = Normale
 common-speed-fast = Rapida
-common-confirm = Conferma le linee
-common-confirm-note = Con il mouse; sul touch la conferma c’è sempre
+common-confirm = Chiedi conferma
+common-confirm-note = Prima di prendere una linea con il mouse; sugli schermi touch sempre
 common-notify = Notifiche
-common-notify-note = Quando tocca a te e guardi altrove
-common-notify-refused = Il browser non lo permette; puoi cambiarlo nelle sue impostazioni
+common-notify-note = Ti avvisa quando tocca a te e sei in un’altra finestra
+common-notify-refused = Il browser blocca le notifiche; puoi consentirle nelle sue impostazioni
 common-guide = Guida iniziale
 common-guide-note = Spiega ogni cosa la prima volta che serve
 

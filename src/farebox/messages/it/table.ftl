@@ -8,10 +8,10 @@ table-cards = Carte
 table-players = Giocatori
 table-you = Tu
 table-log = Registro
-table-lost = Connessione persa. Nuovo tentativo …
+table-lost = Connessione persa. Riconnessione in corso…
 table-dealing = Si mescolano le carte …
 table-offline = Nessuna connessione
-table-offline-note = Si riprende appena torna.
+table-offline-note = Si riprende appena torna la connessione.
 
 ## Whose turn it is
 
@@ -20,9 +20,9 @@ table-your-turn-name = Tocca a te, { $name }!
 table-your-last-turn = Il tuo ultimo turno
 table-on-turn = Turno di { $name }
 table-begins = Comincia { $name }
-table-thinking = sta pensando …
+table-thinking = sta pensando…
 table-watching = Stai guardando
-table-watch-note = Mani e Biglietti restano nascosti. Queste carte sono state prese a faccia in su.
+table-watch-note = Le carte in mano e i Biglietti restano nascosti. Si vedono solo le carte prese a faccia in su.
 table-watch-unknown = { $count ->
     [one] + { $count } coperta
    *[other] + { $count } coperte
@@ -32,7 +32,7 @@ table-watch-cards = { $count ->
    *[other] { $count } carte
 }
 table-choose-tickets = Scegli i tuoi Biglietti
-table-waiting-choice = Deve ancora scegliere: { $names }
+table-waiting-choice = Si aspetta la scelta di: { $names }
 table-last = Ultimo giro
 table-last-yours = Ultimo giro · turno finale
 table-you-win = Hai vinto!
@@ -78,7 +78,7 @@ table-player = { $name }: { $cards ->
     }
    *[taxi] { $pieces } Taxi
 }{ $turn ->
-    [yes] . Di turno.
+    [yes] . È il suo turno.
    *[no] .
 }
 table-route-points = Punti delle linee
@@ -146,7 +146,7 @@ table-cards-locomotive = { $count ->
 table-card-unseen = una carta dal mazzo
 table-take = Prendi: { $card }
 table-face-up = A faccia in su: { $card }
-table-no-wild-now = { $card }: non come seconda
+table-no-wild-now = { $card }: non può essere la seconda carta
 table-no-card = Nessuna carta
 table-draw-blind = { $count ->
     [one] Pesca dal mazzo, resta { $count } carta
@@ -157,10 +157,10 @@ table-deck-label = { $count ->
    *[other] Mazzo di pesca, restano { $count } carte
 }
 table-deck-counts = mazzo { $deck } · scarti { $discards }
-table-reset = Tre carte Taxi scoperte: via tutte e cinque le carte, ne arrivano cinque nuove.
+table-reset = C’erano tre carte Taxi a faccia in su: tutte e cinque le carte sono state scartate e sostituite.
 table-hand = La tua mano · { $count }
 table-hand-empty = Nessuna carta
-table-hand-hidden = Nascosta fino al tuo turno
+table-hand-hidden = Carte nascoste fino al tuo turno
 
 ## Asking about a route
 
@@ -174,8 +174,8 @@ table-plus-points = { $count ->
    *[other] +{ $count } punti
 }
 table-ways = Come pagare
-table-fewer = Meno: { $card }
-table-more = Più: { $card }
+table-fewer = Una in meno: { $card }
+table-more = Una in più: { $card }
 table-claim = Prendi la linea
 table-claim-for = Prendi con { $payment }
 table-build = Costruisci!
@@ -190,8 +190,8 @@ table-why-claimed = { $you ->
 }
 table-why-closed = Questa linea è chiusa.
 table-why-twin = { $you ->
-    [yes] Chiusa: hai già la sua gemella.
-   *[no] Chiusa: { $name } ha la sua gemella.
+    [yes] Chiusa: hai già la linea accanto.
+   *[no] Chiusa: { $name } ha già la linea accanto.
 }
 table-why-pieces = { $piece ->
     [train] { $need ->
@@ -229,12 +229,12 @@ table-ticket = Biglietto { $a } – { $b }, { $value ->
 }: { $state }
 table-kid-ticket = Biglietto { $a } – { $b }{ $state ->
     [done] , completato
-    [blocked] , non c’è più strada
+    [blocked] , nessuna strada libera
    *[open] {""}
 }
 table-ticket-one = Biglietto
 table-ticket-done = Completato
-table-ticket-blocked = Bloccato: nessuna via libera
+table-ticket-blocked = Bloccato: nessun percorso libero
 table-ticket-open = { $piece ->
     [train] { $count ->
         [one] ancora { $count } vagone
@@ -267,7 +267,7 @@ table-left = { $count ->
 table-keep-opening = I tuoi primi Biglietti
 table-keep-opening-note = Tienine uno o entrambi. Un Biglietto completato porta i suoi punti; uno incompleto li toglie.
 table-keep-title = Nuovi Biglietti
-table-keep-note = Tienine uno o entrambi. L’altro va in fondo al mazzo.
+table-keep-note = Tienine uno o entrambi. Quello che non tieni va in fondo al mazzo.
 table-offer = { $a } – { $b }, { $value ->
     [one] { $value } punto
    *[other] { $value } punti
@@ -290,7 +290,7 @@ table-swap-note = Ricevi due Biglietti nuovi e il tuo turno finisce.
 table-swap-yes = Cambia
 table-first-to-six = chi arriva a 6 vince
 table-golden = Biglietto d’Oro
-table-golden-note = a chi arriva prima a 6 Biglietti
+table-golden-note = per chi arriva per primo a 6 Biglietti
 table-bonus-east-to-west = Da Est a Ovest
 table-bonus-coast-to-coast = Da costa a costa
 table-bonus-shout = { $name ->
@@ -307,7 +307,7 @@ table-new-tickets = { $count ->
    *[other] Nuovi Biglietti
 }
 table-go-on = Avanti
-table-done-toast = Biglietto completato: { $name }
+table-done-toast = { $name } ha completato un Biglietto!
 table-bonus-toast = { $name } ha attraversato la mappa: un Biglietto in più!
 
 ## What happened
@@ -325,8 +325,8 @@ table-log-claim = { $you ->
    *[no] { $name } ha preso la linea { $route } con { $cards } { $points }
 }
 table-log-build = { $you ->
-    [yes] Hai costruito { $route } con { $cards }
-   *[no] { $name } ha costruito { $route } con { $cards }
+    [yes] Hai costruito la linea { $route } con { $cards }
+   *[no] { $name } ha costruito la linea { $route } con { $cards }
 }
 table-log-offer = { $you ->
     [yes] Hai pescato Biglietti
@@ -347,12 +347,18 @@ table-log-kept = { $you ->
     }
 }
 table-log-keep = { $you ->
-    [yes] Hai pescato Biglietti, tenuti: { $count }
-   *[no] { $name } ha pescato Biglietti, tenuti: { $count }
+    [yes] { $count ->
+        [one] Hai pescato Biglietti e ne hai tenuto { $count }
+       *[other] Hai pescato Biglietti e ne hai tenuti { $count }
+    }
+   *[no] { $count ->
+        [one] { $name } ha pescato Biglietti e ne ha tenuto { $count }
+       *[other] { $name } ha pescato Biglietti e ne ha tenuti { $count }
+    }
 }
 table-log-completed = { $you ->
-    [yes] Hai completato { $ticket }
-   *[no] { $name } ha completato { $ticket }
+    [yes] Hai completato il Biglietto { $ticket }
+   *[no] { $name } ha completato il Biglietto { $ticket }
 }
 table-log-bonus = { $you ->
     [yes] Hai attraversato la mappa: un Biglietto in più!
@@ -364,14 +370,14 @@ table-log-exchange = { $you ->
 }
 table-log-pass = { $you ->
     [yes] Hai passato
-   *[no] { $name } passa
+   *[no] { $name } ha passato
 }
 table-log-undo = { $you ->
     [yes] Hai annullato una mossa
    *[no] { $name } ha annullato una mossa
 }
-table-log-reset = Tre carte Taxi scoperte: cinque carte nuove.
-table-log-shuffle = Gli scarti sono il nuovo mazzo.
+table-log-reset = Tre carte Taxi a faccia in su: cinque carte nuove.
+table-log-shuffle = Le carte usate sono state mescolate e formano il nuovo mazzo.
 table-log-last = Ultimo giro: { $name } ha 2 Taxi o meno. Ancora un turno per tutti, anche per { $name }.
 table-log-over = La partita è finita.
 table-log-abandoned = La partita è stata interrotta: non vince nessuno.
@@ -381,14 +387,14 @@ table-last-toast = Ultimo giro! { $name } ha 2 Taxi o meno: ancora un turno per 
 
 table-hint = Consiglio
 table-hint-claim = Prendi la linea { $route } con { $payment }.
-table-hint-take = Prendi la carta scoperta: { $card }.
+table-hint-take = Prendi questa carta a faccia in su: { $card }.
 table-hint-blind = Pesca dal mazzo.
 table-hint-draw = Pesca 2 carte.
 table-hint-tickets = Pesca Biglietti.
 table-hint-exchange = Cambia entrambi i Biglietti.
 table-hint-pass = Passa.
 table-hint-keep = { $count ->
-    [one] Tieni { $tickets }.
+    [one] Tieni il Biglietto { $tickets }.
    *[other] Tienili entrambi: { $tickets }.
 }
 table-why-hint-finish = { $has ->
@@ -397,14 +403,14 @@ table-why-hint-finish = { $has ->
 }
 table-why-hint-toward = Ti avvicina al Biglietto { $ticket }.
 table-why-hint-collect = { $has ->
-    [yes] Ti serve per il Biglietto { $ticket }.
+    [yes] È utile per il Biglietto { $ticket }.
    *[no] Con più carte hai più scelta.
 }
-table-why-hint-points = Ora è ciò che porta più punti.
+table-why-hint-points = È la scelta che vale più punti.
 table-why-hint-more-tickets = C’è tempo per altri Biglietti.
 table-why-hint-hopeless = { $has ->
-    [yes] { $ticket }: non c’è più una via libera.
-   *[no] Questi Biglietti sono troppo lontani.
+    [yes] { $ticket }: non c’è più un percorso libero.
+   *[no] Questi Biglietti sono difficili da completare.
 }
 table-why-hint-end = La partita sta per finire: ora contano i punti.
 table-why-hint-only = Non si può fare altro.
@@ -413,25 +419,25 @@ table-why-hint-only = Non si può fare altro.
 
 table-undo = Annulla mossa
 table-turn-over = Il tuo turno è finito.
-table-pass-on = Avanti
+table-pass-on = Passa il dispositivo
 table-pass-device = Ora gioca { $name }
-table-pass-note = Passa il dispositivo: mani nascoste.
-table-pass-go = Sono { $name }
+table-pass-note = Passa il dispositivo. Le carte di tutti sono nascoste.
+table-pass-go = Sono io, { $name }
 table-move = Gioca su un altro dispositivo
-table-move-note = Apri questo link sull’altro dispositivo o inquadra il codice. Potrai continuare lì.
-table-move-which = Quale posto
-table-move-code = Codice del link
+table-move-note = Apri questo link sull’altro dispositivo o usalo per inquadrare il codice: potrai continuare lì.
+table-move-which = Quale posto?
+table-move-code = Codice QR del link
 table-move-link = Link al tuo posto
 table-move-warning = Tienilo per te: chi ha il link può giocare al tuo posto.
 table-copy = Copia il link
 table-copied = Copiato
 table-leave = Lascia il tavolo
 table-leave-note = Puoi tornare quando vuoi.
-table-record = Registro della partita
+table-record = Trascrizione della partita
 table-show-scores = Punteggi
-table-note-bot-replaced = Un bot ha avuto un problema. Continua uno più semplice.
+table-note-bot-replaced = Un bot ha avuto un problema. Al suo posto continua uno più semplice.
 table-note-time-up = Tempo scaduto: questo turno lo gioca un bot.
-table-note-closing = Il server si sta chiudendo. La partita è salvata.
+table-note-closing = Il server si sta spegnendo. La partita è salvata.
 
 ## Chat
 
@@ -456,24 +462,24 @@ table-routes-search = Cerca un luogo
 table-routes-route = Linea
 table-routes-cost = Carte
 table-routes-points = Punti
-table-routes-state = Ora
+table-routes-state = Stato
 table-routes-can = Puoi prenderla
 table-routes-none = Nessuna linea trovata.
 
 ## Keys
 
-table-keys = Tasti
-table-key-market = Prendi una carta scoperta
+table-keys = Scorciatoie da tastiera
+table-key-market = Prendi una carta a faccia in su
 table-key-deck = Pesca dal mazzo
 table-key-draw = Pesca 2 carte
 table-key-tickets = Pesca Biglietti
 table-key-swap = Cambia entrambi i Biglietti
 table-key-routes = Elenco delle linee
-table-key-map = Alla mappa
-table-key-arrows = Da linea a linea sulla mappa
+table-key-map = Vai alla mappa
+table-key-arrows = Passa da una linea all’altra sulla mappa
 table-key-enter = Apri la linea; prendila
 table-key-escape = Indietro
-table-key-own = Ai tuoi Biglietti
+table-key-own = Vai ai tuoi Biglietti
 table-key-undo = Annulla mossa
 table-key-hint = Consiglio
 table-key-log = Registro

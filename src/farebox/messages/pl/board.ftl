@@ -5,13 +5,13 @@ board-name-first-journey-europe = First Journey: Europa
 board-name-first-journey-usa = First Journey: USA
 board-map = Mapa: { $name }
 # $state is how the route stands; $name the player who claimed it.
-board-route = { $a } – { $b }, długość { $length }, { $color }, { $state ->
+board-route = { $a } – { $b }, długość { $length }, kolor: { $color }, { $state ->
     [claimed] zajęte: { $name }
     [closed] niedostępne
     [claimable] niezajęte, możesz je utworzyć
    *[free] niezajęte
 }
-board-any-color = szary (dowolny kolor)
+board-any-color = szary (jeden dowolny kolor)
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 board-whole-map = Cała mapa
@@ -27,5 +27,5 @@ color-orange = pomarańczowy
 color-yellow = żółty
 color-white = biały
 color-gray = szary
-color-taxi = Taksówka
+color-taxi = karta Taksówki
 color-locomotive = Lokomotywa

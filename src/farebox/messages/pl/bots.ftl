@@ -5,10 +5,10 @@ bot-beginner = Nowicjusz
 bot-beginner-line = Dopiero poznaje planszę; popełnia błędy
 bot-casual = Amator
 bot-casual-line = Gra dla zabawy i realizuje swoje Bilety
-bot-strong = Mocny
-bot-strong-line = Planuje naprzód i mało marnuje
+bot-strong = Silny
+bot-strong-line = Planuje z wyprzedzeniem i niczego nie marnuje
 bot-expert = Ekspert
-bot-expert-line = Przemyśli każdą turę; trudno z nim wygrać
+bot-expert-line = Rozważa każdy ruch; trudno z nim wygrać
 
 bot-name-1 = Otto
 bot-name-2 = Ada

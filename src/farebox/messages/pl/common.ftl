@@ -1,11 +1,11 @@
 ### Słowa wspólne dla wszystkich stron. Formy liczby: one (1), few (2–4, 22–24 …), many (0, 5–21 …), other (ułamki).
 
 common-app = Farebox
-common-home = Farebox: do lobby
-common-pages = Strony
+common-home = Farebox: strona główna
+common-pages = Menu główne
 common-nav-play = Graj
 common-nav-watch = Oglądaj
-common-nav-score-pad = Notes
+common-nav-score-pad = Notes punktów
 common-nav-rules = Zasady
 
 common-close = Zamknij
@@ -15,29 +15,29 @@ common-off = Wył.
 common-you = ty
 common-loading = Chwileczkę…
 common-try-again = Spróbuj ponownie
-common-to-lobby = Do lobby
+common-to-lobby = Na stronę główną
 
 common-settings = Ustawienia
 common-language = Język
-common-theme = Kolory
-common-theme-system = Jak system
-common-theme-light = Jasne
-common-theme-dark = Ciemne
+common-theme = Motyw
+common-theme-system = Systemowy
+common-theme-light = Jasny
+common-theme-dark = Ciemny
 common-sound = Dźwięk
 common-motion = Animacje
-common-motion-note = Karty fruwają, a Bilety się świętuje
-common-motion-system = Jak system
-common-motion-reduced = Spokojne
+common-motion-note = Fruwające karty, spadające pionki i konfetti
+common-motion-system = Systemowe
+common-motion-reduced = Ograniczone
 common-speed = Tempo
 common-speed-normal = Zwykłe
 common-speed-fast = Szybkie
-common-confirm = Pytaj przed ruchem
-common-confirm-note = Gdy tworzysz połączenie myszką; ekran dotykowy pyta zawsze
+common-confirm = Pytaj o potwierdzenie
+common-confirm-note = Gdy tworzysz połączenie myszką; na ekranie dotykowym zawsze
 common-notify = Powiadomienia
-common-notify-note = Dają znać, że to twoja tura, gdy patrzysz gdzie indziej
-common-notify-refused = Przeglądarka na to nie pozwala; zmienisz to w jej ustawieniach
-common-guide = Przewodnik na start
-common-guide-note = Wyjaśnia każdą rzecz, gdy pierwszy raz się przyda
+common-notify-note = Dają znać o twojej turze, gdy jesteś w innym oknie
+common-notify-refused = Przeglądarka blokuje powiadomienia; zmienisz to w jej ustawieniach
+common-guide = Przewodnik po pierwszej grze
+common-guide-note = Wyjaśnia każdą rzecz, gdy pojawia się pierwszy raz
 
 common-game-first-journey = First Journey
 

@@ -1,10 +1,10 @@
 ### Lobby, poczekalnia i lista gier do oglądania.
 
-lobby-title = Wybierz stół
+lobby-title = Wybierz grę
 lobby-setup = Przygotuj stół
-lobby-seats-of = { $board } · przy stole
+lobby-seats-of = { $board } · gracze
 lobby-card-players = { $from }–{ $to } graczy
-lobby-card-city = krótka gra miejska
+lobby-card-city = krótka wyprawa po mieście
 lobby-card-journey = od 6 lat
 lobby-card-taxis = { $count ->
     [one] po { $count } taksówce
@@ -39,7 +39,7 @@ lobby-guest = Gość
 lobby-friend = Gość
 lobby-friend-line = dostaje od ciebie link i gra, skąd chce
 lobby-here-line = gra na tym urządzeniu, na zmianę
-lobby-add-seat = Dodaj miejsce
+lobby-add-seat = Dodaj gracza
 lobby-add-friend = Gość
 lobby-add-bot = Bot
 lobby-add-here = Na tym urządzeniu
@@ -48,37 +48,37 @@ lobby-level-of = Poziom gry: { $name }
 
 lobby-first = Kto zaczyna
 lobby-first-who = Kto ma najmniej lat?
-lobby-first-youngest = Najmłodszy
-lobby-first-lot = Losuj
-lobby-time = Czas na ruch
+lobby-first-youngest = Najmłodsza osoba
+lobby-first-lot = Losowo
+lobby-time = Czas na turę
 lobby-time-none = Bez limitu
 lobby-time-minute = 1 min
 lobby-time-day = 1 dzień
 lobby-hints = Podpowiedzi
 lobby-more-options = Więcej opcji
 lobby-undo = Cofanie
-lobby-undo-note = Dopóki nie wyszło na jaw nic nowego
+lobby-undo-note = Dopóki nie odkryto niczego nowego
 lobby-chat = Czat
-lobby-chat-note = Dla dzieci: same reakcje albo bez czatu
-lobby-chat-all = Pełny
+lobby-chat-note = Z dziećmi: same reakcje albo bez czatu
+lobby-chat-all = Wiadomości
 lobby-chat-reactions = Reakcje
 lobby-listed = Inni mogą oglądać
 lobby-listed-note = Na liście „Oglądaj”; karty na ręce są ukryte
-lobby-completion-cards = Karty za zrealizowany Bilet
+lobby-completion-cards = Karty za każdy zrealizowany Bilet
 lobby-completion-cards-note = Zasada domowa; w grze z pudełka jej nie ma
 
 lobby-start = { $count ->
-    [one] Start: { $count } gracz
-    [few] Start: { $count } graczy
-    [many] Start: { $count } graczy
-   *[other] Start: { $count } gracza
+    [one] Rozpocznij grę ({ $count } gracz)
+    [few] Rozpocznij grę ({ $count } graczy)
+    [many] Rozpocznij grę ({ $count } graczy)
+   *[other] Rozpocznij grę ({ $count } gracza)
 }
-lobby-open = Otwórz stół i zaproś
-lobby-rulebook = Jak w drukowanej instrukcji. Gdzie ona milczy, nasza decyzja jest zaznaczona:
-lobby-reconstructed = Większość Biletów tej planszy odtworzyliśmy sami. Masz pudełko? Możesz wpisać te drukowane:
+lobby-open = Otwórz stół i zaproś innych
+lobby-rulebook = Gramy według drukowanej instrukcji. Gdzie czegoś nie rozstrzyga, zaznaczamy naszą decyzję:
+lobby-reconstructed = Większość Biletów na tej planszy odtworzyliśmy sami. Masz tę grę w domu? Możesz wpisać Bilety z pudełka:
 lobby-reconstructed-how = zobacz jak
 
-lobby-score-pad-line = Gracie z pudełkiem? Policz tutaj
+lobby-score-pad-line = Gracie w wersję pudełkową? Policzcie punkty tutaj
 lobby-watch-line = { $count ->
     [0] teraz nikt nie gra
     [one] teraz trwa { $count } gra
@@ -90,7 +90,7 @@ lobby-rules-line = obie gry w całości
 lobby-needs-server = potrzebny serwer
 
 lobby-offline = Nie ma połączenia z serwerem.
-lobby-offline-line = Zasady i notes działają bez niego. Do gry, dołączania i oglądania potrzebny jest serwer: uruchom go albo sprawdź połączenie.
+lobby-offline-line = Zasady i notes punktów działają bez niego. Żeby grać, dołączać i oglądać, potrzebujesz serwera: uruchom go albo sprawdź połączenie.
 lobby-offline-start = Stół otworzysz, gdy tylko serwer wróci.
 
 lobby-mine = Twoje gry
@@ -102,10 +102,10 @@ lobby-mine-waiting = { $count ->
    *[other] { $count } wolnego miejsca
 }
 lobby-mine-your-turn = Twoja tura
-lobby-mine-turn-of = Tura: { $names }
+lobby-mine-turn-of = Czekamy na ruch: { $names }
 lobby-mine-forget = Usuń z listy
 lobby-mine-forget-ask = Usunąć tę grę z listy?
-lobby-mine-forget-note = To urządzenie straci twoje miejsce przy stole. Dalej zagrasz tylko na innym, które je ma.
+lobby-mine-forget-note = To urządzenie straci twoje miejsce przy stole. Dalej zagrasz tylko na innym urządzeniu, które je pamięta.
 lobby-mine-all = { $count ->
     [one] Pokaż { $count } grę
    *[other] Pokaż wszystkie ({ $count })
@@ -113,7 +113,7 @@ lobby-mine-all = { $count ->
 lobby-mine-fewer = Pokaż mniej
 
 lobby-place-open = Wolne miejsce
-lobby-place-open-line = czeka na kogoś z linkiem
+lobby-place-open-line = czeka na zaproszoną osobę
 lobby-wait-who = Kto gra?
 lobby-wait-open = { $count ->
     [one] Zostało { $count } wolne miejsce
@@ -122,14 +122,14 @@ lobby-wait-open = { $count ->
    *[other] Zostało { $count } wolnego miejsca
 }
 lobby-wait-full = Wszyscy już są.
-lobby-wait-here = jest
-lobby-wait-away = nie ma
-lobby-wait-leave = Wstaję
+lobby-wait-here = online
+lobby-wait-away = offline
+lobby-wait-leave = Zwolnij miejsce
 lobby-wait-begins = zaczyna
 lobby-wait-put-bot = Posadź tu bota
 lobby-wait-fill = { $count ->
-    [one] Wolne miejsce zajmie bot
-   *[other] Wolne miejsca zajmą boty
+    [one] Posadź bota na wolnym miejscu
+   *[other] Posadź boty na wolnych miejscach
 }
 lobby-wait-for = { $count ->
     [one] Czekamy na { $count } gracza
@@ -137,7 +137,7 @@ lobby-wait-for = { $count ->
     [many] Czekamy na { $count } graczy
    *[other] Czekamy na { $count } gracza
 }
-lobby-wait-host = Grę zacznie osoba, która otworzyła stół.
+lobby-wait-host = Grę rozpocznie osoba, która otworzyła stół.
 lobby-wait-add-open = Wolne miejsce
 lobby-wait-add-bot = Bot
 lobby-wait-up = Przesuń miejsce { $number } wyżej
@@ -151,7 +151,7 @@ lobby-invite-copy = Kopiuj link
 lobby-invite-copied = Skopiowano
 lobby-invite-send = Wyślij
 lobby-invite-share = Usiądź przy moim stole!
-lobby-invite-code = Kod do zeskanowania telefonem: otwiera ten stół
+lobby-invite-code = Kod QR otwierający ten stół
 lobby-invite-local = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom Farebox z --host 0.0.0.0 i otwórz stronę pod adresem tego komputera.
 
 lobby-join = Usiądź przy tym stole
@@ -160,16 +160,16 @@ lobby-join-button = Usiądź
 lobby-join-watch = Tylko oglądam
 lobby-join-watching = Oglądasz. Gra pojawi się tutaj, gdy się zacznie.
 lobby-join-after-all = Jednak usiądę
-lobby-full = Ten stół jest pełny
+lobby-full = Przy tym stole nie ma już miejsc
 lobby-full-line = Wszystkie miejsca są zajęte. Możesz zostać i oglądać albo otworzyć własny stół.
-lobby-no-table = Nie ma tu stołu
-lobby-no-table-line = Żaden stół nie ma takiego linku. Może brakuje litery? Poproś o link jeszcze raz albo otwórz własny stół.
+lobby-no-table = Nie znaleziono stołu
+lobby-no-table-line = Pod tym linkiem nie ma żadnego stołu. Może brakuje litery? Poproś o link jeszcze raz albo otwórz własny stół.
 
 lobby-watch-title = Obejrzyj grę
-lobby-watch-note = Stoły, przy których wolno oglądać. Karty na ręce i Bilety są ukryte.
+lobby-watch-note = Stoły otwarte dla widzów. Karty na ręce i Bilety są ukryte.
 lobby-watch-refresh = Odśwież
-lobby-watch-none = Teraz nikt nie gra publicznie
-lobby-watch-none-line = Otwórz stół i włącz „Inni mogą oglądać”, a znajdzie się na tej liście.
+lobby-watch-none = Nie ma teraz żadnej publicznej gry
+lobby-watch-none-line = Otwórz stół i włącz „Inni mogą oglądać”, a pojawi się na tej liście.
 lobby-status-waiting = czeka na graczy
 lobby-status-playing = gra trwa
 lobby-status-over = koniec gry

@@ -4,7 +4,7 @@ score-pad = Notes punktów
 score-counting = Liczymy punkty…
 score-opening = Odkrywamy Bilety…
 score-skip = Pomiń
-score-winner = zwycięzca
+score-winner = wygrywa
 score-wins = { $names } wygrywa!
 score-wins-with = Wygrywa { $names }! Punkty: { $points }
 score-shared = Wspólne zwycięstwo: { $names }
@@ -37,13 +37,13 @@ score-ticket-missed = { $value ->
    *[other] Niezrealizowany: { $ticket }, −{ $value } punktu
 }
 score-done = zrealizowany
-score-tie-rule = Przy remisie wygrywa, kto zrealizował więcej Biletów; potem zwycięstwo jest wspólne.
-score-tie-tickets = Remis na punkty! Więcej zrealizowanych Biletów ma { $player }: { $count } do { $other }.
+score-tie-rule = Przy remisie wygrywa osoba, która zrealizowała więcej Biletów; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+score-tie-tickets = Remis w punktach! Więcej zrealizowanych Biletów ma { $player }: { $count } do { $other }.
 score-tie-shared = Tyle samo punktów i zrealizowanych Biletów: zwycięstwo jest wspólne.
-score-rematch = Jeszcze raz
-score-rematch-join = Do nowej gry
+score-rematch = Zagraj jeszcze raz
+score-rematch-join = Do następnej gry
 score-look = Zobacz planszę
-score-record = Zapis
+score-record = Zapis gry
 score-fair = Nikt nie wybrał tych kart: wylosowały je wspólnie urządzenia przy stole, a zapis to potwierdza.
 score-fair-how = Jak to działa
 
@@ -53,10 +53,10 @@ score-golden-to = { $count ->
    *[other] dzielą się nim { $names }
 }
 score-end-sixth = Sześć zrealizowanych Biletów: to od razu wygrana.
-score-end-last-train = Ostatni wagonik jest na planszy: { $player }. Wygrywa, kto ma najwięcej zrealizowanych Biletów.
-score-end-stuck = Nikt nie mógł już dobierać ani budować. Wygrywa, kto ma najwięcej zrealizowanych Biletów.
+score-end-last-train = { $player } stawia ostatni wagonik. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
+score-end-stuck = Nikt nie mógł już dobierać kart ani budować. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
 score-end-abandoned = Gra została przerwana: nikt nie wygrywa.
-score-fj-shared = Tyle samo Biletów: wygrywacie wspólnie!
+score-fj-shared = Tyle samo Biletów: wygrywają wspólnie!
 score-fj-tickets = { $count ->
     [one] zrealizowany Bilet
     [few] zrealizowane Bilety
@@ -66,7 +66,7 @@ score-fj-tickets = { $count ->
 score-bonus-east-west = Ze wschodu na zachód
 score-bonus-coast = Od wybrzeża do wybrzeża
 
-score-page-line = Do gry z pudełkiem New York. Wpisz, co kto ma; Farebox policzy.
+score-page-line = Do gry Nowy Jork w wersji pudełkowej. Wpisz, co kto ma, a Farebox policzy.
 score-page-players = Gracze
 score-page-name = Imię gracza { $number }
 score-page-add = Dodaj gracza
@@ -98,6 +98,6 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } taksówki na planszy, a w pudełku jest tylko po { $most }.
 }
 score-page-leads = Na czele: { $names }
-score-page-fj = First Journey nie potrzebuje notesu
-score-page-fj-line = Nikt tam nie liczy punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
-score-page-no-board = Plansza musi raz przyjść z serwera; potem notes działa bez niego.
+score-page-fj = W First Journey notes nie jest potrzebny
+score-page-fj-line = Tam nie liczy się punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
+score-page-no-board = Plansza musi się raz wczytać z serwera; potem notes punktów działa bez niego.

@@ -11,7 +11,7 @@ table-log = Dziennik
 table-lost = Brak połączenia. Próbujemy dalej…
 table-dealing = Tasowanie kart…
 table-offline = Brak połączenia
-table-offline-note = Gra ruszy, gdy wróci.
+table-offline-note = Gra ruszy dalej, gdy połączenie wróci.
 
 ## Czyja tura
 
@@ -22,7 +22,7 @@ table-on-turn = Teraz gra { $name }
 table-begins = Zaczyna { $name }
 table-thinking = myśli…
 table-watching = Oglądasz grę
-table-watch-note = Karty na ręce i Bilety są ukryte. Te karty wzięto odkryte.
+table-watch-note = Karty na ręce i Bilety są ukryte. Widać tylko karty wzięte z odkrytych.
 table-watch-unknown = i jeszcze { $count }
 table-watch-cards = { $count ->
     [one] { $count } karta
@@ -31,7 +31,7 @@ table-watch-cards = { $count ->
    *[other] { $count } karty
 }
 table-choose-tickets = Wybierz swoje Bilety
-table-waiting-choice = Wybór trwa: { $names }
+table-waiting-choice = Czekamy na wybór: { $names }
 table-last = Ostatnia runda
 table-last-yours = Ostatnia runda · twoja ostatnia tura
 table-you-win = Wygrywasz!
@@ -42,18 +42,18 @@ table-wins = { $count ->
 }
 table-ending-last-turns = Ostatnie tury już za nami.
 table-ending-nobody-can-move = Nikt nie może już nic zrobić.
-table-ending-sixth-ticket = Sześć Biletów gotowych!
+table-ending-sixth-ticket = Sześć zrealizowanych Biletów!
 table-ending-last-piece = Ostatni wagonik jest na planszy.
 table-ending-abandoned = Gra została przerwana.
 table-do = Wybierz: { $list }
-table-do-cards = weź 2 karty (lub 1 odkrytą Taksówkę)
+table-do-cards = dobierz 2 karty (lub 1 odkrytą Taksówkę)
 table-do-cards-short = weź karty
 table-do-draw = weź 2 karty
 table-do-claim = utwórz połączenie
 table-do-tickets = dobierz 2 Bilety, zatrzymaj 1 lub 2
-table-do-tickets-short = Bilety
+table-do-tickets-short = weź Bilety
 table-do-keep = Zatrzymaj 1 lub 2 Bilety
-table-do-second = Weź jeszcze kartę, byle nie odkrytą Taksówkę
+table-do-second = Dobierz jeszcze jedną kartę, ale nie odkrytą Taksówkę
 table-pass = Pas
 table-time-left = Pozostały czas: { $time }
 table-hours = { $count } godz.
@@ -62,8 +62,8 @@ table-hours = { $count } godz.
 
 table-role-you = ty
 table-role-bot = bot · { $level }
-table-role-away = nie ma
-table-role-stand-in = nie ma · gra bot
+table-role-away = offline
+table-role-stand-in = offline · gra bot
 table-player = { $name }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -112,10 +112,10 @@ table-pieces-left = { $piece ->
        *[other] zostało { $count } taksówki
     }
 }
-table-has-chosen = wybór gotowy
+table-has-chosen = już po wyborze
 table-stand-in = Niech gra bot
 table-stand-in-soon = Bot może grać za { $seconds } s
-table-stand-in-end = Dość bota
+table-stand-in-end = Wyłącz bota
 table-track = Zrealizowane Bilety: { $count } z 6
 
 ## Karty
@@ -169,10 +169,10 @@ table-cards-white = { $count ->
    *[other] { $count } białej
 }
 table-cards-taxi = { $count ->
-    [one] { $count } Taksówka
-    [few] { $count } Taksówki
-    [many] { $count } Taksówek
-   *[other] { $count } Taksówki
+    [one] { $count } karta Taksówki
+    [few] { $count } karty Taksówek
+    [many] { $count } kart Taksówek
+   *[other] { $count } karty Taksówki
 }
 table-cards-locomotive = { $count ->
     [one] { $count } Lokomotywa
@@ -183,12 +183,12 @@ table-cards-locomotive = { $count ->
 table-card-unseen = karta z talii
 table-take = Weź: { $card }
 table-face-up = Odkryta: { $card }
-table-no-wild-now = { $card }: nie jako druga karta
+table-no-wild-now = { $card }: nie może być drugą kartą
 table-no-card = Brak karty
 table-draw-blind = Dobierz z talii, zostało: { $count }
 table-deck-label = Talia, zostało: { $count }
 table-deck-counts = talia { $deck } · odrzucone { $discards }
-table-reset = Trzy odkryte Taksówki: cała piątka odrzucona, jest pięć nowych kart.
+table-reset = Trzy odkryte karty Taksówek: odrzuciliśmy całą piątkę i odkryliśmy pięć nowych kart.
 table-hand = Na ręce · { $count }
 table-hand-empty = Brak kart
 table-hand-hidden = Ukryte do twojej tury
@@ -209,10 +209,10 @@ table-plus-points = { $count ->
    *[other] +{ $count } punktu
 }
 table-ways = Czym zapłacić
-table-fewer = Mniej: { $card }
-table-more = Więcej: { $card }
+table-fewer = O jedną mniej: { $card }
+table-more = O jedną więcej: { $card }
 table-claim = Utwórz
-table-claim-for = Utwórz: { $payment }
+table-claim-for = Utwórz ({ $payment })
 table-build = Buduj!
 table-finishes = { $count ->
     [one] realizuje Bilet
@@ -231,15 +231,27 @@ table-why-twin = { $you ->
    *[no] Niedostępne: drugą nitkę ma { $name }.
 }
 table-why-pieces = { $piece ->
-    [train] Trzeba wagoników: { $need }, masz { $have }.
-   *[taxi] Trzeba taksówek: { $need }, masz { $have }.
+    [train] { $need ->
+        [one] Potrzebujesz { $need } wagonika, masz { $have }.
+       *[other] Potrzebujesz { $need } wagoników, masz { $have }.
+    }
+   *[taxi] { $need ->
+        [one] Potrzebujesz { $need } taksówki, masz { $have }.
+       *[other] Potrzebujesz { $need } taksówek, masz { $have }.
+    }
 }
-table-why-cards = Trzeba { $need } × { $color }, masz { $have }.
-table-why-cards-gray = Trzeba { $need } w jednym kolorze, masz { $have }.
-table-why-over = Gra jest skończona.
-table-why-watching = Oglądasz tę grę.
-table-why-second = Najpierw weź drugą kartę.
-table-why-tickets = Najpierw wybór Biletów.
+table-why-cards = { $need ->
+    [one] Potrzebujesz { $need } karty (kolor: { $color }), masz { $have }.
+   *[other] Potrzebujesz { $need } kart (kolor: { $color }), masz { $have }.
+}
+table-why-cards-gray = { $need ->
+    [one] Potrzebujesz { $need } karty, masz { $have }.
+   *[other] Potrzebujesz { $need } kart w jednym kolorze, masz { $have }.
+}
+table-why-over = Gra się skończyła.
+table-why-watching = Tylko oglądasz tę grę.
+table-why-second = Najpierw dobierz drugą kartę.
+table-why-tickets = Najpierw trzeba wybrać Bilety.
 table-why-turn = Teraz gra { $name }.
 
 ## Bilety
@@ -278,16 +290,12 @@ table-ticket-open = { $piece ->
 }
 table-ticket-needs = { $piece ->
     [train] { $count ->
-        [one] trzeba { $count } wagonika
-        [few] trzeba { $count } wagoników
-        [many] trzeba { $count } wagoników
-       *[other] trzeba { $count } wagonika
+        [one] potrzeba { $count } wagonika
+       *[other] potrzeba { $count } wagoników
     }
    *[taxi] { $count ->
-        [one] trzeba { $count } taksówki
-        [few] trzeba { $count } taksówek
-        [many] trzeba { $count } taksówek
-       *[other] trzeba { $count } taksówki
+        [one] potrzeba { $count } taksówki
+       *[other] potrzeba { $count } taksówek
     }
 }
 table-ticket-finished = Bilet zrealizowany: { $ticket } · +{ $points }
@@ -298,11 +306,16 @@ table-attraction = { $name }: { $reached ->
    *[no] jeszcze niezdobyta
 }
 table-draw-tickets = Dobierz 2 Bilety
-table-left = (zostało { $count })
+table-left = { $count ->
+    [one] (został { $count })
+    [few] (zostały { $count })
+    [many] (zostało { $count })
+   *[other] (zostało { $count })
+}
 table-keep-opening = Twoje pierwsze Bilety
 table-keep-opening-note = Zatrzymaj jeden albo oba. Zrealizowany Bilet daje punkty, niezrealizowany je zabiera.
 table-keep-title = Nowe Bilety
-table-keep-note = Zatrzymaj jeden albo oba. Drugi trafi na spód talii.
+table-keep-note = Zatrzymaj jeden albo oba. Odłożony Bilet trafi na spód talii.
 table-offer = { $a } – { $b }, { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
@@ -328,7 +341,7 @@ table-verb-swap = Wymień
 table-take-two-label = Weź 2 karty; w talii: { $count }
 table-swap-both = Wymień oba Bilety
 table-swap-ask = Wymienić oba Bilety?
-table-swap-note = Dostaniesz dwa nowe Bilety i twoja tura się skończy.
+table-swap-note = Dostaniesz dwa nowe Bilety, a twoja tura się skończy.
 table-swap-yes = Wymień
 table-first-to-six = 6 Biletów wygrywa
 table-golden = Złoty Bilet
@@ -346,8 +359,8 @@ table-new-tickets = { $count ->
    *[other] Nowe Bilety
 }
 table-go-on = Dalej
-table-done-toast = Bilet zrealizowany: { $name }
-table-bonus-toast = { $name } łączy oba końce mapy: o jeden Bilet więcej!
+table-done-toast = { $name } realizuje Bilet!
+table-bonus-toast = { $name } łączy oba końce mapy: dodatkowy Bilet!
 
 ## Co się stało
 
@@ -364,8 +377,8 @@ table-log-claim = { $you ->
    *[no] { $name } tworzy połączenie { $route }: { $cards } { $points }
 }
 table-log-build = { $you ->
-    [yes] Budujesz { $route }: { $cards }
-   *[no] { $name } buduje { $route }: { $cards }
+    [yes] Budujesz połączenie { $route }: { $cards }
+   *[no] { $name } buduje połączenie { $route }: { $cards }
 }
 table-log-offer = { $you ->
     [yes] Dobierasz Bilety
@@ -394,8 +407,8 @@ table-log-completed = { $you ->
    *[no] { $name } realizuje Bilet { $ticket }
 }
 table-log-bonus = { $you ->
-    [yes] Łączysz oba końce mapy: o jeden Bilet więcej!
-   *[no] { $name } łączy oba końce mapy: o jeden Bilet więcej!
+    [yes] Łączysz oba końce mapy: dodatkowy Bilet!
+   *[no] { $name } łączy oba końce mapy: dodatkowy Bilet!
 }
 table-log-exchange = { $you ->
     [yes] Wymieniasz oba Bilety
@@ -409,17 +422,17 @@ table-log-undo = { $you ->
     [yes] Cofasz ruch
    *[no] { $name } cofa ruch
 }
-table-log-reset = Trzy odkryte Taksówki: pięć nowych kart.
-table-log-shuffle = Karty odrzucone to nowa talia.
+table-log-reset = Trzy odkryte karty Taksówek: pięć nowych kart.
+table-log-shuffle = Zużyte karty potasowano w nową talię.
 table-log-last = Ostatnia runda: { $name } ma najwyżej 2 taksówki. Każdy ma jeszcze jedną turę, { $name } też.
-table-log-over = Gra skończona.
+table-log-over = Koniec gry.
 table-log-abandoned = Gra została przerwana: nikt nie wygrywa.
 table-last-toast = Ostatnia runda! { $name } ma najwyżej 2 taksówki: każdy ma jeszcze jedną turę.
 
 ## Podpowiedzi
 
 table-hint = Podpowiedź
-table-hint-claim = Utwórz { $route }: { $payment }.
+table-hint-claim = Utwórz połączenie { $route }. Karty: { $payment }.
 table-hint-take = Weź odkrytą kartę: { $card }.
 table-hint-blind = Dobierz z talii.
 table-hint-draw = Weź 2 karty.
@@ -427,39 +440,39 @@ table-hint-tickets = Dobierz Bilety.
 table-hint-exchange = Wymień oba Bilety.
 table-hint-pass = Spasuj.
 table-hint-keep = { $count ->
-    [one] Zatrzymaj { $tickets }.
-   *[other] Zatrzymaj oba: { $tickets }.
+    [one] Zatrzymaj Bilet { $tickets }.
+   *[other] Zatrzymaj oba Bilety: { $tickets }.
 }
 table-why-hint-finish = { $has ->
     [yes] Zrealizuje Bilet { $ticket }.
    *[no] Połączy oba końce mapy.
 }
-table-why-hint-toward = Prowadzi dalej: { $ticket }.
+table-why-hint-toward = Przybliża do Biletu { $ticket }.
 table-why-hint-collect = { $has ->
     [yes] Przyda się na Bilet { $ticket }.
    *[no] Więcej kart to większy wybór.
 }
-table-why-hint-points = Daje teraz najwięcej punktów.
+table-why-hint-points = Da najwięcej punktów.
 table-why-hint-more-tickets = Jest czas na więcej Biletów.
 table-why-hint-hopeless = { $has ->
-    [yes] { $ticket }: nie ma już drogi.
-   *[no] Do tych Biletów daleko.
+    [yes] Dla Biletu { $ticket } nie ma już wolnej drogi.
+   *[no] Te Bilety trudno zrealizować.
 }
-table-why-hint-end = Gra się kończy: teraz liczą się punkty.
+table-why-hint-end = Gra zaraz się skończy: teraz liczą się punkty.
 table-why-hint-only = Nic innego nie można zrobić.
 
 ## Cofanie, wspólne urządzenie, przenosiny, wyjście
 
 table-undo = Cofnij
 table-turn-over = Koniec twojej tury.
-table-pass-on = Przekaż
-table-pass-device = Teraz urządzenie bierze { $name }
-table-pass-note = Wszystkie karty są ukryte.
+table-pass-on = Przekaż dalej
+table-pass-device = Teraz gra { $name }
+table-pass-note = Przekaż urządzenie. Wszystkie karty są ukryte.
 table-pass-go = To ja, { $name }
 table-move = Graj na innym urządzeniu
-table-move-note = Otwórz ten link na drugim urządzeniu albo skieruj tu jego aparat. Tam zagrasz dalej.
+table-move-note = Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod i graj dalej tam.
 table-move-which = Które miejsce przy stole
-table-move-code = Kod linku
+table-move-code = Kod QR linku
 table-move-link = Link do twojego miejsca przy stole
 table-move-warning = Nie pokazuj go nikomu: kto ma link, może grać za ciebie.
 table-copy = Kopiuj link
@@ -468,21 +481,21 @@ table-leave = Odejdź od stołu
 table-leave-note = Możesz wrócić w każdej chwili.
 table-record = Zapis gry
 table-show-scores = Wyniki
-table-note-bot-replaced = Bot miał kłopot. Dalej gra prostszy.
+table-note-bot-replaced = Bot miał problem. Zastąpił go prostszy.
 table-note-time-up = Czas minął: tę turę gra bot.
-table-note-closing = Serwer się zamyka. Gra jest zapisana.
+table-note-closing = Serwer kończy pracę. Gra została zapisana.
 
 ## Czat
 
 table-chat = Czat
-table-chat-empty = Nikt jeszcze nic nie mówi.
-table-chat-placeholder = Powiedz coś
+table-chat-empty = Nikt jeszcze nic nie napisał.
+table-chat-placeholder = Napisz coś
 table-chat-send = Wyślij
 table-reactions = Reakcje
 table-react-hello = Cześć!
 table-react-well-played = Brawo!
 table-react-thanks = Dzięki!
-table-react-laugh = Cha, cha!
+table-react-laugh = Ha, ha!
 table-react-wow = O rany!
 table-react-oops = Ojej!
 table-react-sad = O nie!
@@ -495,24 +508,24 @@ table-routes-search = Szukaj miejsca
 table-routes-route = Połączenie
 table-routes-cost = Karty
 table-routes-points = Punkty
-table-routes-state = Teraz
-table-routes-can = Możesz zająć
+table-routes-state = Stan
+table-routes-can = Możesz je utworzyć
 table-routes-none = Nie ma takiego połączenia.
 
 ## Klawisze
 
-table-keys = Klawisze
+table-keys = Skróty klawiszowe
 table-key-market = Weź odkrytą kartę
 table-key-deck = Dobierz z talii
 table-key-draw = Weź 2 karty
 table-key-tickets = Dobierz Bilety
 table-key-swap = Wymień oba Bilety
 table-key-routes = Lista połączeń
-table-key-map = Do mapy
+table-key-map = Przejdź do mapy
 table-key-arrows = Po mapie, od połączenia do połączenia
-table-key-enter = Zapytaj o połączenie; utwórz je
+table-key-enter = Pokaż połączenie; utwórz je
 table-key-escape = Wstecz
-table-key-own = Do twoich Biletów
+table-key-own = Przejdź do swoich Biletów
 table-key-undo = Cofnij
 table-key-hint = Podpowiedź
 table-key-log = Dziennik

@@ -11,7 +11,7 @@ board-route = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
     [claimable] liberă, o poți revendica
    *[free] liberă
 }
-board-any-color = gri (orice culoare)
+board-any-color = gri (o culoare la alegere)
 board-zoom-in = Mărește
 board-zoom-out = Micșorează
 board-whole-map = Toată harta
@@ -27,5 +27,5 @@ color-orange = portocaliu
 color-yellow = galben
 color-white = alb
 color-gray = gri
-color-taxi = taxi
+color-taxi = Carte Taxi
 color-locomotive = locomotivă

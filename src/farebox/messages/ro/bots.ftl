@@ -6,9 +6,9 @@ bot-beginner-line = Abia învață rutele; mai și greșește
 bot-casual = Relaxat
 bot-casual-line = Joacă de plăcere și își termină traseele
 bot-strong = Puternic
-bot-strong-line = Gândește din timp și risipește puțin
+bot-strong-line = Plănuiește din timp și nu irosește nimic
 bot-expert = Expert
-bot-expert-line = Cântărește fiecare tură; greu de învins
+bot-expert-line = Cântărește fiecare mutare; e greu de învins
 
 bot-name-1 = Otto
 bot-name-2 = Ada

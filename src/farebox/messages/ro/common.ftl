@@ -1,8 +1,8 @@
 ### Cuvintele tuturor paginilor. Plural: one (1), few (0, 2–19, 101–119 …), other (20–100, 120 …), cu „de”.
 
 common-app = Farebox
-common-home = Farebox: la pagina de start
-common-pages = Pagini
+common-home = Farebox: pagina principală
+common-pages = Meniu principal
 common-nav-play = Joacă
 common-nav-watch = Privește
 common-nav-score-pad = Carnet de scor
@@ -14,30 +14,30 @@ common-on = Da
 common-off = Nu
 common-you = tu
 common-loading = O clipă…
-common-try-again = Încearcă iar
-common-to-lobby = La pagina de start
+common-try-again = Încearcă din nou
+common-to-lobby = Înapoi la pagina principală
 
 common-settings = Setări
 common-language = Limbă
-common-theme = Culori
+common-theme = Aspect
 common-theme-system = Automat
 common-theme-light = Luminos
 common-theme-dark = Întunecat
 common-sound = Sunet
 common-motion = Animații
-common-motion-note = Cărțile zboară, piesele cad, reușitele se sărbătoresc
+common-motion-note = Cărți care zboară, piese care cad, confetti
 common-motion-system = Automat
-common-motion-reduced = Calme
+common-motion-reduced = Reduse
 common-speed = Viteză
 common-speed-normal = Normală
 common-speed-fast = Rapidă
-common-confirm = Întreabă la revendicare
-common-confirm-note = Cu mouse-ul; pe ecran tactil întreabă mereu
+common-confirm = Cere confirmare
+common-confirm-note = Înainte de a revendica o rută cu mouse-ul; pe ecran tactil, mereu
 common-notify = Notificări
-common-notify-note = Te anunță că ești la rând când te uiți în altă parte
-common-notify-refused = Browserul nu permite; poți schimba asta în setările lui
+common-notify-note = Te anunță când îți vine rândul și ești în altă fereastră
+common-notify-refused = Browserul blochează notificările; le poți permite în setările lui
 common-guide = Ghid pentru primul joc
-common-guide-note = Explică fiecare lucru când apare prima dată
+common-guide-note = Îți explică fiecare lucru când apare prima dată
 
 common-game-first-journey = First Journey
 

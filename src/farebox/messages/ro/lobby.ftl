@@ -1,10 +1,10 @@
 ### Pagina de start, sala de așteptare și lista jocurilor de privit.
 
-lobby-title = Alege o masă
+lobby-title = Alege un joc
 lobby-setup = Pregătește masa
-lobby-seats-of = { $board } · locuri
+lobby-seats-of = { $board } · jucători
 lobby-card-players = { $from }–{ $to } jucători
-lobby-card-city = joc scurt în oraș
+lobby-card-city = o partidă scurtă prin oraș
 lobby-card-journey = de la 6 ani
 lobby-card-taxis = { $count ->
     [one] câte { $count } taxi
@@ -17,9 +17,9 @@ lobby-card-trains = { $count ->
    *[other] câte { $count } de trenuri
 }
 lobby-card-tickets = { $count ->
-    [one] { $count } traseu
-    [few] { $count } trasee
-   *[other] { $count } de trasee
+    [one] { $count } Carte Traseu
+    [few] { $count } Cărți Traseu
+   *[other] { $count } de Cărți Traseu
 }
 lobby-card-goal = câștigi cu 6 bilete
 lobby-card-attractions = { $count ->
@@ -33,14 +33,14 @@ lobby-name = Nume
 lobby-player-number = Jucător { $number }
 lobby-guest = Oaspete
 lobby-friend = Prieten
-lobby-friend-line = primește linkul tău și joacă de oriunde
+lobby-friend-line = intră cu linkul tău și joacă de oriunde
 lobby-here-line = joacă pe acest dispozitiv, pe rând
-lobby-add-seat = Adaugă un loc
+lobby-add-seat = Adaugă un jucător
 lobby-add-friend = Prieten
 lobby-add-bot = Bot
 lobby-add-here = Pe același dispozitiv
-lobby-remove-seat = Scoate locul { $number }
-lobby-level-of = Cât de bine joacă { $name }
+lobby-remove-seat = Elimină locul { $number }
+lobby-level-of = Nivelul de joc: { $name }
 
 lobby-first = Cine începe
 lobby-first-who = Cine e cel mai tânăr?
@@ -53,38 +53,38 @@ lobby-time-day = 1 zi
 lobby-hints = Sfaturi
 lobby-more-options = Alte opțiuni
 lobby-undo = Anularea mutării
-lobby-undo-note = Cât timp nu s-a văzut nimic nou
+lobby-undo-note = Doar cât timp nu s-a dezvăluit nimic nou
 lobby-chat = Chat
 lobby-chat-note = Pentru copii: doar reacții sau deloc
-lobby-chat-all = Tot
+lobby-chat-all = Mesaje
 lobby-chat-reactions = Reacții
-lobby-listed = Alții pot privi
-lobby-listed-note = Apare la „Privește”; mâinile rămân ascunse
-lobby-completion-cards = Cărți pentru un bilet parcurs
-lobby-completion-cards-note = Regulă a casei; jocul tipărit nu dă cărți
+lobby-listed = Acceptă spectatori
+lobby-listed-note = Apare la „Privește”; cărțile din mână rămân ascunse
+lobby-completion-cards = Cărți pentru fiecare bilet parcurs
+lobby-completion-cards-note = Regulă a casei; în jocul tipărit nu primești niciuna
 
 lobby-start = { $count ->
     [one] Începe cu { $count } jucător
     [few] Începe cu { $count } jucători
    *[other] Începe cu { $count } de jucători
 }
-lobby-open = Deschide masa și invită
-lobby-rulebook = Ca în regulamentul tipărit. Unde el lasă ceva deschis, decizia noastră e marcată:
-lobby-reconstructed = Majoritatea biletelor acestei table sunt reconstituite de noi. Ai cutia? Le poți pune pe cele tipărite:
+lobby-open = Deschide masa și invită prieteni
+lobby-rulebook = Se joacă după regulamentul tipărit. Unde acesta nu e clar, decizia noastră e marcată:
+lobby-reconstructed = Cele mai multe bilete de pe această tablă sunt reconstituite de noi. Ai jocul acasă? Le poți introduce pe cele tipărite:
 lobby-reconstructed-how = iată cum
 
-lobby-score-pad-line = Joci cu cutia adevărată? Numără aici
+lobby-score-pad-line = Jucați cu jocul din cutie? Calculați scorul aici
 lobby-watch-line = { $count ->
-    [0] niciun joc acum
-    [one] { $count } joc acum
-    [few] { $count } jocuri acum
-   *[other] { $count } de jocuri acum
+    [0] niciun joc în desfășurare
+    [one] { $count } joc în desfășurare
+    [few] { $count } jocuri în desfășurare
+   *[other] { $count } de jocuri în desfășurare
 }
-lobby-rules-line = ambele jocuri, pe larg
-lobby-needs-server = cere serverul
+lobby-rules-line = ambele jocuri, regulă cu regulă
+lobby-needs-server = e nevoie de server
 
 lobby-offline = Serverul nu răspunde.
-lobby-offline-line = Regulile și carnetul de scor merg și fără el. Ca să joci, să intri la o masă sau să privești, e nevoie de server: pornește-l sau verifică conexiunea.
+lobby-offline-line = Regulile și carnetul de scor funcționează și fără el. Ca să joci, să intri la o masă sau să privești un joc, ai nevoie de server: pornește-l sau verifică conexiunea.
 lobby-offline-start = Poți deschide o masă de îndată ce serverul răspunde din nou.
 
 lobby-mine = Jocurile tale
@@ -95,10 +95,10 @@ lobby-mine-waiting = { $count ->
    *[other] { $count } de locuri libere
 }
 lobby-mine-your-turn = Rândul tău
-lobby-mine-turn-of = La rând: { $names }
-lobby-mine-forget = Scoate din listă
-lobby-mine-forget-ask = Scoți jocul din listă?
-lobby-mine-forget-note = Acest dispozitiv nu îți va mai păstra locul. Vei putea continua doar pe alt dispozitiv care îl are.
+lobby-mine-turn-of = Se așteaptă: { $names }
+lobby-mine-forget = Elimină din listă
+lobby-mine-forget-ask = Elimini jocul din listă?
+lobby-mine-forget-note = Acest dispozitiv îți va pierde locul. Vei putea continua doar de pe un dispozitiv care încă îl are.
 lobby-mine-all = { $count ->
     [one] Arată { $count } joc
     [few] Arată toate cele { $count } jocuri
@@ -107,7 +107,7 @@ lobby-mine-all = { $count ->
 lobby-mine-fewer = Arată mai puține
 
 lobby-place-open = Loc liber
-lobby-place-open-line = așteaptă pe cineva cu linkul
+lobby-place-open-line = așteaptă un jucător
 lobby-wait-who = Cine joacă?
 lobby-wait-open = { $count ->
     [one] Mai e { $count } loc liber
@@ -117,9 +117,9 @@ lobby-wait-open = { $count ->
 lobby-wait-full = S-a strâns toată lumea.
 lobby-wait-here = aici
 lobby-wait-away = lipsește
-lobby-wait-leave = Mă ridic
+lobby-wait-leave = Eliberez locul
 lobby-wait-begins = începe
-lobby-wait-put-bot = Joacă un bot
+lobby-wait-put-bot = Pune un bot
 lobby-wait-fill = { $count ->
     [one] Pune un bot pe locul liber
    *[other] Pune boți pe locurile libere
@@ -137,31 +137,31 @@ lobby-wait-down = Mută locul { $number } mai jos
 lobby-wait-free = Lasă locul { $number } unui prieten
 
 lobby-invite = Invită
-lobby-invite-line = Trimite linkul sau dă-le celorlalți codul la scanat.
+lobby-invite-line = Trimite linkul sau lasă-i pe ceilalți să scaneze codul.
 lobby-invite-link = Linkul acestei mese
 lobby-invite-copy = Copiază linkul
 lobby-invite-copied = Copiat
 lobby-invite-send = Trimite
 lobby-invite-share = Hai la masa mea!
-lobby-invite-code = Cod de scanat cu telefonul: deschide această masă
-lobby-invite-local = Adresa aceasta merge doar pe acest calculator. Pentru alte dispozitive pornește Farebox cu --host 0.0.0.0 și deschide pagina la adresa acestui calculator.
+lobby-invite-code = Cod QR care deschide această masă
+lobby-invite-local = Adresa aceasta funcționează doar pe acest calculator. Pentru alte dispozitive, pornește Farebox cu --host 0.0.0.0 și deschide pagina la adresa acestui calculator.
 
 lobby-join = Așază-te la această masă
 lobby-join-place = Alege un loc
 lobby-join-button = Mă așez
 lobby-join-watch = Doar privesc
-lobby-join-watching = Privești. Jocul apare aici când începe.
+lobby-join-watching = Ești spectator. Jocul va apărea aici când începe.
 lobby-join-after-all = Vreau totuși să joc
-lobby-full = Masa e plină
-lobby-full-line = Toate locurile sunt ocupate. Poți rămâne să privești sau îți poți deschide masa ta.
-lobby-no-table = Nicio masă aici
-lobby-no-table-line = Nicio masă nu are acest link. Poate lipsește o literă? Cere linkul din nou sau deschide-ți masa ta.
+lobby-full = Nu mai sunt locuri la această masă
+lobby-full-line = Toate locurile sunt ocupate. Poți rămâne să privești sau poți deschide altă masă.
+lobby-no-table = Masa nu a fost găsită
+lobby-no-table-line = La acest link nu există nicio masă. Poate lipsește o literă? Cere din nou linkul sau deschide altă masă.
 
 lobby-watch-title = Privește un joc
-lobby-watch-note = Mese la care alții pot privi. Cărțile din mână și traseele rămân ascunse.
-lobby-watch-refresh = Caută din nou
-lobby-watch-none = Nimeni nu joacă în public acum
-lobby-watch-none-line = Deschide o masă și alege „Alții pot privi” ca să apari aici.
-lobby-status-waiting = așteaptă jucători
-lobby-status-playing = se joacă
+lobby-watch-note = Mese deschise spectatorilor. Cărțile jucătorilor rămân ascunse.
+lobby-watch-refresh = Actualizează
+lobby-watch-none = Niciun joc public în acest moment
+lobby-watch-none-line = Deschide o masă și activează „Acceptă spectatori” ca să apari aici.
+lobby-status-waiting = se așteaptă jucători
+lobby-status-playing = în desfășurare
 lobby-status-over = încheiat

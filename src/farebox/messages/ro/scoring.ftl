@@ -6,12 +6,12 @@ score-opening = Dezvăluim biletele…
 score-skip = Sari peste
 score-winner = câștigă
 score-wins = { $names } câștigă!
-score-wins-with = { $names } câștigă cu { $points }
+score-wins-with = Câștigă { $names }! Puncte: { $points }
 score-shared = Victorie împărțită: { $names }
 score-your-rank = { $rank ->
-    [2] tu: locul doi
-    [3] tu: locul trei
-   *[other] tu: locul patru
+    [2] ai ieșit pe locul doi
+    [3] ai ieșit pe locul trei
+   *[other] ai ieșit pe locul patru
 }
 score-routes = Rute
 score-tickets = Cărți Traseu
@@ -38,11 +38,11 @@ score-ticket-missed = { $value ->
    *[other] Nerealizată: { $ticket }, −{ $value } de puncte
 }
 score-done = parcurs
-score-tie-rule = La egalitate câștigă cine a realizat mai multe Cărți Traseu; dacă e tot egal, victoria se împarte.
+score-tie-rule = La egalitate câștigă cine a realizat mai multe Cărți Traseu; dacă e tot egalitate, victoria se împarte.
 score-tie-tickets = Egalitate la puncte! { $player } a realizat mai multe Cărți Traseu: { $count } față de { $other }.
-score-tie-shared = Puncte egale și tot atâtea Cărți Traseu realizate: victoria se împarte.
-score-rematch = Încă un joc
-score-rematch-join = La jocul următor
+score-tie-shared = Același punctaj și același număr de Cărți Traseu realizate: victoria se împarte.
+score-rematch = Mai jucăm o dată
+score-rematch-join = Intră în jocul următor
 score-look = Vezi tabla
 score-record = Istoric
 score-fair = Nimeni nu a ales aceste cărți: dispozitivele de la masă le-au tras împreună, iar istoricul o dovedește.
@@ -53,11 +53,11 @@ score-golden-to = { $count ->
     [1] ajunge la { $names }
    *[other] se împarte: { $names }
 }
-score-end-sixth = Șase bilete parcurse: victorie pe loc.
-score-end-last-train = Ultimul tren e pe tablă: { $player }. Câștigă cine are cele mai multe bilete parcurse.
-score-end-stuck = Nimeni nu mai putea extrage cărți sau construi. Câștigă cine are cele mai multe bilete parcurse.
+score-end-sixth = Șase bilete parcurse: victorie!
+score-end-last-train = { $player } a pus ultimul tren. Câștigă cine are cele mai multe bilete parcurse.
+score-end-stuck = Nimeni nu mai putea să extragă cărți sau să construiască. Câștigă cine are cele mai multe bilete parcurse.
 score-end-abandoned = Jocul a fost abandonat: nu câștigă nimeni.
-score-fj-shared = La fel de multe bilete: câștigați împreună!
+score-fj-shared = Egalitate de bilete: câștigă împreună!
 score-fj-tickets = { $count ->
     [one] bilet parcurs
     [few] bilete parcurse
@@ -66,36 +66,36 @@ score-fj-tickets = { $count ->
 score-bonus-east-west = De la est la vest
 score-bonus-coast = De la coastă la coastă
 
-score-page-line = Pentru un joc cu cutia New York adevărată. Scrie ce are fiecare; Farebox adună.
+score-page-line = Pentru o partidă de New York cu jocul din cutie. Scrie ce are fiecare; Farebox face suma.
 score-page-players = Jucători
 score-page-name = Numele jucătorului { $number }
 score-page-add = Adaugă un jucător
 score-page-remove = Scoate: { $player }
 score-page-clear = Foaie nouă
 score-page-clear-ask = Golești toată foaia?
-score-page-on-board = Apasă pe tablă
-score-page-by-number = Scrie numere
+score-page-on-board = Marchează pe tablă
+score-page-by-number = Scrie numerele
 score-page-how = Rute
-score-page-board-line = Alege un jucător, apoi apasă rutele pe care le-a revendicat. Apasă încă o dată ca să scoți una.
-score-page-fewer = { $player }: o rută de lungime { $length } mai puțin
+score-page-board-line = Alege un jucător, apoi apasă pe rutele revendicate de el. Apasă din nou ca să scoți una.
+score-page-fewer = { $player }: o rută de lungime { $length } în minus
 score-page-more = { $player }: o rută de lungime { $length } în plus
 score-page-ticket-add = Adaugă o Carte Traseu
 score-page-ticket-choose = Alege o Carte Traseu…
 score-page-ticket-state = { $ticket }: realizată?
 score-page-ticket-remove = Scoate { $ticket }
 score-page-attractions-more = { $player }: o atracție în plus
-score-page-attractions-fewer = { $player }: o atracție mai puțin
+score-page-attractions-fewer = { $player }: o atracție în minus
 score-page-taxis = { $count ->
     [one] { $count } taxi
     [few] { $count } taxiuri
    *[other] { $count } de taxiuri
 }
 score-page-too-many = { $count ->
-    [one] { $player }: { $count } taxi pe tablă, dar în cutie sunt doar câte { $most }.
-    [few] { $player }: { $count } taxiuri pe tablă, dar în cutie sunt doar câte { $most }.
-   *[other] { $player }: { $count } de taxiuri pe tablă, dar în cutie sunt doar câte { $most }.
+    [one] { $player }: { $count } taxi pe tablă, dar fiecare jucător are doar { $most }.
+    [few] { $player }: { $count } taxiuri pe tablă, dar fiecare jucător are doar { $most }.
+   *[other] { $player }: { $count } de taxiuri pe tablă, dar fiecare jucător are doar { $most }.
 }
 score-page-leads = În frunte: { $names }
 score-page-fj = First Journey nu are nevoie de carnet de scor
-score-page-fj-line = Acolo nu se numără puncte: cine parcurge primul șase bilete ia biletul auriu.
-score-page-no-board = Tabla trebuie să vină o dată de la server; apoi carnetul de scor merge și fără el.
+score-page-fj-line = Acolo nu se numără puncte: primul care parcurge șase bilete ia biletul auriu.
+score-page-no-board = Tabla trebuie încărcată o dată de pe server; apoi carnetul de scor funcționează și fără el.

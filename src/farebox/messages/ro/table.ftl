@@ -10,18 +10,18 @@ table-log = Jurnal
 table-lost = Conexiune pierdută. Încercăm din nou…
 table-dealing = Se amestecă cărțile…
 table-offline = Fără conexiune
-table-offline-note = Jocul continuă când revine.
+table-offline-note = Jocul continuă când revine conexiunea.
 
 ## Cine e la rând
 
 table-your-turn = Rândul tău
 table-your-turn-name = Rândul tău, { $name }!
 table-your-last-turn = Ultima ta tură
-table-on-turn = La rând: { $name }
+table-on-turn = Acum joacă { $name }
 table-begins = Începe { $name }
 table-thinking = se gândește…
-table-watching = Privești
-table-watch-note = Cărțile din mână și traseele rămân ascunse. Acestea au fost luate cu fața în sus.
+table-watching = Ești spectator
+table-watch-note = Cărțile din mână și Cărțile Traseu rămân ascunse. Aici apar doar cărțile luate cu fața în sus.
 table-watch-unknown = { $count ->
     [one] și încă { $count }
    *[other] și încă { $count }
@@ -32,7 +32,7 @@ table-watch-cards = { $count ->
    *[other] { $count } de cărți
 }
 table-choose-tickets = Alege-ți Cărțile Traseu
-table-waiting-choice = Așteptăm alegerea: { $names }
+table-waiting-choice = Așteptăm să aleagă: { $names }
 table-last = Ultima rundă
 table-last-yours = Ultima rundă · ultima ta tură
 table-you-win = Ai câștigat!
@@ -41,20 +41,20 @@ table-wins = { $count ->
     [one] { $names } câștigă
    *[other] Victorie împărțită: { $names }
 }
-table-ending-last-turns = Fiecare și-a avut ultima tură.
-table-ending-nobody-can-move = Nimeni nu mai poate face nimic.
-table-ending-sixth-ticket = Șase bilete sunt parcurse!
+table-ending-last-turns = Toți și-au jucat ultima tură.
+table-ending-nobody-can-move = Nimeni nu mai poate muta.
+table-ending-sixth-ticket = Șase bilete parcurse!
 table-ending-last-piece = Ultimul tren e pe tablă.
 table-ending-abandoned = Jocul a fost abandonat.
-table-do = Alege una: { $list }
-table-do-cards = ia 2 cărți (sau 1 Taxi cu fața în sus)
-table-do-cards-short = ia cărți
+table-do = Alege: { $list }
+table-do-cards = trage 2 cărți (sau 1 Taxi cu fața în sus)
+table-do-cards-short = trage cărți
 table-do-draw = extrage 2 cărți
 table-do-claim = revendică o rută
 table-do-tickets = trage 2 Cărți Traseu, păstrează 1 sau 2
-table-do-tickets-short = trage trasee
-table-do-keep = Păstrează 1 sau 2 trasee
-table-do-second = Mai ia o carte, nu Taxi cu fața în sus
+table-do-tickets-short = Cărți Traseu
+table-do-keep = Păstrează 1 sau 2 Cărți Traseu
+table-do-second = Mai trage o carte, dar nu o Carte Taxi cu fața în sus
 table-pass = Pas
 table-time-left = Timp rămas: { $time }
 table-hours = { $count } h
@@ -89,7 +89,7 @@ table-player = { $name }: { $cards ->
        *[other] { $pieces } de taxiuri
     }
 }{ $turn ->
-    [yes] . La rând.
+    [yes] . E la rând.
    *[no] .
 }
 table-route-points = Puncte din rute
@@ -112,7 +112,7 @@ table-pieces-left = { $piece ->
     }
 }
 table-has-chosen = a ales
-table-stand-in = Să joace un bot
+table-stand-in = Lasă un bot să joace
 table-stand-in-soon = Un bot poate juca peste { $seconds } s
 table-stand-in-end = Oprește botul
 table-track = Bilete parcurse: { $count } din 6
@@ -160,9 +160,9 @@ table-cards-white = { $count ->
    *[other] { $count } de albe
 }
 table-cards-taxi = { $count ->
-    [one] { $count } Taxi
-    [few] { $count } Taxi
-   *[other] { $count } de Taxi
+    [one] { $count } Carte Taxi
+    [few] { $count } Cărți Taxi
+   *[other] { $count } de Cărți Taxi
 }
 table-cards-locomotive = { $count ->
     [one] { $count } locomotivă
@@ -172,19 +172,19 @@ table-cards-locomotive = { $count ->
 table-card-unseen = o carte din pachet
 table-take = Ia: { $card }
 table-face-up = Cu fața în sus: { $card }
-table-no-wild-now = { $card }: nu ca a doua carte
+table-no-wild-now = { $card }: nu poate fi a doua carte
 table-no-card = Nicio carte
-table-draw-blind = Trage din pachet; rămase: { $count }
-table-deck-label = Pachet; rămase: { $count }
+table-draw-blind = Trage din pachet; cărți rămase: { $count }
+table-deck-label = Pachet; cărți rămase: { $count }
 table-deck-counts = pachet { $deck } · decartate { $discards }
-table-reset = Erau trei Taxi cu fața în sus: toate cele cinci cărți s-au decartat și au venit altele cinci.
+table-reset = Erau trei Cărți Taxi cu fața în sus: toate cele cinci cărți au fost decartate și înlocuite.
 table-hand = Mâna ta · { $count }
 table-hand-empty = Nicio carte
 table-hand-hidden = Ascunse până la rândul tău
 
 ## Întrebarea despre o rută
 
-table-ask = Ruta de care întrebi
+table-ask = Ruta aleasă
 table-spaces = { $count ->
     [one] { $count } spațiu
     [few] { $count } spații
@@ -196,8 +196,8 @@ table-plus-points = { $count ->
    *[other] +{ $count } de puncte
 }
 table-ways = Cum plătești
-table-fewer = Mai puține: { $card }
-table-more = Mai multe: { $card }
+table-fewer = Scoate una: { $card }
+table-more = Adaugă una: { $card }
 table-claim = Revendică
 table-claim-for = Revendică cu { $payment }
 table-build = Construiește!
@@ -219,26 +219,34 @@ table-why-twin = { $you ->
 table-why-pieces = { $piece ->
     [train] { $need ->
         [one] Îți trebuie { $need } tren, ai { $have }.
-        [few] Îți trebuie { $need } trenuri, ai { $have }.
-       *[other] Îți trebuie { $need } de trenuri, ai { $have }.
+        [few] Îți trebuie { $need } trenuri, ai doar { $have }.
+       *[other] Îți trebuie { $need } de trenuri, ai doar { $have }.
     }
    *[taxi] { $need ->
         [one] Îți trebuie { $need } taxi, ai { $have }.
-        [few] Îți trebuie { $need } taxiuri, ai { $have }.
-       *[other] Îți trebuie { $need } de taxiuri, ai { $have }.
+        [few] Îți trebuie { $need } taxiuri, ai doar { $have }.
+       *[other] Îți trebuie { $need } de taxiuri, ai doar { $have }.
     }
 }
-table-why-cards = Trebuie { $need } × { $color }, ai { $have }.
-table-why-cards-gray = Trebuie { $need } de aceeași culoare, ai { $have }.
+table-why-cards = { $need ->
+    [one] Îți trebuie { $need } carte ({ $color }), ai { $have }.
+    [few] Îți trebuie { $need } cărți ({ $color }), ai { $have }.
+   *[other] Îți trebuie { $need } de cărți ({ $color }), ai { $have }.
+}
+table-why-cards-gray = { $need ->
+    [one] Îți trebuie { $need } carte, ai { $have }.
+    [few] Îți trebuie { $need } cărți de aceeași culoare, ai { $have }.
+   *[other] Îți trebuie { $need } de cărți de aceeași culoare, ai { $have }.
+}
 table-why-over = Jocul s-a încheiat.
-table-why-watching = Tu doar privești jocul.
-table-why-second = Întâi ia a doua carte.
-table-why-tickets = Întâi se aleg Cărțile Traseu.
-table-why-turn = La rând: { $name }.
+table-why-watching = Ești doar spectator.
+table-why-second = Mai întâi trage a doua carte.
+table-why-tickets = Mai întâi se aleg Cărțile Traseu.
+table-why-turn = Acum joacă { $name }.
 
 ## Cărți Traseu
 
-table-your-tickets = Traseele tale
+table-your-tickets = Cărțile tale Traseu
 table-your-journey-tickets = Biletele tale
 table-secret = secrete până la sfârșit
 table-no-tickets = Nicio Carte Traseu
@@ -283,8 +291,8 @@ table-ticket-finished = Carte Traseu realizată: { $ticket } · +{ $points }
 table-attractions = Atracții
 table-of = { $count } din { $all }
 table-attraction = { $name }: { $reached ->
-    [yes] atinsă
-   *[no] neatinsă
+    [yes] conectată
+   *[no] neconectată
 }
 table-draw-tickets = Trage 2 Cărți Traseu
 table-left = ({ $count ->
@@ -293,9 +301,9 @@ table-left = ({ $count ->
    *[other] { $count } rămase
 })
 table-keep-opening = Primele tale Cărți Traseu
-table-keep-opening-note = Păstrează una sau ambele. Cea realizată îți aduce punctele ei; cea nerealizată ți le ia.
+table-keep-opening-note = Păstrează una sau ambele. O Carte Traseu realizată îți aduce puncte; una nerealizată îți ia puncte.
 table-keep-title = Cărți Traseu noi
-table-keep-note = Păstrează una sau ambele. Cealaltă merge la baza pachetului.
+table-keep-note = Păstrează una sau ambele. Cartea returnată merge la baza pachetului.
 table-offer = { $a } – { $b }, { $value ->
     [one] { $value } punct
     [few] { $value } puncte
@@ -321,9 +329,9 @@ table-swap-both = Schimbă ambele bilete
 table-swap-ask = Schimbi ambele bilete?
 table-swap-note = Primești două bilete noi, iar tura ta se încheie.
 table-swap-yes = Schimbă
-table-first-to-six = cu 6 câștigi
+table-first-to-six = primul cu 6 câștigă
 table-golden = Bilet auriu
-table-golden-note = îl ia primul cu 6 bilete
+table-golden-note = pentru primul cu 6 bilete
 table-bonus-east-to-west = De la est la vest
 table-bonus-coast-to-coast = De la coastă la coastă
 table-bonus-shout = { $name ->
@@ -340,7 +348,7 @@ table-new-tickets = { $count ->
    *[other] Bilete noi
 }
 table-go-on = Continuă
-table-done-toast = Bilet parcurs: { $name }
+table-done-toast = { $name } a parcurs un bilet!
 table-bonus-toast = { $name } a traversat harta: un bilet în plus!
 
 ## Ce s-a întâmplat
@@ -354,12 +362,12 @@ table-log-took = { $you ->
    *[no] { $name } a luat { $cards }
 }
 table-log-claim = { $you ->
-    [yes] Ai revendicat { $route } cu { $cards } { $points }
-   *[no] { $name } a revendicat { $route } cu { $cards } { $points }
+    [yes] Ai revendicat ruta { $route } cu { $cards } { $points }
+   *[no] { $name } a revendicat ruta { $route } cu { $cards } { $points }
 }
 table-log-build = { $you ->
-    [yes] Ai construit { $route } cu { $cards }
-   *[no] { $name } a construit { $route } cu { $cards }
+    [yes] Ai construit ruta { $route } cu { $cards }
+   *[no] { $name } a construit ruta { $route } cu { $cards }
 }
 table-log-offer = { $you ->
     [yes] Ai tras Cărți Traseu
@@ -386,8 +394,8 @@ table-log-keep = { $you ->
    *[no] { $name } a tras Cărți Traseu și a păstrat { $count }
 }
 table-log-completed = { $you ->
-    [yes] Ai parcurs { $ticket }
-   *[no] { $name } a parcurs { $ticket }
+    [yes] Ai parcurs biletul { $ticket }
+   *[no] { $name } a parcurs biletul { $ticket }
 }
 table-log-bonus = { $you ->
     [yes] Ai traversat harta: un bilet în plus!
@@ -398,16 +406,16 @@ table-log-exchange = { $you ->
    *[no] { $name } a schimbat ambele bilete
 }
 table-log-pass = { $you ->
-    [yes] Spui pas
-   *[no] { $name } spune pas
+    [yes] Ai spus pas
+   *[no] { $name } a spus pas
 }
 table-log-undo = { $you ->
     [yes] Ai anulat o mutare
    *[no] { $name } a anulat o mutare
 }
-table-log-reset = Erau trei Taxi cu fața în sus: cinci cărți noi.
-table-log-shuffle = Cărțile decartate sunt noul pachet.
-table-log-last = Ultima rundă: { $name } are 2 taxiuri sau mai puține. Fiecare mai are o tură, și { $name }.
+table-log-reset = Erau trei Cărți Taxi cu fața în sus: cinci cărți noi.
+table-log-shuffle = Cărțile folosite au fost amestecate din nou.
+table-log-last = Ultima rundă: { $name } are 2 taxiuri sau mai puține. Fiecare mai are o tură, inclusiv { $name }.
 table-log-over = Jocul s-a încheiat.
 table-log-abandoned = Jocul a fost abandonat: nu câștigă nimeni.
 table-last-toast = Ultima rundă! { $name } are 2 taxiuri sau mai puține: fiecare mai are o tură.
@@ -415,8 +423,8 @@ table-last-toast = Ultima rundă! { $name } are 2 taxiuri sau mai puține: fieca
 ## Sfaturi
 
 table-hint = Sfat
-table-hint-claim = Revendică { $route } cu { $payment }.
-table-hint-take = Alege cartea cu fața în sus: { $card }.
+table-hint-claim = Revendică ruta { $route } cu { $payment }.
+table-hint-take = Ia cartea cu fața în sus: { $card }.
 table-hint-blind = Trage din pachet.
 table-hint-draw = Extrage 2 cărți.
 table-hint-tickets = Trage Cărți Traseu.
@@ -435,27 +443,27 @@ table-why-hint-collect = { $has ->
     [yes] Îți trebuie pentru { $ticket }.
    *[no] Mai multe cărți îți dau mai multe posibilități.
 }
-table-why-hint-points = Aduce acum cele mai multe puncte.
+table-why-hint-points = Aduce cele mai multe puncte.
 table-why-hint-more-tickets = E timp pentru alte Cărți Traseu.
 table-why-hint-hopeless = { $has ->
-    [yes] { $ticket } nu mai are drum liber.
-   *[no] Biletele acestea sunt departe.
+    [yes] Pentru { $ticket } nu mai există drum liber.
+   *[no] Biletele acestea sunt greu de parcurs.
 }
-table-why-hint-end = Jocul se încheie: acum contează punctele.
-table-why-hint-only = Altceva nu se poate.
+table-why-hint-end = Jocul se apropie de sfârșit: acum contează punctele.
+table-why-hint-only = Nu se poate face altceva.
 
 ## Anulare, același dispozitiv, mutare, plecare
 
 table-undo = Anulează mutarea
-table-turn-over = Tura e gata.
-table-pass-on = Predă
-table-pass-device = Dispozitivul trece la { $name }
-table-pass-note = Toate mâinile sunt ascunse.
-table-pass-go = Eu sunt { $name }
+table-turn-over = Tura ta s-a încheiat.
+table-pass-on = Dă mai departe
+table-pass-device = Acum joacă { $name }
+table-pass-note = Dă dispozitivul mai departe. Cărțile tuturor sunt ascunse.
+table-pass-go = Sunt { $name }
 table-move = Continuă pe alt dispozitiv
-table-move-note = Deschide linkul pe celălalt dispozitiv sau îndreaptă camera lui spre cod. Continui acolo.
-table-move-which = Care loc
-table-move-code = Codul linkului
+table-move-note = Deschide linkul pe celălalt dispozitiv sau scanează codul cu el și continuă de acolo.
+table-move-which = Ce loc?
+table-move-code = Codul QR al linkului
 table-move-link = Linkul locului tău
 table-move-warning = Păstrează-l pentru tine: cine are linkul poate juca în locul tău.
 table-copy = Copiază linkul
@@ -464,7 +472,7 @@ table-leave = Pleacă de la masă
 table-leave-note = Te poți întoarce oricând.
 table-record = Istoricul jocului
 table-show-scores = Scor
-table-note-bot-replaced = Un bot a avut probleme. Continuă unul mai simplu.
+table-note-bot-replaced = Un bot a avut o problemă. Îi ia locul unul mai simplu.
 table-note-time-up = Timpul a expirat: un bot joacă tura aceasta.
 table-note-closing = Serverul se închide. Jocul e salvat.
 
@@ -487,28 +495,28 @@ table-react-hurry = Rândul tău!
 ## Lista rutelor
 
 table-routes = Rute
-table-routes-search = Caută pe hartă
+table-routes-search = Caută un loc pe hartă
 table-routes-route = Rută
 table-routes-cost = Cărți
 table-routes-points = Puncte
-table-routes-state = Acum
+table-routes-state = Stare
 table-routes-can = O poți revendica
-table-routes-none = Nu există o astfel de rută.
+table-routes-none = Nicio rută găsită.
 
 ## Taste
 
-table-keys = Taste
-table-key-market = Alege o carte cu fața în sus
+table-keys = Taste rapide
+table-key-market = Ia o carte cu fața în sus
 table-key-deck = Trage din pachet
 table-key-draw = Extrage 2 cărți
 table-key-tickets = Trage Cărți Traseu
 table-key-swap = Schimbă ambele bilete
 table-key-routes = Lista rutelor
-table-key-map = La hartă
-table-key-arrows = De la rută la rută pe hartă
-table-key-enter = Întreabă de rută; revendic-o
+table-key-map = Mergi la hartă
+table-key-arrows = Treci de la o rută la alta pe hartă
+table-key-enter = Deschide ruta; revendic-o
 table-key-escape = Înapoi
-table-key-own = La traseele tale
+table-key-own = Mergi la traseele sau biletele tale
 table-key-undo = Anulează mutarea
 table-key-hint = Sfat
 table-key-log = Jurnal
