@@ -1,4 +1,4 @@
-"""Texts for people, in five languages: Fluent messages, one folder a language, shared with the web."""
+"""Texts for people: Fluent messages, one folder per language, shared with the web. A new folder is a new language."""
 
 from __future__ import annotations
 
@@ -8,9 +8,17 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ro", "fr", "it", "pl")
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """The languages that have messages in a folder, English first."""
+    names = {file.parent.name for file in folder.glob("*/*.ftl")}
+    return tuple(sorted(names, key=lambda name: (name != FALLBACK, name)))
+
+
+LANGUAGES = languages(FOLDER)
 
 
 @cache
