@@ -271,6 +271,16 @@ def _list(as_json: JsonOption = False) -> None:
     board_command.table(as_json)
 
 
+EXTRAS = {
+    "server": (
+        *("aiosqlite", "alembic", "anyio", "asyncpg", "fastapi", "prometheus_client", "pydantic", "segno", "sqlalchemy"),
+        *("starlette", "uvicorn", "uvloop", "websockets"),
+    ),
+    "envs": ("gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
+}
+
+
 def main() -> None:
     """Run the command line: bad input is one line on standard error and exit status 2."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # networks are small: threads of several games would wait for each other
@@ -281,6 +291,12 @@ def _run() -> int:
     try:
         result: Any = app(standalone_mode=False)
         return result if isinstance(result, int) else 0
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        extra = next((extra for extra, packages in EXTRAS.items() if missing in packages), None)
+        if extra is None:
+            raise
+        return _complain(f"this command needs {missing}: pip install 'farebox[{extra}]', or '.[{extra}]' in a checkout")
     except (ValueError, OSError) as error:  # BoardError, NotationError, RecordError and the like are ValueErrors
         if isinstance(error, OSError):
             return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(error))
