@@ -1,6 +1,6 @@
 /** The scoring played step by step: what is shown so far, and a clock that shows the next. */
 import { isStill, settings } from "../core/settings.svelte";
-import type { Column, LengthRow } from "./sheet";
+import type { Column, LengthRow } from "./scoreColumns";
 
 export type Step =
   | { kind: "length"; length: number }

@@ -1,0 +1,94 @@
+/** A table before it is opened: which board, who sits where, how it plays. The last one is remembered. */
+import { commit } from "../../core/deal";
+import { t } from "../../core/messages.svelte";
+import type { NewPlace, NewTable, Options, Place } from "../../core/protocol";
+import { settings } from "../../core/settings.svelte";
+
+export type Level = NonNullable<Place["level"]>;
+export type SeatKind = "you" | "here" | "friend" | "bot";
+export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level };
+export const LEVELS: Level[] = ["beginner", "casual", "strong", "expert"];
+export const BOT_NAMES = 8;
+
+const DEFAULTS = {
+  board: "new_york",
+  seats: [
+    { key: 1, kind: "you", name: "", level: "casual" },
+    { key: 2, kind: "bot", name: "", level: "casual" },
+  ] as SeatDraft[],
+  youngest: true,
+  first: 0, // the seat that begins when the youngest does
+  seconds: 0,
+  hints: true,
+  undo: true,
+  chat: "all" as Options["chat"],
+  listed: false,
+  completionCards: 0,
+};
+export type DraftData = typeof DEFAULTS;
+
+function stored(): DraftData {
+  try {
+    return { ...structuredClone(DEFAULTS), ...JSON.parse(localStorage.getItem("draft") ?? "{}") };
+  } catch {
+    return structuredClone(DEFAULTS);
+  }
+}
+
+export const draft: DraftData = $state(stored());
+$effect.root(() => {
+  $effect(() => localStorage.setItem("draft", JSON.stringify(draft)));
+});
+
+/** A name for a bot that no other bot of the table has. */
+function botName(): string {
+  const taken = new Set(draft.seats.map((seat) => seat.name));
+  const names = Array.from({ length: BOT_NAMES }, (_, i) => t(`bot-name-${i + 1}`));
+  return names.find((name) => !taken.has(name)) ?? names[0];
+}
+
+/** Names of bots in the language that is spoken now, unless the seat has one already. */
+export function nameBots() {
+  for (const seat of draft.seats) if (seat.kind === "bot" && !seat.name) seat.name = botName();
+}
+
+export function addSeat(kind: SeatKind) {
+  const last = draft.seats.findLast((seat) => seat.kind === "bot");
+  const key = Math.max(0, ...draft.seats.map((seat) => seat.key)) + 1;
+  draft.seats.push({ key, kind, name: kind === "bot" ? botName() : "", level: last?.level ?? "casual" });
+}
+
+export function removeSeat(index: number) {
+  draft.seats.splice(index, 1);
+  draft.first = Math.min(draft.first > index ? draft.first - 1 : draft.first, draft.seats.length - 1);
+}
+
+/** What a seat without a name is called. */
+export const fallbackName = (index: number) => t("lobby-player-number", { number: index + 1 });
+
+export const waitsForFriends = () => draft.seats.some((seat) => seat.kind === "friend");
+
+function newPlace(seat: SeatDraft, index: number): NewPlace {
+  if (seat.kind === "friend") return { kind: "open", name: null, level: null };
+  if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+  const name = (seat.kind === "you" ? settings.name : seat.name).trim();
+  return { kind: "mine", name: name || fallbackName(index), level: null };
+}
+
+export function newTable(firstJourney: boolean): NewTable {
+  return {
+    device: commit(),
+    options: {
+      board: draft.board,
+      first: draft.youngest ? draft.first : "lot",
+      completion_cards: firstJourney ? draft.completionCards : 0,
+      turn_seconds: draft.seconds || null,
+      undo: draft.undo,
+      hints: draft.hints,
+      chat: draft.chat,
+      listed: draft.listed,
+    },
+    places: draft.seats.map(newPlace) as NewTable["places"],
+    start: !waitsForFriends(),
+  };
+}

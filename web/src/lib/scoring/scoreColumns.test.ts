@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { ViewData } from "../core/protocol";
+import { headline, todo } from "../table/session/turnText";
+import type { Play } from "../table/session/screenState.svelte";
+import { columns, resultMessage, tieBreak } from "./scoreColumns";
+
+const score = (seat: number, total: number) => ({ seat, total, completed: 1, rank: 1, ticket_list: [], done: [], attraction_list: [] });
+const view = {
+  over: true,
+  ending: "abandoned",
+  winners: [],
+  scores: [score(0, 7), score(1, 7)],
+  players: [{ seat: 0, routes: [], bonus: false }, { seat: 1, routes: [], bonus: false }],
+} as unknown as ViewData;
+
+test("an abandoned game crowns nobody", () => {
+  const pad = columns({ routes: [], tickets: [] } as never, { places: [{ name: "Ada" }, { name: "Leo" }] } as never, view, [0]);
+  expect(pad.map((column) => column.winner)).toEqual([false, false]);
+  expect(resultMessage(true, 0)).toBe("score-end-abandoned");
+  expect(resultMessage(false, 0)).toBe("score-end-abandoned");
+});
+
+test("winners are announced alone or together", () => {
+  expect([resultMessage(true, 1), resultMessage(false, 1), resultMessage(true, 2), resultMessage(false, 3)]).toEqual([
+    "score-wins-with",
+    "score-wins",
+    "score-shared",
+    "score-shared",
+  ]);
+});
+
+test("equal points without a winner are no tie to break", () => {
+  const two = (...winners: boolean[]) => winners.map((winner) => ({ total: 7, completed: 1, winner }));
+  expect(tieBreak(two(false, false))).toBe("none");
+  expect(tieBreak(two(true, false))).toBe("tickets");
+  expect(tieBreak(two(true, true))).toBe("shared");
+});
+
+test("the banner of an abandoned game names no winner", () => {
+  const play = { view, names: ["Ada", "Leo"], seat: 0, hotSeat: false } as unknown as Play;
+  expect(headline(play)).toBe("table-nobody-wins"); // without loaded texts a message shows its id
+  expect(todo(play)).toBe("table-ending-abandoned");
+});

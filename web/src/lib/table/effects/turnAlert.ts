@@ -1,0 +1,25 @@
+/** Telling a player who looks elsewhere that it is their turn: a sound, and a notification if they asked for it. */
+import { t } from "../../core/messages.svelte";
+import { settings } from "../../core/settings.svelte";
+import { play as sound } from "./sounds";
+
+let notice: Notification | null = null;
+
+export function yourTurn(text: string, code: string) {
+  sound("turn");
+  if (!document.hidden || !settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    notice?.close();
+    notice = new Notification(t("common-app"), { body: text, tag: `farebox-${code}`, icon: "/icon.svg" });
+    notice.onclick = () => {
+      window.focus();
+      notice?.close();
+    };
+  } catch {
+    notice = null; // some phones allow notifications from a service worker only
+  }
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) notice?.close();
+});

@@ -1,0 +1,118 @@
+/** What happened, in words: entries become lines of the log, one a turn where the turn is of one piece. */
+import { t } from "../../core/messages.svelte";
+import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
+import { rich, routeOf, routeName, ticketName, cardList, type Counts, type Part } from "./richText";
+
+export type Line = {
+  key: string;
+  seat: number | null; // null: the table speaks
+  turn: number;
+  parts: Part[];
+  kind: string;
+  routes: string[];
+  ticket: string | null;
+  byBot: boolean; // a bot did it for a person
+};
+type Teller = { board: BoardData; table: Table; eye: number | null };
+
+const name = ({ table }: Teller, seat: number) => table.places[seat].name;
+const who = (teller: Teller, seat: number) => ({ you: seat === teller.eye ? "yes" : "no", name: name(teller, seat) });
+
+/** Lines of the log, oldest first. Taken back plays are gone; that they were taken back is told. */
+export function story(teller: Teller, entries: Entry[]): Line[] {
+  const lines: Line[] = [];
+  for (const entry of stand(entries)) for (const line of tell(teller, entry)) merge(teller, lines, line);
+  return lines;
+}
+
+/** The entries that stand: an undo takes the last play with it. */
+function stand(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      const last = out.map((other) => other.kind).lastIndexOf("play");
+      if (last >= 0) out.splice(last, 1);
+    }
+    out.push(entry);
+  }
+  return out;
+}
+
+/** Two cards taken in one turn are one line; so are tickets drawn and kept, and the opening's choice and what came of it. */
+function merge(teller: Teller, lines: Line[], line: Line) {
+  const last = lines.at(-1);
+  const chosen = line.kind === "keep" ? lines.findIndex((other) => other.kind === "choose" && other.seat === line.seat) : -1;
+  if (chosen >= 0) line.byBot = lines.splice(chosen, 1)[0].byBot;
+  if (last && last.kind === "took" && line.kind === "took" && last.seat === line.seat && last.turn === line.turn) {
+    const cards = [...last.parts, ...line.parts].flatMap((part) => ("card" in part ? [part.card] : []));
+    last.parts = rich("table-log-took", { ...who(teller, line.seat!), cards: { cards } });
+    last.byBot ||= line.byBot;
+  } else if (last && last.kind === "offer" && line.kind === "keep" && last.seat === line.seat) lines[lines.length - 1] = line;
+  else lines.push(line);
+}
+
+/** The lines of one entry. */
+export function tell(teller: Teller, entry: Entry): Line[] {
+  if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(teller, entry.seat ?? 0)))];
+  if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(teller, teller.table.first_seat ?? 0) }))];
+  const standIn = entry.by_bot && teller.table.places[entry.seat ?? 0].kind === "player";
+  return entry.events.flatMap((event, index) => {
+    const told = tellEvent(teller, event, entry);
+    if (!told) return [];
+    const line = make(entry, index, told.kind, told.seat === undefined ? event.seat : told.seat, told.parts, told.routes, told.ticket);
+    return [{ ...line, byBot: standIn && line.seat === entry.seat }];
+  });
+}
+
+function make(entry: Entry, index: number, kind: string, seat: number | null, parts: Part[], routes: string[] = [], ticket: string | null = null): Line {
+  return { key: `${entry.number}-${index}`, seat, turn: entry.turn, parts, kind, routes, ticket, byBot: false };
+}
+
+type Told = { kind: string; parts: Part[]; seat?: number | null; routes?: string[]; ticket?: string | null } | null;
+
+function tellEvent(teller: Teller, event: EventData, entry: Entry): Told {
+  const { board } = teller;
+  const seat = event.seat ?? entry.seat ?? 0;
+  const person = who(teller, seat);
+  const city = board.family === "city";
+  switch (event.kind) {
+    case "take":
+    case "blind": {
+      const seen = event.kind === "take" || seat === teller.eye;
+      return { kind: "took", parts: rich("table-log-took", { ...person, cards: { cards: [seen ? ((event.card as string | null) ?? null) : null] } }) };
+    }
+    case "claim": {
+      const route = event.route as string;
+      const cards = { cards: cardList(event.payment as Counts) };
+      const place = { strong: routeName(board, route) };
+      if (!city) return { kind: "claim", routes: [route], parts: rich("table-log-build", { ...person, route: place, cards }) };
+      return { kind: "claim", routes: [route], parts: rich("table-log-claim", { ...person, route: place, cards, points: { points: routeOf(board, route).points } }) };
+    }
+    case "offer":
+      return entry.turn === 0 ? null : { kind: "offer", parts: rich("table-log-offer", person) };
+    case "choose":
+      return { kind: "choose", parts: rich("table-log-choose", person) };
+    case "keep":
+      return { kind: "keep", parts: rich(entry.turn === 0 ? "table-log-kept" : "table-log-keep", { ...person, count: event.count as number }) };
+    case "completed":
+      return { kind: "completed", ticket: event.ticket as string, parts: rich("table-log-completed", { ...person, ticket: { strong: ticketName(board, event.ticket as string) } }) };
+    case "bonus":
+      return { kind: "bonus", parts: rich("table-log-bonus", person) };
+    case "exchange":
+      return { kind: "exchange", parts: rich("table-log-exchange", person) };
+    case "pass":
+      return { kind: "pass", parts: rich("table-log-pass", person) };
+    case "reset":
+      return { kind: "reset", seat: null, parts: rich("table-log-reset") };
+    case "shuffle":
+      return { kind: "shuffle", seat: null, parts: rich("table-log-shuffle") };
+    case "last_turns":
+      return { kind: "last", seat: null, parts: rich("table-log-last", { name: name(teller, seat) }) };
+    case "over":
+      return { kind: "over", seat: null, parts: rich(event.ending === "abandoned" ? "table-log-abandoned" : "table-log-over") };
+    default:
+      return null;
+  }
+}
+
+export const lineTitle = (line: Line) => (line.turn ? t("table-log-turn", { turn: line.turn }) : "");

@@ -1,0 +1,193 @@
+/** What the game screen shows and asks: which seat looks, which route is asked about, which ticket is lit. No rules here. */
+import { getContext, setContext } from "svelte";
+import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
+import { settings } from "../../core/settings.svelte";
+import type { Session } from "./session.svelte";
+import { routeOf, ticketOf, type Counts } from "../log/richText";
+
+export type Mode = "desk" | "tablet" | "phone";
+type Insets = { top: number; right: number; bottom: number; left: number };
+export type BoardHandle = {
+  center(route: string, insets?: Insets): void;
+  reset(): void;
+  screenBox(route: string): DOMRect;
+  focusRoute(route: string): Promise<void>;
+};
+export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "leave" | "swap" | "tickets" | null;
+export type Tab = "cards" | "tickets" | "log";
+
+const WIDE = matchMedia("(min-width: 1200px) and (min-height: 560px)");
+const MIDDLE = matchMedia("(min-width: 760px) and (min-height: 560px)");
+const COARSE = matchMedia("(pointer: coarse)");
+const measure = (): Mode => (WIDE.matches ? "desk" : MIDDLE.matches ? "tablet" : "phone");
+
+export class Play {
+  readonly session: Session;
+  mode = $state<Mode>(measure());
+  touch = $state(COARSE.matches);
+  /** Hot seat: whose hand the screen shows; null while it is covered. */
+  facing = $state<number | null>(null);
+  /** Hot seat: the curtain is down. */
+  lowered = $state(false);
+  selected = $state<string | null>(null);
+  /** Which of the ways to pay is chosen. */
+  way = $state(0);
+  pinned = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** Tickets of the offer that are marked to be kept. */
+  marked = $state<string[]>([]);
+  /** What a line of the log or a hint shows on the board. */
+  shown = $state.raw<{ routes: string[]; locations: string[]; seat: number | null } | null>(null);
+  fresh = $state.raw<{ route: string; seat: number } | null>(null);
+  /** Whether the last thing done was done on the keyboard: then focus goes where the question is. */
+  byKeyboard = $state(false);
+  panel = $state<Panel>(null);
+  tab = $state<Tab>("cards");
+  /** What each seat has just said. */
+  said = $state.raw<Record<number, ChatLine | null>>({});
+  handle = $state.raw<BoardHandle | null>(null);
+
+  constructor(session: Session) {
+    this.session = session;
+    const look = () => {
+      this.mode = measure();
+      this.touch = COARSE.matches;
+    };
+    for (const query of [WIDE, MIDDLE, COARSE]) query.addEventListener("change", look);
+  }
+
+  board = $derived.by(() => this.session.board!);
+  table = $derived.by(() => this.session.table!);
+  city = $derived(this.board.family === "city");
+  held = $derived.by(() => this.session.seats);
+  watching = $derived(this.held.length === 0);
+  hotSeat = $derived(this.held.length > 1);
+  /** Hot seat: who must take the device before anything of a hand is shown. */
+  next = $derived.by(() => {
+    if (!this.hotSeat || this.table.status !== "playing") return null;
+    const due = this.session.views[0]?.to_act.filter((seat) => this.held.includes(seat)) ?? [];
+    if (!due.length || (this.facing !== null && due.includes(this.facing))) return null;
+    return due[0];
+  });
+  view = $derived.by((): ViewData => {
+    const views = this.session.views;
+    return views.find((view) => view.seat === this.facing) ?? views[0];
+  });
+  /** Whether hands are hidden: several seats look at one screen and none has taken it. */
+  covered = $derived(this.hotSeat && !this.view.over && (this.facing === null || this.lowered));
+  seat = $derived(this.view.seat);
+  me = $derived.by((): SeatData | null => (this.seat === null ? null : this.view.players[this.seat]));
+  /** Nothing can be done while an answer is awaited or the line is lost. */
+  idle = $derived.by(() => !this.session.sent && this.session.link === "open");
+  actions = $derived.by((): ActionData[] => (this.covered || !this.idle ? [] : this.view.actions));
+  myTurn = $derived(this.seat !== null && !this.covered && this.view.to_act.includes(this.seat));
+  claimed = $derived.by((): Record<string, number> => Object.fromEntries(this.view.players.flatMap((player) => player.routes.map((route) => [route, player.seat]))));
+  outlooks = $derived(new Map<string, RouteOutlook>(this.view.routes.map((route) => [route.route, route])));
+  closed = $derived(new Set(this.view.routes.filter((route) => route.why === "closed").map((route) => route.route)));
+  claimable = $derived.by(
+    () => new Set(this.myTurn && this.idle ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
+  );
+  names = $derived(this.table.places.map((place) => place.name));
+  offer = $derived(this.covered || !this.myTurn ? [] : this.view.offer);
+  tickets = $derived.by(() => (this.covered ? [] : this.view.tickets));
+  /** The ticket that is lit: the one pointed at, else the one pinned. */
+  lit = $derived(this.hovered ?? this.pinned);
+  outlook = $derived(this.selected ? (this.outlooks.get(this.selected) ?? null) : null);
+  ways = $derived.by((): Counts[] => this.outlook?.ways ?? []);
+  paying = $derived.by((): Counts => (this.selected && this.outlook?.why === null ? (this.ways[this.way] ?? {}) : {}));
+  /** The route of a claim that is on its way to the server. */
+  sending = $derived.by(() => (this.session.sent?.action.startsWith("claim ") ? this.session.sent.action.split(" ")[1] : null));
+  /** What glows on the board: what the log or a hint shows, a ticket's way, or the ways of the tickets offered. */
+  light = $derived.by(() => {
+    if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, free: [] };
+    const asked = this.lit ? [...this.tickets, ...this.offer].filter((ticket) => ticket.ticket === this.lit) : [];
+    const all = asked.length ? asked : this.offer.filter((ticket) => this.marked.includes(ticket.ticket));
+    if (!all.length) return null;
+    const locations = all.flatMap(({ ticket }) => [ticketOf(this.board, ticket).a, ticketOf(this.board, ticket).b]);
+    const once = (routes: string[]) => [...new Set(routes)];
+    return { locations, path: once(all.flatMap((ticket) => ticket.path)), free: once(all.flatMap((ticket) => ticket.free)) };
+  });
+  docked = $derived(!this.city || this.mode !== "desk" || this.touch);
+
+  action(kind: ActionData["kind"], card: string | null = null): ActionData | undefined {
+    return this.actions.find((action) => action.kind === kind && (card === null || action.card === card));
+  }
+
+  act(action: ActionData | undefined) {
+    if (!action || this.seat === null) return;
+    this.clear();
+    this.session.act(this.seat, action.text);
+  }
+
+  /** A route was pointed at: ask about it, or claim it where nothing is to be asked. */
+  pick(route: string | null) {
+    this.shown = null;
+    this.session.refused = null;
+    if (route === null || route === this.selected) return void (this.selected = null);
+    this.selected = route;
+    this.way = 0;
+    const outlook = this.outlooks.get(route);
+    if (!settings.confirm && this.mode === "desk" && !this.touch && outlook?.why === null && outlook.ways.length === 1 && this.myTurn) this.claim();
+  }
+
+  claim() {
+    const wanted = this.paying;
+    const same = (action: ActionData) =>
+      action.kind === "claim" && action.route === this.selected && Object.entries(wanted).every(([card, count]) => action.payment[card] === count);
+    if (this.byKeyboard && this.selected) void this.handle?.focusRoute(this.selected);
+    this.act(this.actions.find(same));
+  }
+
+  undo() {
+    if (this.seat === null || !this.view.can_undo || this.session.sent || this.covered) return;
+    this.clear();
+    this.session.undo(this.seat);
+  }
+
+  askHint() {
+    if (this.seat !== null && this.myTurn && this.table.options.hints) this.session.askHint(this.seat);
+  }
+
+  clear() {
+    this.selected = this.shown = this.session.refused = null;
+    this.way = 0;
+  }
+
+  /** Esc: away with the nearest thing. */
+  back() {
+    if (this.selected) {
+      if (this.byKeyboard) void this.handle?.focusRoute(this.selected);
+      this.selected = null;
+    } else if (this.session.hint) this.session.hint = null;
+    else if (this.shown) this.shown = null;
+    else this.pinned = null;
+  }
+
+  toggleTicket(ticket: string) {
+    this.shown = null;
+    this.pinned = this.pinned === ticket ? null : ticket;
+  }
+
+  show(routes: string[], ticket: string | null, seat: number | null) {
+    const spot = ticket ? ticketOf(this.board, ticket) : routes.length ? routeOf(this.board, routes[0]) : null;
+    this.shown = { routes, locations: spot ? [spot.a, spot.b] : [], seat };
+    this.selected = null;
+    if (routes.length && this.mode !== "phone") this.handle?.center(routes[0]);
+  }
+}
+
+const KEY = Symbol("play");
+export const setPlay = (play: Play) => setContext(KEY, play);
+export const usePlay = () => getContext<Play>(KEY);
+
+const plays = new WeakMap<Session, Play>();
+
+/** The play of a session. It outlives the page that asked first, so it belongs to none: what is derived in it stays alive. */
+export function playOf(session: Session): Play {
+  let play = plays.get(session);
+  if (!play) {
+    $effect.root(() => void (play = new Play(session)));
+    plays.set(session, play!);
+  }
+  return play!;
+}
