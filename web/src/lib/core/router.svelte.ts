@@ -4,7 +4,7 @@ function read(path: string) {
   return { page: page || "lobby", rest };
 }
 
-class Place {
+class Router {
   page = $state("lobby");
   rest = $state("");
 
@@ -20,12 +20,12 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const router = new Router();
 
 /** For <a href onclick={follow}>: stay in the page, leave new tabs and windows to the browser. */
 export function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  place.go(link.pathname + link.hash);
+  router.go(link.pathname + link.hash);
 }

@@ -1,14 +1,13 @@
-/** Boards and people by name, in the language that is spoken now. */
+/** Tables in words, in the chosen language. */
 import { messages, t } from "../core/messages.svelte";
-import type { Place } from "../core/protocol";
+import type { BoardSummary, Place, Table } from "../core/protocol";
+import { boardName } from "../core/text";
 
-/** A board of the package has a name in every language, a board of one's own the one in its file. */
-export function boardName(board: { id: string; name: string }): string {
-  const id = `board-name-${board.id.replaceAll("_", "-")}`;
-  return messages.has(id) ? t(id) : board.name;
+/** The name of a table's board, also while the list of boards is not loaded. */
+export function boardTitle(table: Table, boards: BoardSummary[] = []): string {
+  const id = table.options.board;
+  return boardName(boards.find((board) => board.id === id) ?? { id, name: id });
 }
-
-export const list = (names: string[]) => new Intl.ListFormat(messages.language, { type: "conjunction" }).format(names);
 
 export const placeTitle = (place: Place) => place.name || (place.kind === "open" ? t("lobby-place-open") : t("common-seat", { number: place.seat + 1 }));
 
@@ -19,5 +18,3 @@ export function ago(seconds: number): string {
   const words = new Intl.RelativeTimeFormat(messages.language, { numeric: "auto" });
   return unit === "second" ? words.format(0, "second") : words.format(-Math.floor(past / size), unit);
 }
-
-export const boardNameOf = (id: string) => boardName({ id, name: id });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ViewData } from "../core/protocol";
 import { headline, todo } from "../table/session/turnText";
-import type { Play } from "../table/session/screenState.svelte";
+import type { ScreenState } from "../table/session/screenState.svelte";
 import { columns, resultMessage, tieBreak } from "./scoreColumns";
 
 const score = (seat: number, total: number) => ({ seat, total, completed: 1, rank: 1, ticket_list: [], done: [], attraction_list: [] });
@@ -37,7 +37,7 @@ test("equal points without a winner are no tie to break", () => {
 });
 
 test("the banner of an abandoned game names no winner", () => {
-  const play = { view, names: ["Ada", "Leo"], seat: 0, hotSeat: false } as unknown as Play;
-  expect(headline(play)).toBe("table-nobody-wins"); // without loaded texts a message shows its id
-  expect(todo(play)).toBe("table-ending-abandoned");
+  const screen = { view, names: ["Ada", "Leo"], seat: 0, hotSeat: false } as unknown as ScreenState;
+  expect(headline(screen)).toBe("table-nobody-wins"); // without loaded texts a message shows its id
+  expect(todo(screen)).toBe("table-ending-abandoned");
 });

@@ -46,9 +46,6 @@ export function columns(board: BoardData, table: Table, view: ViewData, held: nu
   });
 }
 
-export const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
-export const plain = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
-
 /** The message that says who won: nobody wins an abandoned game. */
 export function resultMessage(city: boolean, winners: number): string {
   if (!winners) return "score-end-abandoned";

@@ -2,6 +2,7 @@
 import { commit } from "../../core/deal";
 import { t } from "../../core/messages.svelte";
 import type { NewPlace, NewTable, Options, Place } from "../../core/protocol";
+import { playerNumber } from "../../core/text";
 import { settings } from "../../core/settings.svelte";
 
 export type Level = NonNullable<Place["level"]>;
@@ -63,16 +64,13 @@ export function removeSeat(index: number) {
   draft.first = Math.min(draft.first > index ? draft.first - 1 : draft.first, draft.seats.length - 1);
 }
 
-/** What a seat without a name is called. */
-export const fallbackName = (index: number) => t("lobby-player-number", { number: index + 1 });
-
 export const waitsForFriends = () => draft.seats.some((seat) => seat.kind === "friend");
 
 function newPlace(seat: SeatDraft, index: number): NewPlace {
   if (seat.kind === "friend") return { kind: "open", name: null, level: null };
   if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
   const name = (seat.kind === "you" ? settings.name : seat.name).trim();
-  return { kind: "mine", name: name || fallbackName(index), level: null };
+  return { kind: "mine", name: name || playerNumber(index), level: null };
 }
 
 export function newTable(firstJourney: boolean): NewTable {

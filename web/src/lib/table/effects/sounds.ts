@@ -18,7 +18,7 @@ const LOUD = 0.09;
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound) {
+export function playSound(sound: Sound) {
   if (!settings.sound || !("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

@@ -1,12 +1,12 @@
 /** Telling a player who looks elsewhere that it is their turn: a sound, and a notification if they asked for it. */
 import { t } from "../../core/messages.svelte";
 import { settings } from "../../core/settings.svelte";
-import { play as sound } from "./sounds";
+import { playSound } from "./sounds";
 
 let notice: Notification | null = null;
 
 export function yourTurn(text: string, code: string) {
-  sound("turn");
+  playSound("turn");
   if (!document.hidden || !settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
     notice?.close();

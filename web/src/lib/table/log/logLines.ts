@@ -1,7 +1,8 @@
 /** What happened, in words: entries become lines of the log, one a turn where the turn is of one piece. */
 import { t } from "../../core/messages.svelte";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
-import { rich, routeOf, routeName, ticketName, cardList, type Counts, type Part } from "./richText";
+import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
+import { rich, type Part } from "./richText";
 
 export type Line = {
   key: string;

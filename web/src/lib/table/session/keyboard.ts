@@ -1,66 +1,66 @@
 /** The keys of the game screen. */
 import { tick } from "svelte";
-import type { Play } from "./screenState.svelte";
+import type { ScreenState } from "./screenState.svelte";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-export function key(play: Play, event: KeyboardEvent) {
-  play.byKeyboard = true;
+export function handleKey(screen: ScreenState, event: KeyboardEvent) {
+  screen.byKeyboard = true;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if ((event.target as Element).closest?.(TYPING)) return;
   if (document.querySelector("dialog:modal")) return;
-  if (event.key === "Escape") return play.back();
-  if (press(play, event.key.toLowerCase())) event.preventDefault();
+  if (event.key === "Escape") return screen.back();
+  if (press(screen, event.key.toLowerCase())) event.preventDefault();
 }
 
-function press(play: Play, pressed: string): boolean {
+function press(screen: ScreenState, pressed: string): boolean {
   const place = "12345".indexOf(pressed);
-  if (place >= 0 && pressed) return take(play, place);
+  if (place >= 0 && pressed) return take(screen, place);
   switch (pressed) {
     case "d":
-      play.act(play.action("blind") ?? play.action("draw"));
+      screen.act(screen.action("blind") ?? screen.action("draw"));
       return true;
     case "t":
-      if (play.city) play.act(play.action("tickets"));
-      return play.city;
+      if (screen.city) screen.act(screen.action("tickets"));
+      return screen.city;
     case "x":
-      if (play.action("exchange")) play.panel = "swap";
-      return !play.city;
+      if (screen.action("exchange")) screen.panel = "swap";
+      return !screen.city;
     case "r":
-      play.panel = "routes";
+      screen.panel = "routes";
       return true;
     case "m":
-      focusBoard(play);
+      focusBoard(screen);
       return true;
     case "u":
-      play.undo();
+      screen.undo();
       return true;
     case "i":
-      play.askHint();
+      screen.askHint();
       return true;
     case "l":
-      play.panel = "log";
+      screen.panel = "log";
       return true;
     case "h":
-      play.tab = "tickets";
+      screen.tab = "tickets";
       void tick().then(() => document.querySelector<HTMLElement>('[data-testid^="ticket-"]')?.focus());
       return true;
     case "?":
-      play.panel = "keys";
+      screen.panel = "keys";
       return true;
     default:
       return false;
   }
 }
 
-function take(play: Play, place: number): boolean {
-  const card = play.view.display[place];
-  if (!play.city) return false;
-  if (card) play.act(play.action("take", card));
+function take(screen: ScreenState, place: number): boolean {
+  const card = screen.view.display[place];
+  if (!screen.city) return false;
+  if (card) screen.act(screen.action("take", card));
   return true;
 }
 
-function focusBoard(play: Play) {
-  const route = play.selected ?? [...play.claimable][0] ?? play.board.routes[0].id;
-  void play.handle?.focusRoute(route);
+function focusBoard(screen: ScreenState) {
+  const route = screen.selected ?? [...screen.claimable][0] ?? screen.board.routes[0].id;
+  void screen.handle?.focusRoute(route);
 }

@@ -2,8 +2,8 @@
 import { getContext, setContext } from "svelte";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
 import { settings } from "../../core/settings.svelte";
+import { type Counts, routeOf, ticketOf } from "./names";
 import type { Session } from "./session.svelte";
-import { routeOf, ticketOf, type Counts } from "../log/richText";
 
 export type Mode = "desk" | "tablet" | "phone";
 type Insets = { top: number; right: number; bottom: number; left: number };
@@ -21,7 +21,7 @@ const MIDDLE = matchMedia("(min-width: 760px) and (min-height: 560px)");
 const COARSE = matchMedia("(pointer: coarse)");
 const measure = (): Mode => (WIDE.matches ? "desk" : MIDDLE.matches ? "tablet" : "phone");
 
-export class Play {
+export class ScreenState {
   readonly session: Session;
   mode = $state<Mode>(measure());
   touch = $state(COARSE.matches);
@@ -176,18 +176,18 @@ export class Play {
   }
 }
 
-const KEY = Symbol("play");
-export const setPlay = (play: Play) => setContext(KEY, play);
-export const usePlay = () => getContext<Play>(KEY);
+const KEY = Symbol("screen");
+export const setScreen = (screen: ScreenState) => setContext(KEY, screen);
+export const useScreen = () => getContext<ScreenState>(KEY);
 
-const plays = new WeakMap<Session, Play>();
+const screens = new WeakMap<Session, ScreenState>();
 
-/** The play of a session. It outlives the page that asked first, so it belongs to none: what is derived in it stays alive. */
-export function playOf(session: Session): Play {
-  let play = plays.get(session);
-  if (!play) {
-    $effect.root(() => void (play = new Play(session)));
-    plays.set(session, play!);
+/** The screen of a session. It outlives the page that asked first, so it belongs to none: what is derived in it stays alive. */
+export function screenOf(session: Session): ScreenState {
+  let screen = screens.get(session);
+  if (!screen) {
+    $effect.root(() => void (screen = new ScreenState(session)));
+    screens.set(session, screen!);
   }
-  return play!;
+  return screen!;
 }

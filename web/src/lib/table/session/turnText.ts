@@ -1,53 +1,52 @@
 /** The state of the turn in words: for the banner, the title of the page and whoever listens. */
 import { t } from "../../core/messages.svelte";
-import type { Play } from "./screenState.svelte";
+import { list } from "../../core/text";
+import type { ScreenState } from "./screenState.svelte";
 
 /** Whose turn it is, in a few words. */
-export function headline(play: Play): string {
-  const { view, names } = play;
-  if (view.over) return won(play);
-  if (play.session.link === "lost") return t("table-offline");
-  if (play.covered && play.next !== null) return t("table-pass-device", { name: names[play.next] });
-  if (play.myTurn) {
+export function headline(screen: ScreenState): string {
+  const { view, names } = screen;
+  if (view.over) return won(screen);
+  if (screen.session.link === "lost") return t("table-offline");
+  if (screen.covered && screen.next !== null) return t("table-pass-device", { name: names[screen.next] });
+  if (screen.myTurn) {
     if (view.phase === "opening") return t("table-choose-tickets");
-    if (view.last_turns !== null && play.city) return t("table-your-last-turn");
-    return play.city || play.mode === "phone" ? t("table-your-turn") : t("table-your-turn-name", { name: names[play.seat!] });
+    if (view.last_turns !== null && screen.city) return t("table-your-last-turn");
+    return screen.city || screen.mode === "phone" ? t("table-your-turn") : t("table-your-turn-name", { name: names[screen.seat!] });
   }
   if (view.phase === "opening") return t("table-waiting-choice", { names: list(view.to_act.map((seat) => names[seat])) });
   return t(view.turn <= 1 && view.phase === "turn" ? "table-begins" : "table-on-turn", { name: names[view.to_act[0]] });
 }
 
-function won(play: Play): string {
-  const { view, names } = play;
+function won(screen: ScreenState): string {
+  const { view, names } = screen;
   if (!view.winners.length) return t("table-nobody-wins");
-  const mine = play.seat !== null && !play.hotSeat && view.winners.includes(play.seat);
+  const mine = screen.seat !== null && !screen.hotSeat && view.winners.includes(screen.seat);
   if (mine && view.winners.length === 1) return t("table-you-win");
   return t("table-wins", { names: list(view.winners.map((seat) => names[seat])), count: view.winners.length });
 }
 
 /** What can be done now. */
-export function todo(play: Play): string {
-  const { view } = play;
+export function todo(screen: ScreenState): string {
+  const { view } = screen;
   if (view.over) return t(`table-ending-${view.ending.replaceAll("_", "-")}`);
-  if (play.session.link === "lost") return t("table-offline-note");
-  if (!play.myTurn) return play.watching ? t("table-watching") : bots(play);
+  if (screen.session.link === "lost") return t("table-offline-note");
+  if (!screen.myTurn) return screen.watching ? t("table-watching") : bots(screen);
   if (view.phase === "opening" || view.phase === "keep") return t("table-do-keep");
-  if (view.phase === "second_card") return t("table-do-second", { wild: play.board.wild });
-  if (play.session.sent) return "";
-  const short = play.mode === "phone";
+  if (view.phase === "second_card") return t("table-do-second", { wild: screen.board.wild });
+  if (screen.session.sent) return "";
+  const short = screen.mode === "phone";
   const can = [
-    play.action("take") || play.action("blind") ? t(short ? "table-do-cards-short" : "table-do-cards") : "",
-    play.action("draw") ? t("table-do-draw") : "",
-    play.action("claim") || play.city ? t("table-do-claim") : "",
-    play.action("tickets") ? t(short ? "table-do-tickets-short" : "table-do-tickets") : "",
+    screen.action("take") || screen.action("blind") ? t(short ? "table-do-cards-short" : "table-do-cards") : "",
+    screen.action("draw") ? t("table-do-draw") : "",
+    screen.action("claim") || screen.city ? t("table-do-claim") : "",
+    screen.action("tickets") ? t(short ? "table-do-tickets-short" : "table-do-tickets") : "",
   ].filter(Boolean);
   return can.length && !short ? t("table-do", { list: can.join(" · ") }) : can.join(" · ");
 }
 
-function bots(play: Play): string {
-  const seat = play.view.to_act[0];
-  const place = play.table.places[seat];
+function bots(screen: ScreenState): string {
+  const seat = screen.view.to_act[0];
+  const place = screen.table.places[seat];
   return place && (place.kind === "bot" || place.stand_in) ? t("table-thinking") : "";
 }
-
-export const list = (items: string[]) => items.join(", ");
