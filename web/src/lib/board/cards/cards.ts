@@ -1,7 +1,7 @@
 /** How cards and the colors of routes are drawn. */
-export type Family = "city" | "first_journey";
+import type { Ruleset } from "../../core/ruleset";
 
 /** The class that sets --k (fill), --kd (edge) and --vt (windows) for what is inside. */
 export const cardClass = (card: string) => `k-${card === "locomotive" ? "loco" : card}`;
 export const symbolOf = (card: string) => `#fb-sym-${card}`;
-export const vehicleOf = (card: string, family: Family) => `#fb-${family === "city" ? "ny" : "fj"}-${card}`;
+export const vehicleOf = (card: string, ruleset: Ruleset) => `#fb-${ruleset}-${card}`;

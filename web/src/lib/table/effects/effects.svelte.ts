@@ -1,10 +1,11 @@
 /** What is played when something happens: cards fly, sounds are heard, lines are spoken, tickets are celebrated. */
 import { tick } from "svelte";
-import type { ChatLine, Entry, EventData, Note, TicketOutlook, ViewData } from "../../core/protocol";
+import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/messages.svelte";
-import { type Counts, cardList, ticketName, ticketOf } from "../session/names";
+import { cardList, type Counts } from "../session/names";
 import { announcer } from "./announcer.svelte";
 import { fly, spots, type Flight } from "./cardFlights";
+import type { Celebration } from "../session/game";
 import type { ScreenState } from "../session/screenState.svelte";
 import { yourTurn } from "./turnAlert";
 import { reactionKey } from "../chat/reactions";
@@ -13,19 +14,17 @@ import { tell } from "../log/logLines";
 import { headline } from "../session/turnText";
 import { spoken } from "../log/richText";
 
-export type Celebration = { seat: number; tickets: string[]; bonus: boolean; drawn: string[] };
 export type Toast = { text: string; good: boolean; key: number };
 
 const TOAST = 4200;
 const RESET = 6000;
 const NEXT_CARD = 120;
 const SAID = 4500;
+const GLOW = 2600;
 
 export class Effects {
   celebration = $state.raw<Celebration | null>(null);
   toast = $state.raw<Toast | null>(null);
-  /** Three wild cards lay open and the display was swept: said for a while. */
-  swept = $state(false);
 
   #screen: ScreenState;
   #spots: Map<string, DOMRect> = new Map();
@@ -76,7 +75,7 @@ export class Effects {
     this.#sounds(events);
     this.#tickets(events, before);
     await tick();
-    fly(this.#flights(events), this.#spots, screen.board.family);
+    fly(this.#flights(events), this.#spots, screen.ruleset);
   }
 
   #speak(entries: Entry[]) {
@@ -99,9 +98,9 @@ export class Effects {
     else if (kinds.has("claim")) playSound("claim");
     else if (kinds.has("take") || kinds.has("blind")) playSound("card");
     if (kinds.has("reset")) {
-      this.swept = true;
+      this.#screen.swept = true;
       clearTimeout(this.#timers.swept);
-      this.#timers.swept = setTimeout(() => (this.swept = false), RESET);
+      this.#timers.swept = setTimeout(() => (this.#screen.swept = false), RESET);
     }
     const last = events.find((event) => event.kind === "last_turns");
     if (last) this.say(t("table-last-toast", { name: this.#screen.names[last.seat ?? 0] }));
@@ -109,35 +108,17 @@ export class Effects {
 
   #tickets(events: EventData[], before: ViewData) {
     const screen = this.#screen;
-    if (screen.view.over) return;
-    if (screen.city) return this.#cityTickets(before);
-    const won = events.filter((event) => event.kind === "completed" || event.kind === "bonus");
-    const mine = won.filter((event) => event.seat === screen.seat && screen.held.includes(event.seat ?? -1));
-    if (mine.length) {
-      const old = new Set(before.players[screen.seat!].ticket_list ?? []);
-      const drawn = (screen.me?.ticket_list ?? []).filter((ticket) => !old.has(ticket));
-      const tickets = mine.flatMap((event) => (event.ticket ? [event.ticket as string] : []));
-      this.celebration = { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn };
-    } else if (won.length) {
-      const name = screen.names[won[0].seat ?? 0];
-      this.say(t(won.some((event) => event.kind === "bonus") ? "table-bonus-toast" : "table-done-toast", { name }));
+    const news = screen.view.over ? null : screen.game.ticketNews(screen, events, before);
+    if (!news) return;
+    if ("celebration" in news) {
+      this.celebration = news.celebration;
+      return;
     }
-  }
-
-  /** New York: a ticket that has just been finished is told to its owner alone. */
-  #cityTickets(before: ViewData) {
-    const screen = this.#screen;
-    if (screen.seat === null || before.seat !== screen.seat) return;
-    const done = (tickets: TicketOutlook[]) => new Set(tickets.filter((ticket) => ticket.state === "done").map((ticket) => ticket.ticket));
-    const old = done(before.tickets);
-    const held = new Set(before.tickets.map((ticket) => ticket.ticket));
-    const fresh = screen.view.tickets.find((ticket) => ticket.state === "done" && held.has(ticket.ticket) && !old.has(ticket.ticket));
-    if (!fresh) return;
-    const { value } = ticketOf(screen.board, fresh.ticket);
-    this.say(t("table-ticket-finished", { ticket: ticketName(screen.board, fresh.ticket), points: value }), true);
-    screen.show(fresh.path, fresh.ticket, screen.seat);
+    this.say(news.text, !!news.ticket);
+    if (!news.ticket) return;
+    screen.show(news.ticket.path, news.ticket.id, screen.seat);
     clearTimeout(this.#timers.glow);
-    this.#timers.glow = setTimeout(() => (screen.shown = null), 2600);
+    this.#timers.glow = setTimeout(() => (screen.shown = null), GLOW);
     playSound("ticket");
   }
 

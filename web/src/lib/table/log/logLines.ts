@@ -75,7 +75,6 @@ function tellEvent(teller: Teller, event: EventData, entry: Entry): Told {
   const { board } = teller;
   const seat = event.seat ?? entry.seat ?? 0;
   const person = who(teller, seat);
-  const city = board.family === "city";
   switch (event.kind) {
     case "take":
     case "blind": {
@@ -86,8 +85,11 @@ function tellEvent(teller: Teller, event: EventData, entry: Entry): Told {
       const route = event.route as string;
       const cards = { cards: cardList(event.payment as Counts) };
       const place = { strong: routeName(board, route) };
-      if (!city) return { kind: "claim", routes: [route], parts: rich("table-log-build", { ...person, route: place, cards }) };
-      return { kind: "claim", routes: [route], parts: rich("table-log-claim", { ...person, route: place, cards, points: { points: routeOf(board, route).points } }) };
+      const { points } = routeOf(board, route);
+      const parts = points
+        ? rich("table-log-claim", { ...person, route: place, cards, points: { points } })
+        : rich("table-log-build", { ...person, route: place, cards });
+      return { kind: "claim", routes: [route], parts };
     }
     case "offer":
       return entry.turn === 0 ? null : { kind: "offer", parts: rich("table-log-offer", person) };

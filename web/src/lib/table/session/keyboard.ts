@@ -14,18 +14,11 @@ export function handleKey(screen: ScreenState, event: KeyboardEvent) {
 }
 
 function press(screen: ScreenState, pressed: string): boolean {
-  const place = "12345".indexOf(pressed);
-  if (place >= 0 && pressed) return take(screen, place);
+  if (screen.game.press(screen, pressed)) return true;
   switch (pressed) {
     case "d":
       screen.act(screen.action("blind") ?? screen.action("draw"));
       return true;
-    case "t":
-      if (screen.city) screen.act(screen.action("tickets"));
-      return screen.city;
-    case "x":
-      if (screen.action("exchange")) screen.panel = "swap";
-      return !screen.city;
     case "r":
       screen.panel = "routes";
       return true;
@@ -51,13 +44,6 @@ function press(screen: ScreenState, pressed: string): boolean {
     default:
       return false;
   }
-}
-
-function take(screen: ScreenState, place: number): boolean {
-  const card = screen.view.display[place];
-  if (!screen.city) return false;
-  if (card) screen.act(screen.action("take", card));
-  return true;
 }
 
 function focusBoard(screen: ScreenState) {

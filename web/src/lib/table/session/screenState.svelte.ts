@@ -1,8 +1,10 @@
 /** What the game screen shows and asks: which seat looks, which route is asked about, which ticket is lit. No rules here. */
 import { getContext, setContext } from "svelte";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
+import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
-import { type Counts, routeOf, ticketOf } from "./names";
+import type { Game } from "./game";
+import { routeOf, ticketOf, type Counts } from "./names";
 import type { Session } from "./session.svelte";
 
 export type Mode = "desk" | "tablet" | "phone";
@@ -13,7 +15,7 @@ export type BoardHandle = {
   screenBox(route: string): DOMRect;
   focusRoute(route: string): Promise<void>;
 };
-export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "leave" | "swap" | "tickets" | null;
+export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "swap" | null;
 export type Tab = "cards" | "tickets" | "log";
 
 const WIDE = matchMedia("(min-width: 1200px) and (min-height: 560px)");
@@ -23,6 +25,7 @@ const measure = (): Mode => (WIDE.matches ? "desk" : MIDDLE.matches ? "tablet" :
 
 export class ScreenState {
   readonly session: Session;
+  #games: Record<Ruleset, Game>;
   mode = $state<Mode>(measure());
   touch = $state(COARSE.matches);
   /** Hot seat: whose hand the screen shows; null while it is covered. */
@@ -43,12 +46,15 @@ export class ScreenState {
   byKeyboard = $state(false);
   panel = $state<Panel>(null);
   tab = $state<Tab>("cards");
+  /** Three wild cards lay face up and the display was replaced a moment ago. */
+  swept = $state(false);
   /** What each seat has just said. */
   said = $state.raw<Record<number, ChatLine | null>>({});
   handle = $state.raw<BoardHandle | null>(null);
 
-  constructor(session: Session) {
+  constructor(session: Session, games: Record<Ruleset, Game>) {
     this.session = session;
+    this.#games = games;
     const look = () => {
       this.mode = measure();
       this.touch = COARSE.matches;
@@ -58,7 +64,8 @@ export class ScreenState {
 
   board = $derived.by(() => this.session.board!);
   table = $derived.by(() => this.session.table!);
-  city = $derived(this.board.family === "city");
+  ruleset = $derived(rulesetOf(this.board));
+  game = $derived.by(() => this.#games[this.ruleset]);
   held = $derived.by(() => this.session.seats);
   watching = $derived(this.held.length === 0);
   hotSeat = $derived(this.held.length > 1);
@@ -107,7 +114,8 @@ export class ScreenState {
     const once = (routes: string[]) => [...new Set(routes)];
     return { locations, path: once(all.flatMap((ticket) => ticket.path)), free: once(all.flatMap((ticket) => ticket.free)) };
   });
-  docked = $derived(!this.city || this.mode !== "desk" || this.touch);
+  /** Whether the claim panel has a fixed place; else it opens beside the route. */
+  docked = $derived(this.mode !== "desk" || this.touch);
 
   action(kind: ActionData["kind"], card: string | null = null): ActionData | undefined {
     return this.actions.find((action) => action.kind === kind && (card === null || action.card === card));
@@ -179,15 +187,3 @@ export class ScreenState {
 const KEY = Symbol("screen");
 export const setScreen = (screen: ScreenState) => setContext(KEY, screen);
 export const useScreen = () => getContext<ScreenState>(KEY);
-
-const screens = new WeakMap<Session, ScreenState>();
-
-/** The screen of a session. It outlives the page that asked first, so it belongs to none: what is derived in it stays alive. */
-export function screenOf(session: Session): ScreenState {
-  let screen = screens.get(session);
-  if (!screen) {
-    $effect.root(() => void (screen = new ScreenState(session)));
-    screens.set(session, screen!);
-  }
-  return screen!;
-}

@@ -11,8 +11,8 @@ export function headline(screen: ScreenState): string {
   if (screen.covered && screen.next !== null) return t("table-pass-device", { name: names[screen.next] });
   if (screen.myTurn) {
     if (view.phase === "opening") return t("table-choose-tickets");
-    if (view.last_turns !== null && screen.city) return t("table-your-last-turn");
-    return screen.city || screen.mode === "phone" ? t("table-your-turn") : t("table-your-turn-name", { name: names[screen.seat!] });
+    if (view.last_turns !== null) return t("table-your-last-turn");
+    return screen.game.yourTurn(screen);
   }
   if (view.phase === "opening") return t("table-waiting-choice", { names: list(view.to_act.map((seat) => names[seat])) });
   return t(view.turn <= 1 && view.phase === "turn" ? "table-begins" : "table-on-turn", { name: names[view.to_act[0]] });
@@ -35,14 +35,8 @@ export function todo(screen: ScreenState): string {
   if (view.phase === "opening" || view.phase === "keep") return t("table-do-keep");
   if (view.phase === "second_card") return t("table-do-second", { wild: screen.board.wild });
   if (screen.session.sent) return "";
-  const short = screen.mode === "phone";
-  const can = [
-    screen.action("take") || screen.action("blind") ? t(short ? "table-do-cards-short" : "table-do-cards") : "",
-    screen.action("draw") ? t("table-do-draw") : "",
-    screen.action("claim") || screen.city ? t("table-do-claim") : "",
-    screen.action("tickets") ? t(short ? "table-do-tickets-short" : "table-do-tickets") : "",
-  ].filter(Boolean);
-  return can.length && !short ? t("table-do", { list: can.join(" · ") }) : can.join(" · ");
+  const choices = screen.game.choices(screen).join(" · ");
+  return choices && screen.mode !== "phone" ? t("table-do", { list: choices }) : choices;
 }
 
 function bots(screen: ScreenState): string {
