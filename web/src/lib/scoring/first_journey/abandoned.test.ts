@@ -2,8 +2,8 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { BoardData, Table, ViewData } from "../../core/protocol";
 import FirstJourneyEnd from "./FirstJourneyEnd.svelte";
-import type { Reveal } from "../reveal.svelte";
-import { columns } from "../scoreColumns";
+import type { Reveal } from "../sheet/reveal.svelte";
+import { columns } from "../sheet/scoreColumns";
 
 const board = { family: "first_journey", routes: [], tickets: [], bonus: { east: ["moscow"], west: ["brest"] } } as unknown as BoardData;
 const reveal = { done: true, shows: () => true } as unknown as Reveal;
@@ -13,7 +13,7 @@ const score = (seat: number, rank: number) => ({ seat, total: 2 - seat, complete
 function page(ending: string, winners: number[]): string {
   const players = [0, 1].map((seat) => ({ seat, routes: [], bonus: false, pieces: 5 }));
   const view = { over: true, ending, winners, players, scores: [score(0, 1), score(1, 2)] } as unknown as ViewData;
-  const props = { board, view, columns: columns(board, table, view, [0]), reveal, light: null, onlight: () => {} };
+  const props = { board, view, columns: columns(board, table, view, [0]), reveal, light: null, pointed: null, onpoint: () => {} };
   return render(FirstJourneyEnd, { props }).body;
 }
 

@@ -1,6 +1,6 @@
 /** What a column adds up to so far, while the scoring is played. */
-import type { Reveal } from "../reveal.svelte";
-import type { Column, LengthRow } from "../scoreColumns";
+import type { Reveal } from "../sheet/reveal.svelte";
+import type { Column, LengthRow } from "../sheet/scoreColumns";
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { ViewData } from "../core/protocol";
-import { headline, todo } from "../table/session/turnText";
-import type { ScreenState } from "../table/session/screenState.svelte";
+import type { ViewData } from "../../core/protocol";
+import { GAMES } from "../games";
 import { columns, resultMessage, tieBreak } from "./scoreColumns";
 
 const score = (seat: number, total: number) => ({ seat, total, completed: 1, rank: 1, ticket_list: [], done: [], attraction_list: [] });
@@ -16,12 +15,12 @@ const view = {
 test("an abandoned game crowns nobody", () => {
   const pad = columns({ routes: [], tickets: [] } as never, { places: [{ name: "Ada" }, { name: "Leo" }] } as never, view, [0]);
   expect(pad.map((column) => column.winner)).toEqual([false, false]);
-  expect(resultMessage(true, 0)).toBe("score-end-abandoned");
-  expect(resultMessage(false, 0)).toBe("score-end-abandoned");
+  expect(resultMessage(GAMES.new_york, 0)).toBe("score-end-abandoned");
+  expect(resultMessage(GAMES.first_journey, 0)).toBe("score-end-abandoned");
 });
 
 test("winners are announced alone or together", () => {
-  expect([resultMessage(true, 1), resultMessage(false, 1), resultMessage(true, 2), resultMessage(false, 3)]).toEqual([
+  expect([resultMessage(GAMES.new_york, 1), resultMessage(GAMES.first_journey, 1), resultMessage(GAMES.new_york, 2), resultMessage(GAMES.first_journey, 3)]).toEqual([
     "score-wins-with",
     "score-wins",
     "score-shared",
@@ -34,10 +33,4 @@ test("equal points without a winner are no tie to break", () => {
   expect(tieBreak(two(false, false))).toBe("none");
   expect(tieBreak(two(true, false))).toBe("tickets");
   expect(tieBreak(two(true, true))).toBe("shared");
-});
-
-test("the banner of an abandoned game names no winner", () => {
-  const screen = { view, names: ["Ada", "Leo"], seat: 0, hotSeat: false } as unknown as ScreenState;
-  expect(headline(screen)).toBe("table-nobody-wins"); // without loaded texts a message shows its id
-  expect(todo(screen)).toBe("table-ending-abandoned");
 });

@@ -1,5 +1,5 @@
 /** A game that is over, as columns of a score pad. All numbers come with the view; here they are only laid out. */
-import type { BoardData, ScoreData, Table, TicketData, ViewData } from "../core/protocol";
+import type { BoardData, ScoreData, Table, TicketData, ViewData } from "../../core/protocol";
 
 export type LengthRow = { length: number; points: number };
 export type TicketRow = { ticket: TicketData; done: boolean };
@@ -47,9 +47,9 @@ export function columns(board: BoardData, table: Table, view: ViewData, held: nu
 }
 
 /** The message that says who won: nobody wins an abandoned game. */
-export function resultMessage(city: boolean, winners: number): string {
+export function resultMessage(game: { wins: string }, winners: number): string {
   if (!winners) return "score-end-abandoned";
-  return winners > 1 ? "score-shared" : city ? "score-wins-with" : "score-wins";
+  return winners > 1 ? "score-shared" : game.wins;
 }
 
 /** Why the winner won where points alone do not tell. */

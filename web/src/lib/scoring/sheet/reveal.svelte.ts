@@ -1,6 +1,5 @@
-/** The scoring played step by step: what is shown so far, and a clock that shows the next. */
-import { isStill, settings } from "../core/settings.svelte";
-import type { Column, LengthRow } from "./scoreColumns";
+/** The scoring is shown step by step: what is shown so far, and a clock that shows the next step. */
+import { isStill, settings } from "../../core/settings.svelte";
 
 export type Step =
   | { kind: "length"; length: number }
@@ -10,22 +9,6 @@ export type Step =
 
 const FIRST = 700;
 const PAUSE = { length: 650, ticket: 950, attractions: 750, total: 1000 };
-
-export function citySteps(lengths: LengthRow[], columns: Column[]): Step[] {
-  return [
-    ...lengths.map(({ length }): Step => ({ kind: "length", length })),
-    ...columns.flatMap(({ seat, tickets }) => tickets.map(({ ticket }): Step => ({ kind: "ticket", seat, ticket: ticket.id }))),
-    ...columns.map(({ seat }): Step => ({ kind: "attractions", seat })),
-    { kind: "total" },
-  ];
-}
-
-/** First Journey: everybody's first ticket, then everybody's second, … then the golden one. */
-export function journeySteps(columns: Column[]): Step[] {
-  const most = Math.max(...columns.map(({ tickets }) => tickets.length));
-  const rounds = Array.from({ length: most }, (_, i) => columns.filter(({ tickets }) => tickets[i]?.done).map(({ seat, tickets }): Step => ({ kind: "ticket", seat, ticket: tickets[i].ticket.id })));
-  return [...rounds.flat(), ...columns.filter(({ bonus }) => bonus).map(({ seat }): Step => ({ kind: "attractions", seat })), { kind: "total" }];
-}
 
 export class Reveal {
   count = $state(0);
