@@ -73,13 +73,13 @@ function newPlace(seat: SeatDraft, index: number): NewPlace {
   return { kind: "mine", name: name || playerNumber(index), level: null };
 }
 
-export function newTable(firstJourney: boolean): NewTable {
+export function newTable(completionCards: boolean): NewTable {
   return {
     device: commit(),
     options: {
       board: draft.board,
       first: draft.youngest ? draft.first : "lot",
-      completion_cards: firstJourney ? draft.completionCards : 0,
+      completion_cards: completionCards ? draft.completionCards : 0,
       turn_seconds: draft.seconds || null,
       undo: draft.undo,
       hints: draft.hints,
