@@ -1,15 +1,12 @@
 /** A table before it is opened: which board, who sits where, how it plays. The last one is remembered. */
 import { commit } from "../../core/deal";
-import { t } from "../../core/messages.svelte";
-import type { NewPlace, NewTable, Options, Place } from "../../core/protocol";
+import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { playerNumber } from "../../core/text";
 import { settings } from "../../core/settings.svelte";
+import { freeBotNames, type Level } from "../bots";
 
-export type Level = NonNullable<Place["level"]>;
 export type SeatKind = "you" | "here" | "friend" | "bot";
 export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level };
-export const LEVELS: Level[] = ["beginner", "casual", "strong", "expert"];
-export const BOT_NAMES = 8;
 
 const DEFAULTS = {
   board: "new_york",
@@ -41,14 +38,10 @@ $effect.root(() => {
   $effect(() => localStorage.setItem("draft", JSON.stringify(draft)));
 });
 
-/** A name for a bot that no other bot of the table has. */
-function botName(): string {
-  const taken = new Set(draft.seats.map((seat) => seat.name));
-  const names = Array.from({ length: BOT_NAMES }, (_, i) => t(`bot-name-${i + 1}`));
-  return names.find((name) => !taken.has(name)) ?? names[0];
-}
+/** A name for a bot that no other seat has. */
+const botName = () => freeBotNames(draft.seats.map((seat) => seat.name))[0];
 
-/** Names of bots in the language that is spoken now, unless the seat has one already. */
+/** Give the bots without a name one in the chosen language. */
 export function nameBots() {
   for (const seat of draft.seats) if (seat.kind === "bot" && !seat.name) seat.name = botName();
 }

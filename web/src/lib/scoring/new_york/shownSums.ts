@@ -1,6 +1,9 @@
-/** What a column adds up to so far, while the scoring is played. */
+/** What a column adds up to so far, while the scoring is shown step by step. */
 import type { Reveal } from "../sheet/reveal.svelte";
 import type { Column, LengthRow } from "../sheet/scoreColumns";
+import type { SheetProps } from "../sheet/sheet";
+
+export type PointsProps = Pick<SheetProps, "board" | "columns" | "reveal" | "light" | "onpoint"> & { lengths: LengthRow[] };
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
