@@ -1,4 +1,4 @@
-/** The seats this browser holds, by table: what proves them never leaves local storage but to the server. */
+/** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
 import type { Held } from "./protocol";
 
 type Kept = { host: string | null; held: Held[]; board: string; opened: number };

@@ -1,4 +1,4 @@
-/** Where the browser is: "/table/KXQW" is page "table" with rest "KXQW". */
+/** The page of the address: "/table/KXQW" is page "table" with rest "KXQW". */
 function read(path: string) {
   const [page = "", rest = ""] = path.split("/").filter(Boolean);
   return { page: page || "lobby", rest };

@@ -1,4 +1,4 @@
-/** What the cards of the lobby show of a board: the part of it, and a game in progress. Boards of one's own are shown whole. */
+/** What the lobby's cards show of a board: a part of it with a game in progress. Custom boards are shown whole. */
 export const CROP: Record<string, [number, number, number, number]> = {
   new_york: [60, 210, 900, 560],
   first_journey_europe: [250, 130, 800, 560],

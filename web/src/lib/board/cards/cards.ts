@@ -4,4 +4,5 @@ import type { Ruleset } from "../../core/ruleset";
 /** The class that sets --k (fill), --kd (edge) and --vt (windows) for what is inside. */
 export const cardClass = (card: string) => `k-${card === "locomotive" ? "loco" : card}`;
 export const symbolOf = (card: string) => `#fb-sym-${card}`;
-export const vehicleOf = (card: string, ruleset: Ruleset) => `#fb-${ruleset}-${card}`;
+/** The vehicle on a card, or what is on its "back". */
+export const pictureOf = (card: string, ruleset: Ruleset) => `#fb-${ruleset}-${card}`;

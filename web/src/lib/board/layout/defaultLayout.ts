@@ -1,4 +1,4 @@
-/** What a layout leaves out: boards of one's own may come with places only, or with nothing; a sketch is better than no board. */
+/** Fills in what a board's layout leaves out. A custom board may come with locations only, or without a layout. */
 import type { BoardData, RouteData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import type { Layout, LocationLayout, Point, RouteLayout, Slot } from "./layout";

@@ -154,7 +154,7 @@ function settle(rows: Candidate[][]): Candidate[] {
     }
     for (let i = 0; i < rows.length && !moved; i++) {
       if (price(i, chosen[i]!) < ROUGH) continue;
-      // give way: whoever stands next to it moves, too
+      // let a neighbour move with it
       for (let j = 0; j < rows.length && !moved; j++) {
         if (j === i || boxesApart(chosen[i]!.plate, chosen[j]!.plate) > NEAR) continue;
         let now = price(i, chosen[i]!, j) + price(j, chosen[j]!, i) + clash(chosen[i]!, chosen[j]!);

@@ -1,4 +1,4 @@
-/** A table before it is opened: which board, who sits where, how it plays. The last one is remembered. */
+/** The form for a new table: board, seats and options. The browser remembers the last one. */
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { playerNumber } from "../../core/text";

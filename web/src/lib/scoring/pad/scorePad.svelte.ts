@@ -1,4 +1,4 @@
-/** The sheet of a game with the real box, kept in this browser until it is emptied. It only adds. */
+/** The score sheet for a game with the real box. It stays in this browser until it is cleared, and only adds up. */
 import type { BoardData } from "../../core/protocol";
 
 export type PadTicket = { id: string; done: boolean };
@@ -32,7 +32,7 @@ export function removePlayer(index: number) {
   for (const [route, key] of Object.entries(pad.claimed)) if (key === gone.key) delete pad.claimed[route];
 }
 
-/** A click on a route: it is this player's, or nobody's again. */
+/** Give a route to this player, or take it away again. */
 export function toggleRoute(route: string, key: number) {
   if (pad.claimed[route] === key) delete pad.claimed[route];
   else pad.claimed[route] = key;
@@ -64,7 +64,7 @@ export function lineOf(board: BoardData, one: PadPlayer): Line {
   };
 }
 
-/** Who is ahead: most points, then most completed tickets; those who are equal in both share it. */
+/** Which players are ahead (NY-SCORE-4): most points, then most completed tickets; players equal in both share the lead. */
 export function ahead(lines: Line[]): boolean[] {
   const best = Math.max(...lines.map((line) => line.total));
   const most = Math.max(...lines.filter((line) => line.total === best).map((line) => line.completed));

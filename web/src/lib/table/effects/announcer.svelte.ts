@@ -1,4 +1,4 @@
-/** What a screen reader says by itself: politely what happens, at once what matters now. */
+/** Texts for screen readers: events when there is a pause, urgent news at once. */
 import { untrack } from "svelte";
 
 class Announcer {

@@ -1,4 +1,4 @@
-/** Cards that fly: from where they lay to where they lie now. The page never waits for them. */
+/** Cards that fly from where they were to where they are now. The page never waits for them. */
 import { mount, unmount } from "svelte";
 import CardBack from "../../board/cards/CardBack.svelte";
 import CardFace from "../../board/cards/CardFace.svelte";
@@ -12,7 +12,7 @@ const MS = 320;
 const CURVE = "cubic-bezier(.2,.8,.2,1)";
 const running = new Set<Animation>();
 
-/** Where everything lies that cards fly from or to. */
+/** The boxes on the screen that cards fly from or to. */
 export function spots(): Spots {
   const all = [...document.querySelectorAll<HTMLElement>("[data-anchor]")];
   return new Map(all.map((node) => [node.dataset.anchor!, node.getBoundingClientRect()]));
@@ -66,7 +66,7 @@ function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, ruleset
   };
 }
 
-/** Any input ends what is in the air. */
+/** Any input ends all flights. */
 export function land() {
   for (const animation of running) animation.finish();
 }

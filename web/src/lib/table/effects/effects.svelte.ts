@@ -1,4 +1,4 @@
-/** What is played when something happens: cards fly, sounds are heard, lines are spoken, tickets are celebrated. */
+/** Reactions to events: flying cards, sounds, texts for screen readers, notices and celebrations. */
 import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/messages.svelte";
@@ -10,7 +10,7 @@ import type { ScreenState } from "../session/screenState.svelte";
 import { yourTurn } from "./turnAlert";
 import { reactionKey } from "../chat/reactions";
 import { playSound } from "./sounds";
-import { tell } from "../log/logLines";
+import { linesOf } from "../log/logLines";
 import { headline } from "../session/turnText";
 import { spoken } from "../log/richText";
 
@@ -37,7 +37,7 @@ export class Effects {
     this.#screen = screen;
   }
 
-  /** To be given to the session. */
+  /** The session calls these. */
   watcher = {
     before: () => {
       this.#spots = spots();
@@ -80,8 +80,8 @@ export class Effects {
 
   #speak(entries: Entry[]) {
     const screen = this.#screen;
-    const teller = { board: screen.board, table: screen.table, eye: screen.seat };
-    const lines = entries.flatMap((entry) => tell(teller, entry)).filter((line) => line.seat !== screen.seat || screen.hotSeat);
+    const reader = { board: screen.board, table: screen.table, seat: screen.seat };
+    const lines = entries.flatMap((entry) => linesOf(reader, entry)).filter((line) => line.seat !== screen.seat || screen.hotSeat);
     announcer.say(lines.map((line) => spoken(line.parts)).join(". "));
     const mine = screen.myTurn;
     if (mine && !this.#wasMine) {

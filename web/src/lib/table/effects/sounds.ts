@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot; none are loaded. */
+/** Short sounds, synthesized in the browser; there are no sound files. */
 import { settings } from "../../core/settings.svelte";
 
 type Tone = { at: number; note: number; long: number; loud?: number; wave?: OscillatorType; slide?: number };

@@ -1,4 +1,4 @@
-/** Telling a player who looks elsewhere that it is their turn: a sound, and a notification if they asked for it. */
+/** Tells a player that it is their turn: a sound and, if they asked for it and look elsewhere, a notification. */
 import { t } from "../../core/messages.svelte";
 import { settings } from "../../core/settings.svelte";
 import { playSound } from "./sounds";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
-import { story } from "./logLines";
+import { logLines } from "./logLines";
 
 const board = {
   family: "city",
@@ -9,10 +9,10 @@ const board = {
   tickets: [],
 } as unknown as BoardData;
 const table = { places: [{ name: "Ada", kind: "player" }, { name: "Leo", kind: "bot" }], first_seat: 0 } as unknown as Table;
-const teller = { board, table, eye: 0 };
+const reader = { board, table, seat: 0 };
 
 const play = (number: number, seat: number, turn: number, ...events: EventData[]): Entry => ({ number, kind: "play", seat, turn, by_bot: false, events });
-const kinds = (entries: Entry[]) => story(teller, entries).map((line) => `${line.seat} ${line.kind}`);
+const kinds = (entries: Entry[]) => logLines(reader, entries).map((line) => `${line.seat} ${line.kind}`);
 
 test("two cards of one turn are one line", () => {
   const entries = [play(1, 1, 1, { kind: "take", seat: 1, place: 0, card: "blue" }), play(2, 1, 1, { kind: "blind", seat: 1, card: null })];
@@ -46,10 +46,10 @@ test("what a bot does for a person is marked, also when it only ends the turn", 
   const first = play(1, 0, 1, { kind: "blind", seat: 0, card: null });
   const second = { ...play(2, 0, 1, { kind: "blind", seat: 0, card: null }, { kind: "shuffle", seat: null }), by_bot: true };
   const bots = { ...play(3, 1, 2, { kind: "pass", seat: 1 }), by_bot: true };
-  expect(story(teller, [first, second, bots]).map((line) => line.byBot)).toEqual([true, false, false]);
+  expect(logLines(reader, [first, second, bots]).map((line) => line.byBot)).toEqual([true, false, false]);
 });
 
 test("the log says when a game was given up", () => {
-  const over = (ending: string) => story(teller, [play(1, 0, 9, { kind: "over", seat: null, ending, winners: [] })])[0].parts;
+  const over = (ending: string) => logLines(reader, [play(1, 0, 9, { kind: "over", seat: null, ending, winners: [] })])[0].parts;
   expect(over("abandoned")).not.toEqual(over("last_turns"));
 });

@@ -1,4 +1,4 @@
-/** What happened, in words: entries become lines of the log, one a turn where the turn is of one piece. */
+/** The entries of a game as lines of text, one line for a turn where that is possible. */
 import { t } from "../../core/messages.svelte";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
 import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
@@ -6,7 +6,7 @@ import { rich, type Part } from "./richText";
 
 export type Line = {
   key: string;
-  seat: number | null; // null: the table speaks
+  seat: number | null; // null for what happens at the table without a player
   turn: number;
   parts: Part[];
   kind: string;
@@ -14,20 +14,20 @@ export type Line = {
   ticket: string | null;
   byBot: boolean; // a bot did it for a person
 };
-type Teller = { board: BoardData; table: Table; eye: number | null };
+type Reader = { board: BoardData; table: Table; seat: number | null };
 
-const name = ({ table }: Teller, seat: number) => table.places[seat].name;
-const who = (teller: Teller, seat: number) => ({ you: seat === teller.eye ? "yes" : "no", name: name(teller, seat) });
+const name = ({ table }: Reader, seat: number) => table.places[seat].name;
+const who = (reader: Reader, seat: number) => ({ you: seat === reader.seat ? "yes" : "no", name: name(reader, seat) });
 
-/** Lines of the log, oldest first. Taken back plays are gone; that they were taken back is told. */
-export function story(teller: Teller, entries: Entry[]): Line[] {
+/** Lines of the log, oldest first. Undone plays are left out; the undo itself has a line. */
+export function logLines(reader: Reader, entries: Entry[]): Line[] {
   const lines: Line[] = [];
-  for (const entry of stand(entries)) for (const line of tell(teller, entry)) merge(teller, lines, line);
+  for (const entry of withoutUndone(entries)) for (const line of linesOf(reader, entry)) merge(reader, lines, line);
   return lines;
 }
 
-/** The entries that stand: an undo takes the last play with it. */
-function stand(entries: Entry[]): Entry[] {
+/** Without the plays that were undone. */
+function withoutUndone(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo") {
@@ -40,27 +40,27 @@ function stand(entries: Entry[]): Entry[] {
 }
 
 /** Two cards taken in one turn are one line; so are tickets drawn and kept, and the opening's choice and what came of it. */
-function merge(teller: Teller, lines: Line[], line: Line) {
+function merge(reader: Reader, lines: Line[], line: Line) {
   const last = lines.at(-1);
   const chosen = line.kind === "keep" ? lines.findIndex((other) => other.kind === "choose" && other.seat === line.seat) : -1;
   if (chosen >= 0) line.byBot = lines.splice(chosen, 1)[0].byBot;
   if (last && last.kind === "took" && line.kind === "took" && last.seat === line.seat && last.turn === line.turn) {
     const cards = [...last.parts, ...line.parts].flatMap((part) => ("card" in part ? [part.card] : []));
-    last.parts = rich("table-log-took", { ...who(teller, line.seat!), cards: { cards } });
+    last.parts = rich("table-log-took", { ...who(reader, line.seat!), cards: { cards } });
     last.byBot ||= line.byBot;
   } else if (last && last.kind === "offer" && line.kind === "keep" && last.seat === line.seat) lines[lines.length - 1] = line;
   else lines.push(line);
 }
 
 /** The lines of one entry. */
-export function tell(teller: Teller, entry: Entry): Line[] {
-  if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(teller, entry.seat ?? 0)))];
-  if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(teller, teller.table.first_seat ?? 0) }))];
-  const standIn = entry.by_bot && teller.table.places[entry.seat ?? 0].kind === "player";
+export function linesOf(reader: Reader, entry: Entry): Line[] {
+  if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(reader, entry.seat ?? 0)))];
+  if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(reader, reader.table.first_seat ?? 0) }))];
+  const standIn = entry.by_bot && reader.table.places[entry.seat ?? 0].kind === "player";
   return entry.events.flatMap((event, index) => {
-    const told = tellEvent(teller, event, entry);
-    if (!told) return [];
-    const line = make(entry, index, told.kind, told.seat === undefined ? event.seat : told.seat, told.parts, told.routes, told.ticket);
+    const found = describe(reader, event, entry);
+    if (!found) return [];
+    const line = make(entry, index, found.kind, found.seat === undefined ? event.seat : found.seat, found.parts, found.routes, found.ticket);
     return [{ ...line, byBot: standIn && line.seat === entry.seat }];
   });
 }
@@ -69,16 +69,16 @@ function make(entry: Entry, index: number, kind: string, seat: number | null, pa
   return { key: `${entry.number}-${index}`, seat, turn: entry.turn, parts, kind, routes, ticket, byBot: false };
 }
 
-type Told = { kind: string; parts: Part[]; seat?: number | null; routes?: string[]; ticket?: string | null } | null;
+type Description = { kind: string; parts: Part[]; seat?: number | null; routes?: string[]; ticket?: string | null } | null;
 
-function tellEvent(teller: Teller, event: EventData, entry: Entry): Told {
-  const { board } = teller;
+function describe(reader: Reader, event: EventData, entry: Entry): Description {
+  const { board } = reader;
   const seat = event.seat ?? entry.seat ?? 0;
-  const person = who(teller, seat);
+  const person = who(reader, seat);
   switch (event.kind) {
     case "take":
     case "blind": {
-      const seen = event.kind === "take" || seat === teller.eye;
+      const seen = event.kind === "take" || seat === reader.seat;
       return { kind: "took", parts: rich("table-log-took", { ...person, cards: { cards: [seen ? ((event.card as string | null) ?? null) : null] } }) };
     }
     case "claim": {
@@ -110,7 +110,7 @@ function tellEvent(teller: Teller, event: EventData, entry: Entry): Told {
     case "shuffle":
       return { kind: "shuffle", seat: null, parts: rich("table-log-shuffle") };
     case "last_turns":
-      return { kind: "last", seat: null, parts: rich("table-log-last", { name: name(teller, seat) }) };
+      return { kind: "last", seat: null, parts: rich("table-log-last", { name: name(reader, seat) }) };
     case "over":
       return { kind: "over", seat: null, parts: rich(event.ending === "abandoned" ? "table-log-abandoned" : "table-log-over") };
     default:

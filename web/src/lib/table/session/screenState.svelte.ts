@@ -1,4 +1,4 @@
-/** What the game screen shows and asks: which seat looks, which route is asked about, which ticket is lit. No rules here. */
+/** The state of the game screen: whose view it shows, which route is selected, which ticket is lit. It holds no rules. */
 import { getContext, setContext } from "svelte";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
@@ -30,7 +30,7 @@ export class ScreenState {
   touch = $state(COARSE.matches);
   /** Hot seat: whose hand the screen shows; null while it is covered. */
   facing = $state<number | null>(null);
-  /** Hot seat: the curtain is down. */
+  /** Hot seat: the screen that asks for the next player covers the game. */
   lowered = $state(false);
   selected = $state<string | null>(null);
   /** Which of the ways to pay is chosen. */
@@ -42,7 +42,7 @@ export class ScreenState {
   /** What a line of the log or a hint shows on the board. */
   shown = $state.raw<{ routes: string[]; locations: string[]; seat: number | null } | null>(null);
   fresh = $state.raw<{ route: string; seat: number } | null>(null);
-  /** Whether the last thing done was done on the keyboard: then focus goes where the question is. */
+  /** Whether the last input came from the keyboard: then the focus moves to the claim panel. */
   byKeyboard = $state(false);
   panel = $state<Panel>(null);
   tab = $state<Tab>("cards");
@@ -69,7 +69,7 @@ export class ScreenState {
   held = $derived.by(() => this.session.seats);
   watching = $derived(this.held.length === 0);
   hotSeat = $derived(this.held.length > 1);
-  /** Hot seat: who must take the device before anything of a hand is shown. */
+  /** Hot seat: the player who must take the device before a hand is shown. */
   next = $derived.by(() => {
     if (!this.hotSeat || this.table.status !== "playing") return null;
     const due = this.session.views[0]?.to_act.filter((seat) => this.held.includes(seat)) ?? [];
@@ -80,11 +80,11 @@ export class ScreenState {
     const views = this.session.views;
     return views.find((view) => view.seat === this.facing) ?? views[0];
   });
-  /** Whether hands are hidden: several seats look at one screen and none has taken it. */
+  /** Whether hands are hidden: several seats share this screen and no player has taken it. */
   covered = $derived(this.hotSeat && !this.view.over && (this.facing === null || this.lowered));
   seat = $derived(this.view.seat);
   me = $derived.by((): SeatData | null => (this.seat === null ? null : this.view.players[this.seat]));
-  /** Nothing can be done while an answer is awaited or the line is lost. */
+  /** Nothing can be done while an answer is awaited or the connection is lost. */
   idle = $derived.by(() => !this.session.sent && this.session.link === "open");
   actions = $derived.by((): ActionData[] => (this.covered || !this.idle ? [] : this.view.actions));
   myTurn = $derived(this.seat !== null && !this.covered && this.view.to_act.includes(this.seat));
@@ -127,7 +127,7 @@ export class ScreenState {
     this.session.act(this.seat, action.text);
   }
 
-  /** A route was pointed at: ask about it, or claim it where nothing is to be asked. */
+  /** Select a route, or claim it at once where there is nothing to choose. */
   pick(route: string | null) {
     this.shown = null;
     this.session.refused = null;
@@ -161,7 +161,7 @@ export class ScreenState {
     this.way = 0;
   }
 
-  /** Esc: away with the nearest thing. */
+  /** Esc: close the topmost thing. */
   back() {
     if (this.selected) {
       if (this.byKeyboard) void this.handle?.focusRoute(this.selected);

@@ -6,12 +6,12 @@ import { isSecret, kept } from "../../core/heldSeats";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
 type Link = "connecting" | "open" | "lost" | "gone";
-/** Hears of new entries twice: before the page shows them (to see where things lie) and after. */
+/** Is called twice for new entries: before the page shows them (to measure where things are) and after. */
 export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const PING = 20_000;
-const SILENT = 12_000; // without a pong so long after a ping the line is dead
+const SILENT = 12_000; // the connection is dead if a ping has no answer for this long
 const LINGER = 1500; // a page that comes back at once (another language) finds its socket again
 const NOT_FOUND = 4404;
 
@@ -85,7 +85,7 @@ export class Session {
     this.#send({ type: "stand_in", seat, away, on });
   }
 
-  /** Say hello anew: this page holds other seats than before. */
+  /** Say hello again, because this page holds other seats than before. */
   again() {
     this.#socket?.close();
     this.#open();

@@ -1,4 +1,4 @@
-/** The state of the turn in words: for the banner, the title of the page and whoever listens. */
+/** The state of the turn in words, for the banner, the title of the page and screen readers. */
 import { t } from "../../core/messages.svelte";
 import { list } from "../../core/text";
 import type { ScreenState } from "./screenState.svelte";
