@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "./lib/core/theme.css";
+import "./lib/core/styles/theme.css";
 import { messages } from "./lib/core/messages.svelte";
 import App from "./App.svelte";
 

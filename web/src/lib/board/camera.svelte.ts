@@ -1,5 +1,5 @@
 /** Which part of the board is seen. Zoom 1 shows the whole board; the transform works on an SVG laid out at zoom 1. */
-import type { Box, Point } from "./layout";
+import type { Box, Point } from "./layout/layout";
 
 export interface Insets { left: number; top: number; right: number; bottom: number }
 export const NONE: Insets = { left: 0, top: 0, right: 0, bottom: 0 };

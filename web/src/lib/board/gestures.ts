@@ -1,6 +1,6 @@
 /** Fingers, mouse and wheel on the map: drag pans, pinch and wheel zoom, a short press is a tap, two of them zoom. */
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./layout";
+import type { Point } from "./layout/layout";
 
 interface Hands {
   camera: Camera;

@@ -1,5 +1,5 @@
-/** The drawings every board and card points to with <use>: put into the page once, whoever imports this first. */
-import drawings from "../core/sprites.svg?raw";
+/** The drawings that boards and cards refer to with <use>. They are put into the page once, by the first import of this file. */
+import drawings from "./sprites.svg?raw";
 import "./sprites.css";
 
 if (typeof document !== "undefined" && !document.getElementById("fb-sprites")) {

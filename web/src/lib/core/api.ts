@@ -1,7 +1,7 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type { BoardData, Boards, ChangedPlace, Joined, NewTable, Opened, Problem, ServerData, Table, Tables } from "./protocol";
 
-/** What the server answered instead of what was asked; `error` is a code of the messages ("problem-" + error). */
+/** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
   constructor(public problem: Problem) {
     super(problem.message);

@@ -1,42 +1,50 @@
-/** Texts: Fluent messages shared with the Python side, one folder a language. `t("lobby-title")`, `t("points", { count: 3 })`. */
+/** Texts: Fluent messages shared with the Python side, one folder for each language. `t("lobby-title")`, `t("points", { count: 3 })`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "ro", "fr", "it", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
+const FALLBACK = "en";
 const files = import.meta.glob<string>("../../../../src/farebox/messages/*/*.ftl", { query: "?raw", import: "default" });
+const languageOf = (path: string) => path.split("/").at(-2)!;
 
-async function load(language: Language): Promise<FluentBundle> {
+/** A language is there as soon as there is a folder with its messages. */
+export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
+
+/** What a language is called in itself: "Français". */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name[0].toLocaleUpperCase(language) + name.slice(1);
+}
+
+async function load(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/messages/${language}/`));
+  const own = Object.entries(files).filter(([path]) => languageOf(path) === language);
   for (const text of await Promise.all(own.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-function wanted(): Language {
+function wanted(): string {
   const stored = localStorage.getItem("language");
-  const asked = [stored ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return (asked.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language) ?? "en";
+  const asked = [stored ?? "", ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0].toLowerCase()]);
+  return asked.find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
 }
 
 class Messages {
-  language = $state<Language>("en");
-  #bundles = new Map<Language, FluentBundle>();
+  language = $state(FALLBACK);
+  #bundles = new Map<string, FluentBundle>();
 
   /** Call once before anything is shown. */
   async start() {
     await this.choose(wanted(), false);
   }
 
-  async choose(language: Language, store = true) {
-    for (const tag of new Set<Language>([language, "en"])) if (!this.#bundles.has(tag)) this.#bundles.set(tag, await load(tag));
+  async choose(language: string, store = true) {
+    for (const tag of new Set([language, FALLBACK])) if (!this.#bundles.has(tag)) this.#bundles.set(tag, await load(tag));
     if (store) localStorage.setItem("language", language);
     document.documentElement.lang = language;
     this.language = language;
   }
 
   text(id: string, values?: Record<string, FluentVariable>): string {
-    for (const tag of [this.language, "en"] as const) {
+    for (const tag of [this.language, FALLBACK]) {
       const bundle = this.#bundles.get(tag);
       const message = bundle?.getMessage(id);
       if (bundle && message?.value) return bundle.formatPattern(message.value, values);
@@ -45,7 +53,7 @@ class Messages {
   }
 
   has(id: string): boolean {
-    return !!this.#bundles.get("en")?.hasMessage(id);
+    return !!this.#bundles.get(FALLBACK)?.hasMessage(id);
   }
 }
 

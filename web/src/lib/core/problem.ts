@@ -1,4 +1,4 @@
-/** A refusal in friendly words. */
+/** Refusals of the server in friendly words. */
 import { Refused } from "./api";
 import { messages, t } from "./messages.svelte";
 import type { Problem } from "./protocol";

@@ -1,4 +1,4 @@
-/** What this browser prefers; kept in local storage. */
+/** The preferences of this browser, kept in local storage. */
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
   sound: true,

@@ -1,33 +1,51 @@
-/** The clauses of docs/rules.md, chapter by chapter. Their texts are messages: NY-TURN-1 is rules-ny-turn-1. */
+/** The clauses of docs/rules.md, chapter by chapter. Their texts are messages: the text of NY-TURN-1 is rules-ny-turn-1. */
+import { RULESETS, type Ruleset } from "../core/ruleset";
+import type { IconName } from "../ui/icons";
+
 export type Chapter = { title: string; clauses: string[] };
-export type GameName = "ny" | "fj";
+/** `prefix` begins the names of a game's clauses; `reconstructed` says that parts of the box had to be reconstructed. */
+export type Rulebook = { prefix: string; name: string; icon: IconName; reconstructed: boolean; chapters: Chapter[] };
 
 const run = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
-export const CHAPTERS: Record<GameName, Chapter[]> = {
-  ny: [
-    { title: "rules-chapter-box", clauses: run("NY-BOX", 3) },
-    { title: "rules-chapter-setup", clauses: run("NY-SETUP", 4) },
-    { title: "rules-chapter-turn", clauses: run("NY-TURN", 2) },
-    { title: "rules-chapter-draw", clauses: [...run("NY-DRAW", 7), ...run("NY-DISPLAY", 2), ...run("NY-DECK", 1)] },
-    { title: "rules-chapter-claim", clauses: [...run("NY-CLAIM", 5), ...run("NY-DOUBLE", 2)] },
-    { title: "rules-chapter-tickets", clauses: [...run("NY-TICKET", 4), ...run("NY-PUBLIC", 1)] },
-    { title: "rules-chapter-end", clauses: [...run("NY-END", 2), ...run("NY-SCORE", 4)] },
-  ],
-  fj: [
-    { title: "rules-chapter-box", clauses: run("FJ-BOX", 3) },
-    { title: "rules-chapter-setup", clauses: run("FJ-SETUP", 4) },
-    {
-      title: "rules-chapter-turn",
-      clauses: ["FJ-TURN-1", "FJ-DRAW-1", "FJ-DECK-1", ...run("FJ-CLAIM", 2), "FJ-DOUBLE-1", "FJ-SWAP-1", "FJ-PASS-1"],
-    },
-    { title: "rules-chapter-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
-    { title: "rules-chapter-finish", clauses: run("FJ-END", 3) },
-  ],
+export const RULEBOOKS: Record<Ruleset, Rulebook> = {
+  new_york: {
+    prefix: "NY",
+    name: "board-name-new-york",
+    icon: "car",
+    reconstructed: false,
+    chapters: [
+      { title: "rules-chapter-box", clauses: run("NY-BOX", 3) },
+      { title: "rules-chapter-setup", clauses: run("NY-SETUP", 4) },
+      { title: "rules-chapter-turn", clauses: run("NY-TURN", 2) },
+      { title: "rules-chapter-draw", clauses: [...run("NY-DRAW", 7), ...run("NY-DISPLAY", 2), ...run("NY-DECK", 1)] },
+      { title: "rules-chapter-claim", clauses: [...run("NY-CLAIM", 5), ...run("NY-DOUBLE", 2)] },
+      { title: "rules-chapter-tickets", clauses: [...run("NY-TICKET", 4), ...run("NY-PUBLIC", 1)] },
+      { title: "rules-chapter-end", clauses: [...run("NY-END", 2), ...run("NY-SCORE", 4)] },
+    ],
+  },
+  first_journey: {
+    prefix: "FJ",
+    name: "common-game-first-journey",
+    icon: "train",
+    reconstructed: true,
+    chapters: [
+      { title: "rules-chapter-box", clauses: run("FJ-BOX", 3) },
+      { title: "rules-chapter-setup", clauses: run("FJ-SETUP", 4) },
+      {
+        title: "rules-chapter-turn",
+        clauses: ["FJ-TURN-1", "FJ-DRAW-1", "FJ-DECK-1", ...run("FJ-CLAIM", 2), "FJ-DOUBLE-1", "FJ-SWAP-1", "FJ-PASS-1"],
+      },
+      { title: "rules-chapter-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
+      { title: "rules-chapter-finish", clauses: run("FJ-END", 3) },
+    ],
+  },
 };
 
-/** Clauses that are a ruling as a whole: the printed rules have nothing there. */
+/** Clauses that are a ruling as a whole, because the printed rules do not cover the case. */
 export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "NY-END-2", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2", "FJ-END-3"]);
 
 export const messageOf = (clause: string) => `rules-${clause.toLowerCase()}`;
-export const gameOf = (clause: string): GameName => (clause.toLowerCase().startsWith("fj") ? "fj" : "ny");
+
+/** The game a clause belongs to. */
+export const rulesetOfClause = (clause: string) => RULESETS.find((ruleset) => clause.startsWith(`${RULEBOOKS[ruleset].prefix}-`));

@@ -1,0 +1,57 @@
+/** Fills in what a board's layout leaves out. A custom board may come with locations only, or without a layout. */
+import type { BoardData, RouteData } from "../../core/protocol";
+import { rulesetOf, type Ruleset } from "../../core/ruleset";
+import type { Layout, LocationLayout, Point, RouteLayout, Slot } from "./layout";
+
+const SIZE: Record<Ruleset, { w: number; r: number; font: number }> = { new_york: { w: 27, r: 19, font: 24 }, first_journey: { w: 29, r: 28, font: 25 } };
+const GAP = 4, PAD = 9, BETWEEN = 7, LONGEST = 78;
+
+export function complete(board: BoardData): Layout {
+  const given = board.layout as Partial<Layout>;
+  const size = SIZE[rulesetOf(board)];
+  const viewBox = given.viewBox ?? [0, 0, 1500, 1000];
+  const spots = given.locations ?? onAnEllipse(board, viewBox[2], viewBox[3]);
+  const locations = spots.map((spot) => ({ ...labelled(spot, size.r, size.font), ...spot }));
+  const at = Object.fromEntries(locations.map((location) => [location.id, location]));
+  return {
+    viewBox,
+    slot: given.slot ?? { w: size.w, rx: 9, hit_stroke: size.w + 22 },
+    locations,
+    routes: board.routes.map((route, i) => drawn(straight(route, board.routes, at, size.w), given.routes?.[i])),
+    background: given.background ?? { water: "", land: [`M0 0H${viewBox[2]}V${viewBox[3]}H0Z`], decor: [] },
+  };
+}
+
+/** What is drawn of a route over what is sketched, if it is drawn for this route. */
+function drawn(sketch: RouteLayout, given: RouteLayout | undefined): RouteLayout {
+  if (!given || given.a !== sketch.a || given.b !== sketch.b || given.slots?.length !== sketch.slots.length) return sketch;
+  return { ...sketch, ...given, slots: given.slots.map((slot, i) => ({ ...sketch.slots[i]!, ...slot })) };
+}
+
+function onAnEllipse(board: BoardData, width: number, height: number): (Point & { id: string })[] {
+  return board.locations.map(({ id }, i) => {
+    const turn = (i / board.locations.length) * 2 * Math.PI;
+    return { id, x: width / 2 + Math.cos(turn) * width * 0.42, y: height / 2 + Math.sin(turn) * height * 0.42 };
+  });
+}
+
+function labelled(spot: Point & { id: string }, r: number, font_size: number): LocationLayout {
+  return { id: spot.id, x: spot.x, y: spot.y, r, icon: null, label: { x: spot.x + r + 5, y: spot.y - 18, w: 100, h: 36, lines: [], font_size } };
+}
+
+/** Spaces on the straight line between two places; twins lie side by side. */
+function straight(route: RouteData, routes: RouteData[], at: Record<string, LocationLayout>, w: number): RouteLayout {
+  const a = at[route.a]!, b = at[route.b]!;
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const ux = (b.x - a.x) / long, uy = (b.y - a.y) / long;
+  const twin = routes.findIndex(({ id }) => id === route.twin);
+  const aside = twin < 0 ? 0 : ((w + GAP) / 2) * (twin > routes.indexOf(route) ? -1 : 1);
+  const from = a.r + PAD, room = long - from - b.r - PAD;
+  const len = Math.max(8, Math.min(LONGEST, (room - BETWEEN * (route.length - 1)) / route.length));
+  const step = route.length > 1 ? Math.min((room - len) / (route.length - 1), len + 15) : 0;
+  const point = (t: number): Point => ({ x: a.x + ux * t - uy * aside, y: a.y + uy * t + ux * aside });
+  const angle = (Math.atan2(uy, ux) * 180) / Math.PI;
+  const slots: Slot[] = Array.from({ length: route.length }, (_, i) => ({ ...point(from + room / 2 + (i - (route.length - 1) / 2) * step), angle, len, w }));
+  const start = point(0), mid = point(long / 2), end = point(long);
+  return { a: route.a, b: route.b, path: `M${start.x} ${start.y}L${mid.x} ${mid.y}L${end.x} ${end.y}`, mid: [mid.x, mid.y], slots };
+}

@@ -1,0 +1,29 @@
+/** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
+import type { Held } from "./protocol";
+
+type Kept = { host: string | null; held: Held[]; board: string; opened: number };
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem("tables") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a text can be the secret of a seat at all. */
+export const isSecret = (text: string) => /^[\w-]{16,64}$/.test(text);
+
+export function keep(code: string, what: Partial<Kept>) {
+  const tables = all();
+  tables[code] = { ...{ host: null, held: [], board: "", opened: Date.now() }, ...tables[code], ...what };
+  localStorage.setItem("tables", JSON.stringify(tables));
+}
+
+export const kept = (code: string): Kept | null => all()[code] ?? null;
+export const keptCodes = (): string[] => Object.entries(all()).sort(([, a], [, b]) => b.opened - a.opened).map(([code]) => code);
+
+export function forget(code: string) {
+  const { [code]: _, ...rest } = all();
+  localStorage.setItem("tables", JSON.stringify(rest));
+}

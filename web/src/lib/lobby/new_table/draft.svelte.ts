@@ -1,0 +1,85 @@
+/** The form for a new table: board, seats and options. The browser remembers the last one. */
+import { commit } from "../../core/deal";
+import type { NewPlace, NewTable, Options } from "../../core/protocol";
+import { playerNumber } from "../../core/text";
+import { settings } from "../../core/settings.svelte";
+import { freeBotNames, type Level } from "../bots";
+
+export type SeatKind = "you" | "here" | "friend" | "bot";
+export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level };
+
+const DEFAULTS = {
+  board: "new_york",
+  seats: [
+    { key: 1, kind: "you", name: "", level: "casual" },
+    { key: 2, kind: "bot", name: "", level: "casual" },
+  ] as SeatDraft[],
+  youngest: true,
+  first: 0, // the seat that begins when the youngest does
+  seconds: 0,
+  hints: true,
+  undo: true,
+  chat: "all" as Options["chat"],
+  listed: false,
+  completionCards: 0,
+};
+export type DraftData = typeof DEFAULTS;
+
+function stored(): DraftData {
+  try {
+    return { ...structuredClone(DEFAULTS), ...JSON.parse(localStorage.getItem("draft") ?? "{}") };
+  } catch {
+    return structuredClone(DEFAULTS);
+  }
+}
+
+export const draft: DraftData = $state(stored());
+$effect.root(() => {
+  $effect(() => localStorage.setItem("draft", JSON.stringify(draft)));
+});
+
+/** A name for a bot that no other seat has. */
+const botName = () => freeBotNames(draft.seats.map((seat) => seat.name))[0];
+
+/** Give the bots without a name one in the chosen language. */
+export function nameBots() {
+  for (const seat of draft.seats) if (seat.kind === "bot" && !seat.name) seat.name = botName();
+}
+
+export function addSeat(kind: SeatKind) {
+  const last = draft.seats.findLast((seat) => seat.kind === "bot");
+  const key = Math.max(0, ...draft.seats.map((seat) => seat.key)) + 1;
+  draft.seats.push({ key, kind, name: kind === "bot" ? botName() : "", level: last?.level ?? "casual" });
+}
+
+export function removeSeat(index: number) {
+  draft.seats.splice(index, 1);
+  draft.first = Math.min(draft.first > index ? draft.first - 1 : draft.first, draft.seats.length - 1);
+}
+
+export const waitsForFriends = () => draft.seats.some((seat) => seat.kind === "friend");
+
+function newPlace(seat: SeatDraft, index: number): NewPlace {
+  if (seat.kind === "friend") return { kind: "open", name: null, level: null };
+  if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+  const name = (seat.kind === "you" ? settings.name : seat.name).trim();
+  return { kind: "mine", name: name || playerNumber(index), level: null };
+}
+
+export function newTable(completionCards: boolean): NewTable {
+  return {
+    device: commit(),
+    options: {
+      board: draft.board,
+      first: draft.youngest ? draft.first : "lot",
+      completion_cards: completionCards ? draft.completionCards : 0,
+      turn_seconds: draft.seconds || null,
+      undo: draft.undo,
+      hints: draft.hints,
+      chat: draft.chat,
+      listed: draft.listed,
+    },
+    places: draft.seats.map(newPlace) as NewTable["places"],
+    start: !waitsForFriends(),
+  };
+}

@@ -1,0 +1,30 @@
+/** The final scoring of each game. */
+import type { BoardData } from "../core/protocol";
+import type { Ruleset } from "../core/ruleset";
+import FirstJourneyEnd from "./first_journey/FirstJourneyEnd.svelte";
+import NewYorkSheet from "./new_york/NewYorkSheet.svelte";
+import type { Step } from "./sheet/reveal.svelte";
+import { lengthRows, type Column } from "./sheet/scoreColumns";
+import type { ScoredGame } from "./sheet/sheet";
+
+/** Routes of each length, then everybody's tickets, then the attractions. */
+function newYorkSteps(columns: Column[], board: BoardData): Step[] {
+  return [
+    ...lengthRows(board).map(({ length }): Step => ({ kind: "length", length })),
+    ...columns.flatMap(({ seat, tickets }) => tickets.map(({ ticket }): Step => ({ kind: "ticket", seat, ticket: ticket.id }))),
+    ...columns.map(({ seat }): Step => ({ kind: "attractions", seat })),
+    { kind: "total" },
+  ];
+}
+
+/** Everybody's first ticket, then everybody's second and so on, then the bonus. */
+function firstJourneySteps(columns: Column[]): Step[] {
+  const most = Math.max(...columns.map(({ tickets }) => tickets.length));
+  const rounds = Array.from({ length: most }, (_, i) => columns.filter(({ tickets }) => tickets[i]?.done).map(({ seat, tickets }): Step => ({ kind: "ticket", seat, ticket: tickets[i].ticket.id })));
+  return [...rounds.flat(), ...columns.filter(({ bonus }) => bonus).map(({ seat }): Step => ({ kind: "attractions", seat })), { kind: "total" }];
+}
+
+export const GAMES: Record<Ruleset, ScoredGame> = {
+  new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, title: "score-pad", counting: "score-counting", wins: "score-wins-with" },
+  first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, title: "score-end", counting: "score-opening", wins: "score-wins" },
+};

@@ -1,0 +1,72 @@
+/** The score sheet for a game with the real box. It stays in this browser until it is cleared, and only adds up. */
+import type { BoardData } from "../../core/protocol";
+
+export type PadTicket = { id: string; done: boolean };
+export type PadPlayer = { key: number; name: string; counts: Record<number, number>; tickets: PadTicket[]; attractions: number };
+export type Pad = { byBoard: boolean; players: PadPlayer[]; claimed: Record<string, number> }; // claimed: route → key of the player
+
+const player = (key: number): PadPlayer => ({ key, name: "", counts: {}, tickets: [], attractions: 0 });
+const empty = (): Pad => ({ byBoard: false, players: [player(1), player(2)], claimed: {} });
+
+function stored(): Pad {
+  try {
+    return { ...empty(), ...JSON.parse(localStorage.getItem("score-pad") ?? "{}") };
+  } catch {
+    return empty();
+  }
+}
+
+export const pad: Pad = $state(stored());
+$effect.root(() => {
+  $effect(() => localStorage.setItem("score-pad", JSON.stringify(pad)));
+});
+
+export const clear = () => void Object.assign(pad, empty());
+
+export function addPlayer() {
+  pad.players.push(player(Math.max(...pad.players.map((one) => one.key)) + 1));
+}
+
+export function removePlayer(index: number) {
+  const [gone] = pad.players.splice(index, 1);
+  for (const [route, key] of Object.entries(pad.claimed)) if (key === gone.key) delete pad.claimed[route];
+}
+
+/** Give a route to this player, or take it away again. */
+export function toggleRoute(route: string, key: number) {
+  if (pad.claimed[route] === key) delete pad.claimed[route];
+  else pad.claimed[route] = key;
+}
+
+export type Line = { counts: Record<number, number>; attractions: number; routes: number; tickets: number; total: number; completed: number; pieces: number };
+
+export function lineOf(board: BoardData, one: PadPlayer): Line {
+  const own = board.routes.filter((route) => pad.claimed[route.id] === one.key);
+  const sights = new Set(board.locations.filter((location) => location.attraction).map((location) => location.id));
+  const touched = new Set(own.flatMap((route) => [route.a, route.b]).filter((end) => sights.has(end)));
+  const counts: Record<number, number> = pad.byBoard ? {} : one.counts;
+  if (pad.byBoard) for (const route of own) counts[route.length] = (counts[route.length] ?? 0) + 1;
+
+  const points = new Map(board.routes.map((route) => [route.length, route.points]));
+  const values = new Map(board.tickets.map((ticket) => [ticket.id, ticket.value]));
+  const each = Object.entries(counts).map(([length, count]) => [Number(length), count]);
+  const routes = each.reduce((sum, [length, count]) => sum + count * (points.get(length) ?? 0), 0);
+  const tickets = one.tickets.reduce((sum, { id, done }) => sum + (done ? 1 : -1) * (values.get(id) ?? 0), 0);
+  const attractions = pad.byBoard ? touched.size : one.attractions;
+  return {
+    counts,
+    attractions,
+    routes,
+    tickets,
+    total: routes + tickets + attractions,
+    completed: one.tickets.filter(({ done }) => done).length,
+    pieces: each.reduce((sum, [length, count]) => sum + length * count, 0),
+  };
+}
+
+/** Which players are ahead (NY-SCORE-4): most points, then most completed tickets; players equal in both share the lead. */
+export function ahead(lines: Line[]): boolean[] {
+  const best = Math.max(...lines.map((line) => line.total));
+  const most = Math.max(...lines.filter((line) => line.total === best).map((line) => line.completed));
+  return lines.map((line) => line.total === best && line.completed === most);
+}

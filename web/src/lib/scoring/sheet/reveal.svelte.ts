@@ -1,0 +1,52 @@
+/** The scoring is shown step by step: what is shown so far, and a clock that shows the next step. */
+import { isStill, settings } from "../../core/settings.svelte";
+
+export type Step =
+  | { kind: "length"; length: number }
+  | { kind: "ticket"; seat: number; ticket: string }
+  | { kind: "attractions"; seat: number }
+  | { kind: "total" };
+
+const FIRST = 700;
+const PAUSE = { length: 650, ticket: 950, attractions: 750, total: 1000 };
+
+export class Reveal {
+  count = $state(0);
+  readonly steps: Step[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(steps: Step[], at_once = false) {
+    this.steps = steps;
+    if (at_once || isStill()) this.count = steps.length;
+    else this.#timer = setTimeout(() => this.#next(), FIRST / settings.speed);
+  }
+
+  get done() {
+    return this.count >= this.steps.length;
+  }
+
+  /** The step shown last, while it still goes on. */
+  get now(): Step | null {
+    return this.done ? null : (this.steps[this.count - 1] ?? null);
+  }
+
+  shows(step: Partial<Step> & { kind: Step["kind"] }): boolean {
+    const wanted = Object.entries(step);
+    return this.steps.slice(0, this.count).some((one) => wanted.every(([key, value]) => (one as Record<string, unknown>)[key] === value));
+  }
+
+  skip() {
+    clearTimeout(this.#timer);
+    this.count = this.steps.length;
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+  }
+
+  #next() {
+    this.count++;
+    const next = this.steps[this.count];
+    if (next) this.#timer = setTimeout(() => this.#next(), PAUSE[next.kind] / settings.speed);
+  }
+}

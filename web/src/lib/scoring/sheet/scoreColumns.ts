@@ -1,0 +1,61 @@
+/** A game that is over, as columns of a score pad. All numbers come with the view; here they are only laid out. */
+import type { BoardData, ScoreData, Table, TicketData, ViewData } from "../../core/protocol";
+
+export type LengthRow = { length: number; points: number };
+export type TicketRow = { ticket: TicketData; done: boolean };
+export type Column = {
+  seat: number;
+  name: string;
+  mine: boolean;
+  bot: boolean;
+  winner: boolean;
+  counts: Record<number, number>; // routes by length
+  tickets: TicketRow[];
+  attractions: string[];
+  bonus: boolean;
+  score: ScoreData;
+};
+
+/** The scoring table that is printed on the board, as far as it has routes of a length. */
+export function lengthRows(board: BoardData): LengthRow[] {
+  const points = new Map(board.routes.map((route) => [route.length, route.points]));
+  return [...points].sort(([a], [b]) => a - b).map(([length, points]) => ({ length, points }));
+}
+
+export function columns(board: BoardData, table: Table, view: ViewData, held: number[]): Column[] {
+  const lengths = new Map(board.routes.map((route) => [route.id, route.length]));
+  const tickets = new Map(board.tickets.map((ticket) => [ticket.id, ticket]));
+  return view.scores.map((score) => {
+    const player = view.players[score.seat];
+    const place = table.places[score.seat];
+    const counts: Record<number, number> = {};
+    for (const route of player.routes) counts[lengths.get(route)!] = (counts[lengths.get(route)!] ?? 0) + 1;
+    const rows = score.ticket_list.map((id) => ({ ticket: tickets.get(id)!, done: score.done.includes(id) }));
+    return {
+      seat: score.seat,
+      name: place?.name ?? "",
+      mine: held.includes(score.seat),
+      bot: place?.kind === "bot",
+      winner: view.winners.includes(score.seat),
+      counts,
+      tickets: rows.sort((a, b) => Number(b.done) - Number(a.done)),
+      attractions: score.attraction_list,
+      bonus: player.bonus,
+      score,
+    };
+  });
+}
+
+/** The message that says who won: nobody wins an abandoned game. */
+export function resultMessage(game: { wins: string }, winners: number): string {
+  if (!winners) return "score-end-abandoned";
+  return winners > 1 ? "score-shared" : game.wins;
+}
+
+/** Why the winner won where points alone do not tell. */
+export function tieBreak(all: { total: number; completed: number; winner: boolean }[]): "none" | "tickets" | "shared" {
+  if (!all.some((one) => one.winner)) return "none";
+  const best = Math.max(...all.map((one) => one.total));
+  if (all.filter((one) => one.total === best).length < 2) return "none";
+  return all.filter((one) => one.winner).length > 1 ? "shared" : "tickets";
+}

@@ -1,0 +1,140 @@
+/** Reactions to events: flying cards, sounds, texts for screen readers, notices and celebrations. */
+import { tick } from "svelte";
+import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
+import { t } from "../../core/messages.svelte";
+import { cardList, type Counts } from "../session/names";
+import { announcer } from "./announcer.svelte";
+import { fly, spots, type Flight } from "./cardFlights";
+import type { Celebration } from "../session/game";
+import type { ScreenState } from "../session/screenState.svelte";
+import { yourTurn } from "./turnAlert";
+import { reactionKey } from "../chat/reactions";
+import { playSound } from "./sounds";
+import { linesOf } from "../log/logLines";
+import { headline } from "../session/turnText";
+import { spoken } from "../log/richText";
+
+export type Toast = { text: string; good: boolean; key: number };
+
+const TOAST = 4200;
+const RESET = 6000;
+const NEXT_CARD = 120;
+const SAID = 4500;
+const GLOW = 2600;
+
+export class Effects {
+  celebration = $state.raw<Celebration | null>(null);
+  toast = $state.raw<Toast | null>(null);
+
+  #screen: ScreenState;
+  #spots: Map<string, DOMRect> = new Map();
+  #before: ViewData | null = null;
+  #wasMine = false;
+  #timers: Record<string, ReturnType<typeof setTimeout>> = {};
+  #count = 0;
+
+  constructor(screen: ScreenState) {
+    this.#screen = screen;
+  }
+
+  /** The session calls these. */
+  watcher = {
+    before: () => {
+      this.#spots = spots();
+      this.#before = this.#screen.session.views.length ? this.#screen.view : null;
+      this.#wasMine = this.#before !== null && this.#screen.myTurn;
+    },
+    after: (entries: Entry[], live: boolean) => void this.#show(entries, live),
+    said: (line: ChatLine) => {
+      if (line.seat === null) return;
+      this.#screen.said = { ...this.#screen.said, [line.seat]: line };
+      clearTimeout(this.#timers[`said-${line.seat}`]);
+      this.#timers[`said-${line.seat}`] = setTimeout(() => (this.#screen.said = { ...this.#screen.said, [line.seat!]: null }), SAID);
+      if (line.seat === this.#screen.seat) return;
+      playSound("say");
+      announcer.say(`${this.#screen.names[line.seat]}: ${line.text || (line.reaction ? t(reactionKey(line.reaction)) : "")}`);
+    },
+    note: (note: Note) => this.say(t(`table-note-${note.code.replace("_", "-")}`)),
+  };
+
+  say(text: string, good = false) {
+    this.toast = { text, good, key: ++this.#count };
+    clearTimeout(this.#timers.toast);
+    this.#timers.toast = setTimeout(() => (this.toast = null), TOAST);
+  }
+
+  async #show(entries: Entry[], live: boolean) {
+    const screen = this.#screen;
+    const before = this.#before;
+    if (!live || !before) return;
+    const events = entries.flatMap((entry) => entry.events);
+    const claim = events.filter((event) => event.kind === "claim").at(-1);
+    screen.fresh = claim ? { route: claim.route as string, seat: claim.seat! } : null;
+    if (screen.selected && screen.selected in screen.claimed) screen.selected = null;
+    this.#speak(entries);
+    this.#sounds(events);
+    this.#tickets(events, before);
+    await tick();
+    fly(this.#flights(events), this.#spots, screen.ruleset);
+  }
+
+  #speak(entries: Entry[]) {
+    const screen = this.#screen;
+    const reader = { board: screen.board, table: screen.table, seat: screen.seat };
+    const lines = entries.flatMap((entry) => linesOf(reader, entry)).filter((line) => line.seat !== screen.seat || screen.hotSeat);
+    announcer.say(lines.map((line) => spoken(line.parts)).join(". "));
+    const mine = screen.myTurn;
+    if (mine && !this.#wasMine) {
+      announcer.say(headline(screen), true);
+      if (!screen.hotSeat) yourTurn(headline(screen), screen.session.code);
+    }
+  }
+
+  #sounds(events: EventData[]) {
+    const kinds = new Set(events.map((event) => event.kind));
+    if (kinds.has("over")) playSound("over");
+    else if (kinds.has("last_turns")) playSound("last");
+    else if (kinds.has("completed")) playSound("ticket");
+    else if (kinds.has("claim")) playSound("claim");
+    else if (kinds.has("take") || kinds.has("blind")) playSound("card");
+    if (kinds.has("reset")) {
+      this.#screen.swept = true;
+      clearTimeout(this.#timers.swept);
+      this.#timers.swept = setTimeout(() => (this.#screen.swept = false), RESET);
+    }
+    const last = events.find((event) => event.kind === "last_turns");
+    if (last) this.say(t("table-last-toast", { name: this.#screen.names[last.seat ?? 0] }));
+  }
+
+  #tickets(events: EventData[], before: ViewData) {
+    const screen = this.#screen;
+    const news = screen.view.over ? null : screen.game.ticketNews(screen, events, before);
+    if (!news) return;
+    if ("celebration" in news) {
+      this.celebration = news.celebration;
+      return;
+    }
+    this.say(news.text, !!news.ticket);
+    if (!news.ticket) return;
+    screen.show(news.ticket.path, news.ticket.id, screen.seat);
+    clearTimeout(this.#timers.glow);
+    this.#timers.glow = setTimeout(() => (screen.shown = null), GLOW);
+    playSound("ticket");
+  }
+
+  #flights(events: EventData[]): Flight[] {
+    const screen = this.#screen;
+    const flights: Flight[] = [];
+    for (const event of events) {
+      const mine = event.seat === screen.seat && !screen.covered;
+      const goal = (card: string | null) => (mine ? (card ? `hand-${card}` : "hand") : `player-${event.seat}`);
+      const card = (event.card as string | null) ?? null;
+      const delay = flights.length * NEXT_CARD;
+      if (event.kind === "take") flights.push({ from: `market-${event.place}`, to: goal(card), card, delay });
+      else if (event.kind === "blind") flights.push({ from: "deck", to: goal(card), card: mine ? card : null, delay });
+      else if (event.kind === "claim")
+        cardList(event.payment as Counts).forEach((paid, i) => flights.push({ from: mine ? `hand-${paid}` : `player-${event.seat}`, to: "discard", card: paid, delay: i * 60 }));
+    }
+    return flights;
+  }
+}

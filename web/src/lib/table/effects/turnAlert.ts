@@ -1,0 +1,25 @@
+/** Tells a player that it is their turn: a sound and, if they asked for it and look elsewhere, a notification. */
+import { t } from "../../core/messages.svelte";
+import { settings } from "../../core/settings.svelte";
+import { playSound } from "./sounds";
+
+let notice: Notification | null = null;
+
+export function yourTurn(text: string, code: string) {
+  playSound("turn");
+  if (!document.hidden || !settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    notice?.close();
+    notice = new Notification(t("common-app"), { body: text, tag: `farebox-${code}`, icon: "/icon.svg" });
+    notice.onclick = () => {
+      window.focus();
+      notice?.close();
+    };
+  } catch {
+    notice = null; // some phones allow notifications from a service worker only
+  }
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) notice?.close();
+});

@@ -1,0 +1,62 @@
+/** First Journey at the table: its screens, texts, keys and guide. */
+import { t } from "../../core/messages.svelte";
+import type { Game } from "../session/game";
+import { atStartOfTurn, type GuideStep } from "../session/guide";
+import FirstJourneyDesk from "./FirstJourneyDesk.svelte";
+import FirstJourneyPhone from "./FirstJourneyPhone.svelte";
+import FirstJourneyPlayers from "./FirstJourneyPlayers.svelte";
+import FirstJourneyTablet from "./FirstJourneyTablet.svelte";
+import HeaderTrack from "./HeaderTrack.svelte";
+import TurnVerbs from "./TurnVerbs.svelte";
+
+const guide: GuideStep[] = [
+  { id: "fj-turn", at: "banner", when: atStartOfTurn },
+  { id: "fj-tickets", at: "tickets", when: atStartOfTurn },
+  { id: "fj-draw", at: "deck", when: (screen) => atStartOfTurn(screen) && !!screen.action("draw") },
+  { id: "fj-build", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
+  { id: "fj-wild", at: "hand", when: (screen) => atStartOfTurn(screen) && (screen.me?.hand?.[screen.board.wild] ?? 0) > 0 },
+  { id: "fj-bonus", at: "bonus", when: (screen) => atStartOfTurn(screen) && (screen.me?.routes.length ?? 0) >= 2 },
+  { id: "fj-swap", at: "swap", when: (screen) => atStartOfTurn(screen) && !!screen.action("exchange") && screen.tickets.some((ticket) => ticket.state === "blocked") },
+  { id: "fj-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
+];
+
+export const firstJourney: Game = {
+  layouts: { desk: FirstJourneyDesk, tablet: FirstJourneyTablet, phone: FirstJourneyPhone },
+  Players: FirstJourneyPlayers,
+  BannerExtra: TurnVerbs,
+  HeaderExtra: HeaderTrack,
+  guide,
+  keys: [
+    { keys: ["D"], text: "table-key-draw" },
+    { keys: ["X"], text: "table-key-swap" },
+  ],
+
+  press(screen, key) {
+    if (key !== "x") return false;
+    if (screen.action("exchange")) screen.panel = "swap";
+    return true;
+  },
+
+  yourTurn: (screen) => (screen.mode === "phone" ? t("table-your-turn") : t("table-your-turn-name", { name: screen.names[screen.seat!] })),
+
+  /** On a phone only: larger screens show them as pictures. */
+  choices(screen) {
+    if (screen.mode !== "phone") return [];
+    const can = [screen.action("draw") ? t("table-do-draw") : "", screen.action("claim") ? t("table-do-claim") : ""];
+    return can.filter(Boolean);
+  },
+
+  ticketNews(screen, events, before) {
+    const won = events.filter((event) => event.kind === "completed" || event.kind === "bonus");
+    const mine = won.filter((event) => event.seat === screen.seat && screen.held.includes(event.seat ?? -1));
+    if (mine.length) {
+      const old = new Set(before.players[screen.seat!].ticket_list ?? []);
+      const drawn = (screen.me?.ticket_list ?? []).filter((ticket) => !old.has(ticket));
+      const tickets = mine.flatMap((event) => (event.ticket ? [event.ticket as string] : []));
+      return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn } };
+    }
+    if (!won.length) return null;
+    const bonus = won.some((event) => event.kind === "bonus");
+    return { text: t(bonus ? "table-bonus-toast" : "table-done-toast", { name: screen.names[won[0].seat ?? 0] }) };
+  },
+};

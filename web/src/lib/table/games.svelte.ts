@@ -1,0 +1,21 @@
+/** The games this client can show, by their rulesets. */
+import type { Ruleset } from "../core/ruleset";
+import { firstJourney } from "./first_journey/firstJourney";
+import { newYork } from "./new_york/newYork";
+import type { Game } from "./session/game";
+import { ScreenState } from "./session/screenState.svelte";
+import type { Session } from "./session/session.svelte";
+
+const GAMES: Record<Ruleset, Game> = { new_york: newYork, first_journey: firstJourney };
+
+const screens = new WeakMap<Session, ScreenState>();
+
+/** The screen state of a session. It lives as long as the session and not only as long as the component that asked first. */
+export function screenOf(session: Session): ScreenState {
+  let screen = screens.get(session);
+  if (!screen) {
+    $effect.root(() => void (screen = new ScreenState(session, GAMES)));
+    screens.set(session, screen!);
+  }
+  return screen!;
+}

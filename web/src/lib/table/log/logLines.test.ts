@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
+import { logLines } from "./logLines";
+
+const board = {
+  ruleset: "new_york",
+  locations: [{ id: "soho", name: "SoHo", attraction: false }, { id: "chelsea", name: "Chelsea", attraction: true }],
+  routes: [{ id: "chelsea-soho", a: "chelsea", b: "soho", length: 4, color: "pink", twin: null, points: 7 }],
+  tickets: [],
+} as unknown as BoardData;
+const table = { places: [{ name: "Ada", kind: "player" }, { name: "Leo", kind: "bot" }], first_seat: 0 } as unknown as Table;
+const reader = { board, table, seat: 0 };
+
+const play = (number: number, seat: number, turn: number, ...events: EventData[]): Entry => ({ number, kind: "play", seat, turn, by_bot: false, events });
+const kinds = (entries: Entry[]) => logLines(reader, entries).map((line) => `${line.seat} ${line.kind}`);
+
+test("two cards of one turn are one line", () => {
+  const entries = [play(1, 1, 1, { kind: "take", seat: 1, place: 0, card: "blue" }), play(2, 1, 1, { kind: "blind", seat: 1, card: null })];
+  expect(kinds(entries)).toEqual(["1 took"]);
+});
+
+test("cards of two turns are two lines", () => {
+  const entries = [play(1, 1, 1, { kind: "blind", seat: 1, card: null }), play(2, 1, 3, { kind: "blind", seat: 1, card: null })];
+  expect(kinds(entries)).toEqual(["1 took", "1 took"]);
+});
+
+test("a play that was taken back is gone, and it is told", () => {
+  const claim = play(1, 0, 1, { kind: "claim", seat: 0, route: "chelsea-soho", payment: { pink: 4 } });
+  const undo: Entry = { number: 2, kind: "undo", seat: 0, turn: 1, by_bot: false, events: [] };
+  expect(kinds([claim, undo])).toEqual(["0 undo"]);
+});
+
+test("tickets drawn and kept are one line", () => {
+  const entries = [
+    play(1, 1, 4, { kind: "offer", seat: 1, count: 2, tickets: null }),
+    play(2, 1, 4, { kind: "keep", seat: 1, count: 1, tickets: null, returned: null }),
+  ];
+  expect(kinds(entries)).toEqual(["1 keep"]);
+});
+
+test("what the table does has no seat", () => {
+  expect(kinds([play(1, 1, 2, { kind: "take", seat: 1, place: 0, card: "red" }, { kind: "reset", seat: null })])).toEqual(["1 took", "null reset"]);
+});
+
+test("what a bot does for a person is marked, also when it only ends the turn", () => {
+  const first = play(1, 0, 1, { kind: "blind", seat: 0, card: null });
+  const second = { ...play(2, 0, 1, { kind: "blind", seat: 0, card: null }, { kind: "shuffle", seat: null }), by_bot: true };
+  const bots = { ...play(3, 1, 2, { kind: "pass", seat: 1 }), by_bot: true };
+  expect(logLines(reader, [first, second, bots]).map((line) => line.byBot)).toEqual([true, false, false]);
+});
+
+test("the log says when a game was given up", () => {
+  const over = (ending: string) => logLines(reader, [play(1, 0, 9, { kind: "over", seat: null, ending, winners: [] })])[0].parts;
+  expect(over("abandoned")).not.toEqual(over("last_turns"));
+});

@@ -1,0 +1,121 @@
+/** The entries of a game as lines of text, one line for a turn where that is possible. */
+import { t } from "../../core/messages.svelte";
+import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
+import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
+import { rich, type Part } from "./richText";
+
+export type Line = {
+  key: string;
+  seat: number | null; // null for what happens at the table without a player
+  turn: number;
+  parts: Part[];
+  kind: string;
+  routes: string[];
+  ticket: string | null;
+  byBot: boolean; // a bot did it for a person
+};
+type Reader = { board: BoardData; table: Table; seat: number | null };
+
+const name = ({ table }: Reader, seat: number) => table.places[seat].name;
+const who = (reader: Reader, seat: number) => ({ you: seat === reader.seat ? "yes" : "no", name: name(reader, seat) });
+
+/** Lines of the log, oldest first. Undone plays are left out; the undo itself has a line. */
+export function logLines(reader: Reader, entries: Entry[]): Line[] {
+  const lines: Line[] = [];
+  for (const entry of withoutUndone(entries)) for (const line of linesOf(reader, entry)) merge(reader, lines, line);
+  return lines;
+}
+
+/** Without the plays that were undone. */
+function withoutUndone(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") {
+      const last = out.map((other) => other.kind).lastIndexOf("play");
+      if (last >= 0) out.splice(last, 1);
+    }
+    out.push(entry);
+  }
+  return out;
+}
+
+/** Two cards taken in one turn are one line; so are tickets drawn and kept, and the opening's choice and what came of it. */
+function merge(reader: Reader, lines: Line[], line: Line) {
+  const last = lines.at(-1);
+  const chosen = line.kind === "keep" ? lines.findIndex((other) => other.kind === "choose" && other.seat === line.seat) : -1;
+  if (chosen >= 0) line.byBot = lines.splice(chosen, 1)[0].byBot;
+  if (last && last.kind === "took" && line.kind === "took" && last.seat === line.seat && last.turn === line.turn) {
+    const cards = [...last.parts, ...line.parts].flatMap((part) => ("card" in part ? [part.card] : []));
+    last.parts = rich("table-log-took", { ...who(reader, line.seat!), cards: { cards } });
+    last.byBot ||= line.byBot;
+  } else if (last && last.kind === "offer" && line.kind === "keep" && last.seat === line.seat) lines[lines.length - 1] = line;
+  else lines.push(line);
+}
+
+/** The lines of one entry. */
+export function linesOf(reader: Reader, entry: Entry): Line[] {
+  if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(reader, entry.seat ?? 0)))];
+  if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(reader, reader.table.first_seat ?? 0) }))];
+  const standIn = entry.by_bot && reader.table.places[entry.seat ?? 0].kind === "player";
+  return entry.events.flatMap((event, index) => {
+    const found = describe(reader, event, entry);
+    if (!found) return [];
+    const line = make(entry, index, found.kind, found.seat === undefined ? event.seat : found.seat, found.parts, found.routes, found.ticket);
+    return [{ ...line, byBot: standIn && line.seat === entry.seat }];
+  });
+}
+
+function make(entry: Entry, index: number, kind: string, seat: number | null, parts: Part[], routes: string[] = [], ticket: string | null = null): Line {
+  return { key: `${entry.number}-${index}`, seat, turn: entry.turn, parts, kind, routes, ticket, byBot: false };
+}
+
+type Description = { kind: string; parts: Part[]; seat?: number | null; routes?: string[]; ticket?: string | null } | null;
+
+function describe(reader: Reader, event: EventData, entry: Entry): Description {
+  const { board } = reader;
+  const seat = event.seat ?? entry.seat ?? 0;
+  const person = who(reader, seat);
+  switch (event.kind) {
+    case "take":
+    case "blind": {
+      const seen = event.kind === "take" || seat === reader.seat;
+      return { kind: "took", parts: rich("table-log-took", { ...person, cards: { cards: [seen ? ((event.card as string | null) ?? null) : null] } }) };
+    }
+    case "claim": {
+      const route = event.route as string;
+      const cards = { cards: cardList(event.payment as Counts) };
+      const place = { strong: routeName(board, route) };
+      const { points } = routeOf(board, route);
+      const parts = points
+        ? rich("table-log-claim", { ...person, route: place, cards, points: { points } })
+        : rich("table-log-build", { ...person, route: place, cards });
+      return { kind: "claim", routes: [route], parts };
+    }
+    case "offer":
+      return entry.turn === 0 ? null : { kind: "offer", parts: rich("table-log-offer", person) };
+    case "choose":
+      return { kind: "choose", parts: rich("table-log-choose", person) };
+    case "keep":
+      return { kind: "keep", parts: rich(entry.turn === 0 ? "table-log-kept" : "table-log-keep", { ...person, count: event.count as number }) };
+    case "completed":
+      return { kind: "completed", ticket: event.ticket as string, parts: rich("table-log-completed", { ...person, ticket: { strong: ticketName(board, event.ticket as string) } }) };
+    case "bonus":
+      return { kind: "bonus", parts: rich("table-log-bonus", person) };
+    case "exchange":
+      return { kind: "exchange", parts: rich("table-log-exchange", person) };
+    case "pass":
+      return { kind: "pass", parts: rich("table-log-pass", person) };
+    case "reset":
+      return { kind: "reset", seat: null, parts: rich("table-log-reset") };
+    case "shuffle":
+      return { kind: "shuffle", seat: null, parts: rich("table-log-shuffle") };
+    case "last_turns":
+      return { kind: "last", seat: null, parts: rich("table-log-last", { name: name(reader, seat) }) };
+    case "over":
+      return { kind: "over", seat: null, parts: rich(event.ending === "abandoned" ? "table-log-abandoned" : "table-log-over") };
+    default:
+      return null;
+  }
+}
+
+export const lineTitle = (line: Line) => (line.turn ? t("table-log-turn", { turn: line.turn }) : "");

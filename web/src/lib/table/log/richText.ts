@@ -1,0 +1,51 @@
+/** Texts with pictures of cards in them. */
+import type { FluentVariable } from "@fluent/bundle";
+import { t } from "../../core/messages.svelte";
+import { colorName, list, signedPoints } from "../../core/text";
+
+/** A piece of a text: words, strong words, points or cards (null is a card that was drawn unseen). */
+export type Part = { text: string } | { strong: string } | { points: string } | { card: string | null };
+type Value = FluentVariable | { strong: string } | { points: number } | { cards: (string | null)[] };
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** A message whose values may be pictures. */
+export function rich(id: string, values: Record<string, Value> = {}): Part[] {
+  const parts: Part[] = [];
+  const slots: Part[][] = [];
+  const plain = Object.entries(values).map(([key, value]): [string, FluentVariable] => {
+    if (typeof value !== "object" || value === null) return [key, value as FluentVariable];
+    if ("strong" in value) slots.push([{ strong: value.strong }]);
+    else if ("points" in value) slots.push([{ points: signedPoints(value.points) }]);
+    else if ("cards" in value) slots.push(value.cards.map((card) => ({ card })));
+    else return [key, value as FluentVariable];
+    return [key, `${OPEN}${slots.length - 1}${CLOSE}`];
+  });
+  for (const piece of t(id, Object.fromEntries(plain)).split(OPEN)) {
+    const [slot, rest] = piece.includes(CLOSE) ? piece.split(CLOSE) : [null, piece];
+    if (slot !== null) parts.push(...slots[Number(slot)]);
+    if (rest) parts.push({ text: rest });
+  }
+  return parts;
+}
+
+/** The same text for a screen reader. */
+export function spoken(parts: Part[]): string {
+  let text = "";
+  let cards: string[] = [];
+  const flush = () => {
+    text += list(cards);
+    cards = [];
+  };
+  for (const part of parts) {
+    if ("card" in part) {
+      cards.push(part.card ? colorName(part.card) : t("table-card-unseen"));
+      continue;
+    }
+    flush();
+    text += "text" in part ? part.text : "strong" in part ? part.strong : part.points;
+  }
+  flush();
+  return text;
+}

@@ -1,0 +1,32 @@
+/** What differs between the games at the table. `table/games.ts` has one of these for each ruleset. */
+import type { Component } from "svelte";
+import type { EventData, ViewData } from "../../core/protocol";
+import type { GuideStep } from "./guide";
+import type { Mode, ScreenState } from "./screenState.svelte";
+
+/** A row of the keyboard help; "–" between two keys means all keys from one to the other. */
+export type KeyHelp = { keys: string[]; text: string };
+
+/** A dialog for the player who completed tickets or earned the bonus. `drawn` are the new tickets. */
+export type Celebration = { seat: number; tickets: string[]; bonus: boolean; drawn: string[] };
+
+/** How the screen reacts to completed tickets: a dialog, or a short notice and, if `ticket` is set, its path on the board. */
+export type TicketNews = { celebration: Celebration } | { text: string; ticket?: { id: string; path: string[] } };
+
+export interface Game {
+  /** All that is below the header, for each size of screen. */
+  layouts: Record<Mode, Component>;
+  Players: Component<{ others?: boolean; full?: boolean; row?: boolean }>;
+  /** Additions to the banner of a wide screen and to the header of a tablet. */
+  BannerExtra?: Component;
+  HeaderExtra?: Component;
+  /** Texts of the banner: that it is this player's turn, and what can be done. */
+  yourTurn(screen: ScreenState): string;
+  choices(screen: ScreenState): string[];
+  /** The keys that only this game has. `press` returns whether the key means something. */
+  keys: KeyHelp[];
+  press(screen: ScreenState, key: string): boolean;
+  guide: GuideStep[];
+  /** What to show after these events; `before` is the view before them. */
+  ticketNews(screen: ScreenState, events: EventData[], before: ViewData): TicketNews | null;
+}

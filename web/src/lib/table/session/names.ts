@@ -1,0 +1,26 @@
+/** Routes, tickets, cards and players of a table, found and named. */
+import { t } from "../../core/messages.svelte";
+import type { BoardData, Place, RouteData, TicketData } from "../../core/protocol";
+import { locationName } from "../../core/text";
+
+/** How many cards of each color. */
+export type Counts = Record<string, number>;
+
+export const routeOf = (board: BoardData, id: string): RouteData => board.routes.find((route) => route.id === id)!;
+export const ticketOf = (board: BoardData, id: string): TicketData => board.tickets.find((ticket) => ticket.id === id)!;
+
+export const ends = (board: BoardData, { a, b }: { a: string; b: string }) => `${locationName(board, a)} – ${locationName(board, b)}`;
+export const routeName = (board: BoardData, id: string) => ends(board, routeOf(board, id));
+export const ticketName = (board: BoardData, id: string) => ends(board, ticketOf(board, id));
+
+export const cardCount = (card: string, count: number) => t(`table-cards-${card}`, { count });
+export const payment = (counts: Counts) => Object.entries(counts).map(([card, count]) => cardCount(card, count)).join(" + ");
+export const cardList = (counts: Counts) => Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
+
+/** Who plays a seat besides the name: you, a friend, a bot of some level. */
+export function role(place: Place, mine: boolean): string {
+  if (place.kind === "bot") return t("table-role-bot", { level: t(`bot-${place.level ?? "casual"}`) });
+  if (place.stand_in) return t("table-role-stand-in");
+  if (mine) return t("table-role-you");
+  return place.here ? "" : t("table-role-away");
+}

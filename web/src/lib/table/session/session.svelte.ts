@@ -1,0 +1,251 @@
+/** A table as this page sees it: one socket that comes back by itself and catches up by the number of the last entry. */
+import * as api from "../../core/api";
+import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
+import { commit, reveal } from "../../core/deal";
+import { isSecret, kept } from "../../core/heldSeats";
+
+type Reaction = NonNullable<ChatLine["reaction"]>;
+type Link = "connecting" | "open" | "lost" | "gone";
+/** Is called twice for new entries: before the page shows them (to measure where things are) and after. */
+export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
+
+const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+const PING = 20_000;
+const SILENT = 12_000; // the connection is dead if a ping has no answer for this long
+const LINGER = 1500; // a page that comes back at once (another language) finds its socket again
+const NOT_FOUND = 4404;
+
+export class Session {
+  readonly code: string;
+  table = $state.raw<Table | null>(null);
+  board = $state.raw<BoardData | null>(null);
+  seats = $state.raw<number[]>([]);
+  views = $state.raw<ViewData[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>("connecting");
+  /** Why there is nothing to see: no such table, or the board cannot be had. */
+  failed = $state.raw<Problem | null>(null);
+  /** What was sent and is not answered yet. */
+  sent = $state.raw<{ id: string; seat: number; action: string } | null>(null);
+  /** The last refusal, to be shown once. */
+  refused = $state.raw<Problem | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #count = 0;
+  #timers: Record<string, ReturnType<typeof setTimeout>> = {};
+  #watchers = new Set<Watcher>();
+  #closed = false;
+  #asked: string | null = null; // the last hint
+
+  constructor(code: string) {
+    this.code = code;
+    void this.#begin();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  get at(): number {
+    return this.entries.at(-1)?.number ?? -1;
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  act(seat: number, action: string) {
+    if (this.sent) return;
+    const id = this.#id();
+    this.hint = this.refused = null;
+    this.hinting = false;
+    if (this.#send({ type: "act", id, seat, at: this.at, action })) this.sent = { id, seat, action };
+  }
+
+  undo(seat: number) {
+    if (this.sent) return;
+    const id = this.#id();
+    this.hint = this.refused = null;
+    if (this.#send({ type: "undo", id, seat, at: this.at })) this.sent = { id, seat, action: "undo" };
+  }
+
+  askHint(seat: number) {
+    this.#asked = this.#id();
+    this.hinting = this.#send({ type: "hint", id: this.#asked, seat });
+  }
+
+  say(seat: number, text: string, reaction: Reaction | null = null) {
+    this.#send({ type: "say", seat, text, reaction });
+  }
+
+  standIn(seat: number, away: number, on: boolean) {
+    this.#send({ type: "stand_in", seat, away, on });
+  }
+
+  /** Say hello again, because this page holds other seats than before. */
+  again() {
+    this.#socket?.close();
+    this.#open();
+  }
+
+  close() {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  async #begin() {
+    try {
+      const table = await api.table(this.code);
+      this.board = await api.board(table.options.board);
+      this.table ??= table;
+      if (!this.#closed) this.#open();
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      if (error.problem.error === "offline" || error.problem.error === "server") {
+        this.link = "lost";
+        this.#timers.begin = setTimeout(() => void this.#begin(), this.#wait());
+      } else this.failed = error.problem;
+    }
+  }
+
+  #open() {
+    clearTimeout(this.#timers.open);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: "hello", secrets: this.#secrets() as [], at: this.at });
+    };
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data));
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.sent = null;
+      this.hinting = false;
+      clearTimeout(this.#timers.ping);
+      if (code === NOT_FOUND) return void (this.link = "gone");
+      this.link = "lost";
+      this.#timers.open = setTimeout(() => this.#open(), this.#wait());
+    };
+  }
+
+  #wait() {
+    return WAITS[Math.min(this.#tries++, WAITS.length - 1)] * (0.8 + Math.random() * 0.4);
+  }
+
+  #hurry = () => {
+    if (document.hidden || this.#closed) return;
+    if (this.link === "lost" && this.board) this.#open();
+    else this.#ping();
+  };
+
+  #ping() {
+    clearTimeout(this.#timers.ping);
+    if (!this.#send({ type: "ping" })) return;
+    this.#timers.ping = setTimeout(() => this.#socket?.close(), SILENT);
+  }
+
+  #id() {
+    return `${Date.now().toString(36)}-${++this.#count}`;
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(message: ServerMessage) {
+    clearTimeout(this.#timers.ping);
+    this.#timers.ping = setTimeout(() => this.#ping(), PING);
+    switch (message.type) {
+      case "welcome": {
+        const live = this.entries.length > 0;
+        this.link = "open";
+        this.#tries = 0;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        this.#take(message.table, message.entries, message.views, live);
+        break;
+      }
+      case "update":
+        this.hint = null;
+        this.#take(message.table, message.entries, message.views, true);
+        break;
+      case "table":
+        this.#takePart(message.table, false);
+        this.table = message.table;
+        break;
+      case "said":
+        this.chat = [...this.chat.slice(-99), message.line];
+        for (const watcher of this.#watchers) watcher.said?.(message.line);
+        break;
+      case "answer":
+        if (message.id === this.sent?.id) this.sent = null;
+        if (message.problem) {
+          const overtaken = message.id === this.#asked && message.problem.error === "stale"; // a hint for a game that went on
+          if (!overtaken) this.refused = message.problem;
+          this.hinting = false;
+        }
+        break;
+      case "hint":
+        this.hinting = false;
+        this.hint = message;
+        break;
+      case "note":
+        for (const watcher of this.#watchers) watcher.note?.(message);
+        break;
+    }
+  }
+
+  #secrets() {
+    return (kept(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
+  }
+
+  /** Reveal this device's value when the cards are dealt, and commit to the next one when the game has just ended. */
+  #takePart(table: Table, playing: boolean) {
+    const secrets = this.#secrets();
+    reveal(table, secrets);
+    const next = table.rematch; // it is dealt now, whether this page goes there or not
+    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
+    if (!playing || table.status !== "over" || !this.seats.length) return;
+    const device = commit();
+    for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // it can be dealt without it
+  }
+
+  #take(table: Table, entries: Entry[], views: ViewData[], live: boolean) {
+    const fresh = entries.filter((entry) => entry.number > this.at);
+    this.#takePart(table, live && this.table?.status === "playing");
+    if (fresh.length) for (const watcher of this.#watchers) watcher.before?.(fresh);
+    this.table = table;
+    if (views.length) this.views = views;
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    if (this.sent && fresh.some((entry) => entry.seat === this.sent?.seat)) this.sent = null;
+    if (fresh.length) for (const watcher of this.#watchers) watcher.after?.(fresh, live);
+  }
+}
+
+const open = new Map<string, { session: Session; users: number }>();
+
+/** The session of a table; call `release` when the page goes. */
+export function sessionOf(code: string): Session {
+  let held = open.get(code);
+  if (!held) open.set(code, (held = { session: new Session(code), users: 0 }));
+  held.users++;
+  return held.session;
+}
+
+export function release(code: string) {
+  const held = open.get(code);
+  if (!held || --held.users > 0) return;
+  setTimeout(() => {
+    if (held.users > 0 || open.get(code) !== held) return;
+    open.delete(code);
+    held.session.close();
+  }, LINGER);
+}
