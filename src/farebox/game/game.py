@@ -8,6 +8,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from farebox.boards.board import Board, load_board
+from farebox.boards.rulesets import RULESETS
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.deal import Deal
 from farebox.game.event import Event, events_of
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 SEEDS = 1 << 53  # what JSON carries exactly
 MOST_COMPLETION_CARDS = 10
+GAMES_OF_OPTION = {
+    option: [other for other in RULESETS.values() if option in other.options]
+    for ruleset in RULESETS.values()
+    for option in ruleset.options
+}
 
 
 @dataclass(frozen=True)
@@ -50,8 +56,9 @@ class Options:
             raise ValueError(f"first_seat is a seat from 0 to {self.seats - 1}, not {self.first_seat}")
         if not 0 <= self.completion_cards <= MOST_COMPLETION_CARDS:
             raise ValueError(f"completion_cards is a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
-        if self.completion_cards and board.ruleset.id == "new_york":
-            raise ValueError(f"completion_cards is an option of First Journey; {board.name} has none")
+        for name, games in GAMES_OF_OPTION.items():
+            if getattr(self, name) and board.ruleset not in games:
+                raise ValueError(f"{name} is an option of {' and '.join(game.name for game in games)}; {board.name} has none")
 
 
 @dataclass(frozen=True)
