@@ -306,6 +306,6 @@ class Outlook:
     def _shores(self) -> tuple[int, int]:
         """The labels of networks in the East and in the West; none where there is no bonus to be had."""
         s, b, p = self._state, self._numbers, self.view.me.seat
-        if self.board.bonus is None or s.bonus[p]:
+        if s.bonus[p]:
             return 0, 0
         return labels(s, p, b.east), labels(s, p, b.west)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SEEDS = 1 << 53  # what JSON carries exactly
 MOST_COMPLETION_CARDS = 10
 GAMES_OF_OPTION = {
-    option: [other for other in RULESETS.values() if option in other.options]
+    option: [other.name for other in RULESETS.values() if option in other.options]
     for ruleset in RULESETS.values()
     for option in ruleset.options
 }
@@ -57,8 +57,8 @@ class Options:
         if not 0 <= self.completion_cards <= MOST_COMPLETION_CARDS:
             raise ValueError(f"completion_cards is a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
         for name, games in GAMES_OF_OPTION.items():
-            if getattr(self, name) and board.ruleset not in games:
-                raise ValueError(f"{name} is an option of {' and '.join(game.name for game in games)}; {board.name} has none")
+            if getattr(self, name) and name not in board.ruleset.options:
+                raise ValueError(f"{name} is an option of {' and '.join(games)}; {board.name} has none")
 
 
 @dataclass(frozen=True)
