@@ -239,7 +239,7 @@ AnyEvent = (  # every kind: `match` over it is checked to be complete
 
 
 def _marks(kind: type[Event]) -> dict[str, Visibility]:
-    """The marks of the fields of a kind; TypeError if one says not who may see it."""
+    """The marks of the fields of a kind; TypeError if a field does not say who may see it."""
     hints = get_type_hints(kind, include_extras=True)
     names = [one.name for one in fields(kind) if one.name not in ("kind", "seat")]
     marks = {name: [mark for mark in getattr(hints[name], "__metadata__", ()) if isinstance(mark, Visibility)] for name in names}

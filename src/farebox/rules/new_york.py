@@ -308,15 +308,21 @@ def ticket_points(b: BoardNumbers, s: State, p: int) -> int:
 
 @rule
 def attraction_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-3: one for each attraction a route of the seat touches, that is, each whose network has another location."""
+    """NY-SCORE-3: one for each attraction that a route of the seat touches."""
+    return popcount(attractions_touched(b, s, p))
+
+
+@rule
+def attractions_touched(b: BoardNumbers, s: State, p: int) -> int:
+    """The attractions that a route of seat p touches, as a set: each that is connected with another location."""
     labels = 0
     shared = 0
     for v in range(b.n_locations):
         label = 1 << s.network[p][v]
         shared |= labels & label
         labels |= label
-    points = 0
+    found = 0
     for v in range(b.n_locations):
         if (b.attractions >> v) & 1 and (shared >> s.network[p][v]) & 1:
-            points += 1
-    return points
+            found |= 1 << v
+    return found
