@@ -21,8 +21,9 @@ from farebox.kernel.rng import advance, sow
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
-from farebox.rules.connections import attraction_points, completed, route_points, ticket_points
+from farebox.rules.connections import completed
 from farebox.rules.dispatch import apply, deal, legal
+from farebox.rules.new_york import attraction_points, route_points, ticket_points
 from farebox.rules.random_play import random_action
 from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NONE, OPENING, OVER, PASS, PAYMENT, TICKETS_, BoardNumbers, State
 

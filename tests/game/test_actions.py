@@ -109,12 +109,12 @@ REFUSED: list[tuple[str, str, str]] = [
     (
         NY + "; routes.1=times_square-empire_state_building.orange",
         "claim times_square-empire_state_building.pink",
-        "closed: the other route of the double is claimed (NY-DOUBLE-1, NY-DOUBLE-2)",
+        "closed: the other route of the double is claimed (NY-DOUBLE-2)",
     ),
     (
         NY + "; seats=3; routes.0=times_square-empire_state_building.orange",
         "claim times_square-empire_state_building.pink",
-        "closed: the other route of the double is claimed (NY-DOUBLE-1, NY-DOUBLE-2)",
+        "closed: the other route of the double is claimed (NY-DOUBLE-1)",
     ),
     (FJ, "claim london-brest 1 red", "london-brest cannot be paid so; ways to pay: 2 red, or 1 red 1 locomotive"),
     (FJ, "claim kiev-moscow", "kiev-moscow costs 2 cards of green or locomotive; in hand: 1 blue 2 red 1 locomotive"),

@@ -8,15 +8,18 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from farebox.game import event
+from farebox import board_names, load_board
+from farebox.game.event import EVENTS
 from farebox.server.api import protocol
 from farebox.server.api.export_schema import schema
 from farebox.table.errors import STATUS
+from farebox.table.view_json import board_data, summaries
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -65,16 +68,58 @@ def test_messages_are_strict(message: dict[str, object]) -> None:
         TypeAdapter(protocol.ClientMessage).validate_python(message)
 
 
-def test_the_document_tells_of_every_message_event_and_problem() -> None:
+def test_the_document_tells_of_every_message_and_problem() -> None:
     text = (ROOT / "docs/protocol.md").read_text("utf-8")
     definitions = schema()["definitions"]
     for union in ("ClientMessage", "ServerMessage"):
         for kind in definitions[union]["discriminator"]["mapping"]:
             assert f"`{kind}`" in text, kind
-    source = Path(event.__file__).read_text("utf-8")
-    kinds = {*re.findall(r'Event\(\s*"(\w+)"', source), "deal"}
-    assert len(kinds) > 15
-    for kind in kinds:
-        assert f"| `{kind}` |" in text, kind
     for error in STATUS:
         assert f"`{error}`" in text, error
+
+
+def test_the_document_tells_of_every_event_and_its_fields() -> None:
+    text = (ROOT / "docs/protocol.md").read_text("utf-8").partition("## Events")[2].partition("\n## ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| `")]
+    told = {row[0].strip("`"): (re.findall(r"`(\w+)`", row[2]), re.findall(r"`(\w+)`", row[3])) for row in rows}
+    assert len(rows) == len(EVENTS) == 18
+    for kind, event in EVENTS.items():
+        names = {field.name for field in fields(event)} - {"kind", "seat"}
+        shown, hidden = told[kind]
+        assert set(event.hidden_from_others) == set(hidden), kind
+        assert names <= {*shown, *hidden}, kind
+        assert ("for nobody" in next(row[3] for row in rows if row[0] == f"`{kind}`")) == bool(event.hidden_from_own), kind
+
+
+def test_the_schema_has_a_type_for_every_kind_of_event() -> None:
+    definitions = schema()["definitions"]
+    kinds = definitions["EventData"]["discriminator"]["mapping"]
+    assert {kind: reference.removeprefix("#/definitions/") for kind, reference in kinds.items()} == {
+        kind: event.__name__ for kind, event in EVENTS.items()
+    }
+    for kind, event in EVENTS.items():
+        made = definitions[event.__name__]
+        assert set(made["properties"]) == set(made["required"]) == {field.name for field in fields(event)}
+        assert made["properties"]["kind"]["const"] == kind
+        assert not made["additionalProperties"]
+        for name in event.hidden_from_others:
+            assert {"type": "null"} in made["properties"][name]["anyOf"], name
+
+
+def test_an_event_with_more_or_less_than_its_kind_has_is_refused() -> None:
+    events = TypeAdapter(protocol.Entry)
+    entry = {"number": 1, "kind": "play", "seat": 0, "turn": 1}
+    blind = {"kind": "blind", "seat": 0, "card": None}
+    events.validate_python({**entry, "events": [blind]})
+    for wrong in ({**blind, "place": 1}, {"kind": "blind", "seat": 0}, {**blind, "kind": "peek"}, {**blind, "seat": None}):
+        with pytest.raises(ValidationError):
+            events.validate_python({**entry, "events": [wrong]})
+
+
+def test_the_ruleset_travels_with_the_board() -> None:
+    for name in board_names():
+        ruleset, board = load_board(name).ruleset, board_data(load_board(name))
+        assert [data.ruleset for data in summaries() if data.id == name] == [board.ruleset]
+        for field, value in board.ruleset:
+            mine = getattr(ruleset, field)
+            assert value == (list(mine) if isinstance(mine, tuple) else mine)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from farebox.boards import limits
 from farebox.boards.board import GRAY, Board, BoardError
-from farebox.boards.rulesets import RULESETS
+from farebox.boards.rulesets import RULESETS, Ruleset
 
 ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 RESERVED = ("any", "none", "rest", GRAY)
@@ -28,7 +28,6 @@ REQUIRED: dict[str, type] = {
     "tickets": list,
 }
 OPTIONAL: dict[str, type] = {"certainty": str, "reconstructed": list}
-OF_RULESET: dict[str, dict[str, type]] = {"new_york": {"route_points": dict}, "first_journey": {"bonus": dict}}
 KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
 
 
@@ -68,12 +67,14 @@ def shown(value: Any) -> str:
 class _Check:
     file: str
     table: dict[str, Any]
+    ruleset: Ruleset = field(init=False)
 
     def fail(self, key: str, problem: str) -> None:
         raise BoardError(self.file, key, problem)
 
     def all(self) -> None:
-        self.keys("", self.table, {**REQUIRED, **self.ruleset()}, OPTIONAL)
+        self.ruleset = self.known_ruleset()
+        self.keys("", self.table, {**REQUIRED, **dict.fromkeys(self.ruleset.board_keys, dict)}, OPTIONAL)
         self.reconstructed()
         self.seats()
         self.number("pieces", self.table["pieces"], 1, limits.PIECES)
@@ -81,16 +82,14 @@ class _Check:
         self.locations()
         self.routes()
         self.tickets()
-        if self.table["ruleset"] == "new_york":
-            self.route_points()
-        else:
-            self.bonus()
+        for key in self.ruleset.board_keys:
+            getattr(self, key)()
 
-    def ruleset(self) -> dict[str, type]:
+    def known_ruleset(self) -> Ruleset:
         ruleset = self.table.get("ruleset")
         if not isinstance(ruleset, str) or ruleset not in RULESETS:
             self.fail("ruleset", f"must be one of {', '.join(RULESETS)}, not {shown(ruleset)}")
-        return OF_RULESET[str(ruleset)]
+        return RULESETS[str(ruleset)]
 
     def keys(self, at: str, table: Any, required: dict[str, type], optional: dict[str, type]) -> None:
         """The table has the required keys, no unknown ones, and values of the right kind."""
@@ -136,9 +135,8 @@ class _Check:
         total = sum(cards.values())
         if total > limits.CARDS:
             self.fail("cards", f"are {total}; the rules take at most {limits.CARDS}")
-        ruleset = RULESETS[self.table["ruleset"]]
-        to_seat, to_display = ruleset.cards_dealt, ruleset.display
-        needed = to_seat * self.table["seats"][1] + 4 * to_display + 1  # NY-DISPLAY-2: three resets, and the deck lasts
+        displays = self.ruleset.display * (self.ruleset.resets + 1)  # NY-DISPLAY-2: resets, and the deck lasts
+        needed = self.ruleset.cards_dealt * self.table["seats"][1] + displays + 1
         if total < needed:
             self.fail("cards", f"are {total}; the deal needs {needed}")
 
@@ -146,7 +144,7 @@ class _Check:
         locations = self.table["locations"]
         if not 2 <= len(locations) <= limits.LOCATIONS:
             self.fail("locations", f"must be 2 to {limits.LOCATIONS}, not {len(locations)}")
-        optional: dict[str, type] = {"attraction": bool} if self.table["ruleset"] == "new_york" else {}
+        optional: dict[str, type] = dict.fromkeys(self.ruleset.location_keys, bool)
         for name, row in locations.items():
             if not ID.fullmatch(name):
                 self.fail(f"locations.{name}", "must be written in small letters, digits and _")
@@ -165,9 +163,7 @@ class _Check:
 
     def routes(self) -> None:
         seen: dict[frozenset[str], tuple[str, int]] = {}
-        colors = [name for name in self.table["cards"] if name != self.table["wild"]]
-        if self.table["ruleset"] == "new_york":
-            colors.append(GRAY)  # First Journey has no gray routes (FJ-CLAIM-1)
+        colors = [*(name for name in self.table["cards"] if name != self.table["wild"]), *self.ruleset.route_colors]
         for key, row in self.rows("routes", {"between": list, "length": int, "colors": list}, {}):
             pair = frozenset(self.between(key, row))
             self.number(f"{key}.length", row["length"], 1, limits.LENGTH)
@@ -191,10 +187,9 @@ class _Check:
             yield f"{name}[{i}]", row
 
     def tickets(self) -> None:
-        city = self.table["ruleset"] == "new_york"
         seen: dict[frozenset[str], str] = {}
         parts = self.connected_parts()
-        required: dict[str, type] = {"between": list, "value": int} if city else {"between": list}
+        required: dict[str, type] = {"between": list, **dict.fromkeys(self.ruleset.ticket_keys, int)}
         for key, row in self.rows("tickets", required, {"printed": bool}):
             a, b = self.between(key, row)
             if frozenset((a, b)) in seen:
@@ -202,9 +197,9 @@ class _Check:
             seen[frozenset((a, b))] = key
             if parts[a] != parts[b]:
                 self.fail(key, f"no routes lead from {a} to {b}")
-            if city:
-                self.number(f"{key}.value", row["value"], 1, 100)
-        count, needed = len(seen), RULESETS[self.table["ruleset"]].tickets_per_seat * self.table["seats"][1]
+            for name in self.ruleset.ticket_keys:
+                self.number(f"{key}.{name}", row[name], 1, 100)
+        count, needed = len(seen), self.ruleset.tickets_per_seat * self.table["seats"][1]
         if not needed <= count <= limits.TICKETS:
             self.fail("tickets", f"are {count}; {self.table['seats'][1]} seats need {needed}, the rules take {limits.TICKETS}")
 

@@ -16,18 +16,38 @@ class Ruleset:
     number: int  # how the compiled rules know it
     token: str  # how the digest of a board knows it, ever since the first boards
     clauses: str  # prefix of the rulebook's clauses
+
     phases: tuple[str, ...]
     endings: tuple[str, ...]
     actions: tuple[str, ...]
+    options: tuple[str, ...]  # of a game, beside those every ruleset has
+
+    # Numbers of the rulebook; 0 where the game has no such thing
     cards_dealt: int  # to each seat
+    cards_drawn: int  # in a turn
     display: int  # face-up cards
     reset_wilds: int  # as many wilds on the display replace it
     resets: int  # in a row, at most
-    last_pieces: int  # as few pieces left announce the end
+    tickets_offered: int  # drawn at a time, to choose from
+    tickets_in_hand: int  # not completed, at most
     tickets_to_win: int
     tickets_per_seat: int  # that the box must hold
-    score_rows: tuple[str, ...]
+    last_pieces: int  # a seat with as few pieces left brings about the end
+    first_turn: int  # number of the turn that the first action belongs to: 0 is the opening
+
+    # Words
+    vehicle: str  # what the pieces are
+    card: str  # what the cards are called: transport cards, train cards
+    score_rows: tuple[str, ...]  # of the score pad, from top to bottom: fields of a Score
     bonus: str  # key of its name in messages; empty: there is none
+
+    # Keys of its files, beside those every ruleset has
+    board_keys: tuple[str, ...]
+    location_keys: tuple[str, ...]  # true or false, may be left out
+    ticket_keys: tuple[str, ...]  # whole numbers
+    route_colors: tuple[str, ...]  # beside those of the cards
+    position_keys: tuple[str, ...]
+    ticket_places: tuple[str, ...]  # keys of a position that say where a seat's tickets are; the others are in the ticket deck
 
 
 NEW_YORK = Ruleset(
@@ -39,15 +59,28 @@ NEW_YORK = Ruleset(
     phases=("opening", "turn", "second_card", "pay", "keep", "over"),
     endings=("last_turns", "nobody_can_move", "abandoned"),
     actions=("take", "blind", "claim", "tickets", "keep", "pass"),
+    options=(),
     cards_dealt=2,  # NY-SETUP-1
+    cards_drawn=2,  # NY-DRAW-1
     display=5,  # NY-SETUP-2
     reset_wilds=3,  # NY-DISPLAY-1
     resets=3,  # NY-DISPLAY-2
-    last_pieces=2,  # NY-END-1
+    tickets_offered=2,  # NY-TICKET-1
+    tickets_in_hand=0,  # NY-TICKET-3: no limit
     tickets_to_win=0,
     tickets_per_seat=2,  # NY-SETUP-3
-    score_rows=("routes", "tickets", "attractions"),  # NY-SCORE-1 to 3
+    last_pieces=2,  # NY-END-1
+    first_turn=0,  # NY-SETUP-3: all choose their tickets before the first turn
+    vehicle="taxi",
+    card="transport",
+    score_rows=("routes", "tickets", "attractions", "total", "completed"),  # NY-SCORE-1 to 4
     bonus="",
+    board_keys=("route_points",),
+    location_keys=("attraction",),
+    ticket_keys=("value",),
+    route_colors=("gray",),  # NY-CLAIM-2
+    position_keys=("display", "last_turns", "known", "offer", "choice"),
+    ticket_places=("tickets", "offer"),  # NY-TICKET-1: those put back are in the ticket deck
 )
 FIRST_JOURNEY = Ruleset(
     id="first_journey",
@@ -58,14 +91,27 @@ FIRST_JOURNEY = Ruleset(
     phases=("turn", "pay", "over"),
     endings=("sixth_ticket", "last_piece", "nobody_can_move", "abandoned"),
     actions=("draw", "claim", "exchange", "pass"),
+    options=("completion_cards",),  # FJ-TICKET-3
     cards_dealt=4,  # FJ-SETUP-1
+    cards_drawn=2,  # FJ-DRAW-1
     display=0,
     reset_wilds=0,
     resets=0,
-    last_pieces=0,
+    tickets_offered=0,
+    tickets_in_hand=2,  # FJ-SETUP-2, FJ-TICKET-1
     tickets_to_win=6,  # FJ-END-1
     tickets_per_seat=7,  # FJ-BOX-3
-    score_rows=("tickets",),
-    bonus="east_west",
+    last_pieces=0,  # FJ-END-2
+    first_turn=1,
+    vehicle="train",
+    card="train",
+    score_rows=("completed",),  # FJ-END-2
+    bonus="east_west",  # FJ-BONUS-1
+    board_keys=("bonus",),
+    location_keys=(),
+    ticket_keys=(),
+    route_colors=(),  # FJ-CLAIM-1: none is gray
+    position_keys=("completion_cards",),
+    ticket_places=("tickets", "returned"),  # FJ-SWAP-1: those given up lie in a pile of their own
 )
 RULESETS = {ruleset.id: ruleset for ruleset in (NEW_YORK, FIRST_JOURNEY)}

@@ -12,6 +12,8 @@ from farebox.game.game import Game
 from farebox.game.text.record import EXTENSION, Record, RecordError
 from farebox.game.transcript import tell_story
 
+ROWS = {"completed": "completed tickets"}  # of the score pad, where the field has another name
+
 
 def read_record(file: Path) -> Record:
     try:
@@ -48,10 +50,9 @@ def score_pad(game: Game, names: list[str]) -> Table:
     for name in names:
         table.add_column(name, justify="right")
     scores = game.scores
-    if game.board.ruleset.id == "new_york":
-        for row in ("routes", "tickets", "attractions", "total"):
-            table.add_row(row, *(str(getattr(score, row)) for score in scores), end_section=row == "attractions")
-    table.add_row("completed tickets", *(str(score.completed) for score in scores))
+    for row in game.board.ruleset.score_rows:
+        end_section = row == "attractions"  # the last that the total adds up
+        table.add_row(ROWS.get(row, row), *(str(getattr(score, row)) for score in scores), end_section=end_section)
     table.add_row("place", *(f"{score.rank}{' ★' if game.over and p in game.winners else ''}" for p, score in enumerate(scores)))
     return table
 

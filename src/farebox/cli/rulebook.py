@@ -9,10 +9,11 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 import farebox
+from farebox.boards.rulesets import RULESETS
 from farebox.cli.screen import out
 from farebox.game.text.names import find
 
-CLAUSE = re.compile(r"^### ((?:NY|FJ)-[A-Z]+-\d+) · (.*)$")
+CLAUSE = re.compile(rf"^### ((?:{'|'.join(ruleset.clauses for ruleset in RULESETS.values())})-[A-Z]+-\d+) · (.*)$")
 
 
 @cache

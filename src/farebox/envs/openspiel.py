@@ -21,7 +21,7 @@ import pyspiel
 from farebox.boards.board import Board, board_names, load_board
 from farebox.envs.single import LONGEST, Table, action_names
 from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
-from farebox.game.event import Event, events_of
+from farebox.game.event import Event, deal_events, events_of
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
@@ -44,14 +44,11 @@ class ToldTable(Table):
         self.state = LiveState()
         live_rules().deal(board_numbers(self.board), self.state, self.seats, seed, seed % self.seats, 0)
         del self.state.orders[:2]
-        hands = [{"cards": list(hand), "tickets": t} for hand, t in zip(self.state.hand, self.state.tickets, strict=True)]
-        dealt = [Event("deal", p, hands[p], frozenset({"cards", "tickets"})) for p in range(self.seats)]
-        self.events = (*dealt, *events_of(self.board, self.state))
+        self.events = (*deal_events(self.board, self.state), *events_of(self.board, self.state))
 
     def history(self, player: int) -> str:
         """What a player saw since the deal, and sees now, one event a line."""
-        seen = [event.seen_by(player) for event in self.events]
-        lines = [json.dumps({"kind": event.kind, "seat": event.seat, **event.data}) for event in seen]
+        lines = [json.dumps(event.to_dict(player)) for event in self.events]
         return "\n".join([*lines, self.sight(player)])
 
     def sight(self, player: int) -> str:

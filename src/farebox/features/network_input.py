@@ -32,9 +32,10 @@ from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.fields import Byte, Fields
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.connections import attraction_points, completed, completed_of, labels, route_points, ticket_points
+from farebox.rules.connections import completed, completed_of, labels
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hidden_tickets
+from farebox.rules.new_york import attraction_points, route_points, ticket_points
 from farebox.rules.state import ANY, CLAIM, DISPLAY, FIRST_JOURNEY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
 
 INSIGHT_VERSION = 2

@@ -34,9 +34,12 @@ from farebox.rules.state import (
 
 PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": TICKETS_, "exchange": TICKETS_, "pass": PASS}
 KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
-OF_RULESET = {
-    "new_york": ("take", "blind", "claim", "tickets", "keep", "pass"),
-    "first_journey": ("draw", "claim", "exchange", "pass"),
+WHY_NOT = {
+    "blind": "the deck is empty",
+    "draw": "the deck is empty",
+    "tickets": "no ticket is left to draw",
+    "exchange": "an exchange takes two tickets in hand",
+    "pass": "only a seat that can neither draw nor claim may pass",
 }
 
 
@@ -168,14 +171,9 @@ def action_of_steps(board: Board, state: State, steps: Sequence[int]) -> Action:
 @cache
 def _plain_action(board: Board, step: int) -> Action:
     """An action that is the same in every state."""
-    city = board.ruleset.id == "new_york"
     if step < BLIND:
         return Action("take", card=board.card_names[step])
-    if step == BLIND:
-        return Action("blind" if city else "draw")
-    if step == TICKETS_:
-        return Action("tickets" if city else "exchange")
-    return Action("pass")
+    return Action(next(kind for kind in board.ruleset.actions if PLAIN.get(kind) == step))
 
 
 def _action_of(board: Board, state: State, step: int) -> Action:
@@ -210,8 +208,8 @@ def steps_of(board: Board, state: State, action: Action) -> list[int]:
 
 
 def _steps(board: Board, state: State, action: Action) -> list[int]:
-    if action.kind not in OF_RULESET[board.ruleset.id]:
-        raise IllegalAction(f"{board.name} has no action {action.kind!r}; it has {', '.join(OF_RULESET[board.ruleset.id])}")
+    if action.kind not in board.ruleset.actions:
+        raise IllegalAction(f"{board.name} has no action {action.kind!r}; it has {', '.join(board.ruleset.actions)}")
     if state.phase == PAY and action.kind == "claim":
         if find_route(board, action.route or "") != state.pending:
             raise IllegalAction(f"{board.routes[state.pending].id} is chosen and must be paid now")
@@ -273,12 +271,8 @@ def _why_not(board: Board, state: State, step: int) -> str:
         return f"no {board.card_names[step]} card lies face up"
     if step == WILD:
         return f"a face-up {board.wild} cannot be the second card (NY-DRAW-4)"
-    if step == BLIND:
-        return "the deck is empty"
-    if step == PASS:
-        return "only a seat that can neither draw nor claim may pass"
     if step < CLAIM:
-        return "no ticket is left to draw" if board.ruleset.id == "new_york" else "an exchange takes two tickets in hand"
+        return WHY_NOT[_plain_action(board, step).kind]
     return _why_not_claim(board, state, step - CLAIM)
 
 
@@ -289,7 +283,8 @@ def _why_not_claim(board: Board, state: State, route: int) -> str:
         if state.owned[q][word] & bit:
             return f"{r.id} is claimed by seat {q} already"
     if not state.open[p][word] & bit:
-        clause = "FJ-DOUBLE-1" if board.ruleset.id != "new_york" else "NY-DOUBLE-1, NY-DOUBLE-2"
+        own = r.twin is not None and state.owned[p][r.twin // WORD] >> r.twin % WORD & 1
+        clause = f"{board.ruleset.clauses}-DOUBLE-{1 if own else 2}"
         return f"{r.id} is closed: the other route of the double is claimed ({clause})"
     if state.pieces[p] < r.length:
         return f"{r.id} takes {r.length} pieces, seat {p} has {state.pieces[p]}"

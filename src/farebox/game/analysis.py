@@ -19,6 +19,7 @@ from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import payments
 from farebox.rules.connections import completed_of, connected, labels
+from farebox.rules.new_york import attractions_touched
 from farebox.rules.state import ANY, WILD, State
 
 ROUTE = 1 << 8  # more than there are locations
@@ -58,10 +59,11 @@ def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int
 
 
 @lru_cache(1 << 12)
-def touched(board: Board, *words_of_set: int) -> tuple[str, ...]:
-    """The attractions that a set of routes touches."""
-    ends = {v for r in owned_routes(words_of_set) for v in (board.routes[r].a, board.routes[r].b)}
-    return tuple(x.id for v, x in enumerate(board.locations) if x.attraction and v in ends)
+def touched(board: Board, *network: int) -> tuple[str, ...]:
+    """The attractions that a seat's routes touch, by the labels of its connected locations."""
+    state = State.__new__(State)
+    state.network = [list(network)]  # all that attractions ask of a state
+    return tuple(board.locations[v].id for v in members(attractions_touched(board_numbers(board), state, 0)))
 
 
 @dataclass(frozen=True)
@@ -166,8 +168,8 @@ class Outlook:
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
-        """By seat, the attractions its routes touch (NY-SCORE-3)."""
-        return tuple([touched(self.board, *self._state.owned[p]) for p in range(self._state.seats)])
+        """By seat, the attractions its routes touch."""
+        return tuple([touched(self.board, *self._state.network[p]) for p in range(self._state.seats)])
 
     def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
         """Those of some tickets that the network of a seat connects."""
@@ -306,6 +308,6 @@ class Outlook:
     def _shores(self) -> tuple[int, int]:
         """The labels of networks in the East and in the West; none where there is no bonus to be had."""
         s, b, p = self._state, self._numbers, self.view.me.seat
-        if self.board.bonus is None or s.bonus[p]:
+        if s.bonus[p]:
             return 0, 0
         return labels(s, p, b.east), labels(s, p, b.west)

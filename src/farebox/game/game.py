@@ -8,11 +8,12 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from farebox.boards.board import Board, load_board
+from farebox.boards.rulesets import RULESETS
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.deal import Deal
-from farebox.game.event import Event, events_of
+from farebox.game.event import AnyEvent, deal_events, events_of
 from farebox.game.score import Score, scores
-from farebox.game.text.names import ENDINGS, members, ticket_ids
+from farebox.game.text.names import ENDINGS, members
 from farebox.game.view import View, to_act
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 SEEDS = 1 << 53  # what JSON carries exactly
 MOST_COMPLETION_CARDS = 10
+GAMES_OF_OPTION = {
+    option: [other.name for other in RULESETS.values() if option in other.options]
+    for ruleset in RULESETS.values()
+    for option in ruleset.options
+}
 
 
 @dataclass(frozen=True)
@@ -50,8 +56,9 @@ class Options:
             raise ValueError(f"first_seat is a seat from 0 to {self.seats - 1}, not {self.first_seat}")
         if not 0 <= self.completion_cards <= MOST_COMPLETION_CARDS:
             raise ValueError(f"completion_cards is a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
-        if self.completion_cards and board.ruleset.id == "new_york":
-            raise ValueError(f"completion_cards is an option of First Journey; {board.name} has none")
+        for name, games in GAMES_OF_OPTION.items():
+            if getattr(self, name) and name not in board.ruleset.options:
+                raise ValueError(f"{name} is an option of {' and '.join(games)}; {board.name} has none")
 
 
 @dataclass(frozen=True)
@@ -61,7 +68,7 @@ class Play:
     seat: int
     turn: int  # 0 in the opening
     action: Action  # in full: with canonical names and the payment, however it was written
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
     before: LiveState
 
 
@@ -77,7 +84,8 @@ class Game:
     Games between people are dealt by a `Deal`.
     """
 
-    closing: tuple[Event, ...] = ()  # the events of `abandon`, which belong to no action
+    opening: tuple[AnyEvent, ...] = ()  # the deal, and what came of it
+    closing: tuple[AnyEvent, ...] = ()  # the events of `abandon`, which belong to no action
 
     def __init__(
         self,
@@ -108,7 +116,7 @@ class Game:
             self.state.rng = OUTSIDE
         self.deck, self.tickets = self.state.orders[0], self.state.orders[1]  # as shuffled, bottom first
         del self.state.orders[:2]
-        self.opening = (*self._deal_events(), *events_of(self.board, self.state))
+        self.opening = (*deal_events(self.board, self.state), *events_of(self.board, self.state))
 
     @classmethod
     def from_position(cls, position: Position, *, deal: Deal | None = None) -> Game:
@@ -124,7 +132,7 @@ class Game:
         elif state.rng == OUTSIDE:  # of a game whose shuffles came from outside
             game.state.rng = sow(secrets.randbelow(SEEDS))
         game.start = game.position()  # in full: what was left to chance stays as it fell
-        game.deck, game.tickets, game.opening = [], [], ()
+        game.deck, game.tickets = [], []
         return game
 
     def __copy__(self) -> Game:
@@ -168,7 +176,7 @@ class Game:
         return scores(self.board, self.state)
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[AnyEvent, ...]:
         """Everything that happened, from the deal on."""
         return (*self.opening, *(event for play in self.plays for event in play.events), *self.closing)
 
@@ -178,7 +186,7 @@ class Game:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
         return View(self.board, self.state, seat)
 
-    def play(self, action: Action | str, seat: int | None = None, *, shuffles: Shuffler | None = None) -> list[Event]:
+    def play(self, action: Action | str, seat: int | None = None, *, shuffles: Shuffler | None = None) -> list[AnyEvent]:
         """Play an action for the seat to act, or, in the opening, for any seat that has not chosen.
 
         `shuffles` decides the shuffles of this action (see Record). Raises IllegalAction, which says why, and changes nothing.
@@ -198,7 +206,7 @@ class Game:
         self.state = trial
         return events
 
-    def abandon(self) -> list[Event]:
+    def abandon(self) -> list[AnyEvent]:
         """End the game now with the ending `abandoned`: the totals stand as they are and nobody wins (NY-END-2, FJ-END-3).
 
         This is not an action of a seat: `plays` stays as it is. Raises IllegalAction if the game is over already.
@@ -260,12 +268,3 @@ class Game:
         if self.state.choice[seat]:
             raise IllegalAction(f"seat {seat} has chosen its opening tickets already")
         return seat
-
-    def _deal_events(self) -> list[Event]:
-        names, secret = self.board.card_names, frozenset({"cards", "tickets"})
-        events = []
-        for p in self.seats:
-            cards = [names[c] for c, n in enumerate(self.state.hand[p]) for _ in range(n)]
-            data = {"count": len(cards), "cards": cards, "tickets": list(ticket_ids(self.board, members(self.state.tickets[p])))}
-            events.append(Event("deal", p, data, secret))
-        return events

@@ -3,8 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
-from farebox.game.event import Event
+from farebox.game.event import (
+    AnyEvent,
+    BlindDrawn,
+    BonusCompleted,
+    CardTaken,
+    Dealt,
+    DeckShuffled,
+    DisplayReset,
+    GameOver,
+    LastTurnsAnnounced,
+    RouteClaimed,
+    TicketCompleted,
+    TicketDrawn,
+    TicketsChosen,
+    TicketsGivenUp,
+    TicketsKept,
+    TicketsOffered,
+    TicketsShuffled,
+    TurnedUp,
+    TurnPassed,
+)
 from farebox.game.game import Game
 
 ENDING_WORDS = {
@@ -27,8 +48,8 @@ def tell_story(game: Game, names: Sequence[str]) -> Iterator[str]:
             yield _line(turn, names[seat], parts)
             parts = []
         turn, seat = play.turn, play.seat
-        told = [event for event in play.events if event.kind != "keep" or play.turn]  # the opening tells the choice
-        parts += [text for event in told if (text := say(game, event, names))]
+        told = [event for event in play.events if not isinstance(event, TicketsKept) or play.turn]  # the opening tells the choice
+        parts += [say(game, event, names) for event in told]
     if parts:
         yield _line(turn, names[seat], parts)
     for event in game.closing:
@@ -39,47 +60,49 @@ def _line(turn: int, name: str, parts: list[str]) -> str:
     return f"{f'{turn:>3}.' if turn else '    '} {name}: {'; '.join(parts)}"
 
 
-def say(game: Game, event: Event, names: Sequence[str]) -> str:
-    """One event in words; nothing for what goes without saying."""
-    board, data = game.board, event.data
-    match event.kind:
-        case "take":
-            return f"takes the {data['card']} card"
-        case "blind":
-            return f"draws {data['card']}" if data["card"] else "draws a card"
-        case "turn_up":
-            return f"{data['card']} is turned up"
-        case "reset":
+def say(game: Game, event: AnyEvent, names: Sequence[str]) -> str:
+    """One event in words."""
+    board = game.board
+    match event:
+        case Dealt():
+            return f"is dealt {event.count} cards"
+        case CardTaken():
+            return f"takes the {event.card} card"
+        case BlindDrawn():
+            return f"draws {event.card}" if event.card else "draws a card"
+        case TurnedUp():
+            return f"{event.card} is turned up"
+        case DisplayReset():
             return f"too many {board.wild} cards: the display is replaced"
-        case "shuffle":
-            return f"the discards are shuffled into a new deck of {data['cards']}"
-        case "shuffle_tickets":
-            return f"the tickets given up are shuffled into a new ticket deck of {data['tickets']}"
-        case "claim":
-            paid = ", ".join(f"{n} {card}" for card, n in data["payment"].items())
-            return f"claims {board.route_text(board.route_numbers[data['route']])} for {paid}"
-        case "offer":
-            return f"draws tickets: {_tickets(game, data['tickets'])}" if data["tickets"] else f"draws {data['count']} tickets"
-        case "choose":
-            return f"keeps {_tickets(game, data['tickets'])}" if data["tickets"] else "has chosen"
-        case "keep":
-            return f"keeps {_tickets(game, data['tickets'])}" if data["tickets"] else f"keeps {data['count']}"
-        case "completed":
-            return f"completes {_tickets(game, [data['ticket']])}!"
-        case "bonus":
+        case DeckShuffled():
+            return f"the discards are shuffled into a new deck of {event.cards}"
+        case TicketsShuffled():
+            return f"the tickets given up are shuffled into a new ticket deck of {event.tickets}"
+        case RouteClaimed():
+            paid = ", ".join(f"{n} {card}" for card, n in event.payment.items())
+            return f"claims {board.route_text(board.route_numbers[event.route])} for {paid}"
+        case TicketsOffered():
+            return f"draws tickets: {_tickets(game, event.tickets)}" if event.tickets else f"draws {event.count} tickets"
+        case TicketsChosen():
+            return f"keeps {_tickets(game, event.tickets)}" if event.tickets else "has chosen"
+        case TicketsKept():
+            return f"keeps {_tickets(game, event.tickets)}" if event.tickets else f"keeps {event.count}"
+        case TicketCompleted():
+            return f"completes {_tickets(game, [event.ticket])}!"
+        case BonusCompleted():
             return f"{board.bonus.name if board.bonus else 'Bonus'}!"
-        case "ticket":
-            return f"new ticket: {_tickets(game, [data['ticket']])}" if data["ticket"] else "draws a new ticket"
-        case "exchange":
-            return f"gives up {_tickets(game, data['tickets'])}" if data["tickets"] else "exchanges both tickets"
-        case "pass":
+        case TicketDrawn():
+            return f"new ticket: {_tickets(game, [event.ticket])}" if event.ticket else "draws a new ticket"
+        case TicketsGivenUp():
+            return f"gives up {_tickets(game, event.tickets)}" if event.tickets else "exchanges both tickets"
+        case TurnPassed():
             return "passes"
-        case "last_turns":
-            return f"{names[event.seat or 0]} has few {board.piece}s left: one more turn for everybody"
-        case "over":
-            return ENDING_WORDS[data["ending"]]
+        case LastTurnsAnnounced():
+            return f"{names[event.seat]} has few {board.piece}s left: one more turn for everybody"
+        case GameOver():
+            return ENDING_WORDS[event.ending]
         case _:
-            return ""
+            assert_never(event)
 
 
 def _tickets(game: Game, tickets: Sequence[str]) -> str:

@@ -18,9 +18,9 @@ from farebox.game.score import Score, scores
 from farebox.game.text.names import ENDINGS, PHASES, members, owned_routes, ticket_ids
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.connections import completed, route_points
 from farebox.rules.dispatch import legal
-from farebox.rules.hidden import redeal, veiled
+from farebox.rules.hidden import hands_are_shown, own_tickets_in_deck, redeal, tickets_face_up, tickets_given_up, veiled
+from farebox.rules.new_york import route_points
 from farebox.rules.state import NONE, OPENING, OVER, State
 
 SEALED = sow(0)  # the number every sealed state is dealt with
@@ -88,9 +88,8 @@ class View:
     @property
     def display(self) -> tuple[str | None, ...]:
         """The face-up cards, None where one is missing; empty in First Journey."""
-        if self.board.ruleset.id != "new_york":
-            return ()
-        return tuple(None if c == NONE else self.board.card_names[c] for c in self._state.display)
+        shown = self._state.display[: self.board.ruleset.display]
+        return tuple(None if c == NONE else self.board.card_names[c] for c in shown)
 
     @property
     def deck(self) -> int:
@@ -107,16 +106,14 @@ class View:
     @property
     def given_up(self) -> int:
         """First Journey: tickets in the face-down pile."""
-        return 0 if self.board.ruleset.id == "new_york" else sum(t.bit_count() for t in self._state.returned)
+        return tickets_given_up(self._numbers, self._state)
 
     @property
     def returned(self) -> dict[str, int]:
         """Tickets this seat put back and where they lie: so many tickets are above each of them."""
-        if self.seat is None or self.board.ruleset.id != "new_york":
-            return {}
-        s = self._state
-        places = {t: s.n_ticket_deck - 1 - i for i, t in enumerate(s.ticket_deck[: s.n_ticket_deck])}
-        return {self.board.tickets[t].id: places[t] for t in members(s.returned[self.seat])}
+        places = own_tickets_in_deck(self._numbers, self._state, self._viewer)
+        top = self._state.n_ticket_deck - 1
+        return {self.board.tickets[t].id: top - i for t, i in sorted((t, i) for i, t in places.items())}
 
     @property
     def pending(self) -> str | None:
@@ -208,8 +205,8 @@ class View:
 
     def _seat_view(self, p: int) -> SeatView:
         s, board = self._state, self.board
-        mine, city = p == self.seat, board.ruleset.id == "new_york"
-        done = 0 if city else completed(self._numbers, s, p)
+        mine = p == self.seat
+        done = tickets_face_up(self._numbers, s, p)
         held = s.tickets[p] & ~done
         routes, points = claimed(board, *s.owned[p])
         seen = SeatView.__new__(SeatView)  # several are made of every action, and a frozen class makes them slowly
@@ -220,7 +217,7 @@ class View:
             hand=self._cards(s.hand[p]) if mine else None,
             known=self._cards(s.known[p]),
             tickets=held.bit_count(),
-            ticket_list=ticket_ids(board, members(held)) if mine or (city and self.over) else None,
+            ticket_list=ticket_ids(board, members(held)) if mine or hands_are_shown(self._numbers, s) else None,
             completed=ticket_ids(board, members(done)) if done else (),
             bonus=bool(s.bonus[p]),
             offer=ticket_ids(board, [t for t in s.offer[p] if t != NONE]) if mine else None,

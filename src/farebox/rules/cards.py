@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from farebox.boards import rulesets
 from farebox.boards.limits import COLORS
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.events import BLIND_DRAWN, RESET, SHUFFLED, TURNED_UP, tell
 from farebox.rules.state import DISPLAY, NONE, WILD, BoardNumbers, State
 
-RESETS = 3
-TOO_MANY_WILDS = 3
+RESETS = rulesets.NEW_YORK.resets
+TOO_MANY_WILDS = rulesets.NEW_YORK.reset_wilds
 
 
 @rule

@@ -79,7 +79,7 @@ def open_routes(b: BoardNumbers, s: State) -> None:
 
 @rule
 def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
-    """Pay, place the pieces, join the network."""
+    """Pay, place the pieces, take the route."""
     length = b.length[route]
     color = (payment - PAYMENT) // LENGTH
     wilds = (payment - PAYMENT) % LENGTH
@@ -88,6 +88,14 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     _pay(s, p, color, length - wilds)
     _pay(s, p, WILD, wilds)
     s.pieces[p] -= length
+    take_route(b, s, p, route)
+    tell(s, CLAIMED, p, route, color, wilds)
+    renew_deck(s)
+
+
+@rule
+def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
+    """Seat p owns a route from now on: nobody can claim it any more, its twin may be closed too, its ends are connected."""
     s.owned[p][route // WORD] |= 1 << (route % WORD)
     twin = b.twin[route]
     closes = b.ruleset == NEW_YORK and s.seats == 2  # NY-DOUBLE-2: to everybody
@@ -96,8 +104,6 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
         if twin != NONE and (q == p or closes):  # NY-DOUBLE-1, FJ-DOUBLE-1
             s.open[q][twin // WORD] &= ~(1 << (twin % WORD))
     join(b, s, p, b.end_a[route], b.end_b[route])
-    tell(s, CLAIMED, p, route, color, wilds)
-    renew_deck(s)
 
 
 @rule

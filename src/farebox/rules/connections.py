@@ -1,9 +1,8 @@
-"""Networks: which locations a seat's routes connect, and the tickets and attractions that follow from it."""
+"""Connections: which locations a seat's routes join, and the tickets they complete."""
 
 from __future__ import annotations
 
-from farebox.boards.limits import LENGTH
-from farebox.kernel.bits import lowest, popcount
+from farebox.kernel.bits import lowest
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.state import BoardNumbers, State
 
@@ -55,45 +54,3 @@ def labels(s: State, p: int, locations: int) -> int:
         found |= 1 << s.network[p][lowest(locations)]
         locations &= locations - 1
     return found
-
-
-@rule
-def route_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-1: each route by its length."""
-    points = 0
-    for n in range(1, LENGTH + 1):
-        routes = popcount(s.owned[p][0] & b.of_length[n][0]) + popcount(s.owned[p][1] & b.of_length[n][1])
-        points += routes * b.points[n]
-    return points
-
-
-@rule
-def ticket_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-2: the value of a completed ticket, minus that of another."""
-    done = completed(b, s, p)
-    rest = s.tickets[p]
-    points = 0
-    while rest != 0:
-        t = lowest(rest)
-        rest &= rest - 1
-        if (done >> t) & 1:
-            points += b.ticket_value[t]
-        else:
-            points -= b.ticket_value[t]
-    return points
-
-
-@rule
-def attraction_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-3: one for each attraction a route of the seat touches, that is, each whose network has another location."""
-    labels = 0
-    shared = 0
-    for v in range(b.n_locations):
-        label = 1 << s.network[p][v]
-        shared |= labels & label
-        labels |= label
-    points = 0
-    for v in range(b.n_locations):
-        if (b.attractions >> v) & 1 and (shared >> s.network[p][v]) & 1:
-            points += 1
-    return points

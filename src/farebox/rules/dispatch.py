@@ -7,11 +7,15 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.first_journey import abandon as first_journey_abandon
 from farebox.rules.first_journey import apply as first_journey_apply
 from farebox.rules.first_journey import deal as first_journey_deal
+from farebox.rules.first_journey import end_game as first_journey_end_game
 from farebox.rules.first_journey import legal as first_journey_legal
-from farebox.rules.new_york import abandon as city_abandon
-from farebox.rules.new_york import apply as city_apply
-from farebox.rules.new_york import deal as city_deal
-from farebox.rules.new_york import legal as city_legal
+from farebox.rules.new_york import abandon as new_york_abandon
+from farebox.rules.new_york import apply as new_york_apply
+from farebox.rules.new_york import attraction_points, route_points, ticket_points
+from farebox.rules.new_york import deal as new_york_deal
+from farebox.rules.new_york import end_game as new_york_end_game
+from farebox.rules.new_york import legal as new_york_legal
+from farebox.rules.new_york import standing as new_york_standing
 from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
 
@@ -54,7 +58,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
     """Set up a game: every field of the state follows from the board and these numbers."""
     clear(s)
     if b.ruleset == NEW_YORK:
-        city_deal(b, s, seats, seed, first_seat, completion_cards)
+        new_york_deal(b, s, seats, seed, first_seat, completion_cards)
     else:
         first_journey_deal(b, s, seats, seed, first_seat, completion_cards)
 
@@ -63,7 +67,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
     """The legal actions: those before CLAIM as a set, then the routes to claim in two words. Empty when it is over."""
     if b.ruleset == NEW_YORK:
-        return city_legal(b, s)
+        return new_york_legal(b, s)
     return first_journey_legal(b, s)
 
 
@@ -71,7 +75,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
 def apply(b: BoardNumbers, s: State, action: int) -> None:
     """Play an action that is legal; nothing checks it here."""
     if b.ruleset == NEW_YORK:
-        city_apply(b, s, action)
+        new_york_apply(b, s, action)
     else:
         first_journey_apply(b, s, action)
 
@@ -80,6 +84,31 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
 def abandon(b: BoardNumbers, s: State) -> None:
     """End a running game now, in any phase, with the ending ABANDONED: nobody wins."""
     if b.ruleset == NEW_YORK:
-        city_abandon(b, s)
+        new_york_abandon(b, s)
     else:
         first_journey_abandon(b, s)
+
+
+@rule
+def end_game(b: BoardNumbers, s: State, ending: int) -> None:
+    """Count the totals and say who wins, as the game ends."""
+    if b.ruleset == NEW_YORK:
+        new_york_end_game(b, s, ending)
+    else:
+        first_journey_end_game(s, ending)
+
+
+@rule
+def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
+    """A number that is greater for the better place of seat p, which has this total; equal ones share the place."""
+    if b.ruleset == NEW_YORK:
+        return new_york_standing(b, s, p, total)
+    return total
+
+
+@rule
+def score_parts(b: BoardNumbers, s: State, p: int) -> tuple[int, int, int]:
+    """What routes, tickets and attractions would add to the total of seat p if the game ended now."""
+    if b.ruleset == NEW_YORK:
+        return route_points(b, s, p), ticket_points(b, s, p), attraction_points(b, s, p)
+    return 0, s.done[p], 0

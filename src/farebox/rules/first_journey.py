@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farebox.boards import rulesets
 from farebox.boards.limits import SEATS, TURNS
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
@@ -28,10 +29,11 @@ from farebox.rules.state import (
 )
 from farebox.rules.tickets import draw_ticket
 
-OPENING_CARDS = 4
-DRAWN_CARDS = 2
-TICKETS_IN_HAND = 2
-TICKETS_TO_WIN = 6
+OPENING_CARDS = rulesets.FIRST_JOURNEY.cards_dealt
+DRAWN_CARDS = rulesets.FIRST_JOURNEY.cards_drawn
+TICKETS_IN_HAND = rulesets.FIRST_JOURNEY.tickets_in_hand
+TICKETS_TO_WIN = rulesets.FIRST_JOURNEY.tickets_to_win
+LAST_PIECES = rulesets.FIRST_JOURNEY.last_pieces
 
 
 # Set-up
@@ -162,7 +164,7 @@ def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
     if s.done[p] >= TICKETS_TO_WIN:  # FJ-END-1
         end_game(s, SIXTH_TICKET)
         return
-    if s.pieces[p] == 0:  # FJ-END-2
+    if s.pieces[p] <= LAST_PIECES:  # FJ-END-2
         end_game(s, LAST_PIECE)
         return
     if new == 0:

@@ -27,9 +27,9 @@ def redeal(b: BoardNumbers, s: State, viewer: int, x: int) -> None:
     x = redeal_cards(b, s, viewer, x)
     pool = hidden_tickets(b, s, viewer)
     if b.ruleset == NEW_YORK:
-        redeal_city_tickets(b, s, viewer, pool, x)
+        redeal_new_york_tickets(b, s, viewer, pool, x)
     else:
-        redeal_journey_tickets(b, s, viewer, pool, x)
+        redeal_first_journey_tickets(b, s, viewer, pool, x)
     s.rng = advance(advance(x))
 
 
@@ -68,11 +68,25 @@ def redeal_cards(b: BoardNumbers, s: State, viewer: int, x: int) -> int:
 
 
 @rule
-def tickets_seen(b: BoardNumbers, s: State, p: int) -> int:
-    """Tickets of seat p that everybody sees: completed ones in First Journey, all after the end of New York."""
+def hands_are_shown(b: BoardNumbers, s: State) -> bool:
+    """NY-TICKET-4: everybody sees all tickets once New York is over. Those in hand in First Journey stay hidden."""
+    return b.ruleset == NEW_YORK and s.phase == OVER
+
+
+@rule
+def tickets_face_up(b: BoardNumbers, s: State, p: int) -> int:
+    """FJ-TICKET-1: completed tickets lie face up. New York keeps them in hand until the end."""
     if b.ruleset == NEW_YORK:
-        return s.tickets[p] if s.phase == OVER else 0
+        return 0
     return completed(b, s, p)
+
+
+@rule
+def tickets_seen(b: BoardNumbers, s: State, p: int) -> int:
+    """Tickets of seat p that everybody sees."""
+    if hands_are_shown(b, s):
+        return s.tickets[p]
+    return tickets_face_up(b, s, p)
 
 
 @rule
@@ -91,7 +105,7 @@ def hidden_tickets(b: BoardNumbers, s: State, viewer: int) -> int:
 
 
 @rule
-def redeal_city_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
+def redeal_new_york_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
     """New York: tickets kept, offers, opening choices, and the ticket deck but for what the viewer put under it."""
     for p in range(s.seats):  # what a seat put back, as places in the deck
         places = 0
@@ -136,7 +150,7 @@ def redeal_city_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: in
 
 
 @rule
-def redeal_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
+def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
     """First Journey: tickets in hand, which are not connected (FJ-TICKET-2), those given up, and the ticket deck."""
     for tries in range(TRIES):
         rest = pool
@@ -213,6 +227,11 @@ def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
     if s.returned[p] == 0:
         return 0
     return sum(1 << i for i in range(s.n_ticket_deck) if s.returned[p] >> s.ticket_deck[i] & 1)
+
+
+def tickets_given_up(b: BoardNumbers, s: State) -> int:
+    """First Journey: how many tickets lie in the pile of those given up."""
+    return 0 if b.ruleset == NEW_YORK else sum(tickets.bit_count() for tickets in s.returned)
 
 
 def own_tickets_in_deck(b: BoardNumbers, s: State, viewer: int) -> dict[int, int]:

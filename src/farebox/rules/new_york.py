@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from farebox.boards.limits import TURNS
-from farebox.kernel.bits import popcount
+from farebox.boards import rulesets
+from farebox.boards.limits import LENGTH, TURNS
+from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import draw_blind, refill
 from farebox.rules.claiming import choose_route, claim, claimable, payments, pending_route
-from farebox.rules.connections import attraction_points, completed, route_points, ticket_points
+from farebox.rules.connections import completed
 from farebox.rules.events import CHOSEN, ENDING_ANNOUNCED, GAME_OVER, KEPT, OFFERED, PASSED, TAKEN, tell
 from farebox.rules.setup import lay_table
 from farebox.rules.state import (
@@ -37,8 +38,8 @@ from farebox.rules.state import (
 )
 from farebox.rules.tickets import draw_ticket, put_under
 
-OPENING_CARDS = 2
-FEW_TAXIS = 2  # NY-END-1
+OPENING_CARDS = rulesets.NEW_YORK.cards_dealt
+FEW_TAXIS = rulesets.NEW_YORK.last_pieces
 
 
 # Set-up
@@ -250,13 +251,13 @@ def abandon(b: BoardNumbers, s: State) -> None:
 
 @rule
 def end_game(b: BoardNumbers, s: State, ending: int) -> None:
-    """NY-SCORE-4: most points, then most completed tickets, then a shared victory. NY-END-2: nobody wins."""
+    """NY-SCORE-4: the best standing wins, equal ones share the victory. NY-END-2: nobody wins."""
     s.phase = OVER
     s.ending = ending
     best = -(1 << 30)
     for p in range(s.seats):
         s.total[p] = points(b, s, p)
-        rank = s.total[p] * 64 + popcount(completed(b, s, p))
+        rank = standing(b, s, p, s.total[p])
         if rank > best:
             best = rank
             s.winners = 0
@@ -268,6 +269,60 @@ def end_game(b: BoardNumbers, s: State, ending: int) -> None:
 
 
 @rule
+def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
+    """NY-SCORE-4: a number that is greater for the better place, by points, then by completed tickets."""
+    return total * 64 + popcount(completed(b, s, p))
+
+
+@rule
 def points(b: BoardNumbers, s: State, p: int) -> int:
     """What seat p would score if the game ended now."""
     return route_points(b, s, p) + ticket_points(b, s, p) + attraction_points(b, s, p)
+
+
+@rule
+def route_points(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-1: each route by its length."""
+    points = 0
+    for n in range(1, LENGTH + 1):
+        routes = popcount(s.owned[p][0] & b.of_length[n][0]) + popcount(s.owned[p][1] & b.of_length[n][1])
+        points += routes * b.points[n]
+    return points
+
+
+@rule
+def ticket_points(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-2: the value of a completed ticket, minus that of another."""
+    done = completed(b, s, p)
+    rest = s.tickets[p]
+    points = 0
+    while rest != 0:
+        t = lowest(rest)
+        rest &= rest - 1
+        if (done >> t) & 1:
+            points += b.ticket_value[t]
+        else:
+            points -= b.ticket_value[t]
+    return points
+
+
+@rule
+def attraction_points(b: BoardNumbers, s: State, p: int) -> int:
+    """NY-SCORE-3: one for each attraction that a route of the seat touches."""
+    return popcount(attractions_touched(b, s, p))
+
+
+@rule
+def attractions_touched(b: BoardNumbers, s: State, p: int) -> int:
+    """The attractions that a route of seat p touches, as a set: each that is connected with another location."""
+    labels = 0
+    shared = 0
+    for v in range(b.n_locations):
+        label = 1 << s.network[p][v]
+        shared |= labels & label
+        labels |= label
+    found = 0
+    for v in range(b.n_locations):
+        if (b.attractions >> v) & 1 and (shared >> s.network[p][v]) & 1:
+            found |= 1 << v
+    return found

@@ -38,8 +38,8 @@ PAYMENT = 13  # + color * LENGTH + wilds
 ALL_WILD = PAYMENT + WILD * LENGTH
 CLAIM = ALL_WILD + 1  # + route
 
-DISPLAY = 5  # face-up cards
-OFFER = 2  # tickets drawn at a time
+DISPLAY = rulesets.NEW_YORK.display
+OFFER = rulesets.NEW_YORK.tickets_offered
 
 
 PUBLIC = Public()

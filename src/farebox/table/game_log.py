@@ -15,7 +15,8 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from farebox import RULES_VERSION, Board, Event, Game, load_board
+from farebox import RULES_VERSION, Board, Game, load_board
+from farebox.game.event import AnyEvent
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
 from farebox.server.storage.models import Entry, KeptTable
@@ -36,7 +37,7 @@ class Logged:
 
     row: Entry
     turn: int
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
 
     def text(self, viewer: int | None) -> str:
         """An Entry as JSON, as far as a viewer may see it."""

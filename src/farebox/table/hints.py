@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from farebox import Action, View
 from farebox.game.analysis import Outlook, TicketOutlook
 
-FEW_PIECES = 2  # NY-END-1
-
 
 @dataclass(frozen=True)
 class Reason:
@@ -46,7 +44,7 @@ def _claim(view: View, outlook: Outlook, route: str) -> Reason:
     if look.bonus:
         return Reason("finish")
     left = view.me.pieces - look.need
-    return Reason("end" if view.last_turns is not None or left <= FEW_PIECES else "points")
+    return Reason("end" if view.last_turns is not None or left <= view.board.ruleset.last_pieces else "points")
 
 
 def _collect(view: View, outlook: Outlook, card: str | None) -> Reason:

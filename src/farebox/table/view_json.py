@@ -11,6 +11,7 @@ from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
 from farebox.boards.board import GRAY
+from farebox.boards.rulesets import Ruleset
 from farebox.game.action import price_of
 from farebox.game.analysis import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
 from farebox.server.api.protocol import (
@@ -25,6 +26,7 @@ from farebox.server.api.protocol import (
     Options,
     Place,
     RouteData,
+    RulesetData,
     Table,
     TicketData,
 )
@@ -260,26 +262,26 @@ def _summary(board: Board) -> BoardSummary:
     return BoardSummary(
         id=board.id,
         name=board.name,
-        ruleset=board.ruleset.id,  # type: ignore[arg-type]  # checked when it was loaded
+        ruleset=_ruleset_data(board.ruleset),
         seats=list(board.seats),
         pieces=board.pieces,
         piece=board.piece,
-        tickets=len(board.tickets),
-        attractions=sum(location.attraction for location in board.locations),
+        ticket_count=len(board.tickets),
+        attraction_count=sum(location.attraction for location in board.locations),
         reconstructed=list(board.reconstructed),
     )
+
+
+@cache
+def _ruleset_data(ruleset: Ruleset) -> RulesetData:
+    return RulesetData.model_validate({name: getattr(ruleset, name) for name in RulesetData.model_fields})
 
 
 def board_data(board: Board) -> BoardData:
     names = [location.id for location in board.locations]
     bonus = board.bonus
     return BoardData(
-        id=board.id,
-        name=board.name,
-        ruleset=board.ruleset.id,  # type: ignore[arg-type]  # checked when it was loaded
-        seats=list(board.seats),
-        pieces=board.pieces,
-        piece=board.piece,
+        **dict(_summary(board)),
         colors=list(board.colors),
         wild=board.wild,
         cards=dict(zip(board.card_names, board.cards, strict=True)),
@@ -300,6 +302,5 @@ def board_data(board: Board) -> BoardData:
         bonus=None
         if bonus is None
         else BonusData(name=bonus.name, east=[names[v] for v in bonus.east], west=[names[v] for v in bonus.west]),
-        reconstructed=list(board.reconstructed),
         layout=board.layout(),
     )

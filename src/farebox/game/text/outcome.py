@@ -5,10 +5,31 @@ An outcome stands behind `=` in a record. The server stores it with every entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from farebox.boards.board import Board
-from farebox.game.event import Event
+from farebox.game.event import (
+    AnyEvent,
+    BlindDrawn,
+    BonusCompleted,
+    CardTaken,
+    Dealt,
+    DeckShuffled,
+    DisplayReset,
+    GameOver,
+    LastTurnsAnnounced,
+    RouteClaimed,
+    TicketCompleted,
+    TicketDrawn,
+    TicketsChosen,
+    TicketsGivenUp,
+    TicketsKept,
+    TicketsOffered,
+    TicketsShuffled,
+    TurnedUp,
+    TurnPassed,
+)
 from farebox.game.game import Play
 from farebox.game.text.names import find_ticket, read_cards, ticket_ids, words, write_cards
 
@@ -39,9 +60,20 @@ def write_seen_play(play: Play, seat: int | None, kept: int) -> str:
     return f"{action} = {outcome}" if outcome else action
 
 
-def write_outcome(events: Sequence[Event]) -> str:
+def write_outcome(events: Iterable[AnyEvent]) -> str:
     """What chance answered, the parts set apart by commas; empty if the action says everything."""
-    return ", ".join(text for event in _merged(events) if (text := _answer(event)))
+    parts: list[str] = []
+    cards = ""
+    for event in events:
+        text = _answer(event)
+        card = isinstance(event, TurnedUp | BlindDrawn)
+        if card and cards:  # cards turned up or drawn one after the other are told together
+            parts[-1] = cards = f"{cards} {text}"
+            continue
+        cards = text if card else ""
+        if text:
+            parts.append(text)
+    return ", ".join(parts)
 
 
 def read_shuffles(board: Board, outcome: str) -> list[list[int]]:
@@ -84,36 +116,24 @@ def write_ticket_deck(board: Board, tickets: Sequence[int]) -> str:
     return " ".join(ticket_ids(board, reversed(tickets)))
 
 
-def _merged(events: Sequence[Event]) -> Iterator[Event]:
-    """Cards turned up or drawn one after the other are told together."""
-    cards: list[str] = []
-    for event in events:
-        if event.kind in ("turn_up", "blind"):
-            cards.append(event.data["card"] or UNSEEN)
-            continue
-        if cards:
-            yield Event("cards", None, {"cards": cards})
-            cards = []
-        yield event
-    if cards:
-        yield Event("cards", None, {"cards": cards})
-
-
-def _answer(event: Event) -> str:
+def _answer(event: AnyEvent) -> str:
     """What an event adds to the line; nothing if the action says it already."""
-    data = event.data
-    match event.kind:
-        case "cards":
-            return " ".join(data["cards"])
-        case "reset" | "bonus" | "last_turns":
+    match event:
+        case TurnedUp() | BlindDrawn():
+            return event.card or UNSEEN
+        case DisplayReset() | BonusCompleted() | LastTurnsAnnounced():
             return event.kind
-        case "shuffle" | "shuffle_tickets":
-            return f"{event.kind} {' '.join(data['order'] or [UNSEEN])}"
-        case "offer":
-            return " ".join(data["tickets"] or [UNSEEN] * data["count"])
-        case "completed":
-            return f"done {data['ticket']}"
-        case "ticket":
-            return f"ticket {data['ticket'] or UNSEEN}"
+        case DeckShuffled() | TicketsShuffled():
+            return f"{event.kind} {' '.join(event.order or [UNSEEN])}"
+        case TicketsOffered():
+            return " ".join(event.tickets or [UNSEEN] * event.count)
+        case TicketCompleted():
+            return f"done {event.ticket}"
+        case TicketDrawn():
+            return f"ticket {event.ticket or UNSEEN}"
+        case CardTaken() | RouteClaimed() | TicketsChosen() | TicketsKept() | TicketsGivenUp() | TurnPassed():
+            return ""  # the action says it
+        case Dealt() | GameOver():
+            return ""  # lines of their own say it
         case _:
-            return ""
+            assert_never(event)

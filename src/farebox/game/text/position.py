@@ -16,6 +16,7 @@ from typing import Any
 
 from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import COLORS, TURNS, WORD
+from farebox.boards.rulesets import RULESETS
 from farebox.game.game import MOST_COMPLETION_CARDS, SEEDS
 from farebox.game.text.names import (
     ENDINGS,
@@ -35,12 +36,13 @@ from farebox.game.text.names import (
     write_counts,
 )
 from farebox.kernel.rng import sow
-from farebox.rules import first_journey, new_york
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.cards import refill, shuffle
-from farebox.rules.claiming import claimable, open_routes
-from farebox.rules.connections import completed, join, joins_east_and_west
+from farebox.rules.cards import shuffle
+from farebox.rules.claiming import claimable, open_routes, take_route
+from farebox.rules.dispatch import end_game
 from farebox.rules.live import OUTSIDE
+from farebox.rules.new_york import cards_to_take
+from farebox.rules.positions import count_completed, display_problem, lay_display, ticket_problem
 from farebox.rules.state import (
     ABANDONED,
     DISPLAY,
@@ -48,16 +50,12 @@ from farebox.rules.state import (
     KEEP_BOTH,
     KEEP_FIRST,
     KEEP_SECOND,
-    LAST_PIECE,
-    LAST_TURNS,
-    NOBODY_CAN_MOVE,
     NONE,
     OFFER,
     OPENING,
     OVER,
     PAY,
     SECOND,
-    SIXTH_TICKET,
     TURN,
     State,
 )
@@ -69,12 +67,9 @@ TABLE_KEYS = """
     display deck discard ticket_deck rng seed
 """
 SEAT_KEYS = "hand known tickets offer choice routes pieces returned"
-NOT_OF = {"new_york": ("completion_cards",), "first_journey": ("display", "last_turns", "known", "offer", "choice")}  # keys
-PHASES_OF = {"new_york": (OPENING, TURN, SECOND, PAY, KEEP, OVER), "first_journey": (TURN, PAY, OVER)}
-ENDINGS_OF = {
-    "new_york": (LAST_TURNS, NOBODY_CAN_MOVE, ABANDONED),
-    "first_journey": (SIXTH_TICKET, LAST_PIECE, NOBODY_CAN_MOVE, ABANDONED),
-}
+SOME_KEYS = {key for ruleset in RULESETS.values() for key in ruleset.position_keys}  # that not every ruleset has
+PHASE_NUMBERS = {name: number for number, name in PHASES.items()}
+ENDING_NUMBERS = {name: number for number, name in ENDINGS.items()}
 
 
 class Position:
@@ -132,13 +127,13 @@ class Position:
             for key, text in _seat_values(board, s, p).items():
                 if text or key == "hand":
                     out[f"{key}.{p}"] = text
-        if board.ruleset.id == "new_york":
-            out["display"] = " ".join("-" if c == NONE else board.card_names[c] for c in s.display)
+        out["display"] = " ".join("-" if c == NONE else board.card_names[c] for c in s.display)
         out["deck"] = write_cards(board, reversed(s.deck[: s.n_deck]))
         out["discard"] = write_counts(board, s.discard)
         out["ticket_deck"] = " ".join(ticket_ids(board, reversed(s.ticket_deck[: s.n_ticket_deck])))
         out["rng"] = s.rng
-        return cls(out, board)
+        unknown = SOME_KEYS - {*board.ruleset.position_keys}
+        return cls({key: value for key, value in out.items() if key not in unknown}, board)
 
     def state(self) -> State:
         """The state described; NotationError where it cannot be."""
@@ -164,7 +159,7 @@ class _Reader:
     """Builds a state from a position's values, part by part; every complaint names its key."""
 
     def __init__(self, board: Board, values: dict[str, str]) -> None:
-        self.board, self.values, self.city = board, values, board.ruleset.id == "new_york"
+        self.board, self.values, self.ruleset = board, values, board.ruleset
         self.b = board_numbers(board)
         self.s = State()
 
@@ -196,7 +191,7 @@ class _Reader:
         s = self.s
         s.seats = self.number("seats", self.board.seats[0], self.board.seats[0], self.board.seats[-1])
         self.keys()
-        s.phase = self.named("phase", {PHASES[number]: number for number in PHASES_OF[self.board.ruleset.id]}, TURN)
+        s.phase = self.named("phase", {name: PHASE_NUMBERS[name] for name in self.ruleset.phases}, TURN)
         opening, over = s.phase == OPENING, s.phase == OVER
         s.first_seat = self.number("first_seat", 0, 0, s.seats - 1)
         s.completion_cards = self.number("completion_cards", 0, 0, MOST_COMPLETION_CARDS)
@@ -205,7 +200,7 @@ class _Reader:
         s.stuck = self.number("stuck", 0, 0, s.seats if over or s.phase == KEEP else s.seats - 1)
         first = 0 if opening else 1
         abandoned = over and self.values.get("ending") == ENDINGS[ABANDONED]
-        low = 0 if abandoned and self.city else first  # New York can be abandoned in the opening
+        low = self.ruleset.first_turn if abandoned else first  # also in the opening
         s.turn = self.number("turn", first, low, 0 if opening else TURNS)
         s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE)
         open_routes(self.b, s)
@@ -218,7 +213,7 @@ class _Reader:
             if name in seat_keys and whole(seat) is not None and key not in known:
                 raise self.fail(key, f"there is no seat {seat}; seats is {self.s.seats}")
             find(dict.fromkeys(known, 0), key, "key")
-            if value and name in NOT_OF[self.board.ruleset.id]:
+            if value and name in SOME_KEYS and name not in self.ruleset.position_keys:
                 raise self.fail(key, f"{self.board.name} has none")
 
     def named(self, key: str, names: Mapping[str, int], default: int) -> int:
@@ -245,60 +240,42 @@ class _Reader:
             raise self.fail(key, str(error)) from None
 
     def network(self, p: int) -> None:
-        """Routes owned, pieces, and what follows: open routes, connected locations, the bonus."""
+        """Routes owned, pieces, and what follows: open routes and connected locations."""
         s = self.s
         for v in range(self.b.n_locations):
             s.network[p][v] = v
         left = self.board.pieces
         for r in self.listed(f"routes.{p}", find_route):
-            route, bit = self.board.routes[r], 1 << r % WORD
-            if not s.open[p][r // WORD] & bit:
+            route = self.board.routes[r]
+            if not s.open[p][r // WORD] >> r % WORD & 1:
                 raise self.fail(f"routes.{p}", f"{route.id} cannot be claimed: it, or its twin, is claimed already")
             left -= route.length
-            s.owned[p][r // WORD] |= bit
-            for q in range(s.seats):
-                s.open[q][r // WORD] &= ~bit
-                if route.twin is not None and (q == p or (self.city and s.seats == 2)):
-                    s.open[q][route.twin // WORD] &= ~(1 << route.twin % WORD)
-            join(self.b, s, p, route.a, route.b)
+            take_route(self.b, s, p, r)
         if left < 0:
             raise self.fail(f"routes.{p}", f"take {self.board.pieces - left} pieces; a seat has {self.board.pieces}")
         s.pieces[p] = self.number(f"pieces.{p}", left, 0, left)
-        s.bonus[p] = int(not self.city and joins_east_and_west(self.b, s, p))
 
     def tickets(self) -> None:
         s, board = self.s, self.board
-        places = [f"{key}.{p}" for p in range(s.seats) for key in ("tickets", "offer")] + ["ticket_deck"]
-        if not self.city:
-            places += [f"returned.{p}" for p in range(s.seats)]
+        places = [f"{key}.{p}" for p in range(s.seats) for key in self.ruleset.ticket_places] + ["ticket_deck"]
         lists = {key: self.listed(key, find_ticket, rest=True) for key in places}
         self.share_out(lists, list(range(len(board.tickets))), "ticket_deck", [t.id for t in board.tickets])
         for p in range(s.seats):
             s.tickets[p] = sum(1 << t for t in lists[f"tickets.{p}"])
-            offer = lists[f"offer.{p}"]
+            offer = lists.get(f"offer.{p}", [])
             if len(offer) > OFFER:
                 raise self.fail(f"offer.{p}", f"is at most {OFFER} tickets")
             returned = lists.get(f"returned.{p}") or self.listed(f"returned.{p}", find_ticket)
             s.returned[p] = sum(1 << t for t in set(returned))
-            if self.city and not set(returned) <= set(lists["ticket_deck"]):
-                raise self.fail(f"returned.{p}", "these tickets are not in the ticket deck")
-            if not self.city:
-                self.completed(p)
             s.offer[p] = (offer + [NONE] * OFFER)[:OFFER]
         for p in range(s.seats, len(s.offer)):
             s.offer[p] = [NONE] * OFFER
         deck = lists["ticket_deck"]
         s.n_ticket_deck = len(deck)
         s.ticket_deck[: len(deck)] = reversed(deck)
-        if not self.city and not deck and any(s.returned):
-            raise self.fail("ticket_deck", "is renewed at once when tickets were given up (FJ-SWAP-1)")
-
-    def completed(self, p: int) -> None:
-        s = self.s
-        done = completed(self.b, s, p)
-        s.done[p] = done.bit_count() + s.bonus[p]
-        if (s.tickets[p] & ~done).bit_count() > first_journey.TICKETS_IN_HAND:
-            raise self.fail(f"tickets.{p}", f"at most {first_journey.TICKETS_IN_HAND} may be uncompleted")
+        count_completed(self.b, s)
+        if problem := ticket_problem(self.b, s):
+            raise self.fail(*problem)
 
     def share_out(self, lists: dict[str, list[int]], box: list[int], default: str, names: list[str]) -> None:
         """Everything in the box lies in exactly one place; `*` takes what no place names, in random order."""
@@ -339,7 +316,7 @@ class _Reader:
         s.deck[: len(deck)] = reversed(deck)
         s.discard = [lists["discard"].count(c) for c in range(COLORS)]
         if not deck and any(s.discard):
-            raise self.fail("deck", f"is renewed at once when there are discards ({'NY' if self.city else 'FJ'}-DECK-1)")
+            raise self.fail("deck", f"is renewed at once when there are discards ({self.ruleset.clauses}-DECK-1)")
         for p in range(s.seats):
             s.hand[p] = [lists[f"hand.{p}"].count(c) for c in range(COLORS)]
             known = self.card_list(f"known.{p}")
@@ -347,10 +324,10 @@ class _Reader:
             if any(k > n for k, n in zip(s.known[p], s.hand[p], strict=True)):
                 raise self.fail(f"known.{p}", "is more than the hand")
         s.display = display or [NONE] * DISPLAY
-        if self.city and display is None:
-            refill(s)
-        elif deck and self.city and NONE in s.display:
-            raise self.fail("display", "is filled up at once while the deck has cards (NY-DISPLAY-2)")
+        if display is None:
+            lay_display(self.b, s)
+        elif problem := display_problem(self.b, s):
+            raise self.fail(*problem)
 
     def card_list(self, key: str, rest: bool = False) -> list[int]:
         try:
@@ -396,14 +373,11 @@ class _Reader:
         if s.phase == PAY and pending[0] not in owned_routes(claimable(self.b, s, s.seat)):
             raise self.fail("pending", f"seat {s.seat} cannot claim {self.values['pending']}")
         s.pending = pending[0] if pending else NONE
-        if s.phase == SECOND and not new_york.cards_to_take(s, True):
+        if s.phase == SECOND and not cards_to_take(s, True):
             raise self.fail("phase", "no second card may be taken")
 
     def end(self) -> None:
-        ending = self.named("ending", {ENDINGS[number]: number for number in ENDINGS_OF[self.board.ruleset.id]}, 0)
+        ending = self.named("ending", {name: ENDING_NUMBERS[name] for name in self.ruleset.endings}, 0)
         if not ending:
             raise self.fail("ending", "is missing: why is the game over?")
-        if self.city:
-            new_york.end_game(self.b, self.s, ending)
-        else:
-            first_journey.end_game(self.s, ending)
+        end_game(self.b, self.s, ending)

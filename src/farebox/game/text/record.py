@@ -27,6 +27,7 @@ from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
 from farebox.game.deal import Deal, DealError, Terms
+from farebox.game.event import TicketsKept
 from farebox.game.game import SEEDS, Game, Options
 from farebox.game.text.names import ENDINGS, NotationError, shown, whole
 from farebox.game.text.outcome import (
@@ -253,8 +254,8 @@ def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) 
 
 def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, int, tuple[str, ...]]]:
     """Plays gathered by turn; in the opening each stands alone."""
-    opening = [e for play in game.plays if play.turn == 0 for e in play.events if e.kind == "keep"]
-    kept = {e.seat: e.data["count"] for e in opening}  # told once all have chosen
+    opening = [e for play in game.plays if play.turn == 0 for e in play.events if isinstance(e, TicketsKept)]
+    kept = {e.seat: e.count for e in opening}  # told once all have chosen
     gathered: list[str] = []
     for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
         count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)

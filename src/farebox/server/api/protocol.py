@@ -12,6 +12,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from typing_extensions import TypeAliasType
+
+from farebox.game.event import AnyEvent
 
 VERSION = 1
 NAME, CHAT, ACTION, MESSAGE_BYTES = 24, 200, 200, 4096
@@ -184,15 +187,40 @@ class Health(Wire):
     well: bool
 
 
+class RulesetData(Wire):
+    """What differs between the two games: `farebox.boards.rulesets` says what each field means. 0: the game has no such thing."""
+
+    id: Literal["new_york", "first_journey"]
+    name: str
+    clauses: str
+    phases: list[str]
+    endings: list[str]
+    actions: list[str]
+    options: list[str]
+    cards_dealt: int
+    cards_drawn: int
+    display: int
+    reset_wilds: int
+    resets: int
+    tickets_offered: int
+    tickets_in_hand: int
+    tickets_to_win: int
+    last_pieces: int
+    vehicle: str
+    card: str
+    score_rows: list[Literal["routes", "tickets", "attractions", "total", "completed"]]
+    bonus: str
+
+
 class BoardSummary(Wire):
     id: str
     name: str
-    ruleset: Literal["new_york", "first_journey"]
+    ruleset: RulesetData
     seats: list[int]
     pieces: int
     piece: str
-    tickets: int
-    attractions: int
+    ticket_count: int
+    attraction_count: int
     reconstructed: list[str]
 
 
@@ -232,13 +260,7 @@ class BonusData(Wire):
     west: list[str]
 
 
-class BoardData(Wire):
-    id: str
-    name: str
-    ruleset: Literal["new_york", "first_journey"]
-    seats: list[int]
-    pieces: int
-    piece: str
+class BoardData(BoardSummary):
     colors: list[str]
     wild: str
     cards: Counts
@@ -246,7 +268,6 @@ class BoardData(Wire):
     routes: list[RouteData]
     tickets: list[TicketData]
     bonus: BonusData | None
-    reconstructed: list[str]
     layout: dict[str, Any]
 
 
@@ -351,12 +372,8 @@ class ViewData(Wire):
     can_undo: bool
 
 
-class EventData(BaseModel):
-    """What happened, as far as the viewer may know. `kind` says which entries there are; see docs/protocol.md."""
-
-    model_config = ConfigDict(extra="allow", frozen=True)
-    kind: str
-    seat: int | None
+# What happened, as far as the viewer may know: a type for each kind (docs/protocol.md)
+EventData = TypeAliasType("EventData", Annotated[AnyEvent, Field(discriminator="kind")])
 
 
 class Entry(Wire):

@@ -1,5 +1,24 @@
 // Made by `npm run types` from farebox.server.api.protocol. Do not edit.
 
+export type EventData =
+  | Dealt
+  | CardTaken
+  | BlindDrawn
+  | TurnedUp
+  | DisplayReset
+  | DeckShuffled
+  | TicketsShuffled
+  | RouteClaimed
+  | TicketsOffered
+  | TicketsChosen
+  | TicketsKept
+  | TicketCompleted
+  | BonusCompleted
+  | TicketDrawn
+  | TicketsGivenUp
+  | TurnPassed
+  | LastTurnsAnnounced
+  | GameOver;
 export type ClientMessage = Hello | Act | Undo | AskHint | Say | StandIn | Ping;
 export type ServerMessage = Welcome | Update | Changed | Said | Answer | Hint | Note | Pong;
 
@@ -48,13 +67,21 @@ export interface AskHint {
   id: string;
   seat: number;
 }
+export interface BlindDrawn {
+  seat: number;
+  card: string | null;
+  kind: "blind";
+}
 export interface BoardData {
   id: string;
   name: string;
-  ruleset: "new_york" | "first_journey";
+  ruleset: RulesetData;
   seats: number[];
   pieces: number;
   piece: string;
+  ticket_count: number;
+  attraction_count: number;
+  reconstructed: string[];
   colors: string[];
   wild: string;
   cards: {
@@ -64,10 +91,35 @@ export interface BoardData {
   routes: RouteData[];
   tickets: TicketData[];
   bonus: BonusData | null;
-  reconstructed: string[];
   layout: {
     [k: string]: unknown;
   };
+}
+/**
+ * What differs between the two games: `farebox.boards.rulesets` says what each field means. 0: the game has no such thing.
+ *
+ */
+export interface RulesetData {
+  id: "new_york" | "first_journey";
+  name: string;
+  clauses: string;
+  phases: string[];
+  endings: string[];
+  actions: string[];
+  options: string[];
+  cards_dealt: number;
+  cards_drawn: number;
+  display: number;
+  reset_wilds: number;
+  resets: number;
+  tickets_offered: number;
+  tickets_in_hand: number;
+  tickets_to_win: number;
+  last_pieces: number;
+  vehicle: string;
+  card: string;
+  score_rows: ("routes" | "tickets" | "attractions" | "total" | "completed")[];
+  bonus: string;
 }
 export interface LocationData {
   id: string;
@@ -98,12 +150,12 @@ export interface BonusData {
 export interface BoardSummary {
   id: string;
   name: string;
-  ruleset: "new_york" | "first_journey";
+  ruleset: RulesetData;
   seats: number[];
   pieces: number;
   piece: string;
-  tickets: number;
-  attractions: number;
+  ticket_count: number;
+  attraction_count: number;
   reconstructed: string[];
 }
 /**
@@ -112,6 +164,16 @@ export interface BoardSummary {
  */
 export interface Boards {
   boards: BoardSummary[];
+}
+export interface BonusCompleted {
+  seat: number;
+  kind: "bonus";
+}
+export interface CardTaken {
+  seat: number;
+  place: number;
+  card: string;
+  kind: "take";
 }
 /**
  * PUT /api/tables/{code}/places, with the host's secret, while the table waits: places in order, players stay who they are.
@@ -219,6 +281,23 @@ export interface ChatLine {
 export interface Commit {
   device: string;
 }
+export interface Dealt {
+  seat: number;
+  count: number;
+  cards: string[] | null;
+  tickets: string[] | null;
+  kind: "deal";
+}
+export interface DeckShuffled {
+  cards: number;
+  order: string[] | null;
+  kind: "shuffle";
+  seat: null;
+}
+export interface DisplayReset {
+  kind: "reset";
+  seat: null;
+}
 export interface Entry {
   number: number;
   kind: "deal" | "play" | "undo" | "abandon";
@@ -227,14 +306,77 @@ export interface Entry {
   by_bot: boolean;
   events: EventData[];
 }
+export interface TurnedUp {
+  place: number;
+  card: string;
+  kind: "turn_up";
+  seat: null;
+}
+export interface TicketsShuffled {
+  tickets: number;
+  order: string[] | null;
+  kind: "shuffle_tickets";
+  seat: null;
+}
+export interface RouteClaimed {
+  seat: number;
+  route: string;
+  payment: {
+    [k: string]: number;
+  };
+  kind: "claim";
+}
+export interface TicketsOffered {
+  seat: number;
+  count: number;
+  tickets: string[] | null;
+  kind: "offer";
+}
 /**
- * What happened, as far as the viewer may know. `kind` says which entries there are; see docs/protocol.md.
+ * A choice of the opening, which takes effect once all have chosen.
  *
  */
-export interface EventData {
-  kind: string;
-  seat: number | null;
-  [k: string]: unknown;
+export interface TicketsChosen {
+  seat: number;
+  tickets: string[] | null;
+  kind: "choose";
+}
+export interface TicketsKept {
+  seat: number;
+  count: number;
+  tickets: string[] | null;
+  returned: string[] | null;
+  kind: "keep";
+}
+export interface TicketCompleted {
+  seat: number;
+  ticket: string;
+  kind: "completed";
+}
+export interface TicketDrawn {
+  seat: number;
+  ticket: string | null;
+  kind: "ticket";
+}
+export interface TicketsGivenUp {
+  seat: number;
+  count: number;
+  tickets: string[] | null;
+  kind: "exchange";
+}
+export interface TurnPassed {
+  seat: number;
+  kind: "pass";
+}
+export interface LastTurnsAnnounced {
+  seat: number;
+  kind: "last_turns";
+}
+export interface GameOver {
+  ending: string;
+  winners: number[];
+  kind: "over";
+  seat: null;
 }
 /**
  * GET /api/health, GET /api/ready

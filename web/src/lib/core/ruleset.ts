@@ -4,4 +4,4 @@ import type { BoardData } from "./protocol";
 export const RULESETS = ["new_york", "first_journey"] as const;
 export type Ruleset = (typeof RULESETS)[number];
 
-export const rulesetOf = ({ ruleset }: Pick<BoardData, "ruleset">): Ruleset => ruleset;
+export const rulesetOf = ({ ruleset }: Pick<BoardData, "ruleset">): Ruleset => ruleset.id;

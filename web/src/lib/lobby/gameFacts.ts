@@ -18,7 +18,7 @@ const FACTS: Record<Ruleset, GameFacts> = {
     about: "lobby-card-city",
     pieces: "lobby-card-taxis",
     icon: "car",
-    goal: (board) => t("lobby-card-tickets", { count: board.tickets }),
+    goal: (board) => t("lobby-card-tickets", { count: board.ticket_count }),
     rules: "/rules",
     completionCards: false,
   },

@@ -14,8 +14,8 @@ const read = (id: string) => JSON.parse(Object.entries(layouts).find(([path]) =>
 function board(id: string, layout = read(id)): BoardData {
   const name = (location: string) => location.split("_").map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" ");
   return {
-    id, name: id, ruleset: id === "new_york" ? "new_york" : "first_journey", seats: [2, 4], pieces: 20, piece: "train", colors: [], wild: "locomotive",
-    cards: {}, tickets: [], bonus: null, reconstructed: [], layout,
+    id, name: id, ruleset: { id: id === "new_york" ? id : "first_journey" } as BoardData["ruleset"], seats: [2, 4], pieces: 20, piece: "train", colors: [], wild: "locomotive",
+    cards: {}, tickets: [], ticket_count: 0, attraction_count: 0, bonus: null, reconstructed: [], layout,
     locations: read(id).locations.map((row: { id: string }) => ({ id: row.id, name: name(row.id), attraction: false })),
     routes: read(id).routes.map((row: { a: string; b: string; length: number; color: string; id: number; lane: number; lanes: number }) => ({
       id: `r${row.id}`, a: row.a, b: row.b, length: row.length, color: row.color, points: 0,

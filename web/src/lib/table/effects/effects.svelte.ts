@@ -69,7 +69,7 @@ export class Effects {
     if (!live || !before) return;
     const events = entries.flatMap((entry) => entry.events);
     const claim = events.filter((event) => event.kind === "claim").at(-1);
-    screen.fresh = claim ? { route: claim.route as string, seat: claim.seat! } : null;
+    screen.fresh = claim ? { route: claim.route, seat: claim.seat! } : null;
     if (screen.selected && screen.selected in screen.claimed) screen.selected = null;
     this.#speak(entries);
     this.#sounds(events);
@@ -128,12 +128,11 @@ export class Effects {
     for (const event of events) {
       const mine = event.seat === screen.seat && !screen.covered;
       const goal = (card: string | null) => (mine ? (card ? `hand-${card}` : "hand") : `player-${event.seat}`);
-      const card = (event.card as string | null) ?? null;
       const delay = flights.length * NEXT_CARD;
-      if (event.kind === "take") flights.push({ from: `market-${event.place}`, to: goal(card), card, delay });
-      else if (event.kind === "blind") flights.push({ from: "deck", to: goal(card), card: mine ? card : null, delay });
+      if (event.kind === "take") flights.push({ from: `market-${event.place}`, to: goal(event.card), card: event.card, delay });
+      else if (event.kind === "blind") flights.push({ from: "deck", to: goal(event.card), card: mine ? event.card : null, delay });
       else if (event.kind === "claim")
-        cardList(event.payment as Counts).forEach((paid, i) => flights.push({ from: mine ? `hand-${paid}` : `player-${event.seat}`, to: "discard", card: paid, delay: i * 60 }));
+        cardList(event.payment).forEach((paid, i) => flights.push({ from: mine ? `hand-${paid}` : `player-${event.seat}`, to: "discard", card: paid, delay: i * 60 }));
     }
     return flights;
   }

@@ -52,7 +52,7 @@ export const firstJourney: Game = {
     if (mine.length) {
       const old = new Set(before.players[screen.seat!].ticket_list ?? []);
       const drawn = (screen.me?.ticket_list ?? []).filter((ticket) => !old.has(ticket));
-      const tickets = mine.flatMap((event) => (event.ticket ? [event.ticket as string] : []));
+      const tickets = mine.flatMap((event) => (event.kind === "completed" ? [event.ticket] : []));
       return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn } };
     }
     if (!won.length) return null;

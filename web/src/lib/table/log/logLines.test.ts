@@ -3,7 +3,7 @@ import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
 import { logLines } from "./logLines";
 
 const board = {
-  ruleset: "new_york",
+  ruleset: { id: "new_york" },
   locations: [{ id: "soho", name: "SoHo", attraction: false }, { id: "chelsea", name: "Chelsea", attraction: true }],
   routes: [{ id: "chelsea-soho", a: "chelsea", b: "soho", length: 4, color: "pink", twin: null, points: 7 }],
   tickets: [],
@@ -44,7 +44,7 @@ test("what the table does has no seat", () => {
 
 test("what a bot does for a person is marked, also when it only ends the turn", () => {
   const first = play(1, 0, 1, { kind: "blind", seat: 0, card: null });
-  const second = { ...play(2, 0, 1, { kind: "blind", seat: 0, card: null }, { kind: "shuffle", seat: null }), by_bot: true };
+  const second = { ...play(2, 0, 1, { kind: "blind", seat: 0, card: null }, { kind: "shuffle", seat: null, cards: 20, order: null }), by_bot: true };
   const bots = { ...play(3, 1, 2, { kind: "pass", seat: 1 }), by_bot: true };
   expect(logLines(reader, [first, second, bots]).map((line) => line.byBot)).toEqual([true, false, false]);
 });

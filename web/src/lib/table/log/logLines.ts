@@ -79,11 +79,11 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
     case "take":
     case "blind": {
       const seen = event.kind === "take" || seat === reader.seat;
-      return { kind: "took", parts: rich("table-log-took", { ...person, cards: { cards: [seen ? ((event.card as string | null) ?? null) : null] } }) };
+      return { kind: "took", parts: rich("table-log-took", { ...person, cards: { cards: [seen ? event.card : null] } }) };
     }
     case "claim": {
-      const route = event.route as string;
-      const cards = { cards: cardList(event.payment as Counts) };
+      const route = event.route;
+      const cards = { cards: cardList(event.payment) };
       const place = { strong: routeName(board, route) };
       const { points } = routeOf(board, route);
       const parts = points
@@ -96,9 +96,9 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
     case "choose":
       return { kind: "choose", parts: rich("table-log-choose", person) };
     case "keep":
-      return { kind: "keep", parts: rich(entry.turn === 0 ? "table-log-kept" : "table-log-keep", { ...person, count: event.count as number }) };
+      return { kind: "keep", parts: rich(entry.turn === 0 ? "table-log-kept" : "table-log-keep", { ...person, count: event.count }) };
     case "completed":
-      return { kind: "completed", ticket: event.ticket as string, parts: rich("table-log-completed", { ...person, ticket: { strong: ticketName(board, event.ticket as string) } }) };
+      return { kind: "completed", ticket: event.ticket, parts: rich("table-log-completed", { ...person, ticket: { strong: ticketName(board, event.ticket) } }) };
     case "bonus":
       return { kind: "bonus", parts: rich("table-log-bonus", person) };
     case "exchange":
@@ -113,8 +113,13 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
       return { kind: "last", seat: null, parts: rich("table-log-last", { name: name(reader, seat) }) };
     case "over":
       return { kind: "over", seat: null, parts: rich(event.ending === "abandoned" ? "table-log-abandoned" : "table-log-over") };
+    case "deal":
+    case "turn_up":
+    case "shuffle_tickets":
+    case "ticket":
+      return null; // to be seen on the board, or told by the line before
     default:
-      return null;
+      return event satisfies never; // a new kind needs a line, or a place in the list above
   }
 }
 
