@@ -186,7 +186,7 @@ def speed(name: str) -> Figures:
     game, bot, planner = Game(name, 2, 1), make_bot("champion"), make_bot("planner", 1)
     spent, judged = [], []
     while not game.over:
-        view = game.view(game.turn)
+        view = game.view(game.seat)
         if len(view.actions) > 1:
             start = time.process_time()
             bot.choose(view)

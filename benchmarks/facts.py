@@ -31,7 +31,7 @@ class Network:
     """Locations joined by routes, for one seat, without a game around it."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
+        self.board, self.at = board, board.location_numbers
         pairs = {(min(r.a, r.b), max(r.a, r.b)): r for r in board.routes}  # of a double a seat has one (NY-DOUBLE-1)
         self.routes = sorted(pairs.values(), key=lambda r: (-r.length, r.id))
 
@@ -43,7 +43,7 @@ class Network:
             label = [keep if x == drop else x for x in label]
         size = Counter(label)
         points = sum(self.board.route_points[self.routes[i].length] for i in chosen)
-        tickets = sum(t.value for t in self.board.tickets if label[t.a] == label[t.b])
+        tickets = sum(t.value for t in self.board.tickets if label[self.at[t.a]] == label[self.at[t.b]])
         return points, tickets, sum(x.attraction and size[label[v]] > 1 for v, x in enumerate(self.board.locations))
 
 

@@ -21,8 +21,8 @@ def way(board, view, a, b):
             continue
         done.add(here)
         for route in board["routes"]:
-            if here in route["ends"]:
-                there = route["ends"][route["ends"][0] == here]
+            if here in (route["a"], route["b"]):
+                there = route["b"] if here == route["a"] else route["a"]
                 if owner.get(route["id"]) == view["seat"]:
                     heapq.heappush(queue, (cost, there, routes))
                 elif route["id"] not in owner and not (shut and route["twin"] in owner):
@@ -32,7 +32,7 @@ def way(board, view, a, b):
 
 def choose(board, view):
     me, actions = view["players"][view["seat"]], view["actions"]
-    ends = {ticket["id"]: ticket["ends"] for ticket in board["tickets"]}
+    ends = {ticket["id"]: (ticket["a"], ticket["b"]) for ticket in board["tickets"]}
     color = {route["id"]: route["color"] for route in board["routes"]}
     twin = {route["id"]: route["twin"] for route in board["routes"]}
     if actions[0]["kind"] == "keep":  # the tickets that cost least

@@ -102,8 +102,8 @@ def game_over_in_city(board: Board, state: State) -> bool:
 
 
 def joined(board: Board, state: State, p: int, ticket: int) -> bool:
-    t = board.tickets[ticket]
-    return state.network[p][t.a] == state.network[p][t.b]
+    t, at = board.tickets[ticket], board.location_numbers
+    return state.network[p][at[t.a]] == state.network[p][at[t.b]]
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
@@ -130,7 +130,7 @@ def test_imagined_states_fit_the_view_and_could_be_real(board: Board, seats: int
     step = 0
     while not game.over:
         step += 1
-        actor = game.turn
+        actor = game.seat
         view = game.view(actor)
         if step % 4 == 0:
             state = view.imagine(rng)
@@ -176,7 +176,7 @@ def test_events_do_not_depend_on_what_is_hidden(board: Board, seats: int) -> Non
     for seed in range(6):
         rng, game = Random(seed), played(board, seats, seed)
         while not game.over:
-            actor = game.turn
+            actor = game.seat
             for viewer in game.seats:
                 other = swapped(game.state, viewer)
                 for action in (a for a in game.view(actor).actions if actor == viewer or a.kind in ("blind", "take", "tickets")):
@@ -198,7 +198,7 @@ def test_events_name_no_card_or_ticket_a_viewer_may_not_see(board: Board, seats:
     for seed in range(GAMES):
         rng, game = Random(seed), played(board, seats, seed)
         while not game.over:
-            game.play(rng.choice(game.view(game.turn).actions))
+            game.play(rng.choice(game.view(game.seat).actions))
         for event in game.events:
             for viewer in (None, *game.seats):
                 view = event.seen_by(viewer)
@@ -264,7 +264,7 @@ def test_every_hidden_field_may_have_any_value_of_the_same_summary(board: Board,
                 if other is not None:
                     compared[name] += 1
                     assert veiled(b, other, viewer) == veiled(b, game.state, viewer)
-        game.play(rng.choice(game.view(game.turn).actions))
+        game.play(rng.choice(game.view(game.seat).actions))
     assert {"rng", "deck", "hand"} <= set(compared)
     assert set(STAND_INS) - TOLD <= set(compared), "a hidden field that no leak test varies"
 

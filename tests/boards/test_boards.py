@@ -20,13 +20,12 @@ FIRST_JOURNEY = NAMES[:2]
 
 
 def color(board: Board, route: int) -> str:
-    number = board.routes[route].color
-    return GRAY if number is None else board.colors[number]
+    return board.routes[route].color
 
 
-def distances(board: Board, start: int) -> dict[int, int]:
+def distances(board: Board, start: str) -> dict[str, int]:
     """Spaces of the shortest path from a location to every other one it is connected with (Dijkstra)."""
-    best: dict[int, int] = {}
+    best: dict[str, int] = {}
     queue = [(0, start)]
     while queue:
         far, here = heapq.heappop(queue)
@@ -35,7 +34,7 @@ def distances(board: Board, start: int) -> dict[int, int]:
         best[here] = far
         for route in board.routes:
             if here in (route.a, route.b):
-                heapq.heappush(queue, (far + route.length, route.a + route.b - here))
+                heapq.heappush(queue, (far + route.length, route.other(here)))
     return best
 
 
@@ -45,7 +44,7 @@ def ticket_lengths(board: Board) -> list[int]:
 
 def summary(board: Board) -> list[str]:
     """All that the box fixes, in the order of the file, a line each."""
-    name = [location.name for location in board.locations]
+    name = {location.id: location.name for location in board.locations}
     lines = [f"board {board.name}", f"seats {board.seats[0]} {board.seats[-1]}", f"pieces {board.pieces}"]
     lines += [f"cards {card} {count}" for card, count in sorted(zip(board.card_names, board.cards, strict=True))]
     lines += [f"location {x.name}" + (" *" if x.attraction else "") for x in board.locations]
@@ -115,11 +114,11 @@ def test_nothing_of_the_box_has_changed(name: str, digest: str) -> None:
 def test_twins_are_each_others_twin(name: str) -> None:
     board = load_board(name)
     pairs = Counter(frozenset((route.a, route.b)) for route in board.routes)
-    for i, route in enumerate(board.routes):
+    for route in board.routes:
         assert (route.twin is not None) == (pairs[frozenset((route.a, route.b))] == 2)
         if route.twin is not None:
             twin = board.routes[route.twin]
-            assert (twin.a, twin.b, twin.length, twin.twin) == (route.a, route.b, route.length, i)
+            assert (twin.a, twin.b, twin.length, twin.twin) == (route.a, route.b, route.length, route.id)
     assert len(board.route_numbers) == len(board.routes)
     assert len(board.ticket_numbers) == len(board.tickets)
 
@@ -187,7 +186,7 @@ def test_first_journey_tickets_have_lengths_3_to_5(name: str) -> None:
 def test_every_european_city_is_on_2_to_4_tickets() -> None:
     board = load_board("first_journey_europe")
     times = Counter(end for ticket in board.tickets for end in (ticket.a, ticket.b))
-    assert {times[i] for i in range(len(board.locations))} == {2, 3, 4}
+    assert {times[location.id] for location in board.locations} == {2, 3, 4}
 
 
 def test_europe_says_what_is_reconstructed() -> None:
@@ -213,7 +212,7 @@ def test_first_journey_cards(name: str) -> None:
     assert board.cards == (10, 10, 10, 10, 10, 10, 12)
     assert board.route_points == {}
     assert not any(location.attraction for location in board.locations)
-    assert all(route.color is not None for route in board.routes)
+    assert all(route.color != GRAY for route in board.routes)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -233,11 +232,9 @@ def test_layout_draws_every_location_inside_its_view(name: str) -> None:
 def test_layout_draws_the_routes_in_the_order_of_the_board(name: str) -> None:
     board, layout = load_board(name), load_board(name).layout()
     left, top, width, height = layout["viewBox"]
-    at = [location.id for location in board.locations]
     drawn = [(row["a"], row["b"], row["length"], row["color"], row["lanes"]) for row in layout["routes"]]
     assert drawn == [
-        (at[route.a], at[route.b], route.length, color(board, i), 1 if route.twin is None else 2)
-        for i, route in enumerate(board.routes)
+        (route.a, route.b, route.length, color(board, i), 1 if route.twin is None else 2) for i, route in enumerate(board.routes)
     ]
     assert [row["id"] for row in layout["routes"]] == list(range(len(board.routes)))
     for row in layout["routes"]:

@@ -248,11 +248,11 @@ def more_routes(count: int) -> str:
     """New York with this many gray routes more, two between the same locations."""
     board = load_board(NEW_YORK)
     taken = {frozenset((r.a, r.b)) for r in board.routes}
-    free = [pair for pair in combinations(range(len(board.locations)), 2) if frozenset(pair) not in taken]
+    free = [pair for pair in combinations([location.id for location in board.locations], 2) if frozenset(pair) not in taken]
     rows = ""
     for a, b in free[: (count + 1) // 2]:
         colors = '["gray", "gray"]' if count >= 2 else '["gray"]'
-        rows += route(f'["{board.locations[a].id}", "{board.locations[b].id}"]', "4", colors) + ",\n"
+        rows += route(f'["{a}", "{b}"]', "4", colors) + ",\n"
         count -= 2
     return TEXT[NEW_YORK].replace("routes = [\n", f"routes = [\n{rows}")
 

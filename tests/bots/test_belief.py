@@ -32,7 +32,7 @@ def weights_of(board: Board, state: State) -> list[list[int]]:
 def after(board: Board, seats: int, seed: int, turns: int) -> Game:
     game, bot = Game(board, seats, seed), make_bot("planner", seed)
     while not game.over and game.state.turn < turns:
-        game.play(bot.choose(game.view(game.turn)))
+        game.play(bot.choose(game.view(game.seat)))
     return game
 
 
@@ -42,7 +42,7 @@ def test_belief_moves_only_what_the_viewer_cannot_see(board: Board, seats: int) 
         game = after(board, seats, seed, 8 * seats)
         if game.over:
             continue
-        viewer = game.turn
+        viewer = game.seat
         state = game.view(viewer).sealed()
         seen = View(board, state, viewer).to_dict()
         for x in range(8):
@@ -65,7 +65,7 @@ def test_tickets_that_explain_the_routes_are_believed_more_often(board: Board) -
         game = after(board, 2, seed, 14)
         if game.over:
             continue
-        viewer, other = game.turn, 1 - game.turn
+        viewer, other = game.seat, 1 - game.seat
         state, weights = game.view(viewer).sealed(), weights_of(board, game.state)
         b, counts, rng = board_numbers(board), {True: 0, False: 0}, Random(seed)
         for believed in counts:

@@ -19,7 +19,7 @@ SPECS = [*KINDS, "search:60"]
 def play_out(game: Game, specs: list[str], seed: int) -> Game:
     bots = [make_bot(spec, seed + p) for p, spec in enumerate(specs)]
     while not game.over:
-        game.play(bots[game.turn].choose(game.view(game.turn)))
+        game.play(bots[game.seat].choose(game.view(game.seat)))
     return game
 
 
@@ -39,11 +39,11 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(board: Board, spec: str) 
     for seed in range(2):
         game, rng, compared = Game(board, 3, seed), Random(seed), 0
         while not game.over:
-            view = game.view(game.turn)
+            view = game.view(game.seat)
             if rng.random() < 0.3:
                 other = game.state.copy()
-                redeal(board_numbers(board), other, game.turn, sow(seed * 1000 + compared))
-                there = View(board, other, game.turn)
+                redeal(board_numbers(board), other, game.seat, sow(seed * 1000 + compared))
+                there = View(board, other, game.seat)
                 assert make_bot(spec, seed).choose(view) == make_bot(spec, seed).choose(there)
                 compared += 1
             game.play(make_bot("planner", seed).choose(view) if rng.random() < 0.7 else rng.choice(view.actions))

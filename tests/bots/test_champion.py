@@ -47,8 +47,8 @@ TABLES = [(board, seats) for board in CHAMPIONS for seats in (2, 3, 4)]
 def choose_both(board: Board, game: Game, bots: tuple[Bot, Bot], x: int) -> bool:
     """Two truths behind one view: one action. Whether the truths differ."""
     other = game.state.copy()
-    redeal(board_numbers(board), other, game.turn, sow(x))
-    here, there = bots[0].choose(game.view(game.turn)), bots[1].choose(View(board, other, game.turn))
+    redeal(board_numbers(board), other, game.seat, sow(x))
+    here, there = bots[0].choose(game.view(game.seat)), bots[1].choose(View(board, other, game.seat))
     assert here == there
     return other != game.state
 
@@ -61,7 +61,7 @@ def test_the_champion_chooses_the_same_whatever_it_cannot_see(board: Board, seat
         while not game.over:
             if rng.random() < 0.5:
                 changed += choose_both(board, game, (make_bot("champion", 1), make_bot("champion", 2)), rng.getrandbits(40))
-            view = game.view(game.turn)
+            view = game.view(game.seat)
             game.play(make_bot("champion").choose(view) if rng.random() < 0.7 else rng.choice(view.actions))
     assert changed > 20
 
@@ -73,7 +73,7 @@ def test_the_compiled_grandmaster_chooses_the_same_whatever_it_cannot_see(board:
         if rng.random() < 0.3:
             bots = make_bot("grandmaster:2", 3), make_bot("grandmaster:2", 3)
             changed += choose_both(board, game, bots, rng.getrandbits(40))
-        game.play(make_bot("champion").choose(game.view(game.turn)))
+        game.play(make_bot("champion").choose(game.view(game.seat)))
     assert changed >= 4
 
 
@@ -83,7 +83,7 @@ def test_champions_play_whole_games_and_the_seed_does_not_matter(board: Board, s
     for seed in (1, 2):
         game, bots = Game(board, seats, 11), [make_bot("champion", seed + p) for p in range(seats)]
         while not game.over:
-            game.play(bots[game.turn].choose(game.view(game.turn)))  # raises if it is not legal
+            game.play(bots[game.seat].choose(game.view(game.seat)))  # raises if it is not legal
         records.append(str(game.record()))
         assert not any(play.action.kind == "pass" for play in game.plays)
     assert records[0] == records[1]
@@ -93,8 +93,8 @@ def test_champions_play_whole_games_and_the_seed_does_not_matter(board: Board, s
 def test_the_compiled_grandmaster_plays_legal_actions_within_rounds_or_time(board: Board) -> None:
     game, bots = Game(board, 2, 3), [make_bot("grandmaster:1", 1), make_bot("planner", 1)]
     while not game.over and game.state.turn < 12:
-        game.play(bots[game.turn].choose(game.view(game.turn)))
-    view = game.view(game.turn)
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+    view = game.view(game.seat)
     assert make_bot("grandmaster:0.05s").choose(view) in view.actions
 
 
@@ -128,10 +128,10 @@ def test_weights_of_another_board_are_told_before_the_first_game(tmp_path: Path)
 def test_only_the_view_of_a_seat_that_is_to_act_is_judged() -> None:
     game = Game("new_york", 2, 7)
     while len(game.view(0).to_act) > 1:
-        game.play(game.view(game.turn).actions[0])
-    assert len(chances_of(game.view(game.turn))) == 2
+        game.play(game.view(game.seat).actions[0])
+    assert len(chances_of(game.view(game.seat))) == 2
     with pytest.raises(ValueError, match="is not to act"):
-        chances_of(game.view(1 - game.turn))
+        chances_of(game.view(1 - game.seat))
 
 
 def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> None:
@@ -157,9 +157,9 @@ def test_in_new_york_every_number_of_seats_has_its_network(seats: int) -> None:
     others = [champion_of(board, n) for n in (2, 3, 4) if n != seats]
     assert all(not np.allclose(own(rows)[0], other(rows)[0], atol=0.1) for other in others)
     game = Game(board, seats, 3)
-    while len(game.view(game.turn).actions) < 3:
-        game.play(game.view(game.turn).actions[0])
-    view = game.view(game.turn)
+    while len(game.view(game.seat).actions) < 3:
+        game.play(game.view(game.seat).actions[0])
+    view = game.view(game.seat)
     assert chances_of(view) == tuple(win_chances(own, board, view.sealed(), view.sealed().seat))
     assert make_bot("champion").check_board(board, seats) is own  # type: ignore[attr-defined]  # the champion has it
 

@@ -23,7 +23,7 @@ JOURNEYS = [board for board in BOARDS if board.ruleset.id == "first_journey"]
 def after(board: Board, seed: int, turns: int) -> State:
     game, bot = Game(board, 2, seed), make_bot("planner", seed)
     while not game.over and game.state.turn < turns:
-        game.play(bot.choose(game.view(game.turn)))
+        game.play(bot.choose(game.view(game.seat)))
     return game.state
 
 

@@ -57,19 +57,19 @@ def start(tmp_path: Path) -> Iterator[Start]:
 def a_view(turns: int = 6) -> View:
     """Somewhere in a game, with a choice of actions."""
     game, greedy = Game("new_york", 2, 3), RuleBot("greedy")
-    while len(game.plays) < turns or len(game.view(game.turn).actions) < 4:
-        game.play(greedy.choose(game.view(game.turn)))
-    return game.view(game.turn)
+    while len(game.plays) < turns or len(game.view(game.seat).actions) < 4:
+        game.play(greedy.choose(game.view(game.seat)))
+    return game.view(game.seat)
 
 
 def play(game: Game, *bots: Any) -> list[str]:
     """A whole game; what seat 1 saw at each of its decisions."""
     seen = []
     while not game.over:
-        view = game.view(game.turn)
-        if game.turn == 1:
+        view = game.view(game.seat)
+        if game.seat == 1:
             seen.append(json.dumps(view.to_dict()))
-        game.play(bots[game.turn].choose(view))
+        game.play(bots[game.seat].choose(view))
     return seen
 
 
@@ -130,7 +130,7 @@ def test_every_legal_action_can_be_answered_in_three_ways() -> None:
     for board in board_names():
         game, greedy = Game(board, 3, 5), RuleBot("greedy")
         while not game.over:
-            view = game.view(game.turn)
+            view = game.view(game.seat)
             for i, action in enumerate(view.actions):
                 for answer in (i, str(action), action.to_dict()):
                     assert read_answer(json.dumps({"action": answer}).encode(), view) == action

@@ -71,8 +71,8 @@ def test_a_score_goes_from_doubt_to_what_the_worlds_say() -> None:
 def test_compiled_trials_come_to_the_same(board: Board) -> None:
     game, bot = Game(board, 3, 4), make_bot("planner", 4)
     while game.state.turn < 9:
-        game.play(bot.choose(game.view(game.turn)))
-    state, seat = game.view(game.turn).sealed(), game.turn
+        game.play(bot.choose(game.view(game.seat)))
+    state, seat = game.view(game.seat).sealed(), game.seat
     actions, weights = legal_steps(board, state), [[1] * TICKETS for _ in range(SEATS)]
     minds, states = [Mind()], [state, State(), State()]
     won = [[0] * len(actions) for _ in range(2)]
@@ -97,7 +97,7 @@ def test_compiled_trials_come_to_the_same(board: Board) -> None:
 def test_search_in_first_journey_is_the_same_again_with_threads_too(board: Board) -> None:
     game, bot = Game(board, 2, 8), make_bot("planner", 8)
     while game.state.turn < 7:
-        game.play(bot.choose(game.view(game.turn)))
-    view = game.view(game.turn)
+        game.play(bot.choose(game.view(game.seat)))
+    view = game.view(game.seat)
     for spec in ("search:300", "search:300x2"):
         assert make_bot(spec, 1).choose(view) == make_bot(spec, 1).choose(view)

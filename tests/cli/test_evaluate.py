@@ -30,7 +30,7 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 def played(board: str, seats: int, seed: int, plays: int = 10_000) -> Game:
     game, bots = Game(board, seats, seed), [make_bot("planner", p) for p in range(seats)]
     while not game.over and len(game.plays) < plays:
-        game.play(bots[game.turn].choose(game.view(game.turn)))
+        game.play(bots[game.seat].choose(game.view(game.seat)))
     return game
 
 
@@ -78,9 +78,9 @@ def test_a_game_that_goes_on_ends_with_the_seat_to_act() -> None:
     game = played("first_journey_europe", 2, 1, plays=9)
     judged = judge(game)
     assert len(judged) == 10
-    assert (judged[-1].seat, judged[-1].action, judged[-1].change) == (game.turn, None, None)
+    assert (judged[-1].seat, judged[-1].action, judged[-1].change) == (game.seat, None, None)
     last = {position.seat: position.change for position in judged[:-1]}  # of each seat's last decision
-    assert [p for p in game.seats if last[p] is not None] == [game.turn]
+    assert [p for p in game.seats if last[p] is not None] == [game.seat]
 
 
 @pytest.mark.parametrize("board", CHAMPIONS)
@@ -88,10 +88,10 @@ def test_chances_do_not_depend_on_what_the_seat_cannot_see(board: str) -> None:
     game, rng, changed = Game(board, 3, 2), Random(2), 0
     while not game.over:
         other = game.state.copy()
-        redeal(board_numbers(game.board), other, game.turn, sow(len(game.plays)))
+        redeal(board_numbers(game.board), other, game.seat, sow(len(game.plays)))
         changed += other != game.state
-        assert chances_of(game.view(game.turn)) == chances_of(View(game.board, other, game.turn))
-        game.play(rng.choice(game.view(game.turn).actions))
+        assert chances_of(game.view(game.seat)) == chances_of(View(game.board, other, game.seat))
+        game.play(rng.choice(game.view(game.seat).actions))
     assert changed > 20
 
 

@@ -59,6 +59,7 @@ def test_the_fields_are_what_the_view_shows(board: Board, seats: int) -> None:
 
 def compare(board: Board, s: State, view: View, f: dict[str, list[int]]) -> None:
     viewer, seats, city = view._viewer, s.seats, board.ruleset.id == "new_york"
+    at = board.location_numbers
     order = [view.players[(viewer + k) % seats] for k in range(seats)]
 
     def cards(counts: dict[str, int]) -> list[int]:
@@ -91,14 +92,14 @@ def compare(board: Board, s: State, view: View, f: dict[str, list[int]]) -> None
     assert f["tickets"] == members(tickets, board.ticket_numbers)
     claimed = {route for player in order for route in player.routes}
     closing = claimed if city and seats == 2 else set(order[0].routes)  # NY-DOUBLE-2; NY-DOUBLE-1, FJ-DOUBLE-1
-    twins = {r.id for r in board.routes if r.twin is not None and board.routes[r.twin].id in closing}
+    twins = {r.id for r in board.routes if r.twin is not None and r.twin in closing}
     assert f["closed"] == members(twins - claimed, board.route_numbers)
     if city:
         assert f["display"] == display
         offer = list(view.me.offer or ())
         assert f["offer"] == [n for i in range(2) for n in members(offer[i : i + 1], board.ticket_numbers)]
         assert f["returned"] == members(view.returned, board.ticket_numbers)
-        done = {t.id for t in board.tickets if t.id in tickets and s.network[viewer][t.a] == s.network[viewer][t.b]}
+        done = {t.id for t in board.tickets if t.id in tickets and s.network[viewer][at[t.a]] == s.network[viewer][at[t.b]]}
         assert f["own_completed"] == members(done, board.ticket_numbers)
     else:
         assert f["given_up"] == [view.given_up]

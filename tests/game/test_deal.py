@@ -204,7 +204,7 @@ def test_the_state_of_a_dealt_game_holds_no_generator() -> None:
     game = dealt("new_york", 3, ONE)
     states = [game.state.rng]
     while not game.over:
-        game.play(random.Random(len(states)).choice(game.view(game.turn).actions))
+        game.play(random.Random(len(states)).choice(game.view(game.seat).actions))
         states.append(game.state.rng)
     assert set(states) == {OUTSIDE}
     assert game.state.shuffles > 2

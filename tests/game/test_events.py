@@ -115,6 +115,6 @@ def test_all_events_of_a_game_are_kept_in_order() -> None:
     game, rng = Game("new_york", 2, seed=1), random.Random(1)
     heard = list(game.opening)
     while not game.over:
-        heard += game.play(rng.choice(game.view(game.turn).actions))
+        heard += game.play(rng.choice(game.view(game.seat).actions))
     assert list(game.events) == heard
     assert heard[-1].to_dict() == {"kind": "over", "seat": None, "ending": game.ending, "winners": list(game.winners)}

@@ -56,7 +56,7 @@ def test_doubles_are_told_apart_by_color_or_number() -> None:
     names = [route.id for route in NY.routes if route.twin is not None]
     assert names[:2] == ["lincoln_center-times_square.green", "lincoln_center-times_square.blue"]
     assert "empire_state_building-chelsea.1" in names
-    assert NY.routes[find_route(NY, "chelsea-empire_state_building.2")].color is None
+    assert NY.routes[find_route(NY, "chelsea-empire_state_building.2")].color == "gray"
     assert all(("." in route.id) == (route.twin is not None) for board in BOARDS for route in board.routes)
 
 

@@ -67,10 +67,10 @@ def test_a_game_from_a_position_goes_on_as_the_game_itself() -> None:
     for board, seats in EVERY_TABLE:
         game, rng = Game(board, seats, 5), random.Random(5)
         for _ in range(25):
-            game.play(rng.choice(game.view(game.turn).actions))
+            game.play(rng.choice(game.view(game.seat).actions))
         other = Game.from_position(game.position())
         while not game.over:
-            action = rng.choice(game.view(game.turn).actions)
+            action = rng.choice(game.view(game.seat).actions)
             assert other.play(str(action)) == game.play(action)
         assert other.state == game.state
 
@@ -319,7 +319,7 @@ def is_a_state_or_a_complaint(text: str) -> None:
     for _ in range(12):  # and it can be played
         if game.over:
             break
-        game.play(rng.choice(game.view(game.turn).actions))
+        game.play(rng.choice(game.view(game.seat).actions))
     assert game.record().replay().state == game.state
 
 
@@ -344,7 +344,7 @@ def test_a_changed_position_gives_a_state_or_a_complaint(data: st.DataObject) ->
     board = data.draw(st.sampled_from(board_names()))
     game, rng = Game(board, 2, 1), random.Random(1)
     for _ in range(data.draw(st.integers(0, 30))):
-        game.play(rng.choice(game.view(game.turn).actions))
+        game.play(rng.choice(game.view(game.seat).actions))
     words = str(game.position()).replace("=", " = ").split(" ")
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(words) - 1))

@@ -28,7 +28,7 @@ EVERY_TABLE = [(board, seats) for board in board_names() for seats in load_board
 
 def play_and_undo(game: Game, *actions: str) -> None:
     """A seat plays, takes all of it back, and the game is as it was; then plays it again."""
-    seat = game.turn
+    seat = game.seat
     before = game.state.copy(), str(game.record()), game.events
     for action in actions:
         game.play(action, seat)

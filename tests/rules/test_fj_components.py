@@ -56,7 +56,7 @@ def test_fj_box_1_no_other_number_of_players(board: str, seats: int) -> None:
 def test_fj_box_1_every_seat_may_claim_routes_of_every_color(at: At, seat: int) -> None:
     game = at(f"board=first_journey_europe; seats=4; seat={seat}; hand.{seat}={' '.join(COLORS)}")
     routes = game.board.routes
-    claimable = {COLORS[routes[game.board.route_numbers[name]].color or 0] for name in game.view(seat).costs}
+    claimable = {routes[name].color for name in game.view(seat).costs}
     assert claimable == set(COLORS)
 
 
@@ -87,8 +87,8 @@ def test_fj_box_2_twelve_locomotives_and_ten_of_each_color(board: str) -> None:
 def test_fj_box_2_the_locomotive_is_the_wild_card(at: At, board: str) -> None:
     assert load_board(board).wild == "locomotive"
     game = at(f"board={board}; hand.0=locomotive")
-    colors = {game.board.routes[game.board.route_numbers[name]].color for name in game.view(0).costs}
-    assert colors == set(range(6))
+    colors = {game.board.routes[name].color for name in game.view(0).costs}
+    assert colors == set(game.board.colors)
     assert all(ways == ({"locomotive": 1},) for ways in game.view(0).costs.values())
 
 

@@ -200,8 +200,8 @@ def test_fj_setup_4_seat_0_starts_and_play_goes_clockwise(board: str, seats: int
     game = Game(board, seats, seed=3)
     acted = []
     for _ in range(2 * seats):
-        acted.append(game.turn)
-        assert game.to_act == (game.turn,)
+        acted.append(game.seat)
+        assert game.to_act == (game.seat,)
         game.play("draw")
     assert acted == [*range(seats), *range(seats)]
 
@@ -210,7 +210,7 @@ def test_fj_setup_4_another_seat_may_start() -> None:
     game = Game("first_journey_europe", 4, seed=3, first_seat=2)
     acted = []
     for _ in range(4):
-        acted.append(game.turn)
+        acted.append(game.seat)
         game.play("draw")
     assert acted == [2, 3, 0, 1]
 

@@ -27,7 +27,7 @@ def hand(game: Game, seat: int = 0) -> dict[str, int]:
 
 
 def claimable(game: Game) -> set[str]:
-    return {action.route for action in game.view(game.turn).actions if action.route}
+    return {action.route for action in game.view(game.seat).actions if action.route}
 
 
 def draw(game: Game, turns: int = 1) -> None:

@@ -97,12 +97,12 @@ def test_ny_box_3_a_ticket_names_two_locations() -> None:
 def test_ny_box_3_a_ticket_is_worth_its_shortest_way() -> None:
     """True of every printed ticket, so a slip in a value or a route shows."""
     b = board()
-    places = range(len(b.locations))
-    way = [[0 if x == y else 99 for y in places] for x in places]
+    places = [location.id for location in b.locations]
+    way = {x: {y: 0 if x == y else 99 for y in places} for x in places}
     for route in b.routes:
         way[route.a][route.b] = way[route.b][route.a] = route.length
     for via in places:
-        way = [[min(way[x][y], way[x][via] + way[via][y]) for y in places] for x in places]
+        way = {x: {y: min(way[x][y], way[x][via] + way[via][y]) for y in places} for x in places}
     assert {ticket.id: way[ticket.a][ticket.b] for ticket in b.tickets} == TICKETS
 
 

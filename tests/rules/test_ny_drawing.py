@@ -30,7 +30,7 @@ def hand(game: Game, seat: int = 0) -> dict[str, int]:
 
 
 def choices(game: Game) -> set[str]:
-    return {str(action) for action in game.view(game.turn).actions}
+    return {str(action) for action in game.view(game.seat).actions}
 
 
 # Two cards

@@ -43,7 +43,7 @@ def test_ny_end_1_two_taxis_or_fewer_bring_one_more_turn_each(at: At, left: int)
     assert [(event.kind, event.seat) for event in events] == [("claim", 1), ("last_turns", 1)]
     assert game.view(0).last_turns == 3
     for seat in (2, 0, 1):
-        assert game.turn == seat
+        assert game.seat == seat
         assert not game.over
         draw(game)
     assert game.over

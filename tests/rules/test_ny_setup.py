@@ -249,7 +249,7 @@ def turns(game: Game, n: int) -> list[int]:
     """Whose turns the next n are, each spent on two blind cards."""
     seats = []
     for _ in range(n):
-        seats.append(game.turn)
+        seats.append(game.seat)
         game.play("blind")
         game.play("blind")
     return seats

@@ -38,7 +38,7 @@ def ticket_deck(game: Game) -> list[str]:
 
 
 def choices(game: Game) -> list[str]:
-    return [str(action) for action in game.view(game.turn).actions]
+    return [str(action) for action in game.view(game.seat).actions]
 
 
 def knows(game: Game, seat: int | None) -> tuple[Any, ...]:

@@ -138,7 +138,7 @@ def test_ny_turn_2_all_stuck_in_a_row_ends_the_game(at: At) -> None:
 def test_ny_turn_2_it_need_not_begin_with_seat_0(at: At) -> None:
     game = at(STUCK.format(0, 1))
     for seat in (1, 2):
-        assert game.turn == seat
+        assert game.seat == seat
         game.play("pass")
         assert not game.over
     game.play("pass")

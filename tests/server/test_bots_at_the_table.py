@@ -340,11 +340,11 @@ def test_every_bot_action_has_a_reason_and_every_outlook_holds(board: str) -> No
         game = Game(board, 2, seed)
         bots = [make_bot("planner", seed), make_bot("greedy", seed)]
         while not game.over:
-            view = game.view(game.turn)
+            view = game.view(game.seat)
             outlook = Outlook(view)
             for ticket in (*outlook.tickets, *outlook.offer):
                 check_ticket(view, ticket.ticket, ticket.state, ticket.missing, ticket.path, ticket.free)
-            action = bots[game.turn].choose(view)
+            action = bots[game.seat].choose(view)
             why = reason_for(view, action)
             reasons.add(why.reason)
             assert (why.reason == "finish") == (action.kind == "claim" and bool(finished(outlook, action)))

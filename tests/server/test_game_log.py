@@ -152,7 +152,7 @@ def test_the_bounds_are_far_from_any_real_game() -> None:
         for board in ("new_york", "first_journey_europe"):
             game, rng = Game(board, 4, seed), Random(seed)
             while not game.over:
-                game.play(rng.choice(game.view(game.turn).actions))
+                game.play(rng.choice(game.view(game.seat).actions))
             longest = max(longest, len(game.plays))
     assert longest * 2 < game_log.UNDO_ENTRIES < game_log.MOST_ENTRIES
 

@@ -136,7 +136,7 @@ class _Table:
 
     def play(self, record: bool) -> Played:
         while not self.game.over and len(self.game.plays) < LONGEST:
-            seat = self.game.turn
+            seat = self.game.seat
             problem = self._move(seat)
             if problem is not None:
                 if problem:

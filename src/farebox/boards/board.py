@@ -10,15 +10,44 @@ import json
 import os
 import re
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, SupportsIndex, TypeVar, overload
 
 from farebox.boards.rulesets import RULESETS, Ruleset
 
 FOLDER = Path(__file__).parent / "data"
 GRAY = "gray"
+
+
+class HasId(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+T = TypeVar("T", bound=HasId)
+
+
+class Named(tuple[T, ...], Generic[T]):
+    """Things of a board, in their order: by number, or by id as in `board.routes["chelsea-soho"]`."""
+
+    @cached_property
+    def _by_id(self) -> dict[str, T]:
+        return {item.id: item for item in self}
+
+    @overload
+    def __getitem__(self, key: str) -> T: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex) -> T: ...
+    @overload
+    def __getitem__(self, key: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, key: str | SupportsIndex | slice) -> T | tuple[T, ...]:
+        return self._by_id[key] if isinstance(key, str) else super().__getitem__(key)
+
+    def __contains__(self, item: object) -> bool:
+        return item in self._by_id if isinstance(item, str) else super().__contains__(item)
 
 
 class BoardError(ValueError):
@@ -39,18 +68,22 @@ class Location:
 @dataclass(frozen=True)
 class Route:
     id: str  # "chelsea-soho"; the routes of a double are "chelsea-greenwich_village.green" and "….red"
-    a: int
-    b: int
+    a: str  # locations, by their ids
+    b: str
     length: int
-    color: int | None  # None: gray
-    twin: int | None  # the other route of a double
+    color: str  # "gray": cards of any one color
+    twin: str | None  # the other route of a double
+
+    def other(self, location: str) -> str:
+        """The end that is not this one."""
+        return self.b if location == self.a else self.a
 
 
 @dataclass(frozen=True)
 class Ticket:
     id: str  # "chelsea-brooklyn"
-    a: int
-    b: int
+    a: str  # locations, by their ids
+    b: str
     value: int  # 0 in First Journey
     printed: bool  # False: reconstructed, see Board.certainty
 
@@ -58,8 +91,8 @@ class Ticket:
 @dataclass(frozen=True)
 class Bonus:
     name: str
-    east: tuple[int, ...]
-    west: tuple[int, ...]
+    east: tuple[str, ...]  # locations, by their ids
+    west: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,9 +106,9 @@ class Board:
     colors: tuple[str, ...]  # the six colors, without the wild
     wild: str  # what the wild card is called
     cards: tuple[int, ...]  # by color, the wild last
-    locations: tuple[Location, ...]
-    routes: tuple[Route, ...]
-    tickets: tuple[Ticket, ...]
+    locations: Named[Location]
+    routes: Named[Route]
+    tickets: Named[Ticket]
     route_points: dict[int, int]
     bonus: Bonus | None
     certainty: str
@@ -92,12 +125,24 @@ class Board:
         return {name: c for c, name in enumerate(self.card_names)}
 
     @cached_property
+    def location_numbers(self) -> dict[str, int]:
+        return {location.id: v for v, location in enumerate(self.locations)}
+
+    @cached_property
     def route_numbers(self) -> dict[str, int]:
         return {route.id: r for r, route in enumerate(self.routes)}
 
     @cached_property
     def ticket_numbers(self) -> dict[str, int]:
         return {ticket.id: t for t, ticket in enumerate(self.tickets)}
+
+    @cached_property
+    def _routes_at(self) -> dict[str, tuple[Route, ...]]:
+        return {v.id: tuple(route for route in self.routes if v.id in (route.a, route.b)) for v in self.locations}
+
+    def neighbors(self, location: str) -> tuple[tuple[Route, str], ...]:
+        """The routes at a location, each with the location at its other end."""
+        return tuple((route, route.other(location)) for route in self._routes_at[location])
 
     def route_text(self, route: int) -> str:
         """The route as people read it: "Chelsea – SoHo (pink)"."""
@@ -106,8 +151,7 @@ class Board:
         if r.twin is None:
             return text
         half = r.id.rpartition(".")[2]
-        color = GRAY if r.color is None else self.colors[r.color]
-        return f"{text} ({f'{color} {half}' if half.isdigit() else color})"
+        return f"{text} ({f'{r.color} {half}' if half.isdigit() else r.color})"
 
     def ticket_text(self, ticket: int) -> str:
         t = self.tickets[ticket]
@@ -184,7 +228,6 @@ def _name(path: Path) -> str:
 
 
 def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
-    at = {name: i for i, name in enumerate(table["locations"])}
     colors = tuple(name for name in table["cards"] if name != table["wild"])
     bonus = table.get("bonus")
     return Board(
@@ -197,11 +240,11 @@ def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
         colors=colors,
         wild=table["wild"],
         cards=tuple(table["cards"][name] for name in (*colors, table["wild"])),
-        locations=tuple(Location(i, x["name"], x.get("attraction", False)) for i, x in table["locations"].items()),
-        routes=tuple(_routes(table["routes"], at, colors)),
-        tickets=tuple(_ticket(row, at, "tickets" not in table.get("reconstructed", [])) for row in table["tickets"]),
+        locations=Named(Location(i, x["name"], x.get("attraction", False)) for i, x in table["locations"].items()),
+        routes=Named(_routes(table["routes"])),
+        tickets=Named(_ticket(row, "tickets" not in table.get("reconstructed", [])) for row in table["tickets"]),
         route_points={int(length): points for length, points in table.get("route_points", {}).items()},
-        bonus=Bonus(bonus["name"], tuple(at[x] for x in bonus["east"]), tuple(at[x] for x in bonus["west"])) if bonus else None,
+        bonus=Bonus(bonus["name"], tuple(bonus["east"]), tuple(bonus["west"])) if bonus else None,
         certainty=table.get("certainty", ""),
         reconstructed=tuple(table.get("reconstructed", ())),
         digest=_digest(table),
@@ -209,22 +252,19 @@ def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
     )
 
 
-def _routes(rows: list[dict[str, Any]], at: dict[str, int], colors: tuple[str, ...]) -> list[Route]:
-    routes: list[Route] = []
+def _routes(rows: list[dict[str, Any]]) -> Iterator[Route]:
     for row in rows:
         (a, b), names = row["between"], row["colors"]
-        first = len(routes)
-        for half, name in enumerate(names):
-            suffix = "" if len(names) == 1 else f".{half + 1}" if names[0] == names[1] else f".{name}"
-            twin = first + 1 - half if len(names) == 2 else None
-            color = None if name == GRAY else colors.index(name)
-            routes.append(Route(f"{a}-{b}{suffix}", at[a], at[b], row["length"], color, twin))
-    return routes
+        same = len(set(names)) < len(names)
+        halves = [""] if len(names) == 1 else [f".{half + 1}" if same else f".{name}" for half, name in enumerate(names)]
+        ids = [f"{a}-{b}{half}" for half in halves]
+        for half, color in enumerate(names):
+            yield Route(ids[half], a, b, row["length"], color, ids[1 - half] if len(ids) == 2 else None)
 
 
-def _ticket(row: dict[str, Any], at: dict[str, int], printed: bool) -> Ticket:
+def _ticket(row: dict[str, Any], printed: bool) -> Ticket:
     a, b = row["between"]
-    return Ticket(f"{a}-{b}", at[a], at[b], row.get("value", 0), row.get("printed", printed))
+    return Ticket(f"{a}-{b}", a, b, row.get("value", 0), row.get("printed", printed))
 
 
 def _digest(table: dict[str, Any]) -> str:

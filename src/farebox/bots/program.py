@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Any
 
-from farebox.boards.board import GRAY, Board
+from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError, RuleBot
 from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
 from farebox.game.score import Score
@@ -106,7 +106,6 @@ def check_seconds(seconds: float) -> None:
 
 def board_map(board: Board) -> dict[str, Any]:
     """A board for JSON, in names: all that a program needs to know of it."""
-    at = [location.id for location in board.locations]
     bonus = board.bonus
     return {
         "id": board.id,
@@ -119,16 +118,17 @@ def board_map(board: Board) -> dict[str, Any]:
         "routes": [
             {
                 "id": route.id,
-                "ends": [at[route.a], at[route.b]],
+                "a": route.a,
+                "b": route.b,
                 "length": route.length,
-                "color": GRAY if route.color is None else board.colors[route.color],
-                "twin": None if route.twin is None else board.routes[route.twin].id,
+                "color": route.color,
+                "twin": route.twin,
                 "points": board.route_points.get(route.length, 0),
             }
             for route in board.routes
         ],
-        "tickets": [{"id": t.id, "ends": [at[t.a], at[t.b]], "value": t.value} for t in board.tickets],
-        "bonus": bonus and {"name": bonus.name, "east": [at[i] for i in bonus.east], "west": [at[i] for i in bonus.west]},
+        "tickets": [{"id": t.id, "a": t.a, "b": t.b, "value": t.value} for t in board.tickets],
+        "bonus": bonus and {"name": bonus.name, "east": list(bonus.east), "west": list(bonus.west)},
     }
 
 

@@ -161,7 +161,7 @@ def _middle(board: Board) -> State:
     bots = [make_bot("planner", p) for p in range(SEATS)]
     game = Game(board, SEATS, 1)
     while not game.over:
-        game.play(bots[game.turn].choose(game.view(game.turn)))
+        game.play(bots[game.seat].choose(game.view(game.seat)))
     half = game.state.turn // 2
     return next(play.before for play in game.plays if play.turn == half)
 

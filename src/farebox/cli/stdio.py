@@ -58,7 +58,7 @@ def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> B
 def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
     game = Game(board, len(bots), seed + number, first_seat=number % len(bots))
     while not game.over and len(game.plays) < LONGEST:
-        _move(game, bots[game.turn], number)
+        _move(game, bots[game.seat], number)
     for bot in bots:
         if isinstance(bot, ProgramBot):
             bot.over(game.scores, game.winners)
@@ -66,7 +66,7 @@ def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
 
 
 def _move(game: Game, bot: Bot, number: int) -> None:
-    seat = game.turn
+    seat = game.seat
     try:
         game.play(bot.choose(game.view(seat)), seat)
     except (Exception, SystemExit) as error:  # programs never get here: greedy plays for them

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from farebox.boards.board import Board
+from farebox.boards.board import GRAY, Board
 from farebox.boards.limits import LENGTH, WORD
 from farebox.game.text.names import NotationError, counted, find, find_route, find_ticket, members, shown, words, write_counts
 from farebox.rules import dispatch
@@ -283,11 +283,12 @@ def _why_not_claim(board: Board, state: State, route: int) -> str:
         if state.owned[q][word] & bit:
             return f"{r.id} is claimed by seat {q} already"
     if not state.open[p][word] & bit:
-        own = r.twin is not None and state.owned[p][r.twin // WORD] >> r.twin % WORD & 1
+        twin = board_numbers(board).twin[route]
+        own = twin != NONE and state.owned[p][twin // WORD] >> twin % WORD & 1
         clause = f"{board.ruleset.clauses}-DOUBLE-{1 if own else 2}"
         return f"{r.id} is closed: the other route of the double is claimed ({clause})"
     if state.pieces[p] < r.length:
         return f"{r.id} takes {r.length} pieces, seat {p} has {state.pieces[p]}"
-    color = "one color" if r.color is None else board.colors[r.color]
+    color = "one color" if r.color == GRAY else r.color
     held = write_counts(board, state.hand[p]) or "no cards"
     return f"{r.id} costs {r.length} cards of {color} or {board.wild}; in hand: {held}"

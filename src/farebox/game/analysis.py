@@ -32,9 +32,10 @@ CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
     """By location: (length as a way counts it, route, location at its other end)."""
     ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
-    for r, route in enumerate(board.routes):
-        ways[route.a].append((route.length * PIECE, r, route.b))
-        ways[route.b].append((route.length * PIECE, r, route.a))
+    b = board_numbers(board)
+    for r in range(b.n_routes):
+        ways[b.end_a[r]].append((b.length[r] * PIECE, r, b.end_b[r]))
+        ways[b.end_b[r]].append((b.length[r] * PIECE, r, b.end_a[r]))
     return ways
 
 
@@ -182,10 +183,11 @@ class Outlook:
         return tuple(self._ticket(name) for name in tickets)
 
     def _ticket(self, name: str) -> TicketOutlook:
-        ticket = self.board.tickets[self.board.ticket_numbers[name]]
-        _, _, missing, path = self._way(ticket.a, ticket.b)
+        t = self.board.ticket_numbers[name]
+        a, b = self._numbers.ticket_a[t], self._numbers.ticket_b[t]
+        _, _, missing, path = self._way(a, b)
         ids = tuple([self.board.routes[r].id for r in path])
-        if connected(self._state, self.view.me.seat, ticket.a, ticket.b):
+        if connected(self._state, self.view.me.seat, a, b):
             return TicketOutlook(name, "done", 0, ids)
         if not path or missing > self.view.me.pieces:
             return TicketOutlook(name, "blocked")

@@ -151,9 +151,19 @@ class Game:
         return self.state.phase == OVER
 
     @property
-    def turn(self) -> int:
+    def seat(self) -> int:
         """The seat to act; in the opening, where all may choose at once, the first that has not."""
         return self.state.seat
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 in the opening."""
+        return self.state.turn
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the seat to act may do; empty when the game is over."""
+        return () if self.over else self.view(self.seat).actions
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -205,6 +215,25 @@ class Game:
         self.plays.append(Play(actor, self.state.turn, played, tuple(events), self.state))
         self.state = trial
         return events
+
+    def push(self, action: Action | str, seat: int | None = None) -> list[AnyEvent]:
+        """The same as `play`: for analysis, together with `pop`."""
+        return self.play(action, seat)
+
+    def pop(self) -> Action:
+        """Take back the last action, whatever it revealed, and return it. For analysis: a table never does this.
+
+        What chance answered is not drawn again: the same action played again has the same outcome.
+        """
+        if not self.plays:
+            raise IllegalAction("nothing has been played")
+        last = self.plays.pop()
+        self.state, self.closing = last.before, ()
+        return last.action
+
+    def copy(self) -> Game:
+        """The same game, to go on in another way. It is fast: states are shared, because a state never changes."""
+        return self.__copy__()
 
     def abandon(self) -> list[AnyEvent]:
         """End the game now with the ending `abandoned`: the totals stand as they are and nobody wins (NY-END-2, FJ-END-3).

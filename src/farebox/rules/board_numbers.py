@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from farebox.boards.board import Board
+from farebox.boards.board import GRAY, Board
 from farebox.boards.limits import LENGTH, WORD
 from farebox.rules.state import ANY, NONE, WILD, BoardNumbers
 
@@ -12,7 +12,7 @@ from farebox.rules.state import ANY, NONE, WILD, BoardNumbers
 @cache
 def board_numbers(board: Board) -> BoardNumbers:
     """The board as the rules read it."""
-    b = BoardNumbers()
+    b, at = BoardNumbers(), board.location_numbers
     b.ruleset = board.ruleset.number
     b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)
     b.pieces = board.pieces
@@ -21,18 +21,18 @@ def board_numbers(board: Board) -> BoardNumbers:
         b.points[length] = points
     b.attractions = sum(1 << i for i, location in enumerate(board.locations) if location.attraction)
     if board.bonus:
-        b.east = sum(1 << v for v in board.bonus.east)
-        b.west = sum(1 << v for v in board.bonus.west)
+        b.east = sum(1 << at[v] for v in board.bonus.east)
+        b.west = sum(1 << at[v] for v in board.bonus.west)
     for r, route in enumerate(board.routes):
-        b.end_a[r], b.end_b[r] = route.a, route.b
+        b.end_a[r], b.end_b[r] = at[route.a], at[route.b]
         b.length[r] = route.length
-        b.color[r] = ANY if route.color is None else route.color
-        b.twin[r] = NONE if route.twin is None else route.twin
+        b.color[r] = ANY if route.color == GRAY else board.color_numbers[route.color]
+        b.twin[r] = NONE if route.twin is None else board.route_numbers[route.twin]
         word, bit = r // WORD, 1 << r % WORD
         b.of_length[route.length][word] |= bit
         for n in range(route.length, LENGTH + 1):
             b.upto[b.color[r]][n][word] |= bit
     for t, ticket in enumerate(board.tickets):
-        b.ticket_a[t], b.ticket_b[t], b.ticket_value[t] = ticket.a, ticket.b, ticket.value
+        b.ticket_a[t], b.ticket_b[t], b.ticket_value[t] = at[ticket.a], at[ticket.b], ticket.value
     assert WILD == ANY == len(board.colors)
     return b

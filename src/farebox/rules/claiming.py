@@ -93,7 +93,7 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     renew_deck(s)
 
 
-@rule
+@inlined
 def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
     """Seat p owns a route from now on: nobody can claim it any more, its twin may be closed too, its ends are connected."""
     s.owned[p][route // WORD] |= 1 << (route % WORD)

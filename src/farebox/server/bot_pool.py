@@ -103,7 +103,7 @@ def build_compiled(gently: bool = False) -> None:
     for board, spec in product(("new_york", "first_journey_europe"), ("strong", "grandmaster:1")):
         game, bot = Game(board, 2, 1), make_bot(spec)
         for _ in range(PRACTICE):
-            game.play(bot.choose(game.view(game.turn)))
+            game.play(bot.choose(game.view(game.seat)))
 
 
 class Chair:

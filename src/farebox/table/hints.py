@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from farebox import Action, View
+from farebox.boards.board import GRAY
 from farebox.game.analysis import Outlook, TicketOutlook
 
 
@@ -50,8 +51,8 @@ def _claim(view: View, outlook: Outlook, route: str) -> Reason:
 def _collect(view: View, outlook: Outlook, card: str | None) -> Reason:
     board = view.board
     for ticket in _nearest(outlook):
-        colors = {board.routes[board.route_numbers[route]].color for route in ticket.free}
-        if card is None or card == board.wild or None in colors or any(c is not None and board.colors[c] == card for c in colors):
+        colors = {board.routes[route].color for route in ticket.free}
+        if card is None or card == board.wild or colors & {GRAY, card}:
             return Reason("collect", ticket.ticket, card)
     return Reason("collect", None, card)
 
@@ -62,5 +63,4 @@ def _nearest(outlook: Outlook) -> list[TicketOutlook]:
 
 
 def _twin(view: View, route: str) -> str | None:
-    twin = view.board.routes[view.board.route_numbers[route]].twin
-    return None if twin is None else view.board.routes[twin].id
+    return view.board.routes[route].twin

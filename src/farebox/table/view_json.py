@@ -10,7 +10,6 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 from pydantic_core import to_json
 
 from farebox import Action, Board, Event, View, board_names, load_board
-from farebox.boards.board import GRAY
 from farebox.boards.rulesets import Ruleset
 from farebox.game.action import price_of
 from farebox.game.analysis import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
@@ -278,7 +277,6 @@ def _ruleset_data(ruleset: Ruleset) -> RulesetData:
 
 
 def board_data(board: Board) -> BoardData:
-    names = [location.id for location in board.locations]
     bonus = board.bonus
     return BoardData(
         **dict(_summary(board)),
@@ -289,18 +287,16 @@ def board_data(board: Board) -> BoardData:
         routes=[
             RouteData(
                 id=r.id,
-                a=names[r.a],
-                b=names[r.b],
+                a=r.a,
+                b=r.b,
                 length=r.length,
-                color=GRAY if r.color is None else board.colors[r.color],
-                twin=None if r.twin is None else board.routes[r.twin].id,
+                color=r.color,
+                twin=r.twin,
                 points=board.route_points.get(r.length, 0),
             )
             for r in board.routes
         ],
-        tickets=[TicketData(id=t.id, a=names[t.a], b=names[t.b], value=t.value, printed=t.printed) for t in board.tickets],
-        bonus=None
-        if bonus is None
-        else BonusData(name=bonus.name, east=[names[v] for v in bonus.east], west=[names[v] for v in bonus.west]),
+        tickets=[TicketData(id=t.id, a=t.a, b=t.b, value=t.value, printed=t.printed) for t in board.tickets],
+        bonus=None if bonus is None else BonusData(name=bonus.name, east=list(bonus.east), west=list(bonus.west)),
         layout=board.layout(),
     )

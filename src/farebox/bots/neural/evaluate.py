@@ -32,7 +32,7 @@ def judge(game: Game) -> list[Judgement]:
         # An abandoned game was not decided: what the last decisions led to is not known.
         later = {p: (1 / len(game.winners) if p in game.winners else 0.0) for p in game.seats if game.winners}
     else:
-        later = {game.turn: chances_of(game.view(game.turn))[game.turn]}
+        later = {game.seat: chances_of(game.view(game.seat))[game.seat]}
     judged = []
     for turn, seat, action, chances in reversed(positions):
         change = later[seat] - chances[seat] if seat in later else None
@@ -40,7 +40,7 @@ def judge(game: Game) -> list[Judgement]:
         later[seat] = chances[seat]
     judged.reverse()
     if not game.over:
-        judged.append(Judgement(game.state.turn, game.turn, None, chances_of(game.view(game.turn)), None))
+        judged.append(Judgement(game.state.turn, game.seat, None, chances_of(game.view(game.seat)), None))
     return judged
 
 

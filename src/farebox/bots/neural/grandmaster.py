@@ -119,7 +119,7 @@ class GrandmasterBot:
     def rehearse(self, board: Board, seats: int) -> None:
         """Think of one move as quickly as it can: what is compiled then is there when it counts."""
         game = Game(board, seats)
-        GrandmasterBot(self.name, rounds=1).choose(game.view(game.turn))
+        GrandmasterBot(self.name, rounds=1).choose(game.view(game.seat))
 
     def _best_step(self, network: Network, view: View, state: State) -> int:
         end = time.perf_counter() + self.seconds

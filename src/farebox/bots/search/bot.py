@@ -60,7 +60,7 @@ class SearchBot:
     def rehearse(self, board: Board, seats: int) -> None:
         """Think of one move as quickly as it can: what is compiled then is there when it counts."""
         game = Game(board, seats)
-        SearchBot(self.name, iterations=1, threads=self.threads).choose(game.view(game.turn))
+        SearchBot(self.name, iterations=1, threads=self.threads).choose(game.view(game.seat))
 
     def _planner_step(self, b: Any, state: State) -> int:
         mind = Mind()
