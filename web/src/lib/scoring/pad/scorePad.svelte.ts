@@ -53,20 +53,25 @@ export function lineOf(board: BoardData, one: PadPlayer): Line {
   const routes = each.reduce((sum, [length, count]) => sum + count * (points.get(length) ?? 0), 0);
   const tickets = one.tickets.reduce((sum, { id, done }) => sum + (done ? 1 : -1) * (values.get(id) ?? 0), 0);
   const attractions = pad.byBoard ? touched.size : one.attractions;
+  const parts: Record<string, number> = { routes, tickets, attractions };
   return {
     counts,
     attractions,
     routes,
     tickets,
-    total: routes + tickets + attractions,
+    total: board.ruleset.score_rows.reduce((sum, row) => sum + (parts[row] ?? 0), 0),
     completed: one.tickets.filter(({ done }) => done).length,
     pieces: each.reduce((sum, [length, count]) => sum + length * count, 0),
   };
 }
 
-/** Which players are ahead (NY-SCORE-4): most points, then most completed tickets; players equal in both share the lead. */
-export function ahead(lines: Line[]): boolean[] {
-  const best = Math.max(...lines.map((line) => line.total));
-  const most = Math.max(...lines.filter((line) => line.total === best).map((line) => line.completed));
-  return lines.map((line) => line.total === best && line.completed === most);
+/** Which players are ahead: the rows of the ruleset from the total on, each breaking the ties of the one before (NY-SCORE-4). */
+export function ahead(board: BoardData, lines: Line[]): boolean[] {
+  const rows = board.ruleset.score_rows;
+  let best = lines;
+  for (const row of rows.slice(rows.indexOf("total"))) {
+    const most = Math.max(...best.map((line) => line[row]));
+    best = best.filter((line) => line[row] === most);
+  }
+  return lines.map((line) => best.includes(line));
 }
