@@ -20,7 +20,7 @@ from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import CLAIM, PAY, State
 
-WEIGHTS = resources.files("farebox") / "bots" / "weights"
+WEIGHTS = resources.files("farebox") / "bots" / "neural" / "weights"
 
 
 class NoChampionError(ValueError):
