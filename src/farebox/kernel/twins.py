@@ -74,6 +74,7 @@ def compiler() -> Twins:
 
     folder = cache_folder()
     config: Any = numba.config
+    njit: Any = numba.njit  # its types do not have `_nrt`
 
     def make(copy: FunctionType) -> Any:
         inline = hasattr(copy, "__inlined__")
@@ -81,7 +82,7 @@ def compiler() -> Twins:
         config.CACHE_DIR = str(folder)  # where the function is cached is decided when it is decorated
         try:
             # Rules allocate nothing, so arrays need no reference counts; counting them for arrays in tuples costs a quarter
-            return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=inline, _nrt=False)(copy)
+            return njit(cache=True, error_model="numpy", nogil=True, forceinline=inline, _nrt=False)(copy)
         finally:
             config.CACHE_DIR = before
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.boards.limits import LENGTH, WORDS
+from farebox.boards.limits import COLORS, LENGTH, WORDS
 from farebox.bots.heuristic.future_tickets import trial_future, weigh_future
 from farebox.bots.heuristic.payment import best_payment, payable_wanted
 from farebox.bots.heuristic.plan import (
@@ -222,7 +222,7 @@ def planner_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
     if r != NONE:
         return CLAIM + r
     cards = 0
-    for c in range(7):
+    for c in range(COLORS):
         cards += s.hand[p][c]
     if (choices >> BLIND) & 1 and (cards < BIG_HAND or (routes | more) == 0 or not nothing):
         return BLIND
