@@ -82,7 +82,7 @@ def test_compiled_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         plan = contest("planner", "greedy", "random", seats=3, games=6, board=board)
         interpreted = results(plan)
         with monkeypatch.context() as patch:
-            patch.setattr(match, "WORTH_COMPILING", 1)
+            patch.setattr(match, "COMPILE_MATCHES_FROM", 1)
             match.warm_up(plan)
             assert results(plan) == interpreted
 
