@@ -21,10 +21,10 @@ import numpy.typing as npt
 from champion_games import ASKED, CLAIMED, DRAWN, NETWORK, OPENED_BOTH, TAKEN, Games, guest, planners, play_games, selves
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import WORD
-from farebox.bots.base import make_bot
 from farebox.bots.heuristic.decide import PLANNER
 from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.evaluate import chances_of
+from farebox.bots.registry import make_bot
 from farebox.cli.screen import progress
 from farebox.game.game import Game
 from farebox.game.text.names import ENDINGS

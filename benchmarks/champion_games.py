@@ -11,11 +11,12 @@ import numpy.typing as npt
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.heuristic.decide import PLANNER, decide
-from farebox.bots.heuristic.plan import Mind, forget
+from farebox.bots.heuristic.plan import PlanMemory, forget
+from farebox.bots.neural.batched_play import DECIDER, describe
 from farebox.bots.neural.network import Network, masked
-from farebox.features.network_input import Insight, perceive, row_places, row_size
-from farebox.features.observation import action_count, clear, mask
-from farebox.kernel.bits import popcount
+from farebox.features.legal_sets import size_of
+from farebox.features.network_input import row_places, row_size
+from farebox.features.observation import action_count, clear
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, sow
 from farebox.kernel.twins import rule
@@ -27,7 +28,6 @@ from farebox.rules.new_york import attraction_points, route_points, ticket_point
 from farebox.rules.random_play import random_action
 from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NONE, OPENING, OVER, PASS, PAYMENT, TICKETS_, BoardNumbers, State
 
-DECIDER = 1 << 51
 BATCH = 512  # games at once
 NETWORK = NONE  # who decides for a seat: the network, or a kind of bots/heuristic/decide.py
 TAKEN, DRAWN, ASKED, KEPT_ONE, KEPT_BOTH, OPENED_BOTH, CLAIMED, PASSED = range(8)  # what a seat did how often
@@ -59,7 +59,7 @@ def note(s: State, action: int, tally: list[list[int]], offered: list[int]) -> N
 # fmt: off
 @rule
 def advance_games(
-    boards: list[BoardNumbers], states: list[State], minds: list[Mind], insights: list[Insight], at: list[int],
+    boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], at: list[int],
     rows: list[list[int]], masks: list[list[int]], choosers: list[int], waits: list[int], actions: list[int],
     kinds: list[list[int]], tallies: list[list[list[int]]], offered: list[list[int]],
 ) -> None:
@@ -72,14 +72,14 @@ def advance_games(
         while s.phase != OVER and waits[i] == 0:
             if action == NONE:
                 choices, routes, more = legal(b, s)
-                if popcount(choices) + popcount(routes) + popcount(more) == 1:
+                if size_of(choices, routes, more) == 1:
                     action = random_action(b, s, 1)
                 elif kinds[i][s.seat] == NETWORK:
                     waits[i] = 1
                 else:
                     choosers[i] = advance(choosers[i])
-                    forget(minds[0])
-                    action = decide(b, s, minds[0], kinds[i][s.seat], choosers[i])
+                    forget(memories[0])
+                    action = decide(b, s, memories[0], kinds[i][s.seat], choosers[i])
             if action != NONE:
                 note(s, action, tallies[i], offered[i])
                 apply(b, s, action)
@@ -87,8 +87,7 @@ def advance_games(
         if waits[i] == 1:
             clear(rows[i])
             clear(masks[i])
-            perceive(b, s, s.seat, at, insights[0], rows[i])
-            mask(b, s, masks[i])
+            describe(b, s, memories[0], at, rows[i], masks[i])
 
 
 @rule
@@ -179,7 +178,7 @@ def play_games(
 def _play(board: Board, network: Network, seats: int, kinds: npt.NDArray[np.int64], seed: int, alike: int, drawn: bool) -> Games:
     games, twin, rng = len(kinds), compiled_rules().twin, np.random.default_rng(seed)
     boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
-    minds, insights = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Insight))
+    memories = np.zeros(1, dtype(PlanMemory))
     at = np.array(row_places(board), np.int64)
     rows, masks = np.zeros((games, row_size(board)), np.int8), np.zeros((games, action_count(board)), np.int8)
     choosers, waits, actions = np.zeros(games, np.int64), np.zeros(games, np.int64), np.full(games, NONE, np.int64)
@@ -187,7 +186,7 @@ def _play(board: Board, network: Network, seats: int, kinds: npt.NDArray[np.int6
     twin(deal_games)(boards, states, choosers, seats, seed, alike)
     thought: list[tuple[Any, Any, Any]] = []
     while True:
-        twin(advance_games)(boards, states, minds, insights, at, rows, masks, choosers, waits, actions, kinds, tallies, offered)
+        twin(advance_games)(boards, states, memories, at, rows, masks, choosers, waits, actions, kinds, tallies, offered)
         waiting = waits.nonzero()[0]
         if not len(waiting):
             break

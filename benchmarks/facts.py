@@ -15,7 +15,7 @@ import typer
 from farebox.arena.compiled_match import play_match
 from farebox.boards.board import Board, load_board
 from farebox.bots.heuristic.decide import PLANNER
-from farebox.bots.heuristic.plan import Mind
+from farebox.bots.heuristic.plan import PlanMemory
 from farebox.cli.screen import progress
 from farebox.game.text.names import ENDINGS, members
 from farebox.kernel.fields import to_record
@@ -96,7 +96,7 @@ def play(
 ) -> None:
     """Planners play each other: seat advantage, length, endings, and what tickets bring."""
     b = load_board(board)
-    boards, states, minds = (to_record(x) for x in (board_numbers(b), State(), Mind()))
+    boards, states, memories = (to_record(x) for x in (board_numbers(b), State(), PlanMemory()))
     match, done = compiled_rules().twin(play_match), compiled_rules().twin(completed)
     kinds = (PLANNER,) * seats
     wins, endings = np.zeros(seats), Counter[str]()
@@ -104,7 +104,7 @@ def play(
     held, made, won = (np.zeros(len(b.tickets)) for _ in range(3))
     with progress() as bar:
         for seed in bar.track(range(games), description=f"{b.name}, {seats} seats"):
-            match(boards, states, minds, kinds, seats, seed, 0)
+            match(boards, states, memories, kinds, seats, seed, 0)
             s = states[0]
             if s["phase"] != OVER:
                 undecided += 1

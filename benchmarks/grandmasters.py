@@ -21,12 +21,15 @@ import torch
 
 from farebox.boards.board import load_board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
-from farebox.bots.heuristic.plan import Mind
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.neural.batched_play import describe, play_on, shares_won
 from farebox.bots.neural.champion import champion_of
-from farebox.bots.neural.grandmaster import BEHIND, CANDIDATES, LEAST, STEPS, TRUST, WORLDS, go_on
+from farebox.bots.neural.grandmaster import CANDIDATES, LEAST, LOOKAHEAD, TRUST, WORLDS
 from farebox.bots.search.belief import believe, weigh_tickets
-from farebox.features.network_input import Insight, perceive, row_places, row_size
-from farebox.features.observation import action_count, clear, mask
+from farebox.bots.search.paired_rollouts import BEHIND
+from farebox.features.network_input import row_places, row_size
+from farebox.features.observation import action_count, clear
+from farebox.features.paths import Links
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, sow
@@ -38,7 +41,7 @@ from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.hidden import redeal
 from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State
-from farebox.train.torch_net import NEVER, Net, adopt
+from farebox.train.torch_net import NEVER, Net, load_network
 
 MOST = 131_072  # worlds at a time
 
@@ -50,7 +53,7 @@ class Way:
     rounds: int = 8
     trust: float = TRUST
     luck: float = 1.0  # of those who play the worlds on: 0 plays what the policy likes best
-    steps: int = STEPS
+    steps: int = LOOKAHEAD
     doubt: float = 0.0  # standard errors by which another action must be better than the policy's
     candidates: int = CANDIDATES
     least: float = LEAST
@@ -76,17 +79,16 @@ def imagine_world(b: BoardNumbers, s: State, viewer: int, weights: list[list[int
 
 @inlined
 def advance_world(
-    b: BoardNumbers, s: State, k: Insight, at: list[int], i: int, rows: list[list[int]], masks: list[list[int]],
+    b: BoardNumbers, s: State, k: Links, at: list[int], i: int, rows: list[list[int]], masks: list[list[int]],
     facts: list[list[int]], actions: list[int],
 ) -> None:  # fmt: skip
     """Play an action, then what nobody has to choose. facts: who is to act (NONE: it is over), the phase, the winners."""
-    go_on(b, s, actions[i])
+    play_on(b, s, actions[i])
     facts[i][0] = NONE if s.phase == OVER else s.seat
     facts[i][1] = s.phase
     facts[i][2] = s.winners
     if s.phase != OVER:
-        perceive(b, s, s.seat, at, k, rows[i])
-        mask(b, s, masks[i])
+        describe(b, s, k, at, rows[i], masks[i])
 
 
 # fmt: off
@@ -101,13 +103,13 @@ def imagine_worlds(
 
 @rule
 def advance_worlds(
-    boards: list[BoardNumbers], states: list[State], insights: list[Insight], at: list[int], rows: list[list[int]],
+    boards: list[BoardNumbers], states: list[State], links: list[Links], at: list[int], rows: list[list[int]],
     masks: list[list[int]], facts: list[list[int]], actions: list[int],
 ) -> None:
     for i in range(len(states)):
         clear(rows[i])
         clear(masks[i])
-        advance_world(boards[0], states[i], insights[0], at, i, rows, masks, facts, actions)
+        advance_world(boards[0], states[i], links[0], at, i, rows, masks, facts, actions)
 # fmt: on
 
 
@@ -121,7 +123,7 @@ def deal_tables(boards: list[BoardNumbers], states: list[State], seeds: list[int
 def kernels() -> tuple[Any, Any]:
     on, near, of = cuda.cuda(), near_state(), cuda.twins().of
     fetch, keep = cuda_states.fetch(), cuda_states.keep()
-    imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), dtype(Insight)
+    imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), dtype(Links)
 
     # numba-cuda types the kernels, by what they are called with
     def imagine(boards, states, viewers, weights, table, xs, actions):  # type: ignore[no-untyped-def]
@@ -154,7 +156,7 @@ class Worlds:
             self.boards, self.at = cuda.cuda().to_device(self.boards), cuda.cuda().to_device(at)
             self.imagine_kernel, self.advance_kernel = kernels()
         else:
-            self.at, self.insights = at, np.zeros(1, dtype(Insight))
+            self.at, self.links = at, np.zeros(1, dtype(Links))
 
     def view(self, tensor: torch.Tensor) -> Any:
         return cuda.cuda().as_cuda_array(tensor) if self.on_device else tensor.numpy()
@@ -180,7 +182,7 @@ class Worlds:
             launch(self.advance_kernel, n)(self.boards, self.view(states), self.at, *rest)
         else:
             twin = compiled_rules().twin(advance_worlds)
-            twin(self.boards, self.as_states(states), self.insights, self.at, *rest)
+            twin(self.boards, self.as_states(states), self.links, self.at, *rest)
         return rows, masks, facts
 
     @torch.no_grad()
@@ -219,13 +221,13 @@ class Match:
         network, nets = champion_of(self.board, seats), []
         for kind in (torch.float32, torch.bfloat16 if where == "cuda" else torch.float32):
             net = Net(board, network.width, network.blocks, kind)
-            adopt(net, network)
+            load_network(net, network)
             nets.append(net.frozen().to(where))
         self.champion, self.worlds = nets[0], Worlds(self.board, seats, where, nets[1])
         self.rng = np.random.default_rng(seed)
         self.boards = to_record(board_numbers(self.board))
-        self.insights, self.at = np.zeros(1, dtype(Insight)), np.array(row_places(self.board), np.int64)
-        self.minds = np.zeros(1, dtype(Mind))
+        self.links, self.at = np.zeros(1, dtype(Links)), np.array(row_places(self.board), np.int64)
+        self.memories = np.zeros(1, dtype(PlanMemory))
         self.decisions = self.differed = self.played_on = 0
 
     def play(self, ways: list[Way], seeds: list[int]) -> np.ndarray[Any, Any]:
@@ -244,14 +246,12 @@ class Match:
                 self._step(others, self._policy(others).argmax(axis=1))
             else:
                 self._step(live, self._think(live))
-        winners = self.facts[:, 2]
-        share = ((winners >> self.seat) & 1) / np.maximum(1, np.bitwise_count(winners))
-        return share.reshape(len(ways), len(seeds), self.seats)
+        return shares_won(self.states, self.seat).reshape(len(ways), len(seeds), self.seats)
 
     def _step(self, tables: Any, actions: Any) -> None:
         states, rows, masks, facts = (a[tables] for a in (self.states, self.rows, self.masks, self.facts))
         twin = compiled_rules().twin(advance_worlds)
-        twin(self.boards, states, self.insights, self.at, rows, masks, facts, actions.astype(np.int64))
+        twin(self.boards, states, self.links, self.at, rows, masks, facts, actions.astype(np.int64))
         self.states[tables], self.rows[tables], self.masks[tables], self.facts[tables] = states, rows, masks, facts
 
     @torch.no_grad()
@@ -291,7 +291,7 @@ class Match:
         two[1]["network"] = np.arange(LOCATIONS)
         for k, table in enumerate(tables):
             two[0] = self.states[table]
-            weigh(self.boards, two, self.minds, weights[k])
+            weigh(self.boards, two, self.memories, weights[k])
         viewers = self.facts[tables, 0]
         self.roots, self.weights, self.viewers = (torch.from_numpy(a).to(self.where) for a in (words, weights, viewers))
 
@@ -351,29 +351,32 @@ def main() -> None:
     parser.add_argument("--ways", nargs="+", default=["8"])
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path)
-    told = parser.parse_args()
+    options = parser.parse_args()
     begun = time.perf_counter()
     try:
-        ways, match = [Way.parse(text) for text in told.ways], Match(told.board, told.seats, told.device, told.seed)
+        ways, match = (
+            [Way.parse(text) for text in options.ways],
+            Match(options.board, options.seats, options.device, options.seed),
+        )
     except ValueError as error:
         parser.error(str(error))
     shares: list[Any] = []
-    for first in range(0, told.deals, told.at_once):
-        if time.perf_counter() - begun > told.seconds:
+    for first in range(0, options.deals, options.at_once):
+        if time.perf_counter() - begun > options.seconds:
             break
-        seeds = range(told.seed + first, told.seed + min(told.deals, first + told.at_once))
+        seeds = range(options.seed + first, options.seed + min(options.deals, first + options.at_once))
         shares.append(match.play(ways, list(seeds)))
         found = np.concatenate(shares, axis=1).mean(axis=2)
-        report(told, ways, found, match, time.perf_counter() - begun)
+        report(options, ways, found, match, time.perf_counter() - begun)
 
 
-def report(told: Any, ways: list[Way], found: Any, match: Match, seconds: float) -> None:
+def report(options: Any, ways: list[Way], found: Any, match: Match, seconds: float) -> None:
     lines, n = [], found.shape[1]
-    for k, text in enumerate(told.ways):
+    for k, text in enumerate(options.ways):
         gain = found[k] - found[0]
         lines.append(
             {
-                "board": told.board, "seats": told.seats, "way": text, "games": n * told.seats, "seed": told.seed,
+                "board": options.board, "seats": options.seats, "way": text, "games": n * options.seats, "seed": options.seed,
                 "won": round(float(found[k].mean()), 4), "error": round(float(found[k].std() / n**0.5), 4),
                 "gain": round(float(gain.mean()), 4), "gain_error": round(float(gain.std() / n**0.5), 4),
             }
@@ -382,8 +385,8 @@ def report(told: Any, ways: list[Way], found: Any, match: Match, seconds: float)
     print(
         f"{seconds:.0f} s, {match.decisions} decisions, {match.differed} not the policy's, {match.played_on} worlds", flush=True
     )
-    if told.out:
-        told.out.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    if options.out:
+        options.out.write_text("".join(json.dumps(line) + "\n" for line in lines))
 
 
 if __name__ == "__main__":

@@ -22,9 +22,9 @@ from torch import Tensor, nn
 from torch.nn.functional import log_softmax, mse_loss
 
 from farebox.boards.board import load_board
-from farebox.bots.base import KINDS
+from farebox.bots.base import RULE_BOTS
 from farebox.bots.heuristic.decide import decide
-from farebox.bots.heuristic.plan import Mind, forget
+from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.envs.batch import Batch
 from farebox.features.observation import TAKEN_CARDS, action_count, clear, mask, observation_size, observe, places
 from farebox.kernel.fields import dtype, to_record
@@ -42,7 +42,7 @@ PARTS = 16  # updates an epoch
 RATE, ENTROPY, CLIP, DECAY = 1e-3, 0.02, 0.2, 0.95  # of PPO; the first two go down to 0
 UNIT = 10  # points that count as one
 POINTS = 15  # of the learning curve
-LONGEST = 200  # turns; a game that takes longer is given up
+MAX_TURNS = 200  # turns; a game that takes longer is given up
 OPPONENTS = {"random": "tab:gray", "greedy": "tab:blue"}  # and their colors in the picture
 
 
@@ -69,10 +69,10 @@ def draw(chances: Tensor) -> Tensor:
 def make_batch(board: str, seats: int, games: int, seed: int, device: str) -> Batch:
     """The games in lock step: NumPy arrays on the CPU, torch tensors on a GPU, and the same calls."""
     if device == "cpu":
-        return Batch(board, seats, games, seed, reward="margin", turns=LONGEST)
+        return Batch(board, seats, games, seed, reward="margin", turns=MAX_TURNS)
     from farebox.envs.cuda_batch import CudaBatch  # it needs numba-cuda
 
-    return CudaBatch(board, seats, games, seed, reward="margin", turns=LONGEST, check=False)
+    return CudaBatch(board, seats, games, seed, reward="margin", turns=MAX_TURNS, check=False)
 
 
 class Trainer:
@@ -157,7 +157,7 @@ class Trainer:
 # fmt: off
 @rule
 def play_on(
-    boards: list[BoardNumbers], states: list[State], minds: list[Mind], at: list[int], rows: list[list[int]],
+    boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], at: list[int], rows: list[list[int]],
     masks: list[list[int]], dice: list[int], waits: list[bool], actions: list[int], kind: int,
 ) -> None:
     """Play the network's actions, then the bots' until the network, in seat i % seats of game i, is to act again."""
@@ -168,9 +168,9 @@ def play_on(
             apply(b, s, actions[i])
         while s.phase != OVER and s.seat != i % s.seats:
             dice[i] = advance(dice[i])
-            forget(minds[0])
-            apply(b, s, decide(b, s, minds[0], kind, dice[i]))
-        waits[i] = s.phase != OVER and s.turn <= LONGEST
+            forget(memories[0])
+            apply(b, s, decide(b, s, memories[0], kind, dice[i]))
+        waits[i] = s.phase != OVER and s.turn <= MAX_TURNS
         if waits[i]:
             clear(rows[i])
             clear(masks[i])
@@ -184,7 +184,7 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
     """Of a network that plays as it learned, by chance, against a bot in all other seats; and the standard error."""
     board, games, device = load_board(board_name), games - games % seats, next(net.parameters()).device
     boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
-    minds, at = np.zeros(1, dtype(Mind)), np.array(places(board, seats), np.int64)
+    memories, at = np.zeros(1, dtype(PlanMemory)), np.array(places(board, seats), np.int64)
     rows = np.zeros((games, observation_size(board, seats)), np.int8)
     masks, waits = np.zeros((games, action_count(board)), np.int8), np.ones(games, np.bool_)
     dice, actions = np.array([sow(seed + i) for i in range(games)]), np.full(games, NONE, np.int64)
@@ -192,7 +192,7 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
     for i, state in enumerate(states):  # `seats` games in a row share their deal: the network plays every seat of it
         compiled.deal(boards[0], state, seats, seed + i // seats, (seed + i // seats) % seats, 0)
     while waits.any():
-        compiled.twin(play_on)(boards, states, minds, at, rows, masks, dice, waits, actions, KINDS[opponent])
+        compiled.twin(play_on)(boards, states, memories, at, rows, masks, dice, waits, actions, RULE_BOTS[opponent])
         chances, _ = net(torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device))
         actions[:] = np.where(waits, draw(chances).cpu().numpy(), NONE)
     winners = states["winners"].astype(np.int64)  # a bit a seat; who share a victory share it; none in a game given up
@@ -244,7 +244,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    parser.add_argument("--games", type=int, help="in lock step; 256 on a CPU and 16,384 on a GPU if not told")
+    parser.add_argument("--games", type=int, help="in lock step; 256 on a CPU and 16,384 on a GPU by default")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("ppo"), help="folder of the curve and the weights")
     options = parser.parse_args()

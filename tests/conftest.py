@@ -16,15 +16,15 @@ BROWSER = Path(__file__).parent / "browser"
 COMPILING = (
     "compiled",
     "search",
-    "test_trials",
+    "test_paired_rollouts",
     "strong_bots",
     "test_batch",
     "test_champion",
     "test_example_ppo",
     "test_observation",
     "test_training",
-    "test_slim",
-    "test_duel",
+    "test_low_rank",
+    "test_network_match",
 )
 
 

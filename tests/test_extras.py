@@ -19,7 +19,7 @@ def without_extras(code: str) -> subprocess.CompletedProcess[str]:
 def test_the_library_plays_without_the_extras() -> None:
     code = """
 import farebox as fb
-from farebox.bots.base import make_bot
+from farebox.bots.registry import make_bot
 from farebox.envs.batch import Batch
 game, bot = fb.Game("new_york", seed=1), make_bot("champion")
 game.play(bot.choose(game.view(0)), 0)

@@ -15,12 +15,12 @@ import pytest
 
 from farebox import Record
 from farebox.arena import match
-from farebox.arena.contest import Contest, Fixture
-from farebox.arena.executors import Alone, Batches, Processes, Ray
-from farebox.arena.match import Played, bot_seed, play_batch, warm_up
+from farebox.arena.contest import Contest, Pairing
+from farebox.arena.executors import Batches, InProcess, ProcessExecutor, RayExecutor
+from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
 from farebox.arena.report import report
-from farebox.arena.result import Fault, Result
-from farebox.arena.results import NAME, Store, read_results
+from farebox.arena.result import BotFault, GameResult
+from farebox.arena.results import NAME, ResultStore, read_results
 from farebox.arena.run import run, sprt_of
 from farebox.bots.neural.grandmaster import GrandmasterBot
 from farebox.bots.search.bot import SearchBot
@@ -34,14 +34,14 @@ def contest(*bots: str, seats: int = 2, games: int = 8, **more: Any) -> Contest:
     return Contest(**{"board": "new_york", "seats": seats, "bots": bots, "games": games, "seed": 5, **more})
 
 
-def results(of: Contest, **more: Any) -> list[Result]:
-    return run(of, Alone(), **more).results
+def results(of: Contest, **more: Any) -> list[GameResult]:
+    return run(of, InProcess(), **more).results
 
 
 def test_a_block_is_one_seed_in_all_rotations() -> None:
     assert contest("planner", "greedy").block(3) == [
-        Fixture(3, 0, ("planner", "greedy")),
-        Fixture(3, 1, ("greedy", "planner")),
+        Pairing(3, 0, ("planner", "greedy")),
+        Pairing(3, 1, ("greedy", "planner")),
     ]
     assert len(contest("planner", "greedy", "random", seats=3).seatings) == 3
     assert [bots for _, bots in contest("a", "b", seats=3).seatings] == [("a", "b", "a"), ("b", "a", "a"), ("a", "a", "b")]
@@ -53,14 +53,14 @@ def test_seatings_that_are_the_same_are_played_once() -> None:
 
 
 def test_too_many_bots_meet_each_other_in_all_combinations() -> None:
-    met = Counter(frozenset(f.bots) for f in contest("a", "b", "c", games=12).fixtures())
+    met = Counter(frozenset(f.bots) for f in contest("a", "b", "c", games=12).pairings())
     assert met == {frozenset("ab"): 4, frozenset("bc"): 4, frozenset("ac"): 4}
     assert len(contest("a", "b", "c", "d", seats=3).seatings) == 12
 
 
 def test_games_are_counted_in_whole_blocks() -> None:
     assert contest("a", "b", games=7).seeds == range(5, 9)
-    assert len(list(contest("a", "b", "c", seats=3, games=7).fixtures())) == 9
+    assert len(list(contest("a", "b", "c", seats=3, games=7).pairings())) == 9
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -69,7 +69,7 @@ def test_the_same_contest_is_the_same_games_recorded_or_not(board: str, seats: i
     plan = contest("planner", "random", seats=seats, games=seats, board=board)
     plain = results(plan)
     assert plain == results(plan)
-    for played in play_batch(replace(plan, records=True), list(plan.fixtures())):
+    for played in play_batch(replace(plan, records=True), list(plan.pairings())):
         assert played.result in plain
         game = Record.parse(played.record).verify()
         assert game.winners == played.result.winners
@@ -82,34 +82,34 @@ def test_compiled_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         plan = contest("planner", "greedy", "random", seats=3, games=6, board=board)
         interpreted = results(plan)
         with monkeypatch.context() as patch:
-            patch.setattr(match, "WORTH_COMPILING", 1)
+            patch.setattr(match, "COMPILE_MATCHES_FROM", 1)
             match.warm_up(plan)
             assert results(plan) == interpreted
 
 
 def test_processes_play_the_same_games() -> None:
     plan = contest("greedy", FINE, "random", games=12)
-    assert run(plan, Processes(2)).results == results(plan)
+    assert run(plan, ProcessExecutor(2)).results == results(plan)
 
 
 def test_a_process_that_dies_is_told() -> None:
     with pytest.raises(ValueError, match="a process died"):
-        run(contest(f"{STRANGE}:Deadly", "greedy", games=2), Processes(2))
+        run(contest(f"{STRANGE}:Deadly", "greedy", games=2), ProcessExecutor(2))
 
 
 def test_seeds_of_bots_are_of_the_game_and_the_seat() -> None:
-    seeds = {bot_seed(Fixture(seed, rotation, ("a", "b")), seat) for seed in (1, 2) for rotation in (0, 1) for seat in (0, 1)}
+    seeds = {bot_seed(Pairing(seed, rotation, ("a", "b")), seat) for seed in (1, 2) for rotation in (0, 1) for seat in (0, 1)}
     assert len(seeds) == 8
-    assert bot_seed(Fixture(1, 0, ("a", "b")), 0) == bot_seed(Fixture(1, 0, ("c", "d")), 0)
+    assert bot_seed(Pairing(1, 0, ("a", "b")), 0) == bot_seed(Pairing(1, 0, ("c", "d")), 0)
 
 
 class Interrupted:
-    """A crew that is stopped by Ctrl-C after some batches."""
+    """A executor that is stopped by Ctrl-C after some batches."""
 
     def __init__(self, batches: int) -> None:
         self.batches = batches
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
         for _ in range(self.batches):
             yield play_batch(contest, next(batches))
         raise KeyboardInterrupt
@@ -117,28 +117,28 @@ class Interrupted:
 
 def test_an_interrupted_contest_goes_on_without_loss_or_repetition(tmp_path: Path) -> None:
     plan = contest("greedy", FINE, records=True)
-    whole = run(plan, Alone(), Store(tmp_path / "whole"))
+    whole = run(plan, InProcess(), ResultStore(tmp_path / "whole"))
     folder = tmp_path / "interrupted"
     with pytest.raises(KeyboardInterrupt):
-        run(plan, Interrupted(3), Store(folder))
+        run(plan, Interrupted(3), ResultStore(folder))
     assert len(read_results(folder / NAME)) == 3
     file = folder / NAME
     file.write_bytes(file.read_bytes()[:-9])  # and the last line was not written whole
     seen: list[int] = []
-    again = run(plan, Alone(), Store(folder), advance=seen.append)
+    again = run(plan, InProcess(), ResultStore(folder), advance=seen.append)
     assert seen == [2, 3, 4, 5, 6, 7, 8]
     assert again.results == whole.results
     for path in (tmp_path / "whole").iterdir():
         assert (folder / path.name).read_bytes() == path.read_bytes()
     assert len(list(folder.glob("*.farebox"))) == 8
-    assert results(plan, store=Store(folder)) == whole.results
+    assert results(plan, store=ResultStore(folder)) == whole.results
 
 
 def test_a_store_keeps_what_other_contests_left(tmp_path: Path) -> None:
     first, second = contest("greedy", "random", games=4), contest("planner", "greedy", games=6)
     for plan in (first, second, first):
-        run(plan, Alone(), Store(tmp_path))
-    assert len(Store(tmp_path).results) == 10
+        run(plan, InProcess(), ResultStore(tmp_path))
+    assert len(ResultStore(tmp_path).results) == 10
     assert len(read_results(tmp_path / NAME)) == 10
 
 
@@ -147,17 +147,17 @@ def test_a_file_of_something_else_is_refused(rows: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(rows)
     if rows:
         with pytest.raises(ValueError, match="does not start with the columns"):
-            Store(tmp_path)
+            ResultStore(tmp_path)
     else:
-        assert Store(tmp_path).results == {}
+        assert ResultStore(tmp_path).results == {}
 
 
 def test_a_damaged_row_is_named(tmp_path: Path) -> None:
-    run(contest("greedy", "random", games=2), Alone(), Store(tmp_path))
+    run(contest("greedy", "random", games=2), InProcess(), ResultStore(tmp_path))
     file = tmp_path / NAME
     file.write_text(file.read_text().replace("new_york", "new,york", 1))
     with pytest.raises(ValueError, match=r"results\.csv: line 2"):
-        Store(tmp_path)
+        ResultStore(tmp_path)
 
 
 PROGRAMS = {
@@ -173,16 +173,16 @@ def test_a_program_that_fails_is_noted_like_any_bot(what: str, tmp_path: Path, c
     (tmp_path / "program.py").write_text(f"import sys\n{code}\n")
     plan = contest("greedy", f"program: {sys.executable} {tmp_path / 'program.py'}", games=2, seconds_per_move=seconds)
     for result in results(plan):
-        assert {result.fixture.bots[fault.seat] for fault in result.faults} == {plan.bots[1]}
+        assert {result.pairing.bots[fault.seat] for fault in result.faults} == {plan.bots[1]}
         assert says in result.faults[0].problem
         assert (len(result.faults) == 1) == (what == "dies")
     assert capfd.readouterr().err == ""
 
 
 def test_rows_go_both_ways() -> None:
-    faults = (Fault.of(1, 3, "raised\nthis | that"), Fault.of(0, 7, "x" * 500))
-    result = Result("b", "d", Fixture(1, 1, ("a:1s", "b.py:C")), (3, -2), (0, 1), 40, "last_turns", faults)
-    assert Result.from_row(result.row()) == result
+    faults = (BotFault.of(1, 3, "raised\nthis | that"), BotFault.of(0, 7, "x" * 500))
+    result = GameResult("b", "d", Pairing(1, 1, ("a:1s", "b.py:C")), (3, -2), (0, 1), 40, "last_turns", faults)
+    assert GameResult.from_row(result.row()) == result
     assert result.faults[0].problem == "raised this / that"
     assert result.shares == (0.5, 0.5)
 
@@ -196,12 +196,12 @@ def test_a_bot_that_fails_is_noted_and_the_game_goes_on(name: str, says: str) ->
     played = results(plan)
     assert played == results(plan)
     assert all(result.winners for result in played)
-    faults = [(result.fixture.bots[fault.seat], fault) for result in played for fault in result.faults]
+    faults = [(result.pairing.bots[fault.seat], fault) for result in played for fault in result.faults]
     assert len(faults) > 4
     for who, fault in faults:
         assert who == bot
         assert fault.problem.startswith(says)
-    told = report(run(plan, Alone()))
+    told = report(run(plan, InProcess()))
     assert told["faults"] == told["bots"][0]["faults"] == len(faults)
     assert told["bots"][1]["faults"] == 0
     assert set(told["errors"][0]) == {"bot", "seed", "rotation", "seat", "turn", "problem"}
@@ -225,15 +225,15 @@ def test_a_bot_that_cannot_be_made_for_a_game_is_played_by_chance() -> None:
 
 def test_a_test_stops_the_contest_and_always_at_the_same_game(tmp_path: Path) -> None:
     plan = contest("greedy", "random", games=400)
-    first = run(plan, Alone(), Store(tmp_path), sprt_of(plan, 0, 100))
+    first = run(plan, InProcess(), ResultStore(tmp_path), sprt_of(plan, 0, 100))
     assert first.sprt is not None
     assert first.sprt.decision == "high"
     assert len(first.results) == 2 * first.sprt.blocks < 100
-    again = run(plan, Processes(2), None, sprt_of(plan, 0, 100))
-    from_store = run(plan, Alone(), Store(tmp_path), sprt_of(plan, 0, 100))
+    again = run(plan, ProcessExecutor(2), None, sprt_of(plan, 0, 100))
+    from_store = run(plan, InProcess(), ResultStore(tmp_path), sprt_of(plan, 0, 100))
     assert again.results == from_store.results == first.results
     turned = contest("random", "greedy", games=400)
-    assert getattr(run(turned, Alone(), None, sprt_of(turned, 0, 100)).sprt, "decision", "") == "low"
+    assert getattr(run(turned, InProcess(), None, sprt_of(turned, 0, 100)).sprt, "decision", "") == "low"
 
 
 BAD = [
@@ -253,25 +253,25 @@ BAD = [
 @pytest.mark.parametrize(("plan", "says"), BAD)
 def test_what_cannot_be_played_is_said_in_one_line(plan: Contest, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        run(plan, Alone())
+        run(plan, InProcess())
 
 
 def test_a_test_is_between_two_and_a_crew_has_somebody() -> None:
     with pytest.raises(ValueError, match="two bots"):
         sprt_of(contest("planner", "greedy", "random"), 0, 20)
     with pytest.raises(ValueError, match="at least one process"):
-        Processes(0)
+        ProcessExecutor(0)
 
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"farebox\[cluster\]"):
-        Ray("auto")
+        RayExecutor("auto")
 
 
 def test_bots_that_compile_do_so_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    rehearsed: list[str] = []
+    warmed_up: list[str] = []
     for bot in (SearchBot, GrandmasterBot):
-        monkeypatch.setattr(bot, "rehearse", lambda self, board, seats: rehearsed.append(f"{self.name} {board.id} {seats}"))
+        monkeypatch.setattr(bot, "warm_up", lambda self, board, seats: warmed_up.append(f"{self.name} {board.id} {seats}"))
     warm_up(Contest("first_journey_usa", 3, ("planner", "search:3", "expert"), 3))
-    assert rehearsed == ["search:3 first_journey_usa 3", "expert first_journey_usa 3"]
+    assert warmed_up == ["search:3 first_journey_usa 3", "expert first_journey_usa 3"]

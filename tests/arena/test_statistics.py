@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from farebox.arena.statistics import Rate, Ratings, Sprt, bootstrap, expected_share
+from farebox.arena.statistics import Ratings, Sprt, WinRate, bootstrap, expected_share
 
 
 def rated(games: dict[tuple[str, ...], list[float]], anchor: str) -> dict[str, float]:
@@ -48,11 +48,11 @@ def test_bots_that_never_met_the_anchor_have_no_elo() -> None:
 
 def test_the_interval_of_what_never_varies_is_a_point() -> None:
     won, played = np.full((50, 2), [1.0, 1.0]), np.full((50, 2), 2.0)
-    assert bootstrap(won, played) == [Rate(0.5, 0.5, 0.5)] * 2
+    assert bootstrap(won, played) == [WinRate(0.5, 0.5, 0.5)] * 2
 
 
 def test_one_block_says_nothing_of_how_others_may_go() -> None:
-    assert bootstrap(np.array([[1.0, 1.0]]), np.array([[3.0, 3.0]])) == [Rate(1 / 3, 0, 1)] * 2
+    assert bootstrap(np.array([[1.0, 1.0]]), np.array([[3.0, 3.0]])) == [WinRate(1 / 3, 0, 1)] * 2
 
 
 def test_the_interval_of_what_was_always_won_or_never_reaches_as_far_as_chance_does() -> None:

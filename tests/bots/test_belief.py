@@ -9,8 +9,8 @@ import pytest
 
 from farebox import Board, Game, View
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
-from farebox.bots.base import make_bot
-from farebox.bots.heuristic.plan import Mind
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.registry import make_bot
 from farebox.bots.search.belief import believe, weigh_tickets
 from farebox.game.text.names import members
 from farebox.kernel.rng import sow
@@ -25,7 +25,7 @@ def weights_of(board: Board, state: State) -> list[list[int]]:
     bare = State()
     bare.network = [list(range(LOCATIONS)) for _ in range(SEATS)]
     weights = [[1] * TICKETS for _ in range(SEATS)]
-    weigh_tickets([board_numbers(board)], [state, bare], [Mind()], weights)
+    weigh_tickets([board_numbers(board)], [state, bare], [PlanMemory()], weights)
     return weights
 
 

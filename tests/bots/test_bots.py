@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from farebox import Board, Game, View
-from farebox.bots.base import KINDS, LEVELS, BotError, make_bot
+from farebox.bots.base import RULE_BOTS, BotError
+from farebox.bots.registry import LEVELS, make_bot
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from random_games import BOARDS, TABLES, table_name
 
-SPECS = [*KINDS, "search:60"]
+SPECS = [*RULE_BOTS, "search:60"]
 
 
 def play_out(game: Game, specs: list[str], seed: int) -> Game:

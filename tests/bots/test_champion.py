@@ -12,24 +12,25 @@ from safetensors.numpy import save_file
 
 from farebox import Board, Game, View, load_board
 from farebox.arena.contest import Contest
-from farebox.bots.base import Bot, make_bot
+from farebox.bots.base import Bot
 from farebox.bots.neural import champion
-from farebox.bots.neural.champion import NoChampionError, champion_of, seen_row, win_chances
+from farebox.bots.neural.champion import NoChampionError, champion_of, input_row, win_chances
 from farebox.bots.neural.evaluate import chances_of
 from farebox.bots.neural.network import Network, masked, softmax
+from farebox.bots.registry import make_bot
 from farebox.features.network_input import (
-    INSIGHT_VERSION,
+    INPUT_VERSION,
     LEGAL,
-    Insight,
     part,
-    perceive,
     row_end,
     row_places,
     row_scales,
     row_size,
     rows_layout,
+    write_network_input,
 )
 from farebox.features.observation import action_count
+from farebox.features.paths import Links
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
@@ -143,7 +144,7 @@ def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> No
 def test_weights_say_how_they_were_made_and_fit_the_board(board: Board) -> None:
     for seats in (2, 3, 4):
         network = champion_of(board, seats)
-        assert (network.facts["board"], network.facts["insight"]) == (board.id, str(INSIGHT_VERSION))
+        assert (network.facts["board"], network.facts["insight"]) == (board.id, str(INPUT_VERSION))
         assert {"config", "seconds", "steps", "torch"} <= set(network.facts)
         assert network.weights["in.weight"].shape[1] == row_size(board)
         assert network.weights["heads.weight"].shape[0] == 5 + action_count(board)
@@ -165,17 +166,15 @@ def test_in_new_york_every_number_of_seats_has_its_network(seats: int) -> None:
 
 
 def test_all_weights_together_are_small() -> None:
-    import farebox.bots
-
-    files = list((Path(farebox.bots.__file__).parent / "weights").glob("*.safetensors"))
+    files = list(WEIGHTS.glob("*.safetensors"))
     assert {file.stem for file in files} == {"new_york", "new_york.seats3", "new_york.seats4", "first_journey_europe"}
     assert sum(file.stat().st_size for file in files) <= 8_000_000
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) -> None:
-    see, places = compiled_rules().twin(perceive), np.array(row_places(board), np.int64)
-    scratch, boards, compared = np.zeros(1, dtype(Insight)), to_record(board_numbers(board)), 0
+    see, places = compiled_rules().twin(write_network_input), np.array(row_places(board), np.int64)
+    scratch, boards, compared = np.zeros(1, dtype(Links)), to_record(board_numbers(board)), 0
     for seed in range(2):
         for state, _ in steps(board, seats, seed):
             if state.phase == OVER or (state.turn + seed) % 3:
@@ -183,7 +182,7 @@ def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) ->
             for viewer in range(seats):
                 row = np.zeros(row_size(board), np.int8)
                 see(boards[0], to_record(state)[0], viewer, places, scratch[0], row)
-                assert np.array_equal(row, seen_row(board, state, viewer))
+                assert np.array_equal(row, input_row(board, state, viewer))
                 compared += 1
     assert compared > 50
 
@@ -196,7 +195,7 @@ def test_a_row_marks_the_legal_actions_and_fits_its_layout(board: Board) -> None
     assert row_end(board) == sum(size for _, size in places.values()) <= row_size(board) == len(row_scales(board))
     for state, action in steps(board, 2, 4):
         if action >= 0:
-            row = seen_row(board, state, state.seat)
+            row = input_row(board, state, state.seat)
             assert row[start + action] == 1
             assert not row[row_end(board) :].any()
 
@@ -209,20 +208,20 @@ def test_rows_tell_what_unseen_tickets_would_cost_and_which_claims_connect_them(
     for state, action in steps(board, seats, 5):
         if action < 0 or state.turn % 5:
             continue
-        p, row = state.seat, seen_row(board, state, state.seat)
+        p, row = state.seat, input_row(board, state, state.seat)
         unseen = [t for t in range(len(board.tickets)) if hidden_tickets(b, state, p) >> t & 1]
         assert row[at["ready"] : at["ready"] + len(board.tickets)].sum() == row[at["seats_ready"]] <= len(unseen)
         for t in unseen:
             with_it = state.copy()
             with_it.tickets[p] = 1 << t
-            there = seen_row(board, with_it, p)
+            there = input_row(board, with_it, p)
             assert row[at["unseen_price"] + t] == there[at["ticket_price"] + t]
             assert row[at["ready"] + t] == there[at["completed"] + t]
         for r in range(len(board.routes)):
             if row[at["legal"] + CLAIM + r]:
                 after = state.copy()
                 join(b, after, p, b.end_a[r], b.end_b[r])
-                more = seen_row(board, after, p)[at["ready"] : at["unseen_price"]].sum() - row[at["seats_ready"]]
+                more = input_row(board, after, p)[at["ready"] : at["unseen_price"]].sum() - row[at["seats_ready"]]
                 assert row[at["joined"] + r] == more
                 told += more
     assert told > 5
@@ -230,7 +229,7 @@ def test_rows_tell_what_unseen_tickets_would_cost_and_which_claims_connect_them(
 
 def rows_of(board: Board, seats: int = 3) -> tuple[Any, list[State]]:
     states = [state.copy() for state, action in steps(board, seats, 9) if action >= 0][::4]
-    return np.stack([seen_row(board, state, state.seat) for state in states]), states
+    return np.stack([input_row(board, state, state.seat) for state in states]), states
 
 
 @pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)

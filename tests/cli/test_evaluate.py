@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from farebox import Game, Record, View
-from farebox.bots.base import make_bot
 from farebox.bots.neural.champion import NoChampionError
-from farebox.bots.neural.evaluate import Judgement, biggest_swings, chances_of, judge
+from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, chances_of, evaluate_game
+from farebox.bots.registry import make_bot
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
@@ -38,9 +38,9 @@ def played(board: str, seats: int, seed: int, plays: int = 10_000) -> Game:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_has_the_chances_of_every_seat(board: str, seats: int) -> None:
     game = played(board, seats, 3)
-    judged = judge(game)
-    assert [(j.turn, j.seat, j.action) for j in judged] == [(p.turn, p.seat, p.action) for p in game.plays]
-    for position in judged:
+    evaluations = evaluate_game(game)
+    assert [(j.turn, j.seat, j.action) for j in evaluations] == [(p.turn, p.seat, p.action) for p in game.plays]
+    for position in evaluations:
         assert len(position.chances) == seats
         assert sum(position.chances) == pytest.approx(1, abs=1e-5)
         assert min(position.chances) >= 0
@@ -48,9 +48,9 @@ def test_every_position_has_the_chances_of_every_seat(board: str, seats: int) ->
 
 def test_changes_lead_from_a_seats_first_decision_to_its_result() -> None:
     game = played("new_york", 3, 4)
-    judged = judge(game)
+    evaluations = evaluate_game(game)
     for p in game.seats:
-        own = [position for position in judged if position.seat == p]
+        own = [position for position in evaluations if position.seat == p]
         end = own[0].chances[p] + sum(position.change or 0.0 for position in own)
         assert end == pytest.approx(1 / len(game.winners) if p in game.winners else 0.0, abs=1e-9)
 
@@ -58,28 +58,28 @@ def test_changes_lead_from_a_seats_first_decision_to_its_result() -> None:
 def test_what_the_last_decisions_of_an_abandoned_game_led_to_is_not_known() -> None:
     game = played("new_york", 3, 4, 20)
     game.abandon()
-    judged = judge(game)
+    evaluations = evaluate_game(game)
     for p in game.seats:
-        assert [position.change is None for position in judged if position.seat == p][-1]
-    assert sum(position.change is None for position in judged) == 3
-    assert len(judged) == len(game.plays)
+        assert [position.change is None for position in evaluations if position.seat == p][-1]
+    assert sum(position.change is None for position in evaluations) == 3
+    assert len(evaluations) == len(game.plays)
 
 
 def test_the_end_is_no_surprise() -> None:
     """The last seat to act mostly knows who wins."""
     for seed in range(4):
         game = played("new_york", 2, seed)
-        last = judge(game)[-1]
+        last = evaluate_game(game)[-1]
         assert max(last.chances) > 0.5
         assert max(range(2), key=lambda p: last.chances[p]) in game.winners
 
 
 def test_a_game_that_goes_on_ends_with_the_seat_to_act() -> None:
     game = played("first_journey_europe", 2, 1, plays=9)
-    judged = judge(game)
-    assert len(judged) == 10
-    assert (judged[-1].seat, judged[-1].action, judged[-1].change) == (game.seat, None, None)
-    last = {position.seat: position.change for position in judged[:-1]}  # of each seat's last decision
+    evaluations = evaluate_game(game)
+    assert len(evaluations) == 10
+    assert (evaluations[-1].seat, evaluations[-1].action, evaluations[-1].change) == (game.seat, None, None)
+    last = {position.seat: position.change for position in evaluations[:-1]}  # of each seat's last decision
     assert [p for p in game.seats if last[p] is not None] == [game.seat]
 
 
@@ -96,9 +96,9 @@ def test_chances_do_not_depend_on_what_the_seat_cannot_see(board: str) -> None:
 
 
 def test_the_biggest_swings_are_those_of_most_change() -> None:
-    judged = [Judgement(1, 0, None, (0.5, 0.5), change) for change in (0.1, -0.4, None, 0.0, 0.2)]
-    assert biggest_swings(judged, 2) == {1, 4}
-    assert biggest_swings(judged[2:4]) == set()
+    evaluations = [PositionEvaluation(1, 0, None, (0.5, 0.5), change) for change in (0.1, -0.4, None, 0.0, 0.2)]
+    assert biggest_swings(evaluations, 2) == {1, 4}
+    assert biggest_swings(evaluations[2:4]) == set()
 
 
 def test_a_table_for_people_and_json_for_programs(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_table_for_people_and_json_for_programs(tmp_path: Path) -> None:
 def test_a_board_without_a_champion_is_one_clear_line(tmp_path: Path) -> None:
     game = played("first_journey_usa", 2, 1, plays=3)
     with pytest.raises(NoChampionError):
-        judge(game)
+        evaluate_game(game)
     file = tmp_path / "usa.farebox"
     file.write_text(str(game.record()), "utf-8")
     result = run(file)
@@ -142,7 +142,7 @@ def test_records_with_other_beginnings_and_ends(name: str) -> None:
     """Another first seat, shared victories, games that begin from a position."""
     game = Record.parse((GOLDEN / f"{name}.farebox").read_text("utf-8")).replay()
     if game.board.id in CHAMPIONS:
-        assert len(judge(game)) == len(game.plays)
+        assert len(evaluate_game(game)) == len(game.plays)
     else:
         with pytest.raises(NoChampionError):
-            judge(game)
+            evaluate_game(game)

@@ -12,7 +12,7 @@ from farebox import Board, Game, IllegalAction
 from farebox.envs.batch import Batch
 from farebox.envs.lockstep import FINISHED, GIVEN_UP, seed_of
 from farebox.envs.reward import REWARDS, reward, reward_kind
-from farebox.envs.single import ClosedError, Table
+from farebox.envs.single import ClosedError, SingleGame
 from farebox.kernel.fields import from_record
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
@@ -38,7 +38,7 @@ def trace(batch: Batch, count: int, choose: int = 1) -> list[bytes]:
 def test_a_batch_plays_the_games_of_its_seeds(board: Board, seats: int, kind: str) -> None:
     batch, rng, over = Batch(board, seats, 3, 11, reward=kind), np.random.default_rng(0), 0
     batch.reset()
-    tables = [Table(board, seats, reward=kind) for _ in range(3)]
+    tables = [SingleGame(board, seats, reward=kind) for _ in range(3)]
     for i, table in enumerate(tables):
         table.deal(int(batch.seeds[i]))
     for _ in range(120):

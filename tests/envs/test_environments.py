@@ -18,7 +18,7 @@ import farebox.envs.gymnasium
 from farebox import Board, IllegalAction
 from farebox.bots.base import BotError
 from farebox.envs import pettingzoo
-from farebox.envs.single import ClosedError, Table
+from farebox.envs.single import ClosedError, SingleGame
 from farebox.features.observation import layout_page
 from random_games import BOARDS, TABLES, table_name
 
@@ -208,7 +208,7 @@ def test_the_document_shows_the_layout() -> None:
 
 
 BAD_BOTS = """
-from farebox.bots.base import make_bot
+from farebox.bots.registry import make_bot
 class Raises:
     name = "raises"
     def __init__(self, seed): self.calls, self.bot = 0, make_bot("random", seed)
@@ -291,7 +291,7 @@ def test_openspiel_games_are_pickled_and_say_what_is_wrong() -> None:
 
 @pytest.mark.parametrize("board", ["new_york", "first_journey_europe"])
 def test_a_view_stays_as_it_was_when_the_environment_goes_on(board: str) -> None:
-    table = Table(board, 2)
+    table = SingleGame(board, 2)
     table.deal(3)
     rng, early, late = random.Random(3), [], []
     while not table.over and len(late) < 60:

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from farebox import Game, IllegalAction, Position, Record, View, board_names
-from farebox.arena.contest import Fixture
+from farebox.arena.contest import Pairing
 from farebox.arena.match import _result as arena_result
-from farebox.arena.random_games import Tally
+from farebox.arena.random_games import GameStatistics
 from farebox.arena.report import bot_rows, seat_rows
-from farebox.arena.result import Result
+from farebox.arena.result import GameResult
 from farebox.boards.limits import TURNS
 from farebox.cli.records import score_pad
 from farebox.cli.screen import out
 from farebox.envs.reward import REWARDS, reward
-from farebox.envs.single import Table
+from farebox.envs.single import SingleGame
 from farebox.game.transcript import tell_story
 from farebox.rules.board_numbers import board_numbers
 from record_games import broken, changed, play_on, played
@@ -196,7 +196,7 @@ def test_an_abandoned_game_pays_no_reward(start: str) -> None:
     game = play_on(Game.from_position(Position.parse(start)), random.Random(2))
     for kind in range(len(REWARDS)):
         assert [reward(board_numbers(game.board), game.state, p, kind) for p in game.seats] == [0.0, 0.0, 0.0]
-    table = Table(game.board, 3)
+    table = SingleGame(game.board, 3)
     table.state = game.state.copy()
     assert table.over
     assert table.rewards() == [0.0, 0.0, 0.0]
@@ -205,15 +205,15 @@ def test_an_abandoned_game_pays_no_reward(start: str) -> None:
 
 def test_an_abandoned_game_is_no_win_for_anybody_in_the_arena() -> None:
     game = abandoned("new_york", 30, seats=2)
-    result = arena_result(game.board, Fixture(1, 0, ("a", "b")), game.state)
+    result = arena_result(game.board, Pairing(1, 0, ("a", "b")), game.state)
     assert (result.winners, result.ending, result.shares) == ((), "abandoned", (0.0, 0.0))
-    assert Result.from_row(result.row()) == result
+    assert GameResult.from_row(result.row()) == result
     assert [(row["played"], row["wins"], row["win_rate"]) for row in bot_rows([result], ["a", "b"])] == [(1, 0, 0), (1, 0, 0)]
     assert [row["wins"] for row in seat_rows([result])] == [0, 0]
 
 
 def test_sim_counts_an_abandoned_game_and_no_win() -> None:
-    game, tally = abandoned("new_york", 30, seats=2), Tally(2)
+    game, tally = abandoned("new_york", 30, seats=2), GameStatistics(2)
     tally.add(game.state, 30)
     assert tally.endings == {"abandoned": 1}
     assert list(tally.wins) == [0, 0]

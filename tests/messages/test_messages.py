@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from farebox import load_board
 from farebox.boards.board import board_names
-from farebox.bots.base import LEVELS
+from farebox.bots.registry import LEVELS
 from farebox.messages import FALLBACK, FOLDER, LANGUAGES, bundle, text
 from farebox.table.errors import STATUS
 

@@ -14,7 +14,8 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from farebox import Action, Game, View, board_names
-from farebox.bots.base import Bot, make_bot
+from farebox.bots.base import Bot
+from farebox.bots.registry import make_bot
 from farebox.game.analysis import Outlook
 from farebox.server import bot_pool
 from farebox.server.bot_pool import Workshop

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from farebox import Action, View
-from farebox.bots.base import Bot, make_bot
+from farebox.bots.base import Bot
+from farebox.bots.registry import make_bot
 from farebox.server import thinking
 from farebox.server.bot_pool import Workshop
 from farebox.server.settings import Settings

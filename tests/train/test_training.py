@@ -18,7 +18,7 @@ torch = pytest.importorskip("torch", reason="training needs the extra `train`: p
 from farebox.boards.limits import SEATS  # noqa: E402
 from farebox.bots.neural.network import Network  # noqa: E402
 from farebox.train.config import Config  # noqa: E402
-from farebox.train.ppo import Played, look_back  # noqa: E402
+from farebox.train.ppo import Experience, estimate_advantages  # noqa: E402
 from farebox.train.torch_net import make_net, restore, store  # noqa: E402
 
 SMALL = {"device": "cpu", "games": (6, 2, 2), "steps": 16, "batch": 64, "width": 32, "blocks": 1}
@@ -33,9 +33,11 @@ class Decision:
 
 
 class Plain:
-    """The same as `look_back`, one game and one seat at a time."""
+    """The same as `estimate_advantages`, one game and one seat at a time."""
 
-    def __init__(self, played: Played, last: tuple[int, float, list[float]], game: int, decay: float, unit: float, others: float):
+    def __init__(
+        self, played: Experience, last: tuple[int, float, list[float]], game: int, decay: float, unit: float, others: float
+    ):
         self.p, self.last, self.game = played, last, game
         self.decay, self.unit, self.others = decay, unit, others
         self.seats = int(played.seats[game])
@@ -84,7 +86,7 @@ class Plain:
 def test_looking_back_follows_every_seats_own_decisions() -> None:
     rng = random.Random(5)
     seats = torch.tensor([2, 3, 4] * 4)
-    played = Played(30, seats, 3, 5)
+    played = Experience(30, seats, 3, 5)
     for t in range(30):
         for game, n in enumerate(seats.tolist()):
             played.seat[t, game] = rng.randrange(n)
@@ -95,7 +97,7 @@ def test_looking_back_follows_every_seats_own_decisions() -> None:
                 played.changes[t, game, p] = rng.randrange(-3, 4) if p < n else 0
                 played.wins[t, game, p] = rng.random()
     last_seat, last_margin, last_wins = seats - 1, torch.randn(12), torch.rand(12, SEATS)
-    look_back(played, last_seat, last_margin, last_wins, 0.9, 2.0, torch.tensor(0.7))
+    estimate_advantages(played, last_seat, last_margin, last_wins, 0.9, 2.0, torch.tensor(0.7))
     known = 0
     for game, n in enumerate(seats.tolist()):
         last = (int(last_seat[game]), float(last_margin[game]), last_wins[game].tolist())
@@ -150,19 +152,19 @@ def test_compiled_training_runs_and_goes_on(board: str, tmp_path: Path) -> None:
 
 def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Path) -> None:
     from farebox.train.session import train
-    from farebox.train.trainer import Run
+    from farebox.train.trainer import TrainingRun
 
     weights = train(Config(seconds=0.2, **SMALL), tmp_path / "first", tell=lambda facts: None)
-    run = Run(Config(against=str(weights), force_keep=0.0, force_tickets=0.0, **SMALL), tmp_path / "answer")
+    run = TrainingRun(Config(against=str(weights), force_keep=0.0, force_tickets=0.0, **SMALL), tmp_path / "answer")
     run.play()
-    p, net = run.played, run.opponents[0]
+    p, net = run.experience, run.opponents[0]
     theirs, _, _ = net(p.rows.flatten(0, 1), run.learner.table)
     liked = theirs.masked_fill(p.masks.flatten(0, 1) == 0, -1e9).argmax(-1)
     others = ~p.own.flatten()
     assert others.any()
     assert torch.equal(liked[others], p.actions.flatten()[others].long())
     assert 0 <= run.facts()["won"] <= 1
-    run = Run(Config(rivals=str(weights), pool=0.5, **SMALL), tmp_path / "league")
+    run = TrainingRun(Config(rivals=str(weights), pool=0.5, **SMALL), tmp_path / "league")
     for _ in range(200):
         run.change_opponents()
     rival = run.rivals[0][0]
@@ -172,13 +174,13 @@ def test_a_fixed_opponent_plays_what_it_likes_best_and_rivals_stay(tmp_path: Pat
 
 def test_an_exploiter_learns_against_the_network_of_the_moment_and_is_met_by_it(tmp_path: Path) -> None:
     from farebox.train.session import Exploiter, train
-    from farebox.train.trainer import Run
+    from farebox.train.trainer import TrainingRun
 
-    main = Run(Config(exploiters=0.2, pool=0.2, slots=1, **SMALL), tmp_path / "main")
+    main = TrainingRun(Config(exploiters=0.2, pool=0.2, slots=1, **SMALL), tmp_path / "main")
     met = main.where[-1]
     assert len(main.opponents) == 2
     assert len(met) == 2
-    assert (main.tables.seats[met] == 2).all()
+    assert (main.games.seats[met] == 2).all()
     assert not set(met.tolist()) & set(main.where[0].tolist())
     main.play()
     main.learn()
@@ -201,30 +203,30 @@ def test_an_exploiter_learns_against_the_network_of_the_moment_and_is_met_by_it(
 
 
 def test_the_mean_of_weights(tmp_path: Path) -> None:
-    from farebox.train.average import blend
+    from farebox.train.average import average_weights
     from farebox.train.torch_net import make_net, store
 
     config = Config(**SMALL)
     paths = [tmp_path / "a.safetensors", tmp_path / "b.safetensors"]
     for path in paths:
         store(make_net(config), path, {"board": config.board})
-    blend(tmp_path / "mean.safetensors", paths)
+    average_weights(tmp_path / "mean.safetensors", paths)
     a, b, mean = (Network.load(path) for path in [*paths, tmp_path / "mean.safetensors"])
     assert np.allclose(mean.weights["in.weight"], (a.weights["in.weight"] + b.weights["in.weight"]) / 2, atol=1e-3)
     assert mean.facts["mean_of"] == "a.safetensors, b.safetensors"
     store(make_net(Config(**SMALL | {"width": 16})), paths[0], {})
     with pytest.raises(ValueError, match="one shape"):
-        blend(tmp_path / "mean.safetensors", paths)
+        average_weights(tmp_path / "mean.safetensors", paths)
 
 
 def test_what_planners_do_is_copied(tmp_path: Path) -> None:
-    from farebox.train.trainer import Run
+    from farebox.train.trainer import TrainingRun
 
-    run = Run(Config(board="first_journey_europe", planners=0.5, copying=1.0, seconds=1e9, rate=3e-3, **SMALL), tmp_path)
+    run = TrainingRun(Config(board="first_journey_europe", planners=0.5, copying=1.0, seconds=1e9, rate=3e-3, **SMALL), tmp_path)
 
     def agreement() -> float:
         run.play()
-        p, theirs = run.played, run.tables.planners.repeat(len(run.played.rows))
+        p, theirs = run.experience, run.games.planners.repeat(len(run.experience.rows))
         logits, _, _ = run.net(p.rows.flatten(0, 1), run.learner.table)
         choice = theirs & (p.masks.flatten(0, 1).sum(-1) > 1)
         same = logits.masked_fill(p.masks.flatten(0, 1) == 0, -1e9).argmax(-1) == p.actions.flatten()
@@ -238,9 +240,9 @@ def test_what_planners_do_is_copied(tmp_path: Path) -> None:
 
 
 def test_a_step_into_nowhere_is_taken_back(tmp_path: Path) -> None:
-    from farebox.train.trainer import Run
+    from farebox.train.trainer import TrainingRun
 
-    run = Run(Config(**SMALL), tmp_path)
+    run = TrainingRun(Config(**SMALL), tmp_path)
     run.play()
     run.learn()
     with torch.no_grad():
@@ -251,31 +253,31 @@ def test_a_step_into_nowhere_is_taken_back(tmp_path: Path) -> None:
 
 def test_compiled_planners_answer_where_it_is_not_the_learners_turn(tmp_path: Path) -> None:
     from farebox.bots.heuristic.decide import PLANNER, decide
-    from farebox.bots.heuristic.plan import Mind, forget
-    from farebox.train.trainer import Run
+    from farebox.bots.heuristic.plan import PlanMemory, forget
+    from farebox.train.trainer import TrainingRun
 
-    run = Run(Config(board="first_journey_europe", planners=0.5, pool=0.5, **SMALL), tmp_path)
-    tables = run.tables
+    run = TrainingRun(Config(board="first_journey_europe", planners=0.5, pool=0.5, **SMALL), tmp_path)
+    tables = run.games
     assert tables.planners.tolist() == [True] * 3 + [False] * 3 + [True, False] * 2
     assert not set(run.where[0].tolist()) & set(tables.planners.nonzero()[:, 0].tolist())
     run.play()
     assert tables.learning[tables.planners].tolist() == [0, 1, 0, 0, 0]
     tables.actions.fill_(-1)
     tables.answer()
-    boards, states, _, _ = tables._parts[0].fixed
-    minds, twin = np.zeros(1, dtype(Mind)), compiled_rules().twin
+    boards, states = tables._parts[0].games[:2]
+    memories, twin = np.zeros(1, dtype(PlanMemory)), compiled_rules().twin
     for game in range(6):
         planner = game < 3 and states[game]["seat"] != tables.learning[game]
-        twin(forget)(minds[0])
-        expected = twin(decide)(boards[0], states[game], minds[0], PLANNER, 0) if planner else -1
+        twin(forget)(memories[0])
+        expected = twin(decide)(boards[0], states[game], memories[0], PLANNER, 0) if planner else -1
         assert int(tables.actions[game]) == expected
 
 
 def test_compiled_tickets_are_held_where_they_must_be(tmp_path: Path) -> None:
     from farebox.rules.state import TICKETS_
-    from farebox.train.trainer import Run
+    from farebox.train.trainer import TrainingRun
 
-    run = Run(Config(board="first_journey_europe", force_hold=1.0, force_tickets=0.5, pool=0.0, **SMALL), tmp_path)
+    run = TrainingRun(Config(board="first_journey_europe", force_hold=1.0, force_tickets=0.5, pool=0.0, **SMALL), tmp_path)
     run.play()
-    free = run.played.masks.sum(-1) > 1
-    assert not (run.played.actions[free] == TICKETS_).any()
+    free = run.experience.masks.sum(-1) > 1
+    assert not (run.experience.actions[free] == TICKETS_).any()

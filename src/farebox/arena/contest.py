@@ -1,4 +1,4 @@
-"""Contests: which games are to be played, by whom, in which seats.
+"""Contests: which games are played, by which bots, in which seats.
 
 A block is one seed played at every table in all rotations of the seats, so every bot meets the same cards in every seat.
 """
@@ -13,14 +13,15 @@ from itertools import combinations
 from pathlib import Path
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.bots.base import KINDS, make_bot
+from farebox.bots.base import RULE_BOTS
+from farebox.bots.registry import make_bot
 from farebox.game.game import SEEDS, Options
 
-BATCH = 100  # compiled games handed out together
+GAMES_PER_BATCH = 100  # compiled games handed out together
 
 
 @dataclass(frozen=True)
-class Fixture:
+class Pairing:
     """One game to be played."""
 
     seed: int
@@ -30,7 +31,7 @@ class Fixture:
     @property
     def compiled(self) -> bool:
         """Whether every bot at the table is compiled."""
-        return all(bot in KINDS for bot in self.bots)
+        return all(bot in RULE_BOTS for bot in self.bots)
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Contest:
     records: bool = False  # hand back the records of the games
 
     def check(self) -> Board:
-        """The board; ValueError with one clear line if this cannot be played."""
+        """The board; raises ValueError, in one clear line, if this cannot be played."""
         board = load_board(self.board)
         Options(self.seats, self.seed).check(board)
         if not self.bots or not all(self.bots):
@@ -78,7 +79,7 @@ class Contest:
 
     @cached_property
     def tables(self) -> tuple[tuple[str, ...], ...]:
-        """Who meets: all together, repeated to fill the table; or, if they are too many, everybody with everybody."""
+        """Which bots meet: all of them, repeated to fill the table; or, if there are too many, every combination."""
         if len(self.bots) > self.seats:
             return tuple(combinations(self.bots, self.seats))
         return (tuple(self.bots[i % len(self.bots)] for i in range(self.seats)),)
@@ -88,22 +89,22 @@ class Contest:
         """Whole blocks, at least as many games as asked for."""
         return range(self.seed, self.seed + -(-self.games // len(self.seatings)))
 
-    def block(self, seed: int) -> list[Fixture]:
-        return [Fixture(seed, rotation, bots) for rotation, bots in self.seatings]
+    def block(self, seed: int) -> list[Pairing]:
+        return [Pairing(seed, rotation, bots) for rotation, bots in self.seatings]
 
-    def fixtures(self) -> Iterator[Fixture]:
-        return (fixture for seed in self.seeds for fixture in self.block(seed))
+    def pairings(self) -> Iterator[Pairing]:
+        return (pairing for seed in self.seeds for pairing in self.block(seed))
 
 
-def batches(fixtures: Iterator[Fixture]) -> Iterator[list[Fixture]]:
-    """What is handed to a process at a time: many compiled games, or one of the others."""
-    gathered: list[Fixture] = []
-    for fixture in fixtures:
-        if not fixture.compiled:
-            yield [fixture]
+def batches(pairings: Iterator[Pairing]) -> Iterator[list[Pairing]]:
+    """What a process gets at a time: many compiled games, or one of the others."""
+    gathered: list[Pairing] = []
+    for pairing in pairings:
+        if not pairing.compiled:
+            yield [pairing]
             continue
-        gathered.append(fixture)
-        if len(gathered) == BATCH:
+        gathered.append(pairing)
+        if len(gathered) == GAMES_PER_BATCH:
             yield gathered
             gathered = []
     if gathered:
@@ -112,7 +113,7 @@ def batches(fixtures: Iterator[Fixture]) -> Iterator[list[Fixture]]:
 
 @cache
 def _try(spec: str, board: Board, seats: int) -> None:
-    """Complain before the first game about a bot that cannot be had at all, or not at this table."""
+    """Raise ValueError before the first game if a bot cannot be made or cannot play on this board."""
     try:
         bot = make_bot(spec, 0)
         getattr(bot, "check_board", lambda board, seats: None)(board, seats)
@@ -124,6 +125,6 @@ def _try(spec: str, board: Board, seats: int) -> None:
 
 
 def close(bot: object) -> None:
-    """Let go of a bot that holds something, such as a program."""
+    """Close a bot that holds resources, such as a program."""
     with suppress(Exception):
         getattr(bot, "close", lambda: None)()

@@ -1,4 +1,4 @@
-"""Crews: who plays the batches. Here, in several processes, or on a Ray cluster; what comes of it is the same."""
+"""Executors play the batches: in this process, in several, or on a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from typing import Any, Protocol
 
-from farebox.arena.contest import Contest, Fixture
-from farebox.arena.match import Played, play_batch
+from farebox.arena.contest import Contest, Pairing
+from farebox.arena.match import PlayedGame, play_batch
 
 AHEAD = 2  # batches waiting for every process
 
-Batches = Iterator[list[Fixture]]
+Batches = Iterator[list[Pairing]]
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Plays batches and hands them back as they are done, in any order. Closing the iterator stops all work."""
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]: ...
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]: ...
 
 
-class Alone:
-    """This process."""
+class InProcess:
+    """Plays in this process."""
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
         for batch in batches:
             yield play_batch(contest, batch)
 
 
-class Processes:
-    """Several processes on this machine."""
+class ProcessExecutor:
+    """Plays in several processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         if jobs < 1:
             raise ValueError(f"at least one process, not {jobs}")
         self.jobs = jobs
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
         others = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
-        pending: set[Future[list[Played]]] = set()
+        pending: set[Future[list[PlayedGame]]] = set()
         try:
             while True:
                 while len(pending) < AHEAD * self.jobs and (batch := next(batches, None)):
@@ -64,16 +64,16 @@ class Processes:
             pool.shutdown(cancel_futures=True)
 
 
-class Ray:
-    """A Ray cluster; `address` as ray.init takes it: auto, local, ray://host:10001. Farebox must be installed there."""
+class RayExecutor:
+    """Plays on a Ray cluster; `address` as ray.init takes it: auto, local, ray://host:10001. Farebox must be installed there."""
 
     def __init__(self, address: str) -> None:
         if importlib.util.find_spec("ray") is None:
             raise ValueError("a cluster needs Ray, which is not installed: pip install 'farebox[cluster]'")
         self.address = address
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[Played]]:
-        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under `uv run` it would send the whole folder there
+    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
+        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under `uv run` Ray would upload the whole folder
         ray: Any = importlib.import_module("ray")
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
@@ -93,11 +93,11 @@ class Ray:
             ray.shutdown()
 
 
-def stopping(crew: Crew, contest: Contest, batches: Batches) -> Any:
-    """The crew's work as a context: leaving it stops whatever still runs."""
-    return closing(crew.play(contest, batches))
+def running(executor: Executor, contest: Contest, batches: Batches) -> Any:
+    """The executor's work as a context: leaving it stops whatever still runs."""
+    return closing(executor.play(contest, batches))
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal: the first one alone answers it."""
+    """Ctrl-C reaches every process of a terminal; only the first one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

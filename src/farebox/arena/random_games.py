@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from farebox.boards.board import Board
+from farebox.bots.base import choose_steps
 from farebox.game.action import action_of_steps
 from farebox.game.game import SEEDS, Game, Options
 from farebox.game.text.names import ENDINGS, members
@@ -14,16 +15,16 @@ from farebox.kernel.fields import to_record
 from farebox.kernel.rng import advance, sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
-from farebox.rules.dispatch import apply, deal
+from farebox.rules.dispatch import deal
 from farebox.rules.random_play import CHOOSER, playout, random_action
-from farebox.rules.state import OVER, PAY, State
+from farebox.rules.state import OVER, BoardNumbers, State
 
-WORTH_COMPILING = 50_000  # games
+COMPILE_RANDOM_GAMES_FROM = 50_000  # games
 
-Played = Iterator[tuple[State, int]]  # final states, and how many steps each game took
+FinalStates = Iterator[tuple[State, int]]  # final states, and how many steps each game took
 
 
-def random_games(board: Board, options: Options, games: int, keep: Callable[[Game, int], None] | None = None) -> Played:
+def random_games(board: Board, options: Options, games: int, keep: Callable[[Game, int], None] | None = None) -> FinalStates:
     """Random games, seeds in a row: the same ones however they are played. `keep` gets every game with its seed."""
     options.check(board)
     if options.seed is None or options.seed + games > SEEDS:
@@ -31,7 +32,7 @@ def random_games(board: Board, options: Options, games: int, keep: Callable[[Gam
     seeds = range(options.seed, options.seed + games)
     if keep is not None:
         return _recorded(board, options, seeds, keep)
-    return _compiled(board, options, seeds) if games >= WORTH_COMPILING else _interpreted(board, options, seeds)
+    return _compiled(board, options, seeds) if games >= COMPILE_RANDOM_GAMES_FROM else _interpreted(board, options, seeds)
 
 
 def load_compiled(board: Board, seats: int) -> None:
@@ -39,7 +40,7 @@ def load_compiled(board: Board, seats: int) -> None:
     compiled_rules().random_games(to_record(board_numbers(board)), to_record(State()), seats, 0, 1)
 
 
-def _interpreted(board: Board, options: Options, seeds: range) -> Played:
+def _interpreted(board: Board, options: Options, seeds: range) -> FinalStates:
     b = board_numbers(board)
     for seed in seeds:
         state = State()
@@ -47,7 +48,7 @@ def _interpreted(board: Board, options: Options, seeds: range) -> Played:
         yield state, playout(b, state, sow(CHOOSER + seed))
 
 
-def _compiled(board: Board, options: Options, seeds: range) -> Played:
+def _compiled(board: Board, options: Options, seeds: range) -> FinalStates:
     rules = compiled_rules()
     boards, states = to_record(board_numbers(board)), to_record(State())
     for seed in seeds:
@@ -64,25 +65,31 @@ def _end_of(record: Any) -> State:
     return end
 
 
-def _recorded(board: Board, options: Options, seeds: range, keep: Callable[[Game, int], None]) -> Played:
+def _recorded(board: Board, options: Options, seeds: range, keep: Callable[[Game, int], None]) -> FinalStates:
     b = board_numbers(board)
     for seed in seeds:
         game = Game(board, options.seats, seed, first_seat=options.first_seat, completion_cards=options.completion_cards)
-        x, steps = sow(CHOOSER + seed), 0
+        choose, steps = _random_steps(b, sow(CHOOSER + seed)), 0
         while not game.over:
-            chosen: list[int] = []
-            state = game.state.copy()
-            while not chosen or state.phase == PAY:
-                x = advance(x)
-                chosen.append(random_action(b, state, x))
-                apply(b, state, chosen[-1])
+            chosen = choose_steps(b, game.state.copy(), choose)
             game.play(action_of_steps(board, game.state, chosen))
             steps += len(chosen)
         keep(game, seed)
         yield game.state, steps
 
 
-class Tally:
+def _random_steps(b: BoardNumbers, x: int) -> Callable[[State], int]:
+    """Chooses a random step by the next number of a generator, each time it is called."""
+
+    def choose(state: State) -> int:
+        nonlocal x
+        x = advance(x)
+        return random_action(b, state, x)
+
+    return choose
+
+
+class GameStatistics:
     """What happened in many games."""
 
     def __init__(self, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""Standings: what results say about bots and seats."""
+"""Reports: what results say about bots and seats."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from farebox.arena.result import Result
+from farebox.arena.result import GameResult
 from farebox.arena.results import NAME, read_results
-from farebox.arena.run import Outcome
-from farebox.arena.statistics import Rate, Ratings, bootstrap
+from farebox.arena.run import ContestResult
+from farebox.arena.statistics import Ratings, WinRate, bootstrap
 
-MOST_ERRORS = 100  # told one by one
+MOST_ERRORS = 100  # listed one by one
 
 
-def report(outcome: Outcome) -> dict[str, Any]:
+def report(outcome: ContestResult) -> dict[str, Any]:
     """A contest's outcome, for JSON and for people."""
     contest, results = outcome.contest, outcome.results
     digest = results[0].digest
@@ -40,13 +40,13 @@ def report(outcome: Outcome) -> dict[str, Any]:
     return out
 
 
-def bot_rows(results: Sequence[Result], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """A row a bot. Rates are by the seats it played, so an even share is 1 / seats whoever else was there."""
-    rates = _rates(results, bots, lambda result: result.fixture.bots)
+def bot_rows(results: Sequence[GameResult], bots: Sequence[str]) -> list[dict[str, Any]]:
+    """One row per bot. Rates are per seat it played, so an even share is 1 / seats whatever the other bots are."""
+    rates = _rates(results, bots, lambda result: result.pairing.bots)
     elo = _elo(results, anchor_of(bots))
     rows = []
     for bot, rate in zip(bots, rates, strict=True):
-        seats = [(result, p) for result in results for p, name in enumerate(result.fixture.bots) if name == bot]
+        seats = [(result, p) for result in results for p, name in enumerate(result.pairing.bots) if name == bot]
         margins = [r.totals[p] - max(t for q, t in enumerate(r.totals) if q != p) for r, p in seats]
         rows.append(
             {
@@ -63,7 +63,7 @@ def bot_rows(results: Sequence[Result], bots: Sequence[str]) -> list[dict[str, A
     return rows
 
 
-def seat_rows(results: Sequence[Result]) -> list[dict[str, Any]]:
+def seat_rows(results: Sequence[GameResult]) -> list[dict[str, Any]]:
     """How often each seat won; seat 0 begins."""
     seats = range(results[0].seats)
     rates = _rates(results, list(seats), lambda result: seats)
@@ -78,7 +78,7 @@ def anchor_of(bots: Sequence[str]) -> str:
 
 def ladder(folders: Sequence[Path]) -> list[dict[str, Any]]:
     """The standings of every board and number of seats, over all results in these folders; the strongest first."""
-    tables: dict[tuple[str, str, int], dict[Any, Result]] = {}
+    tables: dict[tuple[str, str, int], dict[Any, GameResult]] = {}
     for folder in folders:
         for result in read_results(folder / NAME if folder.is_dir() else folder):
             tables.setdefault((result.board, result.digest, result.seats), {}).setdefault(result.key, result)
@@ -87,41 +87,41 @@ def ladder(folders: Sequence[Path]) -> list[dict[str, Any]]:
     return [_ladder_of(*table, list(results.values())) for table, results in sorted(tables.items(), key=lambda item: item[0])]
 
 
-def _ladder_of(board: str, digest: str, seats: int, results: list[Result]) -> dict[str, Any]:
-    bots = sorted({bot for result in results for bot in result.fixture.bots})
+def _ladder_of(board: str, digest: str, seats: int, results: list[GameResult]) -> dict[str, Any]:
+    bots = sorted({bot for result in results for bot in result.pairing.bots})
     rows = bot_rows(results, bots)
     rows.sort(key=lambda row: (row["elo"] is None, -(row["elo"] or 0), -row["win_rate"]))
     return {"board": board, "digest": digest, "seats": seats, "games": len(results), "anchor": anchor_of(bots), "bots": rows}
 
 
-def _rates(results: Sequence[Result], names: Sequence[Any], by_seat: Any) -> list[Rate]:
+def _rates(results: Sequence[GameResult], names: Sequence[Any], by_seat: Any) -> list[WinRate]:
     """The share of victories by name, with intervals over blocks; `by_seat(result)` names the seats of a game."""
-    seeds = {seed: i for i, seed in enumerate(dict.fromkeys(result.fixture.seed for result in results))}
+    seeds = {seed: i for i, seed in enumerate(dict.fromkeys(result.pairing.seed for result in results))}
     column = {name: i for i, name in enumerate(names)}
     won, played = np.zeros((len(seeds), len(names))), np.zeros((len(seeds), len(names)))
     for result in results:
-        row = seeds[result.fixture.seed]
+        row = seeds[result.pairing.seed]
         for name, share in zip(by_seat(result), result.shares, strict=True):
             won[row, column[name]] += share
             played[row, column[name]] += 1
     return bootstrap(won, played)
 
 
-def _elo(results: Sequence[Result], anchor: str) -> dict[str, float]:
+def _elo(results: Sequence[GameResult], anchor: str) -> dict[str, float]:
     ratings = Ratings()
     for result in results:
         if result.winners:
-            ratings.add(result.fixture.bots, result.shares)
+            ratings.add(result.pairing.bots, result.shares)
     return ratings.elo(anchor)
 
 
-def _rounded(rate: Rate) -> dict[str, float]:
+def _rounded(rate: WinRate) -> dict[str, float]:
     return {"win_rate": round(rate.rate, 4), "low": round(rate.low, 4), "high": round(rate.high, 4)}
 
 
-def _errors(results: Sequence[Result]) -> list[dict[str, Any]]:
+def _errors(results: Sequence[GameResult]) -> list[dict[str, Any]]:
     found = [
-        {"bot": r.fixture.bots[f.seat], "seed": r.fixture.seed, "rotation": r.fixture.rotation, "seat": f.seat, "turn": f.turn}
+        {"bot": r.pairing.bots[f.seat], "seed": r.pairing.seed, "rotation": r.pairing.rotation, "seat": f.seat, "turn": f.turn}
         | {"problem": f.problem}
         for r in results
         for f in r.faults

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from farebox.arena.contest import Fixture
+from farebox.arena.contest import Pairing
 
 COLUMNS = ("board", "digest", "seats", "seed", "rotation", "bots", "totals", "winners", "turns", "ending", "faults")
 LONGEST_PROBLEM = 160  # characters
-Key = tuple[str, Fixture]
+Key = tuple[str, Pairing]
 
 
 @dataclass(frozen=True)
-class Fault:
+class BotFault:
     """A move a bot did not make as it should; a random action was played for it."""
 
     seat: int
@@ -20,7 +20,7 @@ class Fault:
     problem: str  # one line
 
     @classmethod
-    def of(cls, seat: int, turn: int, problem: str) -> Fault:
+    def of(cls, seat: int, turn: int, problem: str) -> BotFault:
         line = " ".join(problem.replace("|", "/").split())
         return cls(seat, turn, line if len(line) <= LONGEST_PROBLEM else f"{line[:LONGEST_PROBLEM]}…")
 
@@ -28,32 +28,32 @@ class Fault:
         return f"{self.seat}@{self.turn} {self.problem}"
 
     @classmethod
-    def parse(cls, text: str) -> Fault:
+    def parse(cls, text: str) -> BotFault:
         place, _, problem = text.partition(" ")
         seat, _, turn = place.partition("@")
         return cls(int(seat), int(turn), problem)
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """One game that was played."""
 
     board: str
     digest: str
-    fixture: Fixture
+    pairing: Pairing
     totals: tuple[int, ...]
     winners: tuple[int, ...]  # empty if the game was given up or abandoned
     turns: int
     ending: str  # "" if the game was given up
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[BotFault, ...] = ()
 
     @property
     def seats(self) -> int:
-        return len(self.fixture.bots)
+        return len(self.pairing.bots)
 
     @property
     def key(self) -> Key:
-        return self.digest, self.fixture
+        return self.digest, self.pairing
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -61,24 +61,24 @@ class Result:
         return tuple(1 / len(self.winners) if p in self.winners else 0.0 for p in range(self.seats))
 
     def row(self) -> list[str]:
-        f = self.fixture
+        f = self.pairing
         table = [self.board, self.digest, str(self.seats), str(f.seed), str(f.rotation), ",".join(f.bots)]
         end = [" ".join(map(str, self.totals)), " ".join(map(str, self.winners)), str(self.turns), self.ending]
         return [*table, *end, " | ".join(map(str, self.faults))]
 
     @classmethod
-    def from_row(cls, row: list[str]) -> Result:
+    def from_row(cls, row: list[str]) -> GameResult:
         """ValueError if it is no row of ours."""
         board, digest, seats, seed, rotation, bots, totals, winners, turns, ending, faults = row
         result = cls(
             board,
             digest,
-            Fixture(int(seed), int(rotation), tuple(bots.split(","))),
+            Pairing(int(seed), int(rotation), tuple(bots.split(","))),
             tuple(map(int, totals.split())),
             tuple(map(int, winners.split())),
             int(turns),
             ending,
-            tuple(Fault.parse(text) for text in faults.split(" | ") if text),
+            tuple(BotFault.parse(text) for text in faults.split(" | ") if text),
         )
         if not result.seats == len(result.totals) == int(seats) or any(p not in range(result.seats) for p in result.winners):
             raise ValueError("seats, bots, totals and winners do not fit")

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from farebox.arena.match import Played
-from farebox.arena.result import COLUMNS, Key, Result
+from farebox.arena.match import PlayedGame
+from farebox.arena.result import COLUMNS, GameResult, Key
 from farebox.game.text.record import EXTENSION
 
 NAME = "results.csv"
@@ -20,7 +20,7 @@ PARQUET = "results.parquet"
 NUMBERS = ("seats", "seed", "rotation", "turns")  # columns; all others are text
 
 
-class Store:
+class ResultStore:
     """Results in a folder. `results` has those that were there and all that are added."""
 
     def __init__(self, folder: Path) -> None:
@@ -28,14 +28,14 @@ class Store:
             raise ValueError(f"{folder} is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.file = folder, folder / NAME
-        self.results: dict[Key, Result] = {}
+        self.results: dict[Key, GameResult] = {}
         if self.file.exists():
             _drop_half_line(self.file)
         if not self.file.exists() or not self.file.stat().st_size:
             self.file.write_text(_line(COLUMNS), encoding="utf-8")
         self.results = {result.key: result for result in read_results(self.file)}
 
-    def add(self, played: Iterable[Played]) -> None:
+    def add(self, played: Iterable[PlayedGame]) -> None:
         """Keep games: first the records, then the rows, so that a row says that all of its game is there."""
         rows = ""
         for game in played:
@@ -62,7 +62,7 @@ def check_parquet() -> None:
         raise ValueError("Parquet needs pyarrow, which is not installed: pip install pyarrow")
 
 
-def read_results(file: Path) -> list[Result]:
+def read_results(file: Path) -> list[GameResult]:
     """The rows of a file; ValueError names the line that is none. Half a last line is passed over."""
     text = file.read_text(encoding="utf-8")
     whole = text[: text.rfind("\n") + 1]
@@ -72,19 +72,19 @@ def read_results(file: Path) -> list[Result]:
     results = []
     for row in rows:
         try:
-            results.append(Result.from_row(row))
+            results.append(GameResult.from_row(row))
         except ValueError as error:
             raise ValueError(f"{file}: line {rows.line_num} is no result of a game: {error}") from None
     return results
 
 
-def record_name(result: Result) -> str:
+def record_name(result: GameResult) -> str:
     """A file name that tells the game, and no two games share."""
-    bots = ",".join(result.fixture.bots)
+    bots = ",".join(result.pairing.bots)
     plain = re.sub(r"[^A-Za-z0-9]+", "-", bots).strip("-")
     if not re.fullmatch(r"[a-z]+(,[a-z]+)*", bots):
         plain = f"{plain[:60]}-{hashlib.sha256(bots.encode()).hexdigest()[:6]}"
-    return f"{result.board}-{result.seats}-{result.fixture.seed:06d}-{plain}{EXTENSION}"
+    return f"{result.board}-{result.seats}-{result.pairing.seed:06d}-{plain}{EXTENSION}"
 
 
 def _drop_half_line(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Statistics: how sure a difference is. Games with the same seed hang together, so they are counted together, as a block."""
+"""Statistics: how sure a difference is. Games with the same seed depend on each other, so they count together, as a block."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STILL = 1e-11
 
 
 @dataclass(frozen=True)
-class Rate:
+class WinRate:
     """A rate with its 95 % interval."""
 
     rate: float
@@ -29,11 +29,11 @@ class Rate:
     high: float
 
 
-def bootstrap(won: Floats, played: Floats) -> list[Rate]:
+def bootstrap(won: Floats, played: Floats) -> list[WinRate]:
     """Rates won/played of each column, with intervals from drawing whole blocks (rows) again and again.
 
-    Drawing again shows nothing that was not there: where every game was won, or none, the interval reaches as far as
-    blocks that are all alike can be by chance, in one case of twenty at its end.
+    A bootstrap cannot see beyond its sample: if a bot won every game, or none, the interval ends at the exact 95 % bound
+    instead.
     """
     rows, counts = np.unique(np.hstack([won, played]), axis=0, return_counts=True)  # equal blocks are drawn alike
     columns = won.shape[1]
@@ -48,7 +48,7 @@ def bootstrap(won: Floats, played: Floats) -> list[Rate]:
     middle = _divided(won.sum(axis=0), played.sum(axis=0))
     alike = (1 - LEVEL) ** (1 / np.maximum(1, (played > 0).sum(axis=0)))
     low, high = np.where(middle == 1, alike, low), np.where((middle == 0) & (played.sum(axis=0) > 0), 1 - alike, high)
-    return [Rate(*map(float, three)) for three in zip(middle, low, high, strict=True)]
+    return [WinRate(*map(float, three)) for three in zip(middle, low, high, strict=True)]
 
 
 def _divided(won: Floats, played: Floats) -> Floats:
@@ -66,7 +66,7 @@ class Ratings:
         self.tables: dict[tuple[str, ...], dict[str, float]] = {}
 
     def add(self, bots: Sequence[str], shares: Sequence[float]) -> None:
-        """A game: who sat there, and the victory by seat."""
+        """Add a game: the bots and their shares of the victory, by seat."""
         if len(set(bots)) < 2:
             return
         won = self.tables.setdefault(tuple(sorted(bots)), dict.fromkeys(bots, 0.0))
@@ -135,7 +135,7 @@ def _luce(names: list[str], tables: Mapping[tuple[str, ...], Mapping[str, float]
 
 
 def expected_share(elo: float, mine: int = 1, theirs: int = 1) -> float:
-    """The share of victories of a bot that is so much stronger and has so many of the seats."""
+    """The expected share of victories of a bot `elo` stronger that has `mine` of the seats."""
     return mine / (mine + theirs * 10 ** (-elo / 400))
 
 

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import re
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from farebox.bots.heuristic.decide import GREEDY, PLANNER, RANDOM, decide
-from farebox.bots.heuristic.plan import Mind, forget
+from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.game.action import Action, action_of_steps
 from farebox.game.view import View
 from farebox.kernel.rng import advance, sow
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.state import CLAIM, PAY
+from farebox.rules.state import CLAIM, PAY, BoardNumbers, State
 
-KINDS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
-LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "grandmaster:1s"}
-SEARCH = re.compile(r"search:([1-9]\d{0,6}|0?\.\d+|\d+\.\d+(?=s))(s?)(?:x([1-9]))?")
-GRANDMASTER = re.compile(r"grandmaster:([1-9]\d{0,3}|0?\.\d+|\d+\.\d+(?=s))(s?)")
-BUDGETS = {
-    "search": "search takes iterations or seconds, and threads: search:400, search:0.5s, search:1sx2",
-    "grandmaster": "grandmaster takes rounds or seconds: grandmaster:8, grandmaster:1s",
-}
+RULE_BOTS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 
 
 class Bot(Protocol):
-    """Whoever can choose: a name for tables and ladders, and an action for a view whose seat is to act."""
+    """Anything that can choose: a name for tables and ladders, and an action for a view whose seat is to act."""
 
     name: str
 
@@ -38,7 +26,7 @@ class Bot(Protocol):
 
 
 class BotError(ValueError):
-    """A bot that cannot be had; one clear line."""
+    """A bot that does not exist or failed, in one clear line."""
 
 
 class RuleBot:
@@ -46,88 +34,31 @@ class RuleBot:
 
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
-        self.kind = KINDS[name]
+        self.kind = RULE_BOTS[name]
         self._x = sow(seed)
 
     def choose(self, view: View) -> Action:
-        b, state, mind = board_numbers(view.board), view.sealed(), Mind()
-        before = view.sealed()
-        steps: list[int] = []
-        while not steps or state.phase == PAY:
+        b, memory = board_numbers(view.board), PlanMemory()
+
+        def step(state: State) -> int:
             self._x = advance(self._x)
-            forget(mind)
-            steps.append(decide(b, state, mind, self.kind, self._x))
-            if state.phase == PAY or steps[-1] >= CLAIM:
-                dispatch.apply(b, state, steps[-1])
-            if len(steps) == 2:
-                break
-        return action_of_steps(view.board, before, steps)
+            forget(memory)
+            return decide(b, state, memory, self.kind, self._x)
+
+        return choose_action(view, step)
 
 
-def make_bot(spec: str, seed: int = 0) -> Bot:
-    """A bot by its specification, which is also its name.
-
-    `random`, `greedy`, `planner`; `search:400` (iterations a move), `search:1s` (seconds), `search:1sx2` (two threads);
-    `champion`, or `champion:FILE` with weights of your own; `grandmaster:1s` (seconds), `grandmaster:8` (rounds);
-    a level: `beginner`, `casual`, `strong`, `expert`; one of your own, `file.py:Name` or `module:Name`, called with a seed;
-    `program: COMMAND`, a program that speaks JSON lines.
-    """
-    if spec in KINDS:
-        return RuleBot(spec, seed)
-    if spec in LEVELS:
-        bot = make_bot(LEVELS[spec], seed)
-        bot.name = spec
-        return bot
-    if search := SEARCH.fullmatch(spec):
-        from farebox.bots.search.bot import SearchBot  # it needs Numba, the others do not
-
-        amount, unit, threads = search.groups()
-        budget: dict[str, Any] = {"seconds": float(amount)} if unit else {"iterations": int(float(amount))}
-        return SearchBot(spec, seed, **budget, threads=int(threads or 1))
-    if spec == "champion" or spec.startswith("champion:"):
-        from farebox.bots.neural.champion import ChampionBot  # it needs its weights, the others do not
-
-        weights = Path(spec.removeprefix("champion:")) if ":" in spec else None
-        if weights is not None and not weights.is_file():
-            raise BotError(f"{spec!r}: no such file of weights")
-        return ChampionBot(spec, seed, weights)
-    if grandmaster := GRANDMASTER.fullmatch(spec):
-        from farebox.bots.neural.grandmaster import GrandmasterBot  # as above
-
-        amount, unit = grandmaster.groups()
-        return GrandmasterBot(spec, seed, **({"seconds": float(amount)} if unit else {"rounds": int(float(amount))}))
-    if spec.startswith("program:"):
-        from farebox.bots.program import ProgramBot  # it needs this module
-
-        return ProgramBot(spec.removeprefix("program:").strip(), seed)
-    if (family := spec.partition(":")[0]) in (*KINDS, *LEVELS, *BUDGETS):
-        raise BotError(f"no bot is called {spec!r}; {BUDGETS.get(family) or f'{family} takes nothing more'}")
-    if ":" in spec:
-        return _own_bot(spec, seed)
-    known = ", ".join([*KINDS, "search:400", "champion", "grandmaster:1s", *LEVELS])
-    raise BotError(f"no bot is called {spec!r}; there are {known}, or your own as file.py:Name")
+def choose_action(view: View, choose_step: Callable[[State], int]) -> Action:
+    """The action of a view whose steps `choose_step` chooses, each for a state that shows no more than the view."""
+    steps = choose_steps(board_numbers(view.board), view.sealed(), choose_step)
+    return action_of_steps(view.board, view.sealed(), steps)
 
 
-def _own_bot(spec: str, seed: int) -> Bot:
-    where, _, name = spec.rpartition(":")
-    try:
-        module = _load_file(where, Path(where).stat().st_mtime_ns) if where.endswith(".py") else importlib.import_module(where)
-        make: Callable[[int], Any] = getattr(module, name)
-    except (ImportError, AttributeError, OSError) as error:
-        raise BotError(f"cannot load bot {spec!r}: {error}") from None
-    bot: Bot = make(seed)
-    if not callable(getattr(bot, "choose", None)):
-        raise BotError(f"bot {spec!r} has no method choose(view)")
-    return bot
-
-
-@cache
-def _load_file(where: str, changed: int) -> Any:
-    """The module of a file, run once, and again when the file has changed."""
-    file = Path(where)
-    spec = importlib.util.spec_from_file_location(file.stem, file)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"no file {file}")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def choose_steps(b: BoardNumbers, state: State, choose_step: Callable[[State], int]) -> list[int]:
+    """The steps of one action: a step and, if it is a route that can be paid in several ways, the payment."""
+    steps = [choose_step(state)]
+    if steps[0] >= CLAIM:
+        dispatch.apply(b, state, steps[0])
+        if state.phase == PAY:
+            steps.append(choose_step(state))
+    return steps

@@ -1,4 +1,4 @@
-"""Programs as bots: any language, one JSON line a decision over standard input and output (docs/bots.md)."""
+"""Programs as bots: any language, one JSON line per decision over standard input and output (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PREFIX = "program:"
 SECONDS = 5.0
 LONGEST_WAIT = 3600.0
 LONGEST_LINE = 1_000_000  # bytes
-MOST_UNREAD = 100  # lines; what a program writes beyond them is thrown away
-FAREWELL = 0.5  # seconds for a program to end by itself once its input is closed
+MOST_UNREAD = 100  # lines; what a program writes beyond them is discarded
+EXIT_SECONDS = 0.5  # seconds for a program to end by itself once its input is closed
 FAULTS = ("late", "rubbish", "illegal", "dead")
 
 Lines = SimpleQueue[bytes | None]  # None: there is no more
 
 
-class Fault(Exception):  # noqa: N818 -- what a program did, not what went wrong here
+class ProgramFault(Exception):  # noqa: N818 -- what a program did, not what went wrong here
     """Why an answer does not count: one of FAULTS, and a reason in words."""
 
     def __init__(self, kind: str, why: str) -> None:
@@ -52,7 +52,7 @@ class ProgramBot:
         self.command, self.seconds = command, seconds
         self.name = f"{PREFIX} {command}"
         self.faults: Counter[str] = Counter()  # moves that the stand-in played, by the reason
-        self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises Fault
+        self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises ProgramFault
         self.game = -1  # the number of the game, from 0
         self._table: tuple[Any, ...] | None = None  # whose game it is; None: none is on
         self._turn = 0
@@ -63,10 +63,10 @@ class ProgramBot:
         self._notice_new_game(view)
         try:
             if self._dead:
-                raise Fault("dead", "is dead")
+                raise ProgramFault("dead", "is dead")
             question = {"type": "choose", "game": self.game, "seat": view.seat, "view": view.to_dict()}
             return read_answer(self._program.ask(question, self.seconds), view)
-        except Fault as fault:
+        except ProgramFault as fault:
             self.faults[fault.kind] += 1
             known, self._dead = self._dead, self._dead or fault.kind == "dead"
             if self.stand_in is None:
@@ -79,8 +79,8 @@ class ProgramBot:
 
     def over(self, scores: Sequence[Score], winners: Sequence[int]) -> None:
         """Tell the program how the game ended."""
-        told = {"scores": [vars(score) for score in scores], "winners": list(winners)}
-        self._program.tell({"type": "over", "game": self.game, **told})
+        message = {"scores": [vars(score) for score in scores], "winners": list(winners)}
+        self._program.tell({"type": "over", "game": self.game, **message})
         self._table = None
 
     def close(self) -> None:
@@ -89,17 +89,17 @@ class ProgramBot:
         self._program.close()
 
     def _notice_new_game(self, view: View) -> None:
-        """Views tell a new game by themselves, so whoever calls need only choose."""
+        """A new game is recognized by its views, so callers need only call `choose`."""
         table = (view.board.digest, view.seat, view.seats)
         if table != self._table or view.turn < self._turn:
             self.game += 1
-            told = {"board": board_map(view.board), "seat": view.seat, "seats": view.seats}
-            self._program.tell({"type": "start", "game": self.game, **told})
+            message = {"board": board_map(view.board), "seat": view.seat, "seats": view.seats}
+            self._program.tell({"type": "start", "game": self.game, **message})
         self._table, self._turn = table, view.turn
 
 
 def check_seconds(seconds: float) -> None:
-    """Raises BotError for what no move may take."""
+    """Raises BotError if `seconds` is no possible time for a move."""
     if not 0 < seconds <= LONGEST_WAIT:
         raise BotError(f"a move takes more than 0 and at most {LONGEST_WAIT:g} seconds, not {seconds:g}")
 
@@ -133,27 +133,27 @@ def board_map(board: Board) -> dict[str, Any]:
 
 
 def read_answer(line: bytes, view: View) -> Action:
-    """The action a line stands for: its index, its notation, or the object itself. Raises Fault."""
+    """The action a line stands for: its index, its notation, or the object itself. Raises ProgramFault."""
     if len(line) > LONGEST_LINE:
-        raise Fault("rubbish", f"wrote a line of more than {LONGEST_LINE} bytes")
+        raise ProgramFault("rubbish", f"wrote a line of more than {LONGEST_LINE} bytes")
     text = line.decode(errors="replace").strip()
     try:
         answer = json.loads(text)
     except (ValueError, RecursionError):
-        raise Fault("rubbish", f"wrote what is not JSON: {shown(text)}") from None
+        raise ProgramFault("rubbish", f"wrote what is not JSON: {shown(text)}") from None
     if not isinstance(answer, dict) or "action" not in answer:
-        raise Fault("rubbish", f'wrote no {{"action": …}}: {shown(text)}')
+        raise ProgramFault("rubbish", f'wrote no {{"action": …}}: {shown(text)}')
     chosen = answer["action"]
     if isinstance(chosen, str):
         return _read_notation(chosen, view)
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         if not 0 <= chosen < len(view.actions):
-            raise Fault("illegal", f"chose action {shown(str(chosen))}; there are 0 to {len(view.actions) - 1}")
+            raise ProgramFault("illegal", f"chose action {shown(str(chosen))}; there are 0 to {len(view.actions) - 1}")
         return view.actions[chosen]
     for action in view.actions:
         if action.to_dict() == chosen:
             return action
-    raise Fault("illegal", f"chose what is none of the legal actions: {shown(text)}")
+    raise ProgramFault("illegal", f"chose what is none of the legal actions: {shown(text)}")
 
 
 def _read_notation(text: str, view: View) -> Action:
@@ -161,11 +161,11 @@ def _read_notation(text: str, view: View) -> Action:
     try:
         return action_of_steps(view.board, state, steps_of(view.board, state, read_action(text)))
     except IllegalAction as error:
-        raise Fault("illegal", f"chose {shown(text)}: {error}") from None
+        raise ProgramFault("illegal", f"chose {shown(text)}: {error}") from None
 
 
 class Program:
-    """A running program. One thread writes to it and one reads, so nobody waits longer than they want."""
+    """A running program. One thread writes to it and one reads, so no caller waits longer than it wants."""
 
     def __init__(self, command: str) -> None:
         self._process = _start(command)
@@ -186,7 +186,7 @@ class Program:
             self._out.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def ask(self, question: dict[str, Any], seconds: float) -> bytes:
-        """The line that answers a question. Raises Fault: late, or dead."""
+        """The line that answers a question. Raises ProgramFault: late, or dead."""
         for _ in range(self._in.qsize()):  # what came unasked or too late answers nothing
             self._next(0)
             self._owed = max(0, self._owed - 1)
@@ -200,16 +200,16 @@ class Program:
                 self._owed -= 1
         except Empty:
             self._owed += 1
-            raise Fault("late", f"did not answer in {seconds:g} s") from None
+            raise ProgramFault("late", f"did not answer in {seconds:g} s") from None
 
     def _next(self, seconds: float) -> bytes:
         line = self._in.get(timeout=seconds)
         if line is None:
             with suppress(subprocess.TimeoutExpired):
-                self._process.wait(FAREWELL)
+                self._process.wait(EXIT_SECONDS)
             status = self._process.poll()
             self.close()
-            raise Fault("dead", "closed its output" if status is None else f"ended with status {status}")
+            raise ProgramFault("dead", "closed its output" if status is None else f"ended with status {status}")
         return line
 
 
@@ -244,7 +244,7 @@ def _read(stream: IO[bytes], lines: Lines) -> None:
 def _stop(process: subprocess.Popen[bytes], out: Lines, threads: Iterable[Thread]) -> None:
     out.put(None)
     try:
-        process.wait(FAREWELL)
+        process.wait(EXIT_SECONDS)
     except subprocess.TimeoutExpired:
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)  # and whatever it has started
@@ -253,4 +253,4 @@ def _stop(process: subprocess.Popen[bytes], out: Lines, threads: Iterable[Thread
         process.wait()
     for thread in threads:
         if thread.is_alive():
-            thread.join(FAREWELL)
+            thread.join(EXIT_SECONDS)

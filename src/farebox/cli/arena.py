@@ -9,11 +9,11 @@ from typing import Any
 from rich.table import Table
 
 from farebox.arena.contest import Contest
-from farebox.arena.executors import Alone, Crew, Processes, Ray
+from farebox.arena.executors import Executor, InProcess, ProcessExecutor, RayExecutor
 from farebox.arena.match import warm_up
 from farebox.arena.report import ladder, report
-from farebox.arena.results import Store, check_parquet
-from farebox.arena.run import Outcome, run, sprt_of
+from farebox.arena.results import ResultStore, check_parquet
+from farebox.arena.run import ContestResult, run, sprt_of
 from farebox.arena.statistics import Sprt
 from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, print_json, progress, waiting
@@ -38,9 +38,9 @@ def arena(
     if parquet:
         check_parquet()
     test = _test(contest, sprt) if sprt else None
-    crew: Crew = Ray(ray) if ray else Processes(jobs) if jobs != 1 else Alone()
-    store = Store(folder) if folder else None
-    outcome = _watched(contest, crew, store, test, board.name)
+    executor: Executor = RayExecutor(ray) if ray else ProcessExecutor(jobs) if jobs != 1 else InProcess()
+    store = ResultStore(folder) if folder else None
+    outcome = _watched(contest, executor, store, test, board.name)
     if store and parquet:
         store.write_parquet()
     told = report(outcome)
@@ -61,7 +61,7 @@ def _test(contest: Contest, bounds: str) -> Sprt:
     return sprt_of(contest, low, high)
 
 
-def _watched(contest: Contest, crew: Crew, store: Store | None, test: Sprt | None, title: str) -> Outcome:
+def _watched(contest: Contest, executor: Executor, store: ResultStore | None, test: Sprt | None, title: str) -> ContestResult:
     with waiting("compiling the bots (once)"):
         warm_up(contest)
     done = 0
@@ -74,7 +74,7 @@ def _watched(contest: Contest, crew: Crew, store: Store | None, test: Sprt | Non
                 done = games
                 bar.update(task, completed=games)
 
-            return run(contest, crew, store, test, advance)
+            return run(contest, executor, store, test, advance)
     except KeyboardInterrupt:
         goes_on = f"; the same command goes on from {store.folder}" if store else ""
         err.print(f"interrupted after {done} games{goes_on}", soft_wrap=True, markup=False)

@@ -14,9 +14,9 @@ from rich.table import Table
 
 from farebox.arena.compiled_match import play_match
 from farebox.boards.board import Board, board_names, load_board
-from farebox.bots.base import make_bot
 from farebox.bots.heuristic.decide import PLANNER
-from farebox.bots.heuristic.plan import Mind
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.registry import make_bot
 from farebox.bots.search.tree import planned_playouts
 from farebox.cli.screen import out, print_json, progress, waiting
 from farebox.game.game import Game
@@ -117,11 +117,11 @@ def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
         match, playout = twin(play_match), twin(planned_playouts)
     rows = {}
     for name in board_names():
-        boards, states, minds = (to_record(x) for x in (board_numbers(load_board(name)), State(), Mind()))
+        boards, states, memories = (to_record(x) for x in (board_numbers(load_board(name)), State(), PlanMemory()))
         kinds = (PLANNER,) * SEATS
-        games = _rates(partial(_matches, match, boards, states, minds, kinds), 20, seconds)
+        games = _rates(partial(_matches, match, boards, states, memories, kinds), 20, seconds)
         middles = np.concatenate([to_record(_middle(load_board(name)))] * 2)
-        playouts = _rates(partial(_playouts, playout, boards, middles, minds), 100, seconds)
+        playouts = _rates(partial(_playouts, playout, boards, middles, memories), 100, seconds)
         rows[name] = {"planner_decisions_per_s": games[0], "playouts_per_s": playouts[1]}
     return rows
 
@@ -148,12 +148,12 @@ def _steps(batch: Any, seed: int, steps: int) -> int:
     return steps * int(batch.games)
 
 
-def _matches(match: Any, boards: Any, states: Any, minds: Any, kinds: tuple[int, ...], seed: int, games: int) -> int:
-    return sum(int(match(boards, states, minds, kinds, SEATS, seed + g, 0)) for g in range(games))
+def _matches(match: Any, boards: Any, states: Any, memories: Any, kinds: tuple[int, ...], seed: int, games: int) -> int:
+    return sum(int(match(boards, states, memories, kinds, SEATS, seed + g, 0)) for g in range(games))
 
 
-def _playouts(playout: Any, boards: Any, middles: Any, minds: Any, seed: int, games: int) -> int:
-    return int(playout(boards, middles, minds, games, sow(seed)))
+def _playouts(playout: Any, boards: Any, middles: Any, memories: Any, seed: int, games: int) -> int:
+    return int(playout(boards, middles, memories, games, sow(seed)))
 
 
 def _middle(board: Board) -> State:

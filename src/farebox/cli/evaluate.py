@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from farebox.boards.board import load_board
-from farebox.bots.neural.evaluate import Judgement, biggest_swings, judge
+from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, evaluate_game
 from farebox.cli.records import read_record
 from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
@@ -25,17 +25,17 @@ def evaluate(file: Path, board: str | None, as_json: bool) -> None:
         game = record.replay(given)
     except RecordError as error:
         raise ValueError(f"{file}: {error}") from None
-    judged = judge(game)
-    swings = biggest_swings(judged)
+    evaluations = evaluate_game(game)
+    swings = biggest_swings(evaluations)
     if as_json:
-        print_json(_as_dict(game, judged, swings))
+        print_json(_as_dict(game, evaluations, swings))
         return
     names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
-    out.print(_table(game, names, judged, swings))
+    out.print(_table(game, names, evaluations, swings))
     out.print(EXPLAINED, style="dim", soft_wrap=True)
 
 
-def _as_dict(game: Game, judged: list[Judgement], swings: set[int]) -> dict[str, Any]:
+def _as_dict(game: Game, evaluations: list[PositionEvaluation], swings: set[int]) -> dict[str, Any]:
     positions = [
         {
             "turn": position.turn,
@@ -45,12 +45,12 @@ def _as_dict(game: Game, judged: list[Judgement], swings: set[int]) -> dict[str,
             "change": None if position.change is None else round(position.change, 4),
             "swing": k in swings,
         }
-        for k, position in enumerate(judged)
+        for k, position in enumerate(evaluations)
     ]
     return {"board": game.board.id, "seats": len(game.seats), "positions": positions, "winners": list(game.winners)}
 
 
-def _table(game: Game, names: list[str], judged: list[Judgement], swings: set[int]) -> Table:
+def _table(game: Game, names: list[str], evaluations: list[PositionEvaluation], swings: set[int]) -> Table:
     table = Table(title=f"{game.board.name}: chances to win", box=None, pad_edge=False, title_justify="left")
     table.add_column("turn", justify="right")
     for name in names:
@@ -58,7 +58,7 @@ def _table(game: Game, names: list[str], judged: list[Judgement], swings: set[in
     table.add_column("action", overflow="fold")
     table.add_column("change", justify="right")
     table.add_column("")
-    for k, position in enumerate(judged):
+    for k, position in enumerate(evaluations):
         chances = [f"{'>' if p == position.seat else ''}{100 * chance:.0f}" for p, chance in enumerate(position.chances)]
         change = "" if position.change is None else f"{100 * position.change:+.0f}"
         action = str(position.action) if position.action else "to act"

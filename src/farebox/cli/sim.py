@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from farebox.arena.random_games import WORTH_COMPILING, Tally, load_compiled, random_games
+from farebox.arena.random_games import COMPILE_RANDOM_GAMES_FROM, GameStatistics, load_compiled, random_games
 from farebox.boards.board import Board
 from farebox.cli.screen import out, print_json, progress, waiting
 from farebox.game.game import Game, Options
@@ -24,11 +24,11 @@ def simulate(board: Board, options: Options, games: int, folder: Path | None, as
     played = random_games(board, options, games, keep if folder else None)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
-    elif games >= WORTH_COMPILING:
+    elif games >= COMPILE_RANDOM_GAMES_FROM:
         with waiting("loading the compiled rules (compiling them takes a while, once)"):
             load_compiled(board, options.seats)
     started = time.perf_counter()
-    tally = Tally(options.seats)
+    tally = GameStatistics(options.seats)
     with progress() as bar:
         task = bar.add_task(f"{board.name}, {options.seats} seats", total=games)
         for state, steps in played:
@@ -44,7 +44,7 @@ def simulate(board: Board, options: Options, games: int, folder: Path | None, as
             out.print(f"{games} records in {folder}")
 
 
-def _show(tally: Tally, board: Board, seconds: float) -> None:
+def _show(tally: GameStatistics, board: Board, seconds: float) -> None:
     table = Table(title=f"{board.name}: {tally.games} random games, {tally.seats} seats")
     for column in ("seat", "wins", "mean", "lowest", "highest"):
         table.add_column(column, justify="right")

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from farebox.arena.compiled_match import LONGEST
+from farebox.arena.compiled_match import MAX_STEPS
 from farebox.boards.board import Board
-from farebox.bots.base import Bot, BotError, make_bot
+from farebox.bots.base import Bot, BotError
 from farebox.bots.program import FAULTS, PREFIX, ProgramBot, check_seconds
+from farebox.bots.registry import make_bot
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game, Options
 
@@ -57,7 +58,7 @@ def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> B
 
 def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
     game = Game(board, len(bots), seed + number, first_seat=number % len(bots))
-    while not game.over and len(game.plays) < LONGEST:
+    while not game.over and len(game.plays) < MAX_STEPS:
         _move(game, bots[game.seat], number)
     for bot in bots:
         if isinstance(bot, ProgramBot):
@@ -106,6 +107,6 @@ def _show(board: Board, summary: dict[str, Any]) -> None:
         table.add_row(str(row["seat"]), Text(row["bot"]), f"{row['wins']:g}", f"{row['mean_total']:.2f}", faults or "–")
     out.print(table)
     if summary["undecided"]:
-        out.print(f"{summary['undecided']} given up undecided after {LONGEST} moves")
+        out.print(f"{summary['undecided']} given up undecided after {MAX_STEPS} moves")
     if board.reconstructed:
         out.print(f"Not certain: {board.certainty}", style="yellow")

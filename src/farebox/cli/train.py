@@ -141,13 +141,13 @@ def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
 
 
 def _run(config: Config, folder: Path, resume: bool) -> None:
-    from farebox.train.evaluator import start_watching
+    from farebox.train.evaluator import start_evaluator
     from farebox.train.plots import draw
     from farebox.train.session import train as run
 
     folder.mkdir(parents=True, exist_ok=True)
     err.print(f"training {config.board} on {config.device}, {config.width} wide: preparing takes up to two minutes")
-    watcher = start_watching(folder, 2048 if config.device == "cuda" else 256)
+    watcher = start_evaluator(folder, 2048 if config.device == "cuda" else 256)
     columns = (BarColumn(), TextColumn("{task.percentage:>3.0f} % {task.fields[told]}"), TimeRemainingColumn())
     try:
         with Progress(*columns, console=err) as bar:

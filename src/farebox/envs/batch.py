@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from farebox.boards.board import Board
-from farebox.envs.lockstep import choose_randomly, deal_games, first_illegal, step_games
+from farebox.envs.lockstep import Games, choose_randomly, deal_games, first_illegal, step_games
 from farebox.envs.reward import reward_kind
-from farebox.envs.single import LONGEST, ClosedError, check_memory, check_turns, the_board
+from farebox.envs.single import MAX_TURNS, ClosedError, check_memory, check_turns, the_board
 from farebox.features.observation import TAKEN_CARDS, action_count, observation_size, places
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number
@@ -30,10 +30,10 @@ WORTH_A_THREAD = 2048  # games
 class Batch:
     """`games` games of one board in lock step. In every step each game plays one action of its seat to act.
 
-    A game that is over is dealt anew at once, so a step always shows positions in which somebody is to act. All arrays
-    are written in place: the ones `reset` and `step` hand out are the same every time, so copy what shall last.
+    A game that is over is dealt again at once, so a step always shows positions in which a seat is to act. All arrays
+    are written in place: the ones `reset` and `step` hand out are the same every time, so copy what you want to keep.
 
-    - observations: (games, size), int8, of the seat to act; `farebox.features.observation.layout` says what stands where
+    - observations: (games, size), int8, of the seat to act; `farebox.features.observation.layout` describes it
     - masks: (games, actions), int8, 1 for each action that is legal
     - rewards: (games, seats), float32, of every seat; 0 but in a step that ends a game
     - done: (games), int8: 1 in a step that ends a game, 2 where it was given up after `turns` turns, without rewards
@@ -52,10 +52,10 @@ class Batch:
         *,
         memory: int = TAKEN_CARDS,
         reward: str = "win",
-        turns: int = LONGEST,
+        turns: int = MAX_TURNS,
         threads: int | None = None,
     ) -> None:
-        """`threads` None: as many as there are cores, for batches large enough to be worth it."""
+        """`threads` None: one per core, for batches large enough to be worth it."""
         self.board = the_board(board)
         self.seats, self.games, self.seed = (plain_number(n) for n in (seats, games, seed))
         if self.seed is None:
@@ -79,6 +79,7 @@ class Batch:
         if seed is not None:
             Options(self.seats, plain_number(seed)).check(self.board)
             self.seed = plain_number(seed)
+            self._games: Games = self._games._replace(seed=self.seed)
         for array in (self._dealt, self.rewards, self.done):
             array[:] = 0
         self._deal_all()
@@ -105,7 +106,7 @@ class Batch:
         self._choose_all(actions)
         return actions
 
-    # What is done where: here on the CPU
+    # What a subclass does elsewhere: here on the CPU
 
     def _zeros(self, kind: str, *shape: int) -> Any:
         return np.zeros(shape, kind)
@@ -114,14 +115,24 @@ class Batch:
         self._parts = _parts(self.games, threads)
         self._states = np.zeros(self.games, dtype(State))
         boards, at = to_record(board_numbers(self.board)), np.array(places(self.board, self.seats), np.int64)
-        self._shared = (boards, self._states, at, self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat)
+        self._games = self._gather(boards, self._states, at)
         twin = compiled_rules().twin
         self._deal, self._step = twin(deal_games), twin(step_games)
         self._first_illegal, self._choose = twin(first_illegal), twin(choose_randomly)
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
 
+    def _gather(self, boards: Any, states: Any, at: Any) -> Games:
+        """The arrays as the compiled rules take them."""
+        shown = (self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat, self._choosers)
+        arrays = (boards, states, at, *map(self._view, (*shown, self.rewards, self.done)))
+        values: list[Any] = [*arrays, self.seats, self.seed, self._memory, self._kind, self._turns]
+        return Games(*values)
+
+    def _view(self, array: Any) -> Any:
+        return array
+
     def _deal_all(self) -> None:
-        self._all(lambda start, stop: self._deal(*self._shared, start, stop, self.seats, self.seed, self._memory))
+        self._all(lambda start, stop: self._deal(self._games, start, stop))
         self._choosers[:] = [sow(CHOOSER + seed) for seed in self.seeds.tolist()]
 
     def _taken(self, actions: Any) -> Any:
@@ -131,20 +142,18 @@ class Batch:
         return np.ascontiguousarray(chosen, np.int64)
 
     def _first_wrong(self, actions: Any) -> int:
-        routes, found = len(self.board.routes), list[int]()
-        self._all(lambda start, stop: found.append(self._first_illegal(self._words, actions, start, stop, routes)))
+        found: list[int] = []
+        self._all(lambda start, stop: found.append(self._first_illegal(self._games, actions, start, stop)))
         return min((i for i in found if i >= 0), default=-1)
 
     def _step_all(self, actions: Any) -> None:
-        table = (self.seats, self.seed, self._memory)
-        rest = (actions, self.rewards, self.done, self._kind, self._turns)
-        self._all(lambda start, stop: self._step(*self._shared, start, stop, *table, *rest))
+        self._all(lambda start, stop: self._step(self._games, actions, start, stop))
 
     def _choose_all(self, actions: Any) -> None:
-        self._all(lambda start, stop: self._choose(self._words, actions, self._choosers, start, stop))
+        self._all(lambda start, stop: self._choose(self._games, actions, start, stop))
 
     def close(self) -> None:
-        """Let go of the threads; the batch cannot be used any more."""
+        """End the threads; the batch cannot be used any more."""
         self._closed = True
         if self._pool:
             self._pool.shutdown()

@@ -10,12 +10,12 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
 from farebox.envs.lockstep import deal_game, is_legal, random_choice, step_game
-from farebox.envs.single import LONGEST
+from farebox.envs.single import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS, places
 from farebox.kernel import cuda
 from farebox.kernel.cuda import DeviceError
 from farebox.kernel.fields import to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import sow
 from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
@@ -27,40 +27,33 @@ def kernels() -> dict[str, Any]:
     """The kernels of a batch: deal, step, choose, check."""
     on, near, of = cuda.cuda(), near_state(), cuda.twins().of
     fetch, keep = cuda_states.fetch(), cuda_states.keep()
-    deal_one, step_one, choose_one, legal_one = of(deal_game), of(step_game), of(random_choice), of(is_legal)
-    sow_one, advance_one = of(sow), of(advance)
+    deal_one, step_one, choose_one, legal_one, sow_one = (
+        of(function) for function in (deal_game, step_game, random_choice, is_legal, sow)
+    )
 
     # numba-cuda types all four kernels by what they are called with: hence no types here
-    # fmt: off
-    def deal(boards, states, at, dealt, seeds, words, observations, masks, seat, seats, seed, memory, choosers):  # type: ignore[no-untyped-def]
+    def deal(games):  # type: ignore[no-untyped-def]
         i = on.grid(1)
-        if i < states.shape[0]:
-            s = on.shared.array(0, near)[on.threadIdx.x]
-            deal_one(boards[0], s, i, states.shape[0], at, dealt, seeds, words, observations, masks, seat,
-                     seats, seed, memory, True)
-            choosers[i] = sow_one(CHOOSER + seeds[i])
-        keep(states)
+        if i < games.states.shape[0]:
+            deal_one(games, on.shared.array(0, near)[on.threadIdx.x], i, True)
+            games.choosers[i] = sow_one(CHOOSER + games.seeds[i])
+        keep(games.states)
 
-    def step(boards, states, at, dealt, seeds, words, observations, masks, seat, seats, seed, memory,  # type: ignore[no-untyped-def]
-             actions, rewards, done, kind, turns):
+    def step(games, actions):  # type: ignore[no-untyped-def]
         i = on.grid(1)
-        fetch(states)
-        if i < states.shape[0]:
-            s = on.shared.array(0, near)[on.threadIdx.x]
-            step_one(boards[0], s, i, states.shape[0], at, dealt, seeds, words, observations, masks, seat,
-                     seats, seed, memory, True, actions, rewards, done, kind, turns)
-        keep(states)
-    # fmt: on
+        fetch(games.states)
+        if i < games.states.shape[0]:
+            step_one(games, on.shared.array(0, near)[on.threadIdx.x], i, actions[i], True)
+        keep(games.states)
 
-    def choose(words, actions, choosers):  # type: ignore[no-untyped-def]
+    def choose(games, actions):  # type: ignore[no-untyped-def]
         i = on.grid(1)
         if i < actions.shape[0]:
-            choosers[i] = advance_one(choosers[i])
-            actions[i] = choose_one(words[i], choosers[i])
+            actions[i] = choose_one(games, i)
 
-    def check(words, actions, routes, wrong):  # type: ignore[no-untyped-def]
+    def check(games, actions, wrong):  # type: ignore[no-untyped-def]
         i = on.grid(1)
-        if i < actions.shape[0] and not legal_one(words[i], actions[i], routes):
+        if i < actions.shape[0] and not legal_one(games, i, actions[i]):
             on.atomic.min(wrong, 0, i)
 
     return {function.__name__: on.jit(function) for function in (deal, step, choose, check)}
@@ -82,7 +75,7 @@ class CudaBatch(Batch):
         *,
         memory: int = TAKEN_CARDS,
         reward: str = "win",
-        turns: int = LONGEST,
+        turns: int = MAX_TURNS,
         check: bool = True,
     ) -> None:
         self._check = check
@@ -93,23 +86,19 @@ class CudaBatch(Batch):
         return torch.zeros(shape, dtype=getattr(torch, kind), device="cuda")
 
     def _prepare(self, threads: int | None) -> None:
-        view = cuda.cuda().as_cuda_array
         self._kernels, self._pool = kernels(), None
         self._states, self._wrong = self._zeros("int64", self.games, STATE_WORDS), self._zeros("int64", 1)
         boards = cuda.cuda().to_device(to_record(board_numbers(self.board)))
         at = cuda.cuda().to_device(np.array(places(self.board, self.seats), np.int64))
-        written = (self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat)
-        self._shared = (boards, view(self._states), at, *map(view, written))
-        self._results = view(self.rewards), view(self.done)
-        self._views = {"words": view(self._words), "choosers": view(self._choosers), "wrong": view(self._wrong)}
+        self._games = self._gather(boards, self._view(self._states), at)
 
     def _run(self, name: str, *arguments: Any) -> None:
-        launch(self._kernels[name], self.games)(*arguments)
+        launch(self._kernels[name], self.games)(self._games, *arguments)
 
     def _deal_all(self) -> None:
         self.observations.zero_()
         self.masks.zero_()
-        self._run("deal", *self._shared, self.seats, self.seed, self._memory, self._views["choosers"])
+        self._run("deal")
 
     def _taken(self, actions: Any) -> Any:
         torch = _torch()
@@ -124,18 +113,17 @@ class CudaBatch(Batch):
         if not self._check:
             return -1
         self._wrong.fill_(self.games)
-        self._run("check", self._views["words"], self._view(actions), len(self.board.routes), self._views["wrong"])
+        self._run("check", self._view(actions), self._view(self._wrong))
         wrong = int(self._wrong.item())
         return -1 if wrong == self.games else wrong
 
     def _step_all(self, actions: Any) -> None:
         self.observations.zero_()
         self.masks.zero_()
-        table = (self.seats, self.seed, self._memory)
-        self._run("step", *self._shared, *table, self._view(actions), *self._results, self._kind, self._turns)
+        self._run("step", self._view(actions))
 
     def _choose_all(self, actions: Any) -> None:
-        self._run("choose", self._views["words"], self._view(actions), self._views["choosers"])
+        self._run("choose", self._view(actions))
 
     def _view(self, tensor: Any) -> Any:
         return cuda.cuda().as_cuda_array(tensor)

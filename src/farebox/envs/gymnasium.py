@@ -20,8 +20,9 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from farebox.boards.board import Board
-from farebox.bots.base import Bot, make_bot
-from farebox.envs.single import LONGEST, ClosedError, Row, Table
+from farebox.bots.base import Bot
+from farebox.bots.registry import make_bot
+from farebox.envs.single import MAX_TURNS, ClosedError, Row, SingleGame
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
 
@@ -47,16 +48,16 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         seat: int | None = 0,
         memory: int = TAKEN_CARDS,
         reward: str = "win",
-        turns: int = LONGEST,
+        turns: int = MAX_TURNS,
         illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not all(isinstance(o, str) for o in opponents):
             raise ValueError(f"opponents is a list of bots, such as ['planner'], not {opponents!r}")
         self._opponents = tuple(opponents)
-        self._table = Table(board, len(self._opponents) + 1, memory, reward, turns)
+        self._table = SingleGame(board, len(self._opponents) + 1, memory, reward, turns)
         for spec in self._opponents:
-            make_bot(spec)  # a name that is wrong is told now
+            make_bot(spec)  # raises now if the name is wrong
         if seat is not None and (type(seat) is not int or seat not in range(self._table.seats)):
             raise ValueError(f"seat is None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
         if illegal not in ON_ILLEGAL:

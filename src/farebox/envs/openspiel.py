@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.envs.single import LONGEST, Table, action_names
+from farebox.envs.single import MAX_TURNS, SingleGame, action_names
 from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.game.event import Event, deal_events, events_of
 from farebox.kernel.rng import sow
@@ -34,7 +34,7 @@ STEPS_A_TURN = 2  # a card and a second one, a route and its payment, tickets an
 PRIVATE = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
 
 
-class ToldTable(Table):
+class GameWithHistory(SingleGame):
     """A table that remembers what happened, for information states."""
 
     state: LiveState
@@ -75,7 +75,7 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: FareboxGame) -> None:
         super().__init__(game)
-        self.table = ToldTable(game.board, game.num_players())
+        self.table = GameWithHistory(game.board, game.num_players())
         self.seed: tuple[int, ...] = ()
 
     @property
@@ -133,7 +133,7 @@ class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
     def __init__(self, board: Board, kind: Any, parameters: dict[str, Any]) -> None:
         self.board, self.memory = board, int(parameters.get("memory", NO_MEMORY))
         players = int(parameters.get("players", board.seats[0]))
-        Table(board, players, self.memory)  # whether it can be played
+        SingleGame(board, players, self.memory)  # whether it can be played
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(board),
             max_chance_outcomes=SEED_OUTCOMES,
@@ -141,7 +141,7 @@ class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=STEPS_A_TURN * (LONGEST + 1) + players,
+            max_game_length=STEPS_A_TURN * (MAX_TURNS + 1) + players,
         )
         super().__init__(kind, info, parameters)
 
@@ -193,7 +193,7 @@ class Observer:
 
 
 def load(text: str) -> FareboxGame:
-    """A game by its text, once this module has told OpenSpiel of it."""
+    """A game by its text, once this module has registered it."""
     game: FareboxGame = pyspiel.load_game(text)
     return game
 

@@ -21,7 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farebox.boards.board import Board
-from farebox.envs.single import LONGEST, ClosedError, Table
+from farebox.envs.single import MAX_TURNS, ClosedError, SingleGame
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
 
@@ -45,11 +45,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         *,
         memory: int = TAKEN_CARDS,
         reward: str = "win",
-        turns: int = LONGEST,
+        turns: int = MAX_TURNS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._table = Table(board, seats, memory, reward, turns)
+        self._table = SingleGame(board, seats, memory, reward, turns)
         self.metadata = {
             "name": f"farebox_{self._table.board.id}_v{OBSERVATION_VERSION}",
             "render_modes": ["human", "ansi"],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from farebox.kernel.bits import popcount
 from farebox.kernel.twins import rule
-from farebox.rules.connections import completed
-from farebox.rules.state import ABANDONED, NEW_YORK, BoardNumbers, State
+from farebox.rules.dispatch import standing
+from farebox.rules.state import ABANDONED, BoardNumbers, State
 
 REWARDS = ("win", "margin", "score", "rank")
 WIN, MARGIN, SCORE, RANK = range(len(REWARDS))
@@ -13,10 +13,11 @@ WIN, MARGIN, SCORE, RANK = range(len(REWARDS))
 
 @rule
 def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
-    """Of seat p in a game that is over. `win` and `rank` add up to 0 over the seats.
+    """The reward of seat p in a game that is over. `win` and `rank` add up to 0 over the seats.
 
     win: 1 for the winner, -1 shared by the others; winners who share a victory share the 1 and their part of the -1.
-    margin: own total minus the best other one. score: own total. rank: seats beaten minus seats ahead, a seat's part.
+    margin: own total minus the best other one. score: own total. rank: seats beaten minus seats ahead, divided by
+    the number of other seats.
     An abandoned game has no winner and pays nobody anything: every reward is 0.
     """
     if s.ending == ABANDONED:
@@ -30,10 +31,10 @@ def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
                 best = max(best, s.total[q])
         return (s.total[p] - best) * 1.0
     if kind == RANK:
-        mine = standing(b, s, p)
+        mine = standing(b, s, p, s.total[p])
         beaten = 0
         for q in range(s.seats):
-            other = standing(b, s, q)
+            other = standing(b, s, q, s.total[q])
             if mine > other:
                 beaten += 1
             if mine < other:
@@ -43,14 +44,6 @@ def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
     if (s.winners >> p) & 1:
         share = s.seats / popcount(s.winners)
     return (share - 1.0) / (s.seats - 1)
-
-
-@rule
-def standing(b: BoardNumbers, s: State, p: int) -> int:
-    """A number that is greater for the better place. NY-SCORE-4: completed tickets break a tie of points."""
-    if b.ruleset == NEW_YORK:
-        return s.total[p] * 64 + popcount(completed(b, s, p))
-    return s.total[p]
 
 
 def reward_kind(name: str) -> int:

@@ -21,7 +21,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, OVER, PASS, PAYMENT, TICKETS_, State
 
-LONGEST = 1000  # turns; a game that takes longer is given up
+MAX_TURNS = 1000  # a game that takes longer is given up
 Row = npt.NDArray[np.int8]
 
 
@@ -29,11 +29,11 @@ class ClosedError(RuntimeError):
     """An environment that was closed."""
 
 
-class Table:
+class SingleGame:
     """A game of one board, dealt by `deal`. Who begins follows from the seed: seat `seed % seats`."""
 
     def __init__(
-        self, board: Board | str, seats: int = 2, memory: int = TAKEN_CARDS, reward: str = "win", turns: int = LONGEST
+        self, board: Board | str, seats: int = 2, memory: int = TAKEN_CARDS, reward: str = "win", turns: int = MAX_TURNS
     ) -> None:
         self.board = the_board(board)
         self.seats = plain_number(seats)
@@ -122,7 +122,8 @@ class Table:
         lines.append(f"deck {view.deck}, tickets {view.ticket_deck}, discards: {discards}")
         for player in view.players:
             routes = ", ".join(player.routes) or "none"
-            done = f", {len(player.completed) + player.bonus} completed" if self.board.ruleset.id != "new_york" else ""
+            laid_down = len(player.completed) + player.bonus
+            done = f", {laid_down} completed" if laid_down else ""
             held = f"{player.pieces} pieces, {player.cards} cards, {player.tickets} tickets{done}"
             lines.append(f"seat {player.seat}: {held}; routes: {routes}")
         if view.over:
@@ -150,9 +151,12 @@ def the_board(board: Board | str) -> Board:
 
 def action_names(board: Board) -> tuple[str, ...]:
     """What every action number stands for."""
-    city = board.ruleset.id == "new_york"
+    (cards,), (tickets,) = (
+        ({"blind", "draw"} & set(board.ruleset.actions)),
+        ({"tickets", "exchange"} & set(board.ruleset.actions)),
+    )
     names = [f"take {card}" for card in board.card_names]
-    names += ["blind" if city else "draw", "tickets" if city else "exchange", "pass", "keep first", "keep second", "keep both"]
+    names += [cards, tickets, "pass", "keep first", "keep second", "keep both"]
     names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]
     names += [f"pay {board.wild} alone", *(f"claim {route.id}" for route in board.routes)]
     return tuple(names)

@@ -1,25 +1,22 @@
-"""What the network sees: the observation, and what a player works out from it before choosing.
+"""The input of the network: the observation, and what a player works out from it before choosing.
 
-A row has room for four seats, so that one network can play at every table. It is written by rules, the same interpreted,
-compiled and on a GPU, from nothing but what the viewer may know. Weights are trained for this row: a change of it is a
-change of `INSIGHT_VERSION`.
-
-The price of a route is the time it takes, in half turns: a claim is two, and a card that is not yet in hand is one.
+A row has room for four seats, so that one network can play at every table. Rules write it, the same interpreted, compiled and
+on a GPU, from nothing but what the viewer may know. Weights are trained for this row: a change of it is a change of
+`INPUT_VERSION`. Prices are in half turns (`farebox.features.paths`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Annotated
 
 from farebox.boards.board import Board
-from farebox.boards.limits import COLORS, LENGTH, LOCATIONS, ROUTES, SEATS, WORD, WORDS
+from farebox.boards.limits import COLORS, LENGTH, SEATS
 from farebox.features.observation import (
     FIELDS,
+    IN_FIRST_JOURNEY,
+    IN_NEW_YORK,
     TAKEN_CARDS,
     Field,
-    action_count,
     layout,
     observation_size,
     observe,
@@ -28,36 +25,33 @@ from farebox.features.observation import (
     write_routes,
     write_set,
 )
+from farebox.features.paths import (
+    CLAIM_PRICE,
+    FAR,
+    Links,
+    add_link,
+    cards_short,
+    charge_all,
+    keep_distances,
+    most_of_a_color,
+    nearest,
+    shortest_paths,
+)
+from farebox.features.route_sets import first_route, touched_locations, without_first
 from farebox.kernel.bits import lowest, popcount
-from farebox.kernel.fields import Byte, Fields
 from farebox.kernel.twins import inlined, rule
-from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed, completed_of, labels
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
-from farebox.rules.state import ANY, CLAIM, DISPLAY, FIRST_JOURNEY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
 
-INSIGHT_VERSION = 2
+INPUT_VERSION = 2
 FIRST = len(FIELDS)  # the features come after the fields of the observation
-CLAIM_PRICE = 2  # half turns
-FAR = 1000
-NEARLY = 2  # half turns a way may cost more than the best one
-MOST = 100  # of a number in a row
+NEARLY = 2  # half turns a path may cost more than the best one
+DEAREST = 100  # the largest price in a row
 PIECES_SHOWN = 16
-WHOLE = 64
-
-
-class Insight(Fields):
-    """The scratch pad of a search for ways."""
-
-    near: Annotated[list[int], "i2", LOCATIONS]  # price of the way from one end, by network
-    far: Annotated[list[int], "i2", LOCATIONS]  # from the other end
-    link: Annotated[list[int], "i1", ROUTES]  # routes the viewer may still claim
-    end_x: Annotated[list[int], "i1", ROUTES]  # the networks a link joins
-    end_y: Annotated[list[int], "i1", ROUTES]
-    price: Annotated[list[int], "i1", ROUTES]
-    n_links: Byte
+ROW_MULTIPLE = 64
 
 
 def _routes(b: BoardNumbers, seats: int) -> int:
@@ -72,35 +66,31 @@ def _seats(b: BoardNumbers, seats: int) -> int:
     return seats
 
 
-def _journey(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
-    return lambda b, seats: size(b, seats) if b.ruleset == FIRST_JOURNEY else 0
+def _one(b: BoardNumbers, seats: int) -> int:
+    return 1
 
 
 FEATURES = (
     Field("table", lambda b, seats: SEATS, "1 for each seat at the table, the viewer's first"),
     Field("enough", lambda b, seats: COLORS * LENGTH, "for each color, 1 for each length its cards in hand suffice for"),
-    Field("shown", lambda b, seats: COLORS * 2 if b.ruleset == NEW_YORK else 0, "for each color, 1 if on display, 1 if twice"),
+    Field("shown", lambda b, seats: COLORS * 2, "for each color, 1 if on display, 1 if twice", IN_NEW_YORK),
     Field("pieces_left", lambda b, seats: seats * PIECES_SHOWN, "for each seat, one-hot: pieces left, at most 15"),
-    Field("points", lambda b, seats: seats if b.ruleset == NEW_YORK else 0, "for each seat, points everybody can count"),
-    Field("ticket_points", lambda b, seats: 1 if b.ruleset == NEW_YORK else 0, "of the viewer, if the game ended now"),
+    Field("points", _seats, "for each seat, points everybody can count", IN_NEW_YORK),
+    Field("ticket_points", _one, "of the viewer, if the game ended now", IN_NEW_YORK),
     Field("ticket_price", _tickets, "half turns to each ticket held or offered, 0 if completed"),
     Field("ticket_lost", _tickets, "1 for each of them that cannot be completed"),
-    Field("on_way", _routes, "of the tickets held, so many have the route on a cheapest way"),
-    Field("near_way", _routes, "so many have it on a way nearly as cheap"),
-    Field("lack", _routes, "cards that lack for a route the viewer may claim"),
-    Field("gain", lambda b, seats: b.n_routes if b.ruleset == NEW_YORK else 0, "points a claim makes, with attractions"),
-    Field(
-        "offered_way",
-        lambda b, seats: OFFER * b.n_routes if b.ruleset == NEW_YORK else 0,
-        "on a cheapest way of the tickets offered",
-    ),
-    Field("bonus_price", _journey(lambda b, seats: 1), "half turns to the bonus ticket, 0 with it"),
-    Field("bonus_way", _journey(_routes), "1 on a cheapest way of the bonus"),
-    Field("legal", lambda b, seats: 0, "1 for each legal action of the viewer"),
-    Field("ready", _journey(_tickets), "1 for each unseen ticket the viewer connects already"),
-    Field("unseen_price", _journey(_tickets), "half turns to each unseen ticket"),
-    Field("joined", _journey(_routes), "so many unseen tickets would be connected by a claim"),
-    Field("seats_ready", _journey(_seats), "for each seat, unseen tickets it connects already"),
+    Field("on_way", _routes, "number of tickets held that have the route on a cheapest path"),
+    Field("near_way", _routes, "number of tickets held that have it on a path nearly as cheap"),
+    Field("lack", _routes, "cards missing for a route the viewer may claim"),
+    Field("gain", _routes, "points a claim makes, with attractions", IN_NEW_YORK),
+    Field("offered_way", lambda b, seats: OFFER * b.n_routes, "on a cheapest path of the tickets offered", IN_NEW_YORK),
+    Field("bonus_price", _one, "half turns to the bonus ticket, 0 with it", IN_FIRST_JOURNEY),
+    Field("bonus_way", _routes, "1 on a cheapest path of the bonus", IN_FIRST_JOURNEY),
+    Field("legal", lambda b, seats: CLAIM + b.n_routes, "1 for each legal action of the viewer"),
+    Field("ready", _tickets, "1 for each unseen ticket the viewer connects already", IN_FIRST_JOURNEY),
+    Field("unseen_price", _tickets, "half turns to each unseen ticket", IN_FIRST_JOURNEY),
+    Field("joined", _routes, "number of unseen tickets a claim would connect", IN_FIRST_JOURNEY),
+    Field("seats_ready", _seats, "for each seat, unseen tickets it connects already", IN_FIRST_JOURNEY),
 )
 (
     TABLE,
@@ -140,7 +130,7 @@ def rows_layout(board: Board) -> tuple[tuple[str, int, int], ...]:
     parts = [(name, start, size) for name, start, size, _ in layout(board, SEATS)]
     start = observation_size(board, SEATS)
     for field in FEATURES:
-        size = action_count(board) if field.name == "legal" else field.size(board_numbers(board), SEATS)
+        size = field.size_on(board, SEATS)
         parts.append((field.name, start, size))
         start += size
     return tuple(parts)
@@ -153,7 +143,7 @@ def row_end(board: Board) -> int:
 
 def row_size(board: Board) -> int:
     """Rows end in zeros, up to a size that matrix units like."""
-    return -(-row_end(board) // WHOLE) * WHOLE
+    return -(-row_end(board) // ROW_MULTIPLE) * ROW_MULTIPLE
 
 
 def row_places(board: Board) -> list[int]:
@@ -174,16 +164,16 @@ def part(at: list[int], feature: int) -> int:
 
 
 @rule
-def perceive(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int]) -> None:
-    """Write a blank row. `at` is `row_places` of the board."""
+def write_network_input(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int]) -> None:
+    """Write all features into a blank row. `at` is `row_places` of the board."""
     observe(b, s, viewer, TAKEN_CARDS, at, row)
-    perceive_table(b, s, viewer, at, row)
+    write_table(b, s, viewer, at, row)
     link_routes(b, s, viewer, at, k, row)
-    perceive_tickets(b, s, viewer, at, k, row)
+    write_tickets(b, s, viewer, at, k, row)
     if b.ruleset == NEW_YORK:
-        perceive_city(b, s, viewer, at, k, row)
+        write_new_york(b, s, viewer, at, k, row)
     else:
-        perceive_journey(b, s, viewer, at, k, row)
+        write_first_journey(b, s, viewer, at, k, row)
     if s.seat == viewer:
         choices, routes, more = legal(b, s)
         write_set(row, part(at, LEGAL), choices)
@@ -191,7 +181,7 @@ def perceive(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, 
 
 
 @inlined
-def perceive_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+def write_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
     for j in range(s.seats):
         p = seat_after(s, viewer, j)
         row[part(at, TABLE) + j] = 1
@@ -202,94 +192,66 @@ def perceive_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: l
 
 
 @inlined
-def link_routes(b: BoardNumbers, s: State, p: int, at: list[int], k: Insight, row: list[int]) -> None:
-    """The routes seat p may still claim as links between its networks, each with its price."""
-    best = 0
-    for c in range(WILD):
-        best = max(best, s.hand[p][c])
-    n = 0
-    for w in range(WORDS):
-        rest = s.open[p][w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            color = b.color[r]
-            cards = best if color == ANY else s.hand[p][color]
-            lack = max(0, b.length[r] - cards)
-            row[part(at, LACK) + r] = max(0, lack - s.hand[p][WILD])
-            k.link[n] = r
-            k.end_x[n] = s.network[p][b.end_a[r]]
-            k.end_y[n] = s.network[p][b.end_b[r]]
-            k.price[n] = CLAIM_PRICE + lack
-            if k.end_x[n] != k.end_y[n] and b.length[r] <= s.pieces[p]:
-                n += 1
-    k.n_links = n
+def link_routes(b: BoardNumbers, s: State, p: int, at: list[int], k: Links, row: list[int]) -> None:
+    """Link the routes that seat p may still claim and has the pieces for; write the cards missing for each."""
+    k.n_links = 0
+    most = most_of_a_color(s, p)
+    routes = s.open[p][0]
+    more = s.open[p][1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        short = cards_short(b, s, p, r, most)
+        row[part(at, LACK) + r] = max(0, short - s.hand[p][WILD])
+        if b.length[r] <= s.pieces[p]:
+            add_link(b, s, p, k, r, CLAIM_PRICE + short)
+    charge_all(k)
 
 
 @rule
-def spread(b: BoardNumbers, k: Insight, prices: list[int], starts: int) -> None:
-    """Prices of the ways from some networks, a set, to all others."""
-    for v in range(b.n_locations):
-        prices[v] = 0 if (starts >> v) & 1 else FAR
-    changed = True
-    while changed:
-        changed = False
-        for i in range(k.n_links):
-            x = k.end_x[i]
-            y = k.end_y[i]
-            if prices[x] + k.price[i] < prices[y]:
-                prices[y] = prices[x] + k.price[i]
-                changed = True
-            elif prices[y] + k.price[i] < prices[x]:
-                prices[x] = prices[y] + k.price[i]
-                changed = True
-
-
-@rule
-def mark_way(b: BoardNumbers, k: Insight, here: int, there: int, row: list[int], on: int, more: int, nearly: int) -> int:
-    """Count `more` on each route of the cheapest ways between two sets of networks; the price, FAR without a way."""
-    spread(b, k, k.near, here)
+def mark_paths(b: BoardNumbers, k: Links, here: int, there: int, row: list[int], on: int, nearly: int) -> int:
+    """Count each route of the cheapest paths between two sets of connections; the price, FAR without a path."""
+    shortest_paths(b, k, here)
     price = FAR
-    rest = there
-    while rest != 0:
-        price = min(price, int(k.near[lowest(rest)]))
-        rest &= rest - 1
+    if there != 0:
+        price = int(k.distance[nearest(k, there)])
     if price == 0 or price >= FAR:
         return price
-    spread(b, k, k.far, there)
+    keep_distances(b, k)
+    shortest_paths(b, k, there)
     for i in range(k.n_links):
         x = k.end_x[i]
         y = k.end_y[i]
-        through = min(k.near[x] + k.far[y], k.near[y] + k.far[x]) + k.price[i]
+        through = min(k.distance[x] + k.distance_back[y], k.distance[y] + k.distance_back[x]) + k.cost[i]
         if through == price:
-            row[on + k.link[i]] += more
+            row[on + k.link[i]] += 1
         elif nearly != NONE and through <= price + NEARLY:
-            row[nearly + k.link[i]] += more
+            row[nearly + k.link[i]] += 1
     return price
 
 
 @inlined
-def perceive_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int]) -> None:
+def write_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int]) -> None:
     rest = s.tickets[viewer] & ~completed(b, s, viewer)
     while rest != 0:
         t = lowest(rest)
         rest &= rest - 1
-        perceive_ticket(b, s, viewer, at, k, row, t, part(at, ON_WAY), part(at, NEAR_WAY))
+        write_ticket(b, s, viewer, at, k, row, t, part(at, ON_WAY), part(at, NEAR_WAY))
 
 
 @rule
-def perceive_ticket(
-    b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int], t: int, on: int, nearly: int
+def write_ticket(
+    b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int], t: int, on: int, nearly: int
 ) -> None:
     here = 1 << s.network[viewer][b.ticket_a[t]]
     there = 1 << s.network[viewer][b.ticket_b[t]]
-    price = mark_way(b, k, here, there, row, on, 1, nearly)
-    row[part(at, TICKET_PRICE) + t] = min(price, MOST)
+    price = mark_paths(b, k, here, there, row, on, nearly)
+    row[part(at, TICKET_PRICE) + t] = min(price, DEAREST)
     row[part(at, TICKET_LOST) + t] = 1 if price >= FAR else 0
 
 
 @inlined
-def perceive_city(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int]) -> None:
+def write_new_york(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int]) -> None:
     for i in range(DISPLAY):
         if s.display[i] != NONE:
             shown = part(at, SHOWN) + s.display[i] * 2
@@ -301,7 +263,7 @@ def perceive_city(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insi
     row[part(at, TICKET_POINTS)] = ticket_points(b, s, viewer)
     for i in range(OFFER):
         if s.offer[viewer][i] != NONE:
-            perceive_ticket(b, s, viewer, at, k, row, s.offer[viewer][i], part(at, OFFERED_WAY) + i * b.n_routes, NONE)
+            write_ticket(b, s, viewer, at, k, row, s.offer[viewer][i], part(at, OFFERED_WAY) + i * b.n_routes, NONE)
     touched = touched_locations(b, s, viewer)
     for i in range(k.n_links):
         r = k.link[i]
@@ -310,24 +272,25 @@ def perceive_city(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insi
 
 
 @inlined
-def perceive_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int]) -> None:
+def write_first_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int]) -> None:
     if s.bonus[viewer] == 0:
-        price = mark_way(b, k, labels(s, viewer, b.east), labels(s, viewer, b.west), row, part(at, BONUS_WAY), 1, NONE)
-        row[part(at, BONUS_PRICE)] = min(price, MOST)
+        east = labels(s, viewer, b.east)
+        price = mark_paths(b, k, east, labels(s, viewer, b.west), row, part(at, BONUS_WAY), NONE)
+        row[part(at, BONUS_PRICE)] = min(price, DEAREST)
     unseen = hidden_tickets(b, s, viewer)
     ready = completed_of(b, s, viewer, unseen)
     write_set(row, part(at, READY), ready)
     for j in range(s.seats):
         row[part(at, SEATS_READY) + j] = popcount(completed_of(b, s, seat_after(s, viewer, j), unseen))
-    perceive_unseen(b, s, viewer, at, k, row, unseen & ~ready)
+    write_unseen_tickets(b, s, viewer, at, k, row, unseen & ~ready)
 
 
 @inlined
-def perceive_unseen(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Insight, row: list[int], unseen: int) -> None:
-    """Tickets that may come, and are not connected yet: what they would cost, and which claim connects them."""
+def write_unseen_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int], unseen: int) -> None:
+    """Tickets that may come and are not connected yet: what they would cost, and which claim connects them."""
     while unseen != 0:
         start = s.network[viewer][b.ticket_a[lowest(unseen)]]
-        spread(b, k, k.near, 1 << start)
+        shortest_paths(b, k, 1 << start)
         rest = unseen
         while rest != 0:
             t = lowest(rest)
@@ -335,20 +298,7 @@ def perceive_unseen(b: BoardNumbers, s: State, viewer: int, at: list[int], k: In
             if s.network[viewer][b.ticket_a[t]] == start:
                 unseen &= ~(1 << t)
                 end = s.network[viewer][b.ticket_b[t]]
-                row[part(at, UNSEEN_PRICE) + t] = min(k.near[end], MOST)
+                row[part(at, UNSEEN_PRICE) + t] = min(k.distance[end], DEAREST)
                 for i in range(k.n_links):
                     if (k.end_x[i] == start and k.end_y[i] == end) or (k.end_x[i] == end and k.end_y[i] == start):
                         row[part(at, JOINED) + k.link[i]] += 1
-
-
-@rule
-def touched_locations(b: BoardNumbers, s: State, p: int) -> int:
-    """The locations that routes of seat p touch."""
-    found = 0
-    for w in range(WORDS):
-        rest = s.owned[p][w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            found |= (1 << b.end_a[r]) | (1 << b.end_b[r])
-    return found

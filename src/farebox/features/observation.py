@@ -1,6 +1,6 @@
 """Observations: what a seat knows, as a row of small numbers, and the actions it may choose, as a mask.
 
-The rows are written by rules, so they are the same interpreted, compiled and on a GPU. Everything is told from the
+The rows are written by rules, so they are the same interpreted, compiled and on a GPU. Everything is seen from the
 viewer's place at the table: the viewer is seat 0 of a row, the seat on the left is seat 1, and so on. The layout is
 declared once, in `FIELDS`: the writers take their places from it, and docs/environments.md shows it.
 """
@@ -11,22 +11,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from farebox.boards import rulesets
 from farebox.boards.board import Board
 from farebox.boards.limits import COLORS, WORD
+from farebox.boards.rulesets import Ruleset
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed
 from farebox.rules.dispatch import legal
 from farebox.rules.first_journey import tickets_in_hand
-from farebox.rules.state import CLAIM, DISPLAY, FIRST_JOURNEY, NEW_YORK, NONE, OFFER, OPENING, OVER, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, OPENING, OVER, BoardNumbers, State
 
 OBSERVATION_VERSION = 0  # in the name of every environment: a layout that changes counts it up
 PHASES = 6
-MOST = 127  # of a byte
+LARGEST = 127  # of a byte
 
 # How much of what everybody has seen an observation remembers
 NO_MEMORY, DISCARDS, TAKEN_CARDS = 0, 1, 2
+
+
+# Which games have a field
+IN_NEW_YORK, IN_FIRST_JOURNEY = (rulesets.NEW_YORK,), (rulesets.FIRST_JOURNEY,)
+BOTH = IN_NEW_YORK + IN_FIRST_JOURNEY
 
 
 @dataclass(frozen=True)
@@ -34,16 +41,13 @@ class Field:
     """A part of an observation."""
 
     name: str
-    size: Callable[[BoardNumbers, int], int]  # of a board and so many seats; 0 where the game has no such thing
+    size: Callable[[BoardNumbers, int], int]  # on a board, with a number of seats
     meaning: str
+    rulesets: tuple[Ruleset, ...] = BOTH  # of the games that have it
 
-
-def _city(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
-    return lambda b, seats: size(b, seats) if b.ruleset == NEW_YORK else 0
-
-
-def _journey(size: Callable[[BoardNumbers, int], int]) -> Callable[[BoardNumbers, int], int]:
-    return lambda b, seats: size(b, seats) if b.ruleset == FIRST_JOURNEY else 0
+    def size_on(self, board: Board, seats: int) -> int:
+        """Its size, 0 where the game has no such thing."""
+        return self.size(board_numbers(board), seats) if board.ruleset in self.rulesets else 0
 
 
 def _one(b: BoardNumbers, seats: int) -> int:
@@ -72,25 +76,28 @@ FIELDS = (
     Field("first_seat", _seats, "one-hot: the seat that began"),
     Field("turn", _one, "the number of the turn, from 1, at most 127; 0 in the opening"),
     Field("last_turns", _one, "turns left once the end is announced, −1 before"),
-    Field("display", _city(_colors), "face-up cards by color, the wild last"),
+    Field("display", _colors, "face-up cards by color, the wild last", IN_NEW_YORK),
     Field("deck", _one, "cards in the deck"),
     Field("discard", _colors, "discards by color (memory 1 and 2)"),
     Field("unseen", _colors, "cards by color in places the viewer cannot see: all of the box but those remembered"),
     Field("ticket_deck", _one, "tickets in the deck"),
-    Field("given_up", _journey(_one), "tickets in the face-down pile"),
+    Field("given_up", _one, "tickets in the face-down pile", IN_FIRST_JOURNEY),
     Field("hand", _colors, "the viewer's cards by color"),
     Field("tickets", _tickets, "1 for each ticket the viewer holds, completed ones included"),
-    Field("own_completed", _city(_tickets), "1 for each of them that is completed"),
-    Field("completed", _journey(lambda b, seats: seats * b.n_tickets), "for each seat, 1 for each ticket laid face up"),
+    Field("own_completed", _tickets, "1 for each of them that is completed", IN_NEW_YORK),
+    Field("completed", lambda b, seats: seats * b.n_tickets, "for each seat, 1 for each ticket laid face up", IN_FIRST_JOURNEY),
     Field(
-        "offer", _city(lambda b, seats: OFFER * b.n_tickets), "one-hot: the ticket offered to the viewer first, then the other"
+        "offer",
+        lambda b, seats: OFFER * b.n_tickets,
+        "one-hot: the ticket offered to the viewer first, then the other",
+        IN_NEW_YORK,
     ),
     Field("returned", _tickets, "1 for each ticket the viewer put back and that lies where it was put"),
     Field("pieces", _seats, "pieces left"),
     Field("cards", _seats, "cards in hand"),
     Field("held", _seats, "tickets held: in New York all kept, in First Journey those not completed"),
-    Field("done", _journey(_seats), "completed tickets, the bonus included"),
-    Field("bonus", _journey(_seats), "1 with the bonus ticket"),
+    Field("done", _seats, "completed tickets, the bonus included", IN_FIRST_JOURNEY),
+    Field("bonus", _seats, "1 with the bonus ticket", IN_FIRST_JOURNEY),
     Field("known", lambda b, seats: seats * COLORS, "for each seat, cards by color that everybody knows in its hand (memory 2)"),
     Field("owned", lambda b, seats: seats * b.n_routes, "for each seat, 1 for each route it has claimed"),
     Field("closed", _routes, "1 for each route nobody has claimed and the viewer may no longer claim"),
@@ -133,7 +140,7 @@ def layout(board: Board, seats: int) -> tuple[tuple[str, int, int, str], ...]:
     rows = []
     start = 0
     for field in FIELDS:
-        size = field.size(board_numbers(board), seats)
+        size = field.size_on(board, seats)
         rows.append((field.name, start, size, field.meaning))
         start += size
     return tuple(rows)
@@ -157,9 +164,8 @@ def layout_page(boards: list[Board]) -> str:
     """The layout for documents: sizes as formulas, then what they come to at every table."""
     lines = ["| field | in | size | meaning |", "| --- | --- | --- | --- |"]
     for field in FIELDS:
-        families = [family for family in (NEW_YORK, FIRST_JOURNEY) if field.size(_letters(family, 1, 1), 1)]
-        where = "both" if len(families) == 2 else "New York" if families == [NEW_YORK] else "First Journey"
-        lines.append(f"| `{field.name}` | {where} | {_formula(field, families[0])} | {field.meaning} |")
+        where = "both" if len(field.rulesets) > 1 else field.rulesets[0].name
+        lines.append(f"| `{field.name}` | {where} | {_formula(field)} | {field.meaning} |")
     lines += ["", "| board | R | T | " + " | ".join(f"numbers, {n} seats" for n in boards[0].seats) + " | actions |"]
     lines.append("| --- |" + " ---: |" * (3 + len(boards[0].seats)))
     for board in boards:
@@ -169,19 +175,19 @@ def layout_page(boards: list[Board]) -> str:
     return "\n".join(lines)
 
 
-def _letters(family: int, routes: int, tickets: int) -> BoardNumbers:
-    b = BoardNumbers()
-    b.ruleset, b.n_routes, b.n_tickets = family, routes, tickets
-    return b
-
-
-def _formula(field: Field, family: int) -> str:
+def _formula(field: Field) -> str:
     """The size of a field in the letters n (seats), R (routes) and T (tickets): it is a product of some of them."""
-    base = field.size(_letters(family, 1, 1), 1)
+
+    def size(seats: int, routes: int, tickets: int) -> int:
+        b = BoardNumbers()
+        b.n_routes, b.n_tickets = routes, tickets
+        return field.size(b, seats)
+
+    base = size(1, 1, 1)
     parts = [] if base == 1 else [str(base)]
-    parts += ["n"] if field.size(_letters(family, 1, 1), 2) > base else []
-    parts += ["R"] if field.size(_letters(family, 2, 1), 1) > base else []
-    parts += ["T"] if field.size(_letters(family, 1, 2), 1) > base else []
+    parts += ["n"] if size(2, 1, 1) > base else []
+    parts += ["R"] if size(1, 2, 1) > base else []
+    parts += ["T"] if size(1, 1, 2) > base else []
     return " × ".join(parts) or "1"
 
 
@@ -207,9 +213,9 @@ def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], 
     observe_table(b, s, viewer, at, row)
     observe_cards(b, s, viewer, memory, at, row)
     if b.ruleset == NEW_YORK:
-        observe_city(b, s, viewer, at, row)
+        observe_new_york(b, s, viewer, at, row)
     else:
-        observe_journey(b, s, viewer, at, row)
+        observe_first_journey(b, s, viewer, at, row)
     observe_seats(b, s, viewer, at, row)
     observe_routes(b, s, viewer, at, row)
 
@@ -222,7 +228,7 @@ def observe_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: li
         acts = s.choice[p] == 0 if s.phase == OPENING else s.phase != OVER and s.seat == p
         row[place(at, TO_ACT) + k] = 1 if acts else 0
         row[place(at, FIRST_SEAT) + k] = 1 if s.first_seat == p else 0
-    row[place(at, TURNS_BEGUN)] = min(s.turn, MOST)
+    row[place(at, TURNS_BEGUN)] = min(s.turn, LARGEST)
     row[place(at, LAST_TURNS_LEFT)] = s.last_turns
     row[place(at, DECK)] = s.n_deck
     row[place(at, TICKET_DECK)] = s.n_ticket_deck
@@ -253,7 +259,7 @@ def observe_cards(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[
 
 
 @inlined
-def observe_city(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+def observe_new_york(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
     for i in range(DISPLAY):
         if s.display[i] != NONE:
             row[place(at, DISPLAYED) + s.display[i]] += 1
@@ -267,7 +273,7 @@ def observe_city(b: BoardNumbers, s: State, viewer: int, at: list[int], row: lis
 
 
 @inlined
-def observe_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
+def observe_first_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
     given_up = 0
     for k in range(s.seats):
         p = seat_after(s, viewer, k)

@@ -74,13 +74,15 @@ def compiler() -> Twins:
 
     folder = cache_folder()
     config: Any = numba.config
+    njit: Any = numba.njit  # its types do not have `_nrt`
 
     def make(copy: FunctionType) -> Any:
         inline = hasattr(copy, "__inlined__")
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder)  # where the function is cached is decided when it is decorated
         try:
-            return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=inline)(copy)
+            # Rules allocate nothing, so arrays need no reference counts; counting them for arrays in tuples costs a quarter
+            return njit(cache=True, error_model="numpy", nogil=True, forceinline=inline, _nrt=False)(copy)
         finally:
             config.CACHE_DIR = before
 

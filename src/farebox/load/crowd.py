@@ -1,4 +1,4 @@
-"""The crowd: so many tables at once for so long; when one ends, another begins."""
+"""The crowd: a number of tables at once for a time; when one ends, another begins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farebox.load.http_client import Bases, ask, complaint
 from farebox.load.report import Report
 from farebox.load.simulated_table import check_record, play_table
 
-WARM_UP = 0.5  # of the pace, a table: they begin one after the other
+START_SPACING = 0.5  # of the pace, between the starts of two tables
 FINISH = 600.0  # seconds for the games that are still on
 
 
@@ -29,7 +29,7 @@ class Plan:
     seats: int = 2
     bots: int = 0
     seed: int = 0
-    affinity: bool = False  # everybody of a table to one process, as a proxy that hashes its code would send them
+    affinity: bool = False  # send all clients of a table to one process, as a proxy that hashes its code does
     opening: float = 0.0  # seconds over which the tables are opened, at least
     finish: bool = True  # play what is still on to its end, as fast as it goes, so that every record can be checked
 
@@ -69,7 +69,7 @@ class _Crowd:
             task = tables.create_task(self._keep_playing(Random(self._rng.random()), self.boards[number % len(self.boards)]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-            await asyncio.sleep(max(min(0.05, WARM_UP * self.plan.pace / 10), self.plan.opening / self.plan.games))
+            await asyncio.sleep(max(min(0.05, START_SPACING * self.plan.pace / 10), self.plan.opening / self.plan.games))
             tick(self.report, "opening tables")
         while self.report.opened < self.plan.games and self._tasks and not self.report.wrong:
             await asyncio.sleep(0.1)
@@ -93,7 +93,7 @@ class _Crowd:
 
 
 async def _board(plan: Plan, name: str) -> Data:
-    """Asked of every process: whoever does not answer now is not there at all. Raises ValueError."""
+    """The board, asked of every process. Raises ValueError if one of them does not answer."""
     for base in plan.bases:
         try:
             board: Data = json.loads(await ask("GET", f"{base}/api/boards/{name}"))

@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 
 
 def check_address(url: str, remote: bool) -> str:
-    """An address as it is used. Raises ValueError; without `remote` it must be this very machine."""
+    """An address as it is used. Raises ValueError; without `remote` it must be this machine."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     try:
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and parts.path in ("", "/")
-    except ValueError:  # a port that is none
+    except ValueError:  # not a port
         good = False
     if not good or not parts.hostname:
         raise ValueError(f"an address is http://HOST:PORT, not {url}")
@@ -34,7 +34,7 @@ def check_address(url: str, remote: bool) -> str:
 
 @dataclass(frozen=True)
 class Bases:
-    """The processes of a server, and which of them somebody comes to."""
+    """The processes of a server, and which of them a client connects to."""
 
     all: list[str]
     affinity: bool  # by the table's code, and to the next one when that is down; else to any
@@ -62,7 +62,7 @@ def _ask(method: str, url: str, body: Any, secret: str | None) -> str:
 
 
 def complaint(error: Exception) -> str:
-    """What a server said that refused, in its own words."""
+    """Why the server refused, in its own words."""
     try:
         text = str(json.loads(error.read())["message"])  # type: ignore[attr-defined]  # an HTTPError has it
     except Exception:

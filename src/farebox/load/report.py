@@ -1,4 +1,4 @@
-"""What a load found: how much was played, how long it took, and what was wrong."""
+"""The report of a load test: how much was played, how long it took, and what was wrong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 PERCENTILES = (50, 90, 95, 99, 99.9)
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # milliseconds
+BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # milliseconds
 WIDTH = 50
 
 
@@ -27,7 +27,7 @@ class Report:
     messages: int = 0
     cuts: int = 0  # connections lost, or not made
     retries: int = 0  # REST calls made again
-    screens: list[float] = field(default_factory=list)  # seconds from an action to somebody's screen
+    screens: list[float] = field(default_factory=list)  # seconds from an action to a screen
     answers: list[float] = field(default_factory=list)  # seconds from an action to its answer
     refused: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
@@ -80,11 +80,11 @@ class Report:
 
 
 def _step(milliseconds: float) -> int:
-    return next((i for i, step in enumerate(STEPS) if milliseconds <= step), len(STEPS))
+    return next((i for i, step in enumerate(BUCKETS) if milliseconds <= step), len(BUCKETS))
 
 
 def _bar(i: int, count: int, most: int) -> str:
-    name = f"≤ {STEPS[i]:>5} ms" if i < len(STEPS) else f"> {STEPS[-1]:>5} ms"
+    name = f"≤ {BUCKETS[i]:>5} ms" if i < len(BUCKETS) else f"> {BUCKETS[-1]:>5} ms"
     return f"{name} {'█' * round(WIDTH * count / most):<{WIDTH}} {count:,}"
 
 

@@ -1,4 +1,4 @@
-"""One table of the load: its players, each on a socket of their own, what they were told and what was accepted."""
+"""One table of the load: its players, each on a socket of their own, what they received and what was accepted."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from farebox.load.checks import Data, Inconsistent, check_entries, check_view, p
 from farebox.load.http_client import Bases, ask, complaint, socket_address
 from farebox.load.report import Report
 
-PATIENCE = 60.0  # seconds without any word for which a player waits
-HURRY = 5  # times that too many requests are made again
-AGAIN = ("server", "busy", "too_fast")  # refusals after which the same is said again
+SILENCE_LIMIT = 60.0  # seconds a player waits for a message
+RATE_LIMIT_RETRIES = 5
+RETRIED = ("server", "busy", "too_fast")  # refusals after which the same message is sent again
 
 
 @dataclass
 class Shared:
-    """What the players of one table know together, to compare what each is told."""
+    """What the players of one table know together, to compare what each receives."""
 
     code: str
     board: Data
@@ -42,7 +42,7 @@ class Shared:
 
 
 class Player:
-    """A seat: plays at its pace, comes back when it is cut off, and says again what was not answered."""
+    """A seat: plays at its pace, reconnects when it is cut off, and repeats what was not answered."""
 
     def __init__(self, shared: Shared, bases: Bases, seat: int, secret: str, rng: Random) -> None:
         self.shared, self.bases, self.seat, self.secret, self.rng = shared, bases, seat, secret, rng
@@ -70,7 +70,7 @@ class Player:
 
     async def _sit(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "hello", "secrets": [self.secret], "at": self.at}))
-        while (await self._hear(socket, PATIENCE))["type"] != "welcome":
+        while (await self._hear(socket, SILENCE_LIMIT))["type"] != "welcome":
             pass
         if self.pending is not None:
             await socket.send(json.dumps(self.pending))
@@ -78,7 +78,7 @@ class Player:
     async def _converse(self, socket: ClientConnection) -> None:
         while not self.shared.over:
             mine = self.pending is None and self.seat in self.table["to_act"]
-            wait = max(0.0, self.due - time.perf_counter()) if mine else PATIENCE
+            wait = max(0.0, self.due - time.perf_counter()) if mine else SILENCE_LIMIT
             try:
                 message = await self._hear(socket, wait)
             except TimeoutError:
@@ -96,10 +96,10 @@ class Player:
         message: Data = from_json(text)
         self.shared.report.messages += 1
         if message["type"] in ("welcome", "update"):
-            self._heed(message, now)
+            self._apply(message, now)
         return message
 
-    def _heed(self, message: Data, now: float) -> None:
+    def _apply(self, message: Data, now: float) -> None:
         shared = self.shared
         if message["table"]["at"] < self.at:
             raise Inconsistent(f"table {shared.code} went back from entry {self.at} to {message['table']['at']}")
@@ -130,13 +130,13 @@ class Player:
         problem = answer["problem"]
         if problem is None:
             self._accepted(self.pending)
-        elif problem["error"] in AGAIN:
+        elif problem["error"] in RETRIED:
             self.shared.report.refused[problem["error"]] += 1
             await asyncio.sleep(0.2)
             await socket.send(json.dumps(self.pending))
         else:
             self.shared.report.refused[problem["error"]] += 1
-            self.pending = None  # in the opening somebody was faster: choose again
+            self.pending = None  # in the opening another seat was faster: choose again
 
     def _accepted(self, act: Data) -> None:
         report, number = self.shared.report, act["at"] + 1
@@ -146,7 +146,7 @@ class Player:
 
 
 def choose(view: Data, rng: Random) -> str:
-    """A quick mind: claims what brings most about every other time it can, else draws."""
+    """A quick choice: about every other time it can, the claim with the most points; else draws."""
     actions = view["actions"]
     claims = [action for action in actions if action["kind"] == "claim"]
     if claims and rng.random() < 0.6:
@@ -160,7 +160,7 @@ async def play_table(bases: Bases, board: Data, seats: int, bots: int, report: R
     places = [{"kind": "mine", "name": f"Player {n}"} for n in range(seats - bots)]
     places += [{"kind": "bot", "level": "casual"} for _ in range(bots)]
     body = {"options": {"board": board["id"], "chat": "off", "hints": False, "undo": False}, "places": places, "start": True}
-    opened = json.loads(await patiently("POST", f"{bases.any()}/api/tables", body, report))
+    opened = json.loads(await ask_patiently("POST", f"{bases.any()}/api/tables", body, report))
     shared = Shared(opened["table"]["code"], board, report)
     players = [Player(shared, bases, held["seat"], held["secret"], Random(rng.random())) for held in opened["held"]]
     report.live += 1
@@ -184,7 +184,7 @@ async def play_table(bases: Bases, board: Data, seats: int, bots: int, report: R
 
 async def check_record(bases: list[str], code: str, report: Report) -> None:
     """A record must verify, and hold every accepted action of each seat once and in order."""
-    text = await patiently("GET", f"{bases[0]}/api/tables/{code}/record", None, report)
+    text = await ask_patiently("GET", f"{bases[0]}/api/tables/{code}/record", None, report)
     try:
         plays = Record.parse(text).verify().plays
     except ValueError as error:
@@ -198,14 +198,14 @@ async def check_record(bases: list[str], code: str, report: Report) -> None:
             report.wrong.append(f"table {code}: seat {seat} was promised {len(mine)} actions, the record has {len(there)}")
 
 
-async def patiently(method: str, url: str, body: Data | None, report: Report) -> str:
-    """Ask until there is an answer; a server may be down for a while."""
+async def ask_patiently(method: str, url: str, body: Data | None, report: Report) -> str:
+    """Ask until there is an answer: the server may be down for a while."""
     for attempt in range(60):
         try:
             return await ask(method, url, body)
         except OSError as error:
             status = getattr(error, "code", 0)
-            if status and status < 500 and (status != 429 or attempt >= HURRY):
+            if status and status < 500 and (status != 429 or attempt >= RATE_LIMIT_RETRIES):
                 raise ValueError(f"{url} refuses: {complaint(error)}") from None
             report.retries += 1
             await asyncio.sleep(min(2.0, 0.1 * 2**attempt))

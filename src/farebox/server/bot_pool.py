@@ -19,7 +19,8 @@ from itertools import product
 from typing import TypeVar
 
 from farebox import Action, Game, View
-from farebox.bots.base import LEVELS, Bot
+from farebox.bots.base import Bot
+from farebox.bots.registry import LEVELS
 from farebox.server.settings import Settings
 from farebox.server.thinking import Asker, Thinking
 
@@ -98,7 +99,7 @@ def build_compiled(gently: bool = False) -> None:
     """Let strong bots play some moves: all they need is compiled, or loaded where it was compiled before."""
     if gently and hasattr(os, "nice"):
         os.nice(10)
-    from farebox.bots.base import make_bot
+    from farebox.bots.registry import make_bot
 
     for board, spec in product(("new_york", "first_journey_europe"), ("strong", "grandmaster:1")):
         game, bot = Game(board, 2, 1), make_bot(spec)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from farebox.bots.base import Bot, make_bot
+from farebox.bots.base import Bot
+from farebox.bots.registry import make_bot
 
 STATIC = Path(__file__).parent.parent / "static"
 

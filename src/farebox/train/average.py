@@ -14,7 +14,7 @@ from safetensors.numpy import save_file
 from farebox.bots.neural.network import BASE, BASE_DIGEST, Network
 
 
-def blend(out: Path, parts: list[Path]) -> None:
+def average_weights(out: Path, parts: list[Path]) -> None:
     """Write the mean of weights of one shape."""
     networks = [Network.load(path) for path in parts]
     shapes = [{name: value.shape for name, value in one.weights.items()} for one in networks]
@@ -29,4 +29,4 @@ def blend(out: Path, parts: list[Path]) -> None:
 if __name__ == "__main__":
     if len(sys.argv) < 3:
         sys.exit("python -m farebox.train.average OUT WEIGHTS WEIGHTS …")
-    blend(Path(sys.argv[1]), [Path(path) for path in sys.argv[2:]])
+    average_weights(Path(sys.argv[1]), [Path(path) for path in sys.argv[2:]])

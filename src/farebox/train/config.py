@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
-WHOLE = ("steps", "turns", "width", "blocks", "batch", "epochs", "slots")
+WHOLE_NUMBERS = ("steps", "turns", "width", "blocks", "batch", "epochs", "slots")
 POSITIVE = ("seconds", "rate", "rate_end", "clip", "entropy", "entropy_end", "unit", "snapshot", "force_until")
 SHARES = (
     *("decay", "pool", "exploiters", "planners", "planners_from", "copying"),
@@ -58,7 +58,7 @@ class Config:
 
     def check(self) -> None:
         """ValueError, one line, about what nobody can train with."""
-        for name in WHOLE:
+        for name in WHOLE_NUMBERS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} is 1 at least, not {getattr(self, name)}")
         for name in POSITIVE:

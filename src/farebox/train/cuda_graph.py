@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import torch
 
-REHEARSALS = 3
+WARM_UP_RUNS = 3
 
 
 class Replayed:
@@ -36,7 +36,7 @@ class Replayed:
         aside = torch.cuda.Stream()
         aside.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(aside):
-            for _ in range(REHEARSALS):
+            for _ in range(WARM_UP_RUNS):
                 self.work()
         torch.cuda.current_stream().wait_stream(aside)
         torch.cuda.synchronize()

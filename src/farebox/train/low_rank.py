@@ -1,4 +1,4 @@
-"""A network for one number of seats, told by how it differs from another: small, and it plays nearly the same.
+"""A network for one number of seats, stored as its low-rank differences from another: small, and it plays nearly the same.
 
 `python -m farebox.train.low_rank OUT BASE OTHER SEATS RANK`. Every matrix of OTHER, which was trained from BASE, is that of BASE
 and a product of two narrow ones. They begin as the best ones for the differences of the matrices and then learn to choose what
@@ -23,35 +23,29 @@ from torch.nn.utils import parametrize
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import SEATS
 from farebox.bots.heuristic.decide import PLANNER
-from farebox.bots.heuristic.plan import Mind
-from farebox.bots.neural.grandmaster import advance_worlds
-from farebox.bots.neural.network import BASE, BASE_DIGEST, DOWN, UP, Network, digest, masked
-from farebox.features.network_input import Insight, row_places, row_size
-from farebox.features.observation import action_count
-from farebox.kernel.fields import dtype, to_record
-from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.bots.neural.batched_play import MAX_DECISIONS, BatchedPlay
+from farebox.bots.neural.network import BASE, BASE_DIGEST, DOWN, UP, Network, digest
+from farebox.kernel.fields import dtype
 from farebox.rules.state import NONE, State
-from farebox.train.network_match import LONGEST, advance_duels, deal_duels
-from farebox.train.torch_net import NEVER, Net, adopt
+from farebox.train.torch_net import NEVER, Net, load_network
 
 GAMES, SEED = 3000, 60_000_000  # and as many against planners
-EPOCHS, BATCH, RATE, COMPARED = 10, 2048, 1e-3, 20_000
+EPOCHS, BATCH_SIZE, RATE, COMPARED = 10, 2048, 1e-3, 20_000
 
 
-class Seen(NamedTuple):
-    """What a network saw and might do, a row for every time it had to choose."""
+class Decisions(NamedTuple):
+    """The inputs and legal actions of a network, one row per decision."""
 
     rows: npt.NDArray[np.int8]
     masks: npt.NDArray[np.int8]
 
     @classmethod
-    def together(cls, parts: list[Seen]) -> Seen:
+    def together(cls, parts: list[Decisions]) -> Decisions:
         return cls(*map(np.concatenate, zip(*parts, strict=True)))
 
 
 class Difference(nn.Module):
-    """What is added to a matrix."""
+    """The low-rank matrix that is added to a weight matrix."""
 
     def __init__(self, difference: Tensor, rank: int) -> None:
         super().__init__()
@@ -64,11 +58,11 @@ class Difference(nn.Module):
 
 
 def layers(net: Net) -> dict[str, nn.Linear]:
-    """By the names they are stored by."""
+    """The layers, by the names they are stored under."""
     return {name.replace("first", "in"): layer for name, layer in net.named_modules() if isinstance(layer, nn.Linear)}
 
 
-def slim_net(base: Net, other: Net, rank: int) -> Net:
+def low_rank_net(base: Net, other: Net, rank: int) -> Net:
     """The base with narrow differences; they and the biases learn, nothing else does."""
     net = base.frozen()
     theirs = layers(other)
@@ -80,71 +74,58 @@ def slim_net(base: Net, other: Net, rank: int) -> Net:
     return net
 
 
-def seen_in_games(board: Board, network: Network, seats: int, games: int, seed: int, planners: bool) -> Seen:
+def collect_decisions(board: Board, network: Network, seats: int, games: int, seed: int, planners: bool) -> Decisions:
     """Games of a network against itself or planners; it draws by its chances."""
-    rng = np.random.default_rng(seed)
-    boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
-    rows, masks = np.zeros((games, row_size(board)), np.int8), np.zeros((games, action_count(board)), np.int8)
-    choosers, waits, actions = np.zeros(games, np.int64), np.zeros(games, np.int64), np.full(games, NONE, np.int64)
-    insights, at = np.zeros(1, dtype(Insight)), np.array(row_places(board), np.int64)
-    twin = compiled_rules().twin
-    twin(deal_duels)(boards, states, choosers, seats, seed)
-    worlds = np.concatenate([states[:1], states])  # the first is nobody's
-    found: list[Seen] = []
-    for _ in range(LONGEST):
-        if planners:
-            minds = np.zeros(1, dtype(Mind))
-            twin(advance_duels)(boards, states, minds, insights, at, rows, masks, choosers, waits, actions, PLANNER)
-        else:
-            twin(advance_worlds)(boards, worlds, insights, at, rows, masks, waits, actions, games)
-        waiting = waits.nonzero()[0]
+    rng, states = np.random.default_rng(seed), np.zeros(games, dtype(State))
+    play = BatchedPlay(board, states, skip_forced=not planners, kind=PLANNER if planners else NONE)
+    play.deal(seats, seed)
+    found: list[Decisions] = []
+    for _ in range(MAX_DECISIONS):
+        waiting = play.advance()
         if not len(waiting):
             break
-        actions[:] = NONE
-        for some in np.array_split(waiting, max(1, len(waiting) // 1024)):
-            logits = masked(network(rows[some])[0], masks[some])
-            actions[some] = (logits + rng.gumbel(size=logits.shape)).argmax(axis=1)
-        found.append(Seen(rows[waiting], masks[waiting]))
-    return Seen.together(found)
+        play.choose(network, waiting, rng)
+        found.append(Decisions(play.rows[waiting], play.masks[waiting]))
+    return Decisions.together(found)
 
 
-def opinions(net: Net, rows: Tensor, masks: Tensor, seats: int) -> tuple[Tensor, Tensor, Tensor]:
+def outputs(net: Net, rows: Tensor, masks: Tensor, seats: int) -> tuple[Tensor, Tensor, Tensor]:
     table = (torch.arange(SEATS) < seats).long()[None].expand(len(rows), -1)
     policy, margin, wins = net(rows, table)
     return functional.log_softmax(policy.masked_fill(masks == 0, NEVER), -1), margin, wins
 
 
-def surprise(mine: tuple[Tensor, Tensor, Tensor], theirs: tuple[Tensor, Tensor, Tensor]) -> Tensor:
-    """How far two nets' opinions are from each other: divergences of the policy and the chances, and the margins'."""
+def divergence(mine: tuple[Tensor, Tensor, Tensor], theirs: tuple[Tensor, Tensor, Tensor]) -> Tensor:
+    """How far two nets' outputs are from each other: divergences of the policy and the chances, and the margins'."""
     policy = functional.kl_div(mine[0], theirs[0], log_target=True, reduction="batchmean")
     chances = functional.kl_div(mine[2], theirs[2], log_target=True, reduction="batchmean")
     return policy + chances + 0.1 * functional.mse_loss(mine[1], theirs[1])
 
 
-def learn(net: Net, other: Net, seen: Seen, seats: int, epochs: int) -> None:
-    """Choose what the other chooses."""
-    rows, masks = (torch.from_numpy(array) for array in seen)
+def learn(net: Net, other: Net, decisions: Decisions, seats: int, epochs: int) -> None:
+    """Train a net to choose what the other chooses."""
+    rows, masks = (torch.from_numpy(array) for array in decisions)
     learning = [parameter for parameter in net.parameters() if parameter.requires_grad]
     optimizer = torch.optim.Adam(learning, RATE)
     for epoch in range(epochs):
-        batches = torch.randperm(len(rows)).split(BATCH)
+        batches = torch.randperm(len(rows)).split(BATCH_SIZE)
         for k, some in enumerate(batches):
             optimizer.param_groups[0]["lr"] = RATE * (1 - (epoch + k / len(batches)) / epochs)
             with torch.no_grad():
-                target = opinions(other, rows[some], masks[some], seats)
-            loss = surprise(opinions(net, rows[some], masks[some], seats), target)
+                target = outputs(other, rows[some], masks[some], seats)
+            loss = divergence(outputs(net, rows[some], masks[some], seats), target)
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
 
 
 @torch.no_grad()
-def compare(net: Net, other: Net, seen: Seen, seats: int) -> tuple[float, float]:
-    """How often the two like the same best, and how far apart their opinions are."""
-    some = torch.randperm(len(seen.rows))[:COMPARED]
-    rows, masks = (torch.from_numpy(array)[some] for array in seen)
-    mine, theirs = (opinions(one, rows, masks, seats) for one in (net, other))
-    return float((mine[0].argmax(-1) == theirs[0].argmax(-1)).float().mean()), float(surprise(mine, theirs))
+def compare(net: Net, other: Net, decisions: Decisions, seats: int) -> tuple[float, float]:
+    """How often both prefer the same action, and the divergence of their outputs."""
+    some = torch.randperm(len(decisions.rows))[:COMPARED]
+    rows, masks = (torch.from_numpy(array)[some] for array in decisions)
+    mine, theirs = (outputs(one, rows, masks, seats) for one in (net, other))
+    return float((mine[0].argmax(-1) == theirs[0].argmax(-1)).float().mean()), float(divergence(mine, theirs))
 
 
 def write(net: Net, out: Path, base: Path, other: Path, seats: int) -> None:
@@ -163,13 +144,13 @@ def write(net: Net, out: Path, base: Path, other: Path, seats: int) -> None:
     out.chmod(0o644)
 
 
-def check(out: Path, base: Path, other: Path, seats: int, rank: int) -> tuple[Network, Network]:
-    """Both networks; ValueError, one line, if this cannot be done."""
+def load_networks(out: Path, base: Path, other: Path, seats: int, rank: int) -> tuple[Network, Network]:
+    """Both networks. Raises ValueError, in one line, if this cannot be done."""
     if out.resolve().parent != base.resolve().parent or out.resolve() in (base.resolve(), other.resolve()):
-        raise ValueError(f"what differs from {base} is written beside it, into a file of its own: not to {out}")
+        raise ValueError(f"differences from {base} are written beside it, into a file of their own, not to {out}")
     networks = Network.load(base), Network.load(other)
     if BASE in networks[0].facts:
-        raise ValueError(f"{base} itself tells how a network differs from another")
+        raise ValueError(f"{base} itself stores differences from another network")
     one, two = ((each.facts.get("digest"), each.width, each.blocks) for each in networks)
     if one != two:
         raise ValueError(f"{base} and {other} are not of one board, one width and as many blocks")
@@ -180,24 +161,24 @@ def check(out: Path, base: Path, other: Path, seats: int, rank: int) -> tuple[Ne
     return networks
 
 
-def slim(out: Path, base: Path, other: Path, seats: int, rank: int, games: int = GAMES, epochs: int = EPOCHS) -> None:
-    """Write what OTHER is, told by how it differs from BASE, and tell how near it comes."""
+def write_low_rank(out: Path, base: Path, other: Path, seats: int, rank: int, games: int = GAMES, epochs: int = EPOCHS) -> None:
+    """Write the low-rank differences of OTHER from BASE, and print how close the result comes to OTHER."""
     torch.manual_seed(SEED)
-    networks = check(out, base, other, seats, rank)
+    networks = load_networks(out, base, other, seats, rank)
     network = networks[1]
     board = load_board(network.facts["board"])
     nets = []
     for each in networks:
         net = Net(board.id, network.width, network.blocks, torch.float32)
-        adopt(net, each)
+        load_network(net, each)
         nets.append(net.frozen())
-    net = slim_net(nets[0], nets[1], rank)
+    net = low_rank_net(nets[0], nets[1], rank)
     learnt, held = (
-        Seen.together([seen_in_games(board, network, seats, some, seed, planners) for planners in (False, True)])
+        Decisions.together([collect_decisions(board, network, seats, some, seed, planners) for planners in (False, True)])
         for some, seed in ((games, SEED), (max(seats, games // 8), 2 * SEED))
     )
-    for told, one in (("the base", nets[0]), ("at first", net)):
-        print(f"{told}: the same choice in {100 * compare(one, nets[1], held, seats)[0]:.1f} %", flush=True)
+    for name, one in (("the base", nets[0]), ("at first", net)):
+        print(f"{name}: the same choice in {100 * compare(one, nets[1], held, seats)[0]:.1f} %", flush=True)
     learn(net, nets[1], learnt, seats, epochs)
     same, apart = compare(net, nets[1], held, seats)
     print(f"in the end: {100 * same:.1f} %, {apart:.4f} nats apart; learnt from {len(learnt.rows)} choices")
@@ -209,6 +190,6 @@ if __name__ == "__main__":
         sys.exit("python -m farebox.train.low_rank OUT BASE OTHER SEATS RANK")
     try:
         out, base, other = map(Path, sys.argv[1:4])
-        slim(out, base, other, *map(int, sys.argv[4:]))
+        write_low_rank(out, base, other, *map(int, sys.argv[4:]))
     except (ValueError, OSError) as error:
         sys.exit(str(error))

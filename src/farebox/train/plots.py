@@ -9,7 +9,7 @@ from typing import Any
 from farebox.train.evaluator import EVALUATIONS
 
 LOG, PICTURE = "log.jsonl", "curves.svg"
-COLORS = {"planner": "#0072b2", "greedy": "#d55e00", "random": "#009e73"}  # told apart by everybody
+OPPONENT_COLORS = {"planner": "#0072b2", "greedy": "#d55e00", "random": "#009e73"}  # also distinct to color-blind readers
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
@@ -25,7 +25,7 @@ def draw(folder: Path) -> Path:
     evaluations = read_lines(folder / EVALUATIONS)
     seats = min((line["seats"] for line in evaluations), default=2)
     evaluations = [line for line in evaluations if line["seats"] == seats]
-    for opponent, color in COLORS.items():
+    for opponent, color in OPPONENT_COLORS.items():
         rows = [(line["seconds"], 100 * line["win_rate"]) for line in evaluations if line["opponent"] == opponent]
         if rows:
             wins.plot(*zip(*rows, strict=True), color=color, marker="." if len(rows) > 1 else "o", label=f"against {opponent}")

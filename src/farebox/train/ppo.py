@@ -20,8 +20,8 @@ FIRMEST = 4.0  # of an advantage, in deviations
 
 
 @dataclass
-class Weights:
-    """What counts how much, now."""
+class LossWeights:
+    """The learning rate and the weights of the losses, now."""
 
     rate: float
     entropy: float
@@ -30,7 +30,7 @@ class Weights:
     others: float
 
 
-class Played:
+class Experience:
     """The steps between two updates, of all games: (steps, games, ...)."""
 
     def __init__(self, steps: int, seats: Tensor, row: int, actions: int) -> None:
@@ -51,15 +51,15 @@ class Played:
 
 
 def relative(values: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
-    """Numbers a seat, told from one seat: its own first."""
+    """Numbers per seat, seen from one seat: its own first."""
     order = (seat[:, None] + torch.arange(SEATS, device=values.device)) % seats[:, None]
     there = torch.arange(SEATS, device=values.device) < seats[:, None]
     return values.gather(1, order) * there
 
 
 @torch.no_grad()
-def look_back(
-    played: Played, last_seat: Tensor, last_margin: Tensor, last_wins: Tensor, decay: float, unit: float, others: Tensor
+def estimate_advantages(
+    played: Experience, last_seat: Tensor, last_margin: Tensor, last_wins: Tensor, decay: float, unit: float, others: Tensor
 ) -> None:
     """From the last step to the first: what each decision led to, by generalized advantage estimation.
 
@@ -104,7 +104,7 @@ def look_back(
 class Learner:
     """Updates of a network from what was played, one batch at a time."""
 
-    def __init__(self, net: Net, optimizer: torch.optim.Optimizer, played: Played, config: Config) -> None:
+    def __init__(self, net: Net, optimizer: torch.optim.Optimizer, played: Experience, config: Config) -> None:
         self.net, self.optimizer, self.played, self.config = net, optimizer, played, config
         where = played.seats.device
         names = ("rows", "masks", "actions", "chance", "margin_to", "wins_to")
@@ -115,7 +115,7 @@ class Learner:
         self.entropy, self.sums = torch.zeros((), device=where), torch.zeros(len(LOSSES), device=where)
         self.step = Replayed(self._step, config.device)
 
-    def learn(self, now: Weights, copied: Tensor | None = None) -> dict[str, float]:
+    def learn(self, now: LossWeights, copied: Tensor | None = None) -> dict[str, float]:
         """Learn from what was played, or copy what was done in some games; how it went."""
         played, batch = self.played, self.config.batch
         advantage = now.margin * (played.margin_to - played.margin) + now.win * (played.wins_to - played.wins)[..., 0]
@@ -126,7 +126,7 @@ class Learner:
         self.better.copy_(((advantage.flatten() - values.mean()) / (values.std() + 1e-6)).clamp(-FIRMEST, FIRMEST))
         if copied is not None:
             chosen = (useful & copied).flatten().nonzero().squeeze(1)
-            played.chance.zero_()  # whoever is copied was sure, so the ratio is the network's own chance of doing the same
+            played.chance.zero_()  # the copied player was certain, so the ratio is the network's own chance of doing the same
             self.better.fill_(1.0)
         self.entropy.fill_(now.entropy)
         self.sums.zero_()
@@ -173,7 +173,7 @@ def forget_momentum(optimizer: torch.optim.Optimizer) -> None:
             value.zero_()
 
 
-def flat_table(played: Played) -> Tensor:
+def flat_table(played: Experience) -> Tensor:
     there = torch.arange(SEATS, device=played.seats.device) < played.seats[:, None]
     return there.to(torch.int8).repeat(len(played.seat), 1)
 

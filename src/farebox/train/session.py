@@ -1,4 +1,4 @@
-"""A training session: runs that play and learn until the time is up, and what is told and written meanwhile."""
+"""A training session: runs that play and learn until the time is up, and what is reported and written meanwhile."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import Any
 import torch
 
 from farebox.train.config import Config
-from farebox.train.evaluator import FINISHED
-from farebox.train.trainer import Run
+from farebox.train.evaluator import FINISHED_FILE
+from farebox.train.trainer import TrainingRun
 
-PATIENCE = 0.25  # what an exploiter's learning rate and entropy go to: it must keep adapting
+EXPLOITER_FLOOR = 0.25  # what an exploiter's learning rate and entropy go to: it must keep adapting
 
 
 class Exploiter:
     """A second network that learns only how to beat the first, which meets it in a share of its games of two."""
 
-    def __init__(self, main: Run) -> None:
+    def __init__(self, main: TrainingRun) -> None:
         self.main, config = main, main.config
         pairs = (config.games[0] // 2, 0, 0)
         plan = replace(config, games=pairs, pool=1.0, slots=1, exploiters=0.0, planners=0.0, copying=0.0, rivals="")
-        plan = replace(plan, start=config.exploiter or config.start, rate_end=config.rate * PATIENCE)
-        self.run = Run(replace(plan, entropy_end=config.entropy * PATIENCE), main.folder / "exploiter")
+        plan = replace(plan, start=config.exploiter or config.start, rate_end=config.rate * EXPLOITER_FLOOR)
+        self.run = TrainingRun(replace(plan, entropy_end=config.entropy * EXPLOITER_FLOOR), main.folder / "exploiter")
 
     def learn(self) -> dict[str, float]:
         """A round against the first network as it is now; how often that was beaten."""
@@ -41,10 +41,10 @@ class Exploiter:
 def train(
     config: Config, folder: Path, *, resume: bool = False, tell: Callable[[dict[str, Any]], None], every: float = 10.0
 ) -> Path:
-    """Train for the time the config gives; the path of the weights. `tell` hears how it goes every so many seconds."""
+    """Train for the time the config gives; the path of the weights. `tell` gets a report every `every` seconds."""
     config.check()
     begun = time.perf_counter()
-    run = Run(config, folder)
+    run = TrainingRun(config, folder)
     if resume:
         run.resume()
     exploiter = Exploiter(run) if config.exploiters else None
@@ -56,7 +56,7 @@ def train(
         exploiter.learn()
     (folder / "config.json").write_text(json.dumps(run.config.as_dict(), indent=1) + "\n")
     prepared, before = time.perf_counter() - begun, run.spent
-    start = told = snapped = time.perf_counter()
+    start = reported = snapped = time.perf_counter()
     with (folder / "log.jsonl").open("a") as log:
         while run.part_done() < 1:
             run.change_opponents()
@@ -72,9 +72,9 @@ def train(
             if now - snapped > config.snapshot:
                 run.take_snapshot()
                 snapped = now
-            if now - told > every or run.rounds == 1 or run.part_done() >= 1:
-                told = now
-                steps = config.steps * len(run.tables.seats)
+            if now - reported > every or run.rounds == 1 or run.part_done() >= 1:
+                reported = now
+                steps = config.steps * len(run.games.seats)
                 facts = {"seconds": run.spent, "prepared": prepared, "rounds": run.rounds, "steps": run.steps}
                 facts |= {"speed": steps / (now - round_start), "playing": playing / (now - round_start)}
                 facts |= run.facts() | report | found
@@ -85,5 +85,5 @@ def train(
                 log.flush()
                 tell(facts | {"part": (run.spent - before) / config.seconds})
     path = run.save()
-    (folder / FINISHED).touch()
+    (folder / FINISHED_FILE).touch()
     return path

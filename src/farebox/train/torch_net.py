@@ -14,12 +14,12 @@ from torch.nn import functional
 from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
 from farebox.bots.neural.network import TINY, Network, split_heads
-from farebox.features.network_input import INSIGHT_VERSION, row_end, row_scales, row_size
+from farebox.features.network_input import INPUT_VERSION, row_end, row_scales, row_size
 from farebox.features.observation import action_count
 from farebox.train.config import Config
 
 NEVER = -1e9
-WHOLE = 32  # heads are padded to a size that matrix units like
+HEADS_MULTIPLE = 32  # heads are padded to a size that matrix units like
 
 
 class Block(nn.Module):
@@ -40,7 +40,7 @@ class Net(nn.Module):
         self.register_buffer("scale", torch.tensor(row_scales(the_board)))
         self.first = nn.Linear(row_size(the_board), width)
         self.block = nn.ModuleList(Block(width) for _ in range(blocks))
-        self.heads = nn.Linear(width, -(-(SEATS + 1 + self.actions) // WHOLE) * WHOLE)
+        self.heads = nn.Linear(width, -(-(SEATS + 1 + self.actions) // HEADS_MULTIPLE) * HEADS_MULTIPLE)
         for module in self.modules():
             if isinstance(module, nn.Linear):
                 nn.init.orthogonal_(module.weight, math.sqrt(2))
@@ -92,17 +92,17 @@ def store(net: Net, path: Path, facts: dict[str, str]) -> None:
     tensors["heads.weight"], tensors["heads.bias"] = tensors["heads.weight"][:heads], tensors["heads.bias"][:heads]
     part = path.with_suffix(".part")
     named = {name.replace("first.", "in."): value.half().contiguous() for name, value in tensors.items()}
-    save_file(named, part, {**facts, "insight": str(INSIGHT_VERSION)})
+    save_file(named, part, {**facts, "insight": str(INPUT_VERSION)})
     part.chmod(0o644)
     part.replace(path)  # whoever reads it finds it whole
 
 
 def restore(net: Net, path: Path) -> None:
     """Take over stored weights."""
-    adopt(net, Network.load(path))
+    load_network(net, Network.load(path))
 
 
-def adopt(net: Net, network: Network) -> None:
+def load_network(net: Net, network: Network) -> None:
     """Take over a network of NumPy's. Features that came after it count for nothing at first."""
     stored = {name.replace("in.", "first."): torch.from_numpy(value) for name, value in network.weights.items()}
     known = stored["first.weight"].shape[1]

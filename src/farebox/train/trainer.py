@@ -20,19 +20,19 @@ from farebox.features.observation import action_count
 from farebox.rules.state import KEEP_BOTH, TICKETS_
 from farebox.train.config import Config, towards
 from farebox.train.cuda_graph import Replayed
-from farebox.train.evaluator import WEIGHTS
-from farebox.train.ppo import Learner, Played, Weights, flat_table, forget_momentum, look_back, make_optimizer
-from farebox.train.tables import Tables
+from farebox.train.evaluator import WEIGHTS_FILE
+from farebox.train.ppo import Experience, Learner, LossWeights, estimate_advantages, flat_table, forget_momentum, make_optimizer
+from farebox.train.self_play import SelfPlay
 from farebox.train.torch_net import NEVER, make_net, restore, store
 
 CHECKPOINT = "checkpoint.pt"
-WARM_UP = 20  # updates to the full learning rate
+WARM_UP_UPDATES = 20  # updates to the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
 RIVAL = 0.5  # chance that a rival takes it, where there are any
 
 
-class Run:
+class TrainingRun:
     """One network that learns from games against itself and its earlier selves, or against one fixed opponent."""
 
     def __init__(self, config: Config, folder: Path) -> None:
@@ -43,36 +43,36 @@ class Run:
         if config.device == "cpu":
             torch.set_num_threads(1)  # the compiled games are there too, and both wait for each other
         self.rng = np.random.default_rng(config.seed)
-        self.tables = Tables(config)
+        self.games = SelfPlay(config)
         board = load_board(config.board)
-        self.played = Played(config.steps, self.tables.seats, row_size(board), action_count(board))
-        self.table = flat_table(self.played)[: len(self.tables.seats)]
+        self.experience = Experience(config.steps, self.games.seats, row_size(board), action_count(board))
+        self.table = flat_table(self.experience)[: len(self.games.seats)]
         self.net = make_net(config)
         if config.start:
             restore(self.net, Path(config.start))
         self.player = self.net.frozen()
         self.optimizer = make_optimizer(self.net, config)
-        self.learner = Learner(self.net, self.optimizer, self.played, config)
+        self.learner = Learner(self.net, self.optimizer, self.experience, config)
         self.rounds, self.steps, self.spent = 0, 0, 0.0
         self._seat_opponents()
         self._prepare()
         self.good = {name: value.clone() for name, value in self.net.state_dict().items()}
-        self.tables.start()
+        self.games.start()
 
     def _seat_opponents(self) -> None:
         """Which games have earlier selves in all seats but one, and which of them plays there."""
-        config, tables = self.config, self.tables
+        config, games = self.config, self.games
         share, slots = (1.0, 1) if config.against else (config.pool, config.slots if config.pool else 0)
-        free = (~tables.planners).nonzero().squeeze(1)
+        free = (~games.planners).nonzero().squeeze(1)
         order = free[torch.tensor(self.rng.permutation(len(free)), device=config.device)]
-        each = min(int(len(tables.seats) * share), len(free)) // max(1, slots)
+        each = min(int(len(games.seats) * share), len(free)) // max(1, slots)
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
         for where in self.where:
             self._seat(where)
         self.changing = slots  # of the opponents; the exploiter comes after them
         if config.exploiters:
             rest = order[each * slots :]
-            self.where.append(rest[tables.seats[rest] == 2][: int(len(tables.seats) * config.exploiters)].sort().values)
+            self.where.append(rest[games.seats[rest] == 2][: int(len(games.seats) * config.exploiters)].sort().values)
             self._seat(self.where[-1])
         self.opponents = [self.net.frozen() for _ in self.where]
         if config.against:
@@ -85,7 +85,7 @@ class Run:
 
     def _seat(self, where: Tensor) -> None:
         """In these games one seat learns, and others have the rest."""
-        self.tables.learning[where] = (where % self.tables.seats[where]).to(torch.int8)
+        self.games.learning[where] = (where % self.games.seats[where]).to(torch.int8)
 
     def _snapshot(self) -> list[Tensor]:
         return [value.detach().clone() for value in self.player.parameters()]
@@ -98,19 +98,19 @@ class Run:
 
     def _prepare(self) -> None:
         """What is decided in a step, where it is written, and the work that is replayed."""
-        games, where = len(self.tables.seats), self.config.device
+        games, where = len(self.games.seats), self.config.device
         self.margin, self.chance = (torch.zeros(games, device=where) for _ in range(2))
         self.wins = torch.zeros((games, SEATS), device=where)
         self.own, self.forced = (torch.zeros(games, dtype=torch.bool, device=where) for _ in range(2))
         self.force_keep, self.force_tickets, self.others = (torch.zeros((), device=where) for _ in range(3))
         self.fate = torch.tensor(self.rng.random(games), device=where)
         self.decide = Replayed(self._decide, where)
-        self.look_back = Replayed(self._look_back, where)
+        self.advantages = Replayed(self._estimate_advantages, where)
 
     @torch.no_grad()
     def play(self) -> None:
         """Play `steps` steps in every game."""
-        p, t, config = self.played, self.tables, self.config
+        p, t, config = self.experience, self.games, self.config
         part = self.part_done()
         fading = max(0.0, 1 - part / config.force_until)
         self.force_keep.fill_(config.force_keep * fading)
@@ -131,18 +131,20 @@ class Run:
             p.actions[k] = t.actions
             t.step()
             p.done[k], p.winners[k], p.changes[k] = t.done, t.winners, t.changes
-        self.look_back()
+        self.advantages()
         self.steps += config.steps * len(t.seats)
 
     @torch.no_grad()
-    def _look_back(self) -> None:
-        _, margin, wins = self.player(self.tables.rows, self.table)
-        look_back(self.played, self.tables.seat, margin, wins.exp(), self.config.decay, self.config.unit, self.others)
+    def _estimate_advantages(self) -> None:
+        _, margin, wins = self.player(self.games.rows, self.table)
+        estimate_advantages(
+            self.experience, self.games.seat, margin, wins.exp(), self.config.decay, self.config.unit, self.others
+        )
 
     @torch.no_grad()
     def _decide(self) -> None:
-        """Everybody's action, by the network or an earlier one."""
-        t = self.tables
+        """The action of every game's seat to act, by the network or an earlier one."""
+        t = self.games
         logits, margin, wins = self.player(t.rows, self.table)
         self.margin.copy_(margin)
         self.wins.copy_(wins.exp())
@@ -161,7 +163,7 @@ class Run:
 
     def _force(self, chances: Tensor) -> Tensor:
         """Now and then tickets are kept or drawn against the policy, lest it never learns what they are good for."""
-        masks, dice = self.tables.masks, torch.rand(len(chances), device=chances.device)
+        masks, dice = self.games.masks, torch.rand(len(chances), device=chances.device)
         keep = (masks[:, KEEP_BOTH] == 1) & (dice < self.force_keep)
         tickets = (masks[:, TICKETS_] == 1) & (dice < self.force_tickets)
         self.forced.copy_(keep | tickets)
@@ -170,16 +172,16 @@ class Run:
         return chosen
 
     def _hold(self, share: float) -> None:
-        """In some games tickets must be built for: whoever exchanges all that is hard never learns how."""
-        masks = self.tables.masks
+        """In some games tickets must be built for: a network that exchanges every hard ticket never learns how."""
+        masks = self.games.masks
         held = (self.fate < share) & (masks.sum(-1, dtype=torch.int16) > 1)
         masks[:, TICKETS_] *= ~held
 
-    def weights(self) -> Weights:
+    def weights(self) -> LossWeights:
         c, part = self.config, self.part_done()
         rate = c.rate_end + (c.rate - c.rate_end) * (1 - part) ** 0.8
-        return Weights(
-            rate=rate * min(1, (self.rounds + 1) / WARM_UP),
+        return LossWeights(
+            rate=rate * min(1, (self.rounds + 1) / WARM_UP_UPDATES),
             entropy=c.entropy * (c.entropy_end / c.entropy) ** min(1.0, part / 0.8),
             margin=towards(c.margin, c.margin_end, part / 0.5),
             win=towards(c.win, c.win_end, part / 0.5),
@@ -187,8 +189,8 @@ class Run:
         )
 
     def learn(self) -> dict[str, float]:
-        """One update; a step into nowhere is taken back."""
-        report = self.learner.learn(self.weights(), self.tables.planners if self.copying() else None)
+        """One update; an update that produces NaN is rolled back."""
+        report = self.learner.learn(self.weights(), self.games.planners if self.copying() else None)
         if not all(map(math.isfinite, report.values())):
             report["taken_back"] = 1.0
             self.net.load_state_dict(self.good)
@@ -219,7 +221,7 @@ class Run:
     def save(self) -> Path:
         """The weights as bots use them, and all that is needed to go on."""
         facts = {"config": json.dumps(self.config.as_dict()), "seconds": f"{self.spent:.0f}", "steps": str(self.steps)}
-        path = self.folder / WEIGHTS
+        path = self.folder / WEIGHTS_FILE
         board = load_board(self.config.board)
         store(self.net, path, facts | {"board": self.config.board, "digest": board.digest, "torch": torch.__version__})
         torch.save(
@@ -234,7 +236,7 @@ class Run:
         return path
 
     def resume(self) -> None:
-        """Go on from the checkpoint in the folder, for as long again as the config says."""
+        """Resume from the checkpoint in the folder, for as long again as the config says."""
         saved = torch.load(self.folder / CHECKPOINT, map_location=self.config.device)
         self.net.load_state_dict(saved["net"])
         self.optimizer.load_state_dict(saved["optimizer"])
@@ -245,14 +247,14 @@ class Run:
 
     def facts(self) -> dict[str, Any]:
         """How the games of the last round ended."""
-        done = self.played.done == 1
+        done = self.experience.done == 1
         games = int(done.sum())
-        given_up = int((self.played.done == 2).sum())
+        given_up = int((self.experience.done == 2).sum())
         return {"games": games, "given_up": given_up, "length": done.numel() / max(1, games), "won": self._won(done)}
 
     def _won(self, done: Tensor) -> float:
         """The share won of the games in which one seat learns and others have the rest."""
-        learning, winners = self.tables.learning, self.played.winners
+        learning, winners = self.games.learning, self.experience.winners
         with_others = done & (learning >= 0)
         everyone = torch.arange(SEATS, device=done.device)
         sharing = ((winners[..., None] >> everyone) & 1).sum(-1).clamp(min=1)

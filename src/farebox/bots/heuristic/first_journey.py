@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-from farebox.boards.limits import LENGTH, WORD, WORDS
+from farebox.boards.limits import COLORS, LENGTH, WORDS
 from farebox.bots.heuristic.future_tickets import trial_future, weigh_future
-from farebox.bots.heuristic.payment import best_payment
+from farebox.bots.heuristic.payment import best_payment, payable_wanted
 from farebox.bots.heuristic.plan import (
-    CLAIM_PRICE,
-    FAR,
-    Mind,
-    cards_short,
+    PlanMemory,
+    cards_to_draw,
     clear_trial,
     drop_dearer_twins,
     join_ends,
     join_tickets,
-    lacking,
-    plan_stands,
-    price_routes,
-    reach,
+    plan_holds,
     trial_claims,
 )
+from farebox.features.paths import (
+    CLAIM_PRICE,
+    FAR,
+    cards_short,
+    link_open_routes,
+    link_printed_routes,
+    most_of_a_color,
+    shortest_paths,
+)
+from farebox.features.route_sets import first_route, joins, without_first
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import rule
-from farebox.rules.connections import completed, completed_of
+from farebox.rules.connections import completed, completed_of, connected
 from farebox.rules.first_journey import TICKETS_TO_WIN
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.state import BLIND, CLAIM, NONE, PASS, PAY, TICKETS_, BoardNumbers, State
 
 TICKET_WORTH = 9  # half turns
-CARD_PRICE = 15  # tenths of half a turn: cards come blind, so one that lacks takes longer than it takes to draw
+BLIND_CARD_PRICE = 15  # tenths of half a turn: cards come blind, so one that lacks takes longer than it takes to draw
 CHEAPEST = 3  # tenths of half a turn: what the price of a link is at least
-NEARLY = 2  # half turns: a ticket as near as that is not given up
-MARGIN = -5  # tenths of half a turn an exchange must promise beyond its price
+NEAR_TICKET = 2  # half turns: a ticket as near as that is not given up
+EXCHANGE_MARGIN = -5  # tenths of half a turn an exchange must promise beyond its price
 SPREAD = 30  # hundredths of the standard deviation by which the nearer of two new tickets is nearer than the mean
 TYPICAL_EARLY, TYPICAL = 67, 53  # price of a new ticket in tenths of half a turn, before and after any is connected
 BIG_HAND = 14  # cards: claim something rather than draw more
-BONUS, BACKWARDS, BONUS_FIRST = 4, 1, 2
+WITH_BONUS, BACKWARDS, BONUS_FIRST = 4, 1, 2
 
 
 @rule
-def join_goals(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, bonus: bool, order: int) -> int:
+def join_goals(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, bonus: bool, order: int) -> int:
     """The price of joining some tickets, and east and west (FJ-BONUS-1), in an order, in tenths of half a turn."""
     clear_trial(m)
     bonus_first = (order & BONUS_FIRST) != 0
@@ -50,26 +55,27 @@ def join_goals(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, bonus: 
     if bonus and not bonus_first and not join_ends(b, s, p, m, b.east, b.west):
         return 10 * FAR
     claims = trial_claims(b, s, p, m)
-    return 10 * CLAIM_PRICE * claims + CARD_PRICE * lacking(s, p, m) if claims != NONE else 10 * FAR
+    return 10 * CLAIM_PRICE * claims + BLIND_CARD_PRICE * cards_to_draw(s, p, m) if claims != NONE else 10 * FAR
 
 
 @rule
-def price_links(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> None:
+def price_links(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> None:
     """Price the links in tenths of half a turn, a little less for what they are worth for so many tickets to come."""
+    hand = most_of_a_color(s, p)
     for i in range(m.n_links):
         r = int(m.link[i])
-        price = 10 * CLAIM_PRICE + CARD_PRICE * cards_short(b, s, p, r) - (tickets * m.future[p][r]) // 60
+        price = 10 * CLAIM_PRICE + BLIND_CARD_PRICE * cards_short(b, s, p, r, hand) - (tickets * m.future[p][r]) // 60
         m.cost[i] = max(CHEAPEST, price)
 
 
 @rule
-def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> None:
+def plan_first_journey(b: BoardNumbers, s: State, p: int, m: PlanMemory, hurried: bool) -> None:
     """Work on those of the tickets and the bonus that take the least time each; their routes are wanted.
 
-    Routes that tickets to come will need as well make up for some of the time. In a hurry that is what was foreseen
-    before, and goals are joined in one order.
+    Routes that tickets to come will need as well make up for some of the time. In a hurry what was estimated
+    before is used, and goals are joined in one order.
     """
-    price_routes(b, s, p, m, CARD_PRICE)
+    link_open_routes(b, s, p, m, BLIND_CARD_PRICE)
     left = TICKETS_TO_WIN - s.done[p]
     if not hurried:
         weigh_future(b, s, p, m)
@@ -82,15 +88,15 @@ def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> N
     m.price[p] = FAR
     for w in range(WORDS):
         m.want[p][w] = 0
-    for which in range(1, 2 * BONUS):
+    for which in range(1, 2 * WITH_BONUS):
         tickets = (first if which & 1 else 0) | (held & ~first if which & 2 else 0)
-        n = popcount(tickets) + (1 if which & BONUS else 0)
-        if n < popcount(which) or n > left or (which & BONUS and s.bonus[p] == 1):
+        n = popcount(tickets) + (1 if which & WITH_BONUS else 0)
+        if n < popcount(which) or n > left or (which & WITH_BONUS and s.bonus[p] == 1):
             continue
         for order in range(1 if hurried else 4):
-            if (order & BACKWARDS and popcount(tickets) < 2) or (order & BONUS_FIRST and (which < BONUS or tickets == 0)):
+            if (order & BACKWARDS and popcount(tickets) < 2) or (order & BONUS_FIRST and (which < WITH_BONUS or tickets == 0)):
                 continue
-            price = join_goals(b, s, p, m, tickets, which >= BONUS, order)
+            price = join_goals(b, s, p, m, tickets, which >= WITH_BONUS, order)
             if price < 10 * FAR:
                 m.price[p] = min(int(m.price[p]), price // (10 * n))
                 saved = (left - n) * trial_future(m, p)
@@ -99,11 +105,11 @@ def plan_journey(b: BoardNumbers, s: State, p: int, m: Mind, hurried: bool) -> N
                     least = time
                     for w in range(WORDS):
                         m.want[p][w] = m.trial[w]
-    m.minded[p] = s.tickets[p]
+    m.planned_for[p] = s.tickets[p]
 
 
 @rule
-def guessed_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+def guessed_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     """What an exchange promises, as in `exchange_gain`, guessed from how many tickets are connected already."""
     unseen = hidden_tickets(b, s, p)
     joined = popcount(completed_of(b, s, p, unseen))
@@ -112,7 +118,7 @@ def guessed_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 
 
 @rule
-def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+def exchange_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     """What an exchange promises, in tenths of half a turn: tickets connected already, and a nearer one to work on.
 
     It reads the links the plan was made with.
@@ -133,9 +139,9 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
             if b.ticket_a[t] != start or (unseen >> t) & 1 == 0:
                 continue
             if not reached:
-                reach(b, m, 1 << s.network[p][start])
+                shortest_paths(b, m, 1 << s.network[p][start])
                 reached = True
-            price = min(m.far[s.network[p][b.ticket_b[t]]] // 10, 3 * TICKET_WORTH)
+            price = min(m.distance[s.network[p][b.ticket_b[t]]] // 10, 3 * TICKET_WORTH)
             total += price
             square += price * price
     mean = (10 * total) // count
@@ -149,36 +155,31 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 
 
 @rule
-def first_claim(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: int) -> int:
+def first_claim(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, more: int) -> int:
     """The wanted route to claim first: one that completes a ticket, one without a twin, a short one; NONE if none can be paid."""
     best = NONE
     most = -1
-    for w in range(WORDS):
-        rest = (routes if w == 0 else more) & m.want[p][w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            worth = 20 * completes(b, s, p, r) + (5 if b.twin[r] == NONE else 0) + LENGTH - b.length[r]
-            if worth > most:
-                most = worth
-                best = r
+    routes &= m.want[p][0]
+    more &= m.want[p][1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        worth = 20 * completes(b, s, p, r) + (5 if b.twin[r] == NONE else 0) + LENGTH - b.length[r]
+        if worth > most:
+            most = worth
+            best = r
     return best
 
 
 @rule
 def completes(b: BoardNumbers, s: State, p: int, r: int) -> int:
     """How many tickets of seat p a route completes."""
-    x = s.network[p][b.end_a[r]]
-    y = s.network[p][b.end_b[r]]
     held = s.tickets[p]
     found = 0
     while held != 0:
-        t = lowest(held)
-        held &= held - 1
-        u = s.network[p][b.ticket_a[t]]
-        v = s.network[p][b.ticket_b[t]]
-        if u != v and ((u == x and v == y) or (u == y and v == x)):
+        if joins(b, s, p, r, lowest(held)):
             found += 1
+        held &= held - 1
     return found
 
 
@@ -186,13 +187,11 @@ def completes(b: BoardNumbers, s: State, p: int, r: int) -> int:
 def any_claim(b: BoardNumbers, s: State, routes: int, more: int) -> int:
     """The shortest payable route."""
     best = NONE
-    for w in range(WORDS):
-        rest = routes if w == 0 else more
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            if best == NONE or b.length[r] < b.length[best]:
-                best = r
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        if best == NONE or b.length[r] < b.length[best]:
+            best = r
     return best
 
 
@@ -208,22 +207,22 @@ def draw_or_else(b: BoardNumbers, s: State, choices: int, routes: int, more: int
 
 
 @rule
-def decide_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int) -> int:
+def planner_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
     """The planner's step for the seat to act, one of the legal ones."""
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)
-    if not plan_stands(s, p, m):
-        plan_journey(b, s, p, m, False)
+    if not plan_holds(s, p, m):
+        plan_first_journey(b, s, p, m, False)
     r = first_claim(b, s, p, m, routes, more)
     nothing = m.want[p][0] == 0 and m.want[p][1] == 0
-    if (choices >> TICKETS_) & 1 and (nothing or m.price[p] > NEARLY):
-        if nothing or exchange_gain(b, s, p, m) > MARGIN:
+    if (choices >> TICKETS_) & 1 and (nothing or m.price[p] > NEAR_TICKET):
+        if nothing or exchange_gain(b, s, p, m) > EXCHANGE_MARGIN:
             return TICKETS_
     if r != NONE:
         return CLAIM + r
     cards = 0
-    for c in range(7):
+    for c in range(COLORS):
         cards += s.hand[p][c]
     if (choices >> BLIND) & 1 and (cards < BIG_HAND or (routes | more) == 0 or not nothing):
         return BLIND
@@ -233,3 +232,65 @@ def decide_journey(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int
     if (choices >> BLIND) & 1:
         return BLIND
     return PASS if (choices >> PASS) & 1 else TICKETS_
+
+
+@rule
+def hurried_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
+    """The planner with few second thoughts, for playing games out."""
+    p = int(s.seat)
+    if s.phase == PAY:
+        return best_payment(b, s, p, m, s.pending)
+    holds = plan_holds(s, p, m)
+    if not holds:
+        plan_first_journey(b, s, p, m, True)
+        if (choices >> TICKETS_) & 1 and m.price[p] > NEAR_TICKET and guessed_gain(b, s, p, m) > EXCHANGE_MARGIN:
+            return TICKETS_
+    r = payable_wanted(b, s, p, m, routes, more)
+    if r == NONE and holds:
+        plan_first_journey(b, s, p, m, True)  # other cards, another way
+        r = payable_wanted(b, s, p, m, routes, more)
+    if r != NONE:
+        return CLAIM + r
+    return draw_or_else(b, s, choices, routes, more)
+
+
+@rule
+def greedy_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
+    """A ticket now, if a route completes one; else the route that leads nearest to one on the printed map."""
+    p = int(s.seat)
+    if s.phase == PAY:
+        return best_payment(b, s, p, m, s.pending)
+    r = leading_on(b, s, p, m, routes, more)
+    if r != NONE:
+        return CLAIM + r
+    return draw_or_else(b, s, choices, routes, more)
+
+
+@rule
+def leading_on(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, more: int) -> int:
+    """The payable route that brings a ticket's cities nearest to each other on the printed map; NONE if none does."""
+    link_printed_routes(b, s, p, m)
+    best = NONE
+    most = 0
+    todo = s.tickets[p] & ~completed(b, s, p)
+    while todo != 0:
+        t = lowest(todo)
+        todo &= todo - 1
+        for goal in (int(b.ticket_a[t]), int(b.ticket_b[t])):
+            start = b.ticket_a[t] + b.ticket_b[t] - goal
+            shortest_paths(b, m, 1 << s.network[p][goal])
+            rest = routes
+            rest_more = more
+            while (rest | rest_more) != 0:
+                r = first_route(rest, rest_more)
+                rest, rest_more = without_first(rest, rest_more)
+                for here in (int(b.end_a[r]), int(b.end_b[r])):
+                    there = b.end_a[r] + b.end_b[r] - here
+                    left = m.distance[s.network[p][there]]
+                    gain = m.distance[s.network[p][start]] - left
+                    if left == 0:
+                        gain += 100  # the ticket is completed
+                    if connected(s, p, here, start) and gain > most:
+                        most = gain
+                        best = r
+    return best

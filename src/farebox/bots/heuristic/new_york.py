@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from farebox.boards import rulesets
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.heuristic.payment import any_card, best_payment, card_to_take, payable_wanted
-from farebox.bots.heuristic.plan import (
-    FAR,
-    Mind,
-    clear_trial,
-    has,
-    join_tickets,
-    plan_stands,
-    price_routes,
-    route_price,
-    trial_price,
-)
+from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_tickets, plan_holds, trial_price
+from farebox.features.paths import CLAIM_PRICE, FAR, cards_short, link_open_routes, most_of_a_color
+from farebox.features.route_sets import first_route, has, joins, touched_locations, without_first
 from farebox.kernel.bits import lowest, popcount
+from farebox.kernel.rng import below
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import completed, completed_of, connected
-from farebox.rules.state import CLAIM, KEEP, KEEP_FIRST, NONE, OFFER, OPENING, PASS, PAY, SECOND, TICKETS_, BoardNumbers, State
+from farebox.rules.state import (
+    CLAIM,
+    KEEP,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    NONE,
+    OFFER,
+    OPENING,
+    PASS,
+    PAY,
+    SECOND,
+    TICKETS_,
+    TURN,
+    WILD,
+    BoardNumbers,
+    State,
+)
 
+LAST_PIECES = rulesets.NEW_YORK.last_pieces  # NY-END-1
 TEMPO = 8  # what half a turn is worth, in tenths of a point
-CARD_PRICE = 10  # tenths of half a turn: two cards a turn, and most of them chosen
+CHOSEN_CARD_PRICE = 10  # tenths of half a turn: two cards a turn, and most of them chosen
 MOST_PURSUED = 4  # tickets weighed against each other; of more, the first ones
 BLOCK = 2  # points a route is worth more that another seat is likely to need
 WORTH_DRAWING = 45  # tenths of a point a ticket action must promise
@@ -36,45 +47,23 @@ def half_turns_left(s: State, p: int) -> int:
             fewest = s.pieces[q]
     if s.last_turns >= 0:
         return 2
-    return 2 * (max(0, fewest - 2) + 2)
-
-
-@rule
-def grown_networks(b: BoardNumbers, s: State, p: int) -> int:
-    """The labels of the networks of seat p that have more than one location, as a set."""
-    once = 0
-    grown = 0
-    for v in range(b.n_locations):
-        label = 1 << s.network[p][v]
-        grown |= once & label
-        once |= label
-    return grown
+    return 2 * (max(0, fewest - LAST_PIECES) + 2)
 
 
 @rule
 def untouched(b: BoardNumbers, s: State, p: int) -> int:
     """NY-SCORE-3: the attractions that no route of seat p touches, as a set of locations."""
-    grown = grown_networks(b, s, p)
-    rest = b.attractions
-    left = 0
-    while rest != 0:
-        v = lowest(rest)
-        rest &= rest - 1
-        if (grown >> s.network[p][v]) & 1 == 0:
-            left |= 1 << v
-    return left
+    return b.attractions & ~touched_locations(b, s, p)
 
 
 @rule
 def blocked_by(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """How many others could join two networks of theirs by a route: it is likely to be one they need."""
+    """How many others could join two connections of theirs by a route: it is likely to be one they need."""
     found = 0
     for q in range(s.seats):
-        x = s.network[q][b.end_a[route]]
-        y = s.network[q][b.end_b[route]]
-        if q != p and x != y and has(s.open[q], route):
-            grown = grown_networks(b, s, q)
-            if (grown >> x) & 1 and (grown >> y) & 1:
+        if q != p and has(s.open[q], route) and not connected(s, q, b.end_a[route], b.end_b[route]):
+            touched = touched_locations(b, s, q)
+            if (touched >> b.end_a[route]) & 1 and (touched >> b.end_b[route]) & 1:
                 found += 1
     return found
 
@@ -86,14 +75,14 @@ def attractions_gained(b: BoardNumbers, route: int, left: int) -> int:
 
 
 @rule
-def price_joined(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int, backwards: bool) -> int:
+def price_joined(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, backwards: bool) -> int:
     """The price of joining some tickets in an order, FAR if it cannot be done; their routes are on trial after it."""
     clear_trial(m)
-    return trial_price(b, s, p, m, CARD_PRICE) if join_tickets(b, s, p, m, tickets, backwards) else FAR
+    return trial_price(b, s, p, m, CHOSEN_CARD_PRICE) if join_tickets(b, s, p, m, tickets, backwards) else FAR
 
 
 @rule
-def price_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
+def price_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
     """The price of joining some tickets, by the better order; their routes are on trial after it."""
     price = price_joined(b, s, p, m, tickets, True)
     if popcount(tickets) > 1:
@@ -105,7 +94,7 @@ def price_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
 
 
 @rule
-def value_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
+def value_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
     """What pursuing exactly these open tickets is worth, in tenths of a point, the time it takes counted."""
     price = price_of(b, s, p, m, tickets)
     if price >= FAR or price > half_turns_left(s, p) + 2:
@@ -115,17 +104,17 @@ def value_of(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
     for t in range(b.n_tickets):
         if (tickets >> t) & 1:
             worth += 20 * b.ticket_value[t]
-    for w in range(WORDS):
-        rest = m.trial[w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            worth += 10 * b.points[b.length[r]] + 6 * attractions_gained(b, r, left)
+    routes = m.trial[0]
+    more = m.trial[1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        worth += 10 * b.points[b.length[r]] + 6 * attractions_gained(b, r, left)
     return worth
 
 
 @rule
-def choose_pursued(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> int:
+def choose_pursued(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
     """The most valuable set of open tickets to pursue; its routes are left on trial, its value is returned."""
     todo = 0
     rest = tickets & ~completed_of(b, s, p, tickets)
@@ -148,38 +137,39 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: Mind, tickets: int) -> 
 
 
 @rule
-def best_points(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+def best_points(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     """The open route with the most points for its time, those counted that others lose by it; NONE if there is none."""
     best = NONE
     most = -1
     time = half_turns_left(s, p)
     left = untouched(b, s, p)
-    for w in range(WORDS):
-        rest = s.open[p][w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            price = route_price(b, s, p, r, CARD_PRICE)
-            if b.length[r] > s.pieces[p] or price > time + 2:
-                continue
-            points = b.points[b.length[r]] + attractions_gained(b, r, left) + BLOCK * blocked_by(b, s, p, r)
-            worth = (100 * points) // (price + 1)
-            if worth > most:
-                most = worth
-                best = r
+    hand = most_of_a_color(s, p)
+    routes = s.open[p][0]
+    more = s.open[p][1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        price = CLAIM_PRICE + cards_short(b, s, p, r, hand) * CHOSEN_CARD_PRICE // 10
+        if b.length[r] > s.pieces[p] or price > time + 2:
+            continue
+        points = b.points[b.length[r]] + attractions_gained(b, r, left) + BLOCK * blocked_by(b, s, p, r)
+        worth = (100 * points) // (price + 1)
+        if worth > most:
+            most = worth
+            best = r
     return best
 
 
 @rule
-def plan_city(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
+def plan_new_york(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> None:
     """Keep the plan while it can be carried out; otherwise make a new one."""
-    if plan_stands(s, p, m):
+    if plan_holds(s, p, m):
         return
-    price_routes(b, s, p, m, CARD_PRICE)
+    link_open_routes(b, s, p, m, CHOSEN_CARD_PRICE)
     choose_pursued(b, s, p, m, s.tickets[p])
     for w in range(WORDS):
         m.want[p][w] = m.trial[w]
-    m.minded[p] = s.tickets[p]
+    m.planned_for[p] = s.tickets[p]
     if m.want[p][0] == 0 and m.want[p][1] == 0:
         r = best_points(b, s, p, m)
         if r != NONE:
@@ -190,17 +180,12 @@ def plan_city(b: BoardNumbers, s: State, p: int, m: Mind) -> None:
 def gain_now(b: BoardNumbers, s: State, p: int, route: int, left: int) -> int:
     """Points a claim brings at once, in tenths: the route, attractions of those left, tickets it completes."""
     gain = 10 * (b.points[b.length[route]] + attractions_gained(b, route, left))
-    x = s.network[p][b.end_a[route]]
-    y = s.network[p][b.end_b[route]]
     rest = s.tickets[p]
     while rest != 0:
         t = lowest(rest)
         rest &= rest - 1
-        u = s.network[p][b.ticket_a[t]]
-        v = s.network[p][b.ticket_b[t]]
-        if (u == x and v == y) or (u == y and v == x):
-            if u != v:
-                gain += 20 * b.ticket_value[t]
+        if joins(b, s, p, route, t):
+            gain += 20 * b.ticket_value[t]
     return gain
 
 
@@ -210,20 +195,18 @@ def best_claim_now(b: BoardNumbers, s: State, p: int, routes: int, more: int) ->
     best = NONE
     most = -1
     left = untouched(b, s, p)
-    for w in range(WORDS):
-        rest = routes if w == 0 else more
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            gain = gain_now(b, s, p, r, left) * LENGTH - b.length[r]
-            if gain > most:
-                most = gain
-                best = r
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        gain = gain_now(b, s, p, r, left) * LENGTH - b.length[r]
+        if gain > most:
+            most = gain
+            best = r
     return best
 
 
 @rule
-def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     """What a ticket action may bring, in tenths: the mean over tickets the seat has not seen, the better of two kept."""
     total = 0
     square = 0
@@ -248,9 +231,9 @@ def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 
 
 @rule
-def choose_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
+def choose_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     """NY-SETUP-3, NY-TICKET-1: keep what makes the most valuable set together with the tickets held."""
-    price_routes(b, s, p, m, CARD_PRICE)
+    link_open_routes(b, s, p, m, CHOSEN_CARD_PRICE)
     best = KEEP_FIRST
     most = -(1 << 30)
     options = 3 if s.offer[p][1] != NONE else 1
@@ -272,19 +255,19 @@ def choose_tickets(b: BoardNumbers, s: State, p: int, m: Mind) -> int:
 
 
 @rule
-def claim_to_make(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: int) -> int:
+def claim_to_make(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, more: int) -> int:
     """In the last turns the best claim there is, before that one the plan wants; NONE to go on drawing."""
     left = half_turns_left(s, p)
     if left <= 4:
         r = best_claim_now(b, s, p, routes, more)
         if r != NONE and (left <= 2 or gain_now(b, s, p, r, untouched(b, s, p)) >= 20):
             return r
-    plan_city(b, s, p, m)
+    plan_new_york(b, s, p, m)
     return payable_wanted(b, s, p, m, routes, more)
 
 
 @rule
-def decide_city(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int) -> int:
+def planner_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
     """The planner's step for the seat to act, one of the legal ones."""
     p = int(s.seat)
     if s.phase == OPENING or s.phase == KEEP:
@@ -309,3 +292,54 @@ def decide_city(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, m
     if r != NONE:
         return CLAIM + r
     return any_card(s, choices) if (choices >> TICKETS_) & 1 == 0 else TICKETS_
+
+
+@rule
+def hurried_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int, x: int) -> int:
+    """The planner with few second thoughts, for playing games out."""
+    p = int(s.seat)
+    if s.phase == TURN:
+        if (choices >> PASS) & 1:
+            return PASS
+        r = claim_to_make(b, s, p, m, routes, more)
+        if r != NONE:
+            return CLAIM + r
+        card = card_to_take(b, s, p, m, choices)
+        if card != NONE:
+            return card
+        r = best_claim_now(b, s, p, routes, more)
+        return CLAIM + r if r != NONE else TICKETS_
+    if s.phase == SECOND:
+        return card_to_take(b, s, p, m, choices)
+    if s.phase == PAY:
+        return best_payment(b, s, p, m, s.pending)
+    if s.offer[p][1] == NONE:
+        return KEEP_FIRST
+    return KEEP_FIRST + below(x, KEEP_BOTH - KEEP_FIRST + 1)
+
+
+@rule
+def greedy_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
+    """The most points now; without a claim, the color it has most of."""
+    p = int(s.seat)
+    if s.phase == OPENING or s.phase == KEEP:
+        second = s.offer[p][1]
+        if second != NONE and b.ticket_value[second] < b.ticket_value[s.offer[p][0]]:
+            return KEEP_FIRST + 1  # the easier one
+        return KEEP_FIRST
+    if s.phase == PAY:
+        return best_payment(b, s, p, m, s.pending)
+    if s.phase != SECOND:
+        r = best_claim_now(b, s, p, routes, more)
+        if r != NONE:
+            return CLAIM + r
+    best = NONE
+    for c in range(WILD):
+        if (choices >> c) & 1 and (best == NONE or s.hand[p][c] > s.hand[p][best]):
+            best = c
+    if best != NONE and s.hand[p][best] > 0:
+        return best
+    card = any_card(s, choices)
+    if card != NONE:
+        return card
+    return PASS if (choices >> PASS) & 1 else TICKETS_

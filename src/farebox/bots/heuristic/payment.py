@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.boards.limits import COLORS, LENGTH, WORD, WORDS
-from farebox.bots.heuristic.plan import Mind, has
+from farebox.boards.limits import COLORS, LENGTH
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.features.route_sets import first_route, without_first
 from farebox.kernel.bits import lowest
 from farebox.kernel.twins import rule
 from farebox.rules.claiming import payments
@@ -11,21 +12,21 @@ from farebox.rules.state import ALL_WILD, ANY, BLIND, DISPLAY, NONE, PAYMENT, WI
 
 
 @rule
-def count_need(b: BoardNumbers, s: State, p: int, m: Mind, but: int) -> None:
+def count_need(b: BoardNumbers, s: State, p: int, m: PlanMemory, but: int) -> None:
     """Cards the wanted routes cost by color, `but` one route (NONE: all) and those claimed already."""
     for c in range(COLORS):
         m.need[c] = 0
-    for w in range(WORDS):
-        rest = m.want[p][w] & ~s.owned[p][w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            if r != but:
-                m.need[b.color[r]] += b.length[r]
+    routes = m.want[p][0] & ~s.owned[p][0]
+    more = m.want[p][1] & ~s.owned[p][1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        if r != but:
+            m.need[b.color[r]] += b.length[r]
 
 
 @rule
-def best_payment(b: BoardNumbers, s: State, p: int, m: Mind, route: int) -> int:
+def best_payment(b: BoardNumbers, s: State, p: int, m: PlanMemory, route: int) -> int:
     """The way to pay that spares wilds and the colors other wanted routes need."""
     count_need(b, s, p, m, route)
     ways = payments(b, s, p, route)
@@ -51,24 +52,24 @@ def best_payment(b: BoardNumbers, s: State, p: int, m: Mind, route: int) -> int:
 
 
 @rule
-def payable_wanted(b: BoardNumbers, s: State, p: int, m: Mind, routes: int, more: int) -> int:
+def payable_wanted(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, more: int) -> int:
     """The wanted route to claim first: the longest, and of these one without a twin; NONE if none can be paid."""
     best = NONE
     most = -1
-    for w in range(WORDS):
-        rest = (routes if w == 0 else more) & m.want[p][w]
-        while rest != 0:
-            r = lowest(rest) + w * WORD
-            rest &= rest - 1
-            worth = b.length[r] * 2 + (1 if b.twin[r] == NONE else 0)
-            if worth > most:
-                most = worth
-                best = r
+    routes &= m.want[p][0]
+    more &= m.want[p][1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        worth = b.length[r] * 2 + (1 if b.twin[r] == NONE else 0)
+        if worth > most:
+            most = worth
+            best = r
     return best
 
 
 @rule
-def card_to_take(b: BoardNumbers, s: State, p: int, m: Mind, legal: int) -> int:
+def card_to_take(b: BoardNumbers, s: State, p: int, m: PlanMemory, legal: int) -> int:
     """The card that brings the wanted routes nearer: a color that is short, a wild if little is missing, else blind."""
     count_need(b, s, p, m, NONE)
     favorite = 0  # the color gray routes are saved for
@@ -108,8 +109,3 @@ def any_card(s: State, legal: int) -> int:
         if s.display[i] != NONE and (legal >> s.display[i]) & 1:
             return int(s.display[i])
     return NONE
-
-
-@rule
-def wants(s: State, p: int, m: Mind, route: int) -> bool:
-    return has(m.want[p], route) and not has(s.owned[p], route)

@@ -11,20 +11,21 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
+from farebox.bots.base import choose_action
 from farebox.bots.neural.network import Network, masked, softmax
-from farebox.features.network_input import INSIGHT_VERSION, LEGAL, Insight, part, perceive, row_places, row_size
+from farebox.features.network_input import INPUT_VERSION, LEGAL, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
-from farebox.game.action import Action, action_of_steps
+from farebox.features.paths import Links
+from farebox.game.action import Action
 from farebox.game.view import View
-from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.state import CLAIM, PAY, State
+from farebox.rules.state import State
 
-WEIGHTS = resources.files("farebox") / "bots" / "neural" / "weights"
+WEIGHTS_FOLDER = resources.files("farebox") / "bots" / "neural" / "weights"
 
 
 class NoChampionError(ValueError):
-    """A board nobody has trained a champion for."""
+    """There is no trained champion for this board."""
 
 
 class ChampionBot:
@@ -35,7 +36,7 @@ class ChampionBot:
         self._weights = Network.load(weights) if weights else None
 
     def check_board(self, board: Board, seats: int) -> Network:
-        """The network it plays a board with; NoChampionError, one line, if it has none for that."""
+        """The network it plays a board with. Raises NoChampionError, in one line, if there is none."""
         if not self._weights:
             return champion_of(board, seats)
         if not fits(self._weights, board):
@@ -49,50 +50,41 @@ class ChampionBot:
         if len(view.actions) == 1:
             return view.actions[0]
         network = self.check_board(view.board, view.seats)
-        return with_payment(network, view, best_step(network, view.board, view.sealed()))
-
-
-def with_payment(network: Network, view: View, step: int) -> Action:
-    """The action that begins with a step; how a route is paid is the network's choice."""
-    steps, after = [step], view.sealed()
-    if step >= CLAIM:
-        dispatch.apply(board_numbers(view.board), after, step)
-        if after.phase == PAY:
-            steps.append(best_step(network, view.board, after))
-    return action_of_steps(view.board, view.sealed(), steps)
+        return choose_action(view, lambda state: best_step(network, view.board, state))
 
 
 def best_step(network: Network, board: Board, state: State) -> int:
-    row = seen_row(board, state, state.seat)
+    """The step the network likes best for the seat to act."""
+    row = input_row(board, state, state.seat)
     start = part(row_places(board), LEGAL)
     legal = row[start : start + action_count(board)]
     return int(masked(network(row[None])[0], legal[None]).argmax())
 
 
 def win_chances(network: Network, board: Board, state: State, viewer: int) -> list[float]:
-    """How likely each seat is to win, by what the viewer, who is to act, can see."""
-    row = seen_row(board, state, viewer)
+    """How likely each seat is to win, by what the viewer, the seat to act, can see."""
+    row = input_row(board, state, viewer)
     _, _, logits = network(row[None])
-    there = (np.arange(SEATS) < state.seats)[None]
-    chances = softmax(masked(logits, there))[0]
+    seated = (np.arange(SEATS) < state.seats)[None]
+    chances = softmax(masked(logits, seated))[0]
     return [float(chances[(p - viewer) % state.seats]) for p in range(state.seats)]
 
 
-def seen_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
+def input_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
     row = [0] * row_size(board)
-    perceive(board_numbers(board), state, viewer, row_places(board), Insight(), row)
+    write_network_input(board_numbers(board), state, viewer, row_places(board), Links(), row)
     return np.array(row, np.int8)
 
 
 def fits(network: Network, board: Board) -> bool:
-    """Whether a network was trained on such rows of this very board."""
-    return (network.facts.get("insight"), network.facts.get("digest")) == (str(INSIGHT_VERSION), board.digest)
+    """Whether a network was trained on rows of this version and this very board."""
+    return (network.facts.get("insight"), network.facts.get("digest")) == (str(INPUT_VERSION), board.digest)
 
 
 def champion_of(board: Board, seats: int) -> Network:
-    """The champion's network for a board and so many seats."""
+    """The champion's network for a board and a number of seats."""
     own = f"{board.id}.seats{seats}.safetensors"
-    network = _shipped(own if (WEIGHTS / own).is_file() else f"{board.id}.safetensors")
+    network = _shipped(own if (WEIGHTS_FOLDER / own).is_file() else f"{board.id}.safetensors")
     if not network:
         raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
     if not fits(network, board):
@@ -102,5 +94,5 @@ def champion_of(board: Board, seats: int) -> Network:
 
 @cache
 def _shipped(name: str) -> Network | None:
-    with resources.as_file(WEIGHTS / name) as path:
+    with resources.as_file(WEIGHTS_FOLDER / name) as path:
         return Network.load(path) if path.exists() else None

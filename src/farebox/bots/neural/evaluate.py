@@ -11,7 +11,7 @@ from farebox.game.view import View
 
 
 @dataclass(frozen=True)
-class Judgement:
+class PositionEvaluation:
     """A position, as the seat to act sees it, and what became of it."""
 
     turn: int  # 0 in the opening
@@ -21,7 +21,7 @@ class Judgement:
     change: float | None  # of the seat's own chance until it is to act again, or the game is over; None: not yet known
 
 
-def judge(game: Game) -> list[Judgement]:
+def evaluate_game(game: Game) -> list[PositionEvaluation]:
     """All positions of a game. Raises NoChampionError on a board without a champion.
 
     Two seats know different things, so what one sees is compared with nothing but what the same seat sees later.
@@ -33,26 +33,26 @@ def judge(game: Game) -> list[Judgement]:
         later = {p: (1 / len(game.winners) if p in game.winners else 0.0) for p in game.seats if game.winners}
     else:
         later = {game.seat: chances_of(game.view(game.seat))[game.seat]}
-    judged = []
+    evaluations = []
     for turn, seat, action, chances in reversed(positions):
         change = later[seat] - chances[seat] if seat in later else None
-        judged.append(Judgement(turn, seat, action, chances, change))
+        evaluations.append(PositionEvaluation(turn, seat, action, chances, change))
         later[seat] = chances[seat]
-    judged.reverse()
+    evaluations.reverse()
     if not game.over:
-        judged.append(Judgement(game.state.turn, game.seat, None, chances_of(game.view(game.seat)), None))
-    return judged
+        evaluations.append(PositionEvaluation(game.state.turn, game.seat, None, chances_of(game.view(game.seat)), None))
+    return evaluations
 
 
 def chances_of(view: View) -> tuple[float, ...]:
     """How likely each seat is to win, as the view's seat, which is to act, sees it."""
     if view.seat not in view.to_act:
-        raise ValueError(f"seat {view.seat} is not to act; only the seat that is can be judged")
+        raise ValueError(f"seat {view.seat} is not to act; only the seat that is can be evaluations")
     state = view.sealed()
     return tuple(win_chances(champion_of(view.board, view.seats), view.board, state, state.seat))
 
 
-def biggest_swings(judged: list[Judgement], count: int = 3) -> set[int]:
+def biggest_swings(evaluations: list[PositionEvaluation], count: int = 3) -> set[int]:
     """Where the chances of the seat to act changed most."""
-    known = [k for k, position in enumerate(judged) if position.change]
-    return set(sorted(known, key=lambda k: -abs(judged[k].change or 0.0))[:count])
+    known = [k for k, position in enumerate(evaluations) if position.change]
+    return set(sorted(known, key=lambda k: -abs(evaluations[k].change or 0.0))[:count])

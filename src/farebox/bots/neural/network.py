@@ -1,6 +1,6 @@
 """The network at play time: NumPy alone.
 
-A row of `insight` goes through one layer, some residual blocks and three heads: the policy, the margin in points (or
+A row of network input goes through one layer, some residual blocks and three heads: the policy, the margin in points (or
 tickets), and how likely each seat is to win, the viewer's first.
 """
 
@@ -19,7 +19,7 @@ from farebox.boards.limits import SEATS
 Floats = npt.NDArray[np.float32]
 TINY = 1e-5
 BASE, BASE_DIGEST = "differs_from", "differs_from_digest"  # facts: the file beside it that these weights are added to
-UP, DOWN = ".up", ".down"  # a matrix, told as what is added to that of the base
+UP, DOWN = ".up", ".down"  # the factors of what is added to a matrix of the base
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """ValueError if these are no weights of such a network."""
+        """Raises ValueError if the file holds no weights of such a network."""
         from safetensors import SafetensorError, safe_open
 
         try:
@@ -50,9 +50,9 @@ class Network:
     def _base(cls, path: Path, facts: dict[str, str]) -> Self:
         base = path.with_name(facts[BASE])
         if not base.is_file():
-            raise ValueError(f"{path} tells how a network differs from {base}, which is not there")
+            raise ValueError(f"{path} was made for the base file {base}, which is not there")
         if digest(base) != facts.get(BASE_DIGEST):
-            raise ValueError(f"{path} tells how a network differs from {base.name}, but from another one than this {base}")
+            raise ValueError(f"{path} was made for a different version of the base file {base}")
         return cls.load(base)
 
     @property
@@ -86,7 +86,7 @@ def digest(path: Path) -> str:
 
 
 def added(base: dict[str, Floats], differences: dict[str, Floats]) -> dict[str, Floats]:
-    """The base with what differs: biases as they are, matrices plus a product of two narrow ones."""
+    """The base with the differences applied: biases replaced, products of two narrow matrices added."""
     weights = base | {name: value for name, value in differences.items() if not name.endswith((UP, DOWN))}
     for name in base:
         if name + UP in differences:
@@ -107,7 +107,7 @@ def split_heads(heads: Any) -> tuple[Any, Any, Any]:
 
 
 def masked(logits: Floats, masks: npt.NDArray[Any]) -> Floats:
-    """Logits of the legal actions; the others never come."""
+    """Logits of the legal actions; the others get a chance of 0."""
     return np.where(masks == 0, np.float32(-1e9), logits)
 
 

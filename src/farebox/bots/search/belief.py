@@ -1,68 +1,78 @@
 """What a seat believes of the others' tickets: those their routes explain are likelier than those they do not.
 
-A ticket's weight grows with the spaces a seat's own routes save on the shortest way between its locations.
+A ticket's weight grows with the spaces a seat's own routes save on the shortest path between its locations.
 """
 
 from __future__ import annotations
 
 from farebox.boards.limits import SEATS
-from farebox.bots.heuristic.plan import Mind, add_link, clear_trial, has, reach
+from farebox.features.paths import Links, link_printed_routes, shortest_paths
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
+from farebox.rules.hidden import tickets_seen
 from farebox.rules.state import NEW_YORK, NONE, OPENING, BoardNumbers, State
 
 SWAPS = 4  # tried for each hidden ticket
 
 
 @rule
-def weigh_tickets(boards: list[BoardNumbers], states: list[State], minds: list[Mind], weights: list[list[int]]) -> None:
+def weigh_tickets(boards: list[BoardNumbers], states: list[State], links: list[Links], weights: list[list[int]]) -> None:
     """How well the routes of each seat in states[0] explain each ticket; states[1] is a table without routes."""
     b = boards[0]
-    m = minds[0]
     for p in range(SEATS):
         for t in range(b.n_tickets):
             weights[p][t] = 1
             if p < states[0].seats:
-                saved = printed_way(b, states[1], p, m, t) - printed_way(b, states[0], p, m, t)
-                weights[p][t] = (1 + saved) * (1 + saved if b.ruleset == NEW_YORK else 1)  # what fits planners' games best
+                saved = spaces_missing(b, states[1], p, links[0], t) - spaces_missing(b, states[0], p, links[0], t)
+                weights[p][t] = ticket_weight(b, states[0], p, t, saved)
 
 
 @rule
-def printed_way(b: BoardNumbers, s: State, p: int, m: Mind, ticket: int) -> int:
-    """Spaces that seat p lacks on the shortest way of a ticket, claimed by others or not."""
-    m.n_links = 0
-    for r in range(b.n_routes):
-        if not has(s.owned[p], r):
-            add_link(b, s, p, m, r, b.length[r])
-    clear_trial(m)
-    reach(b, m, 1 << s.network[p][b.ticket_a[ticket]])
-    return int(m.far[s.network[p][b.ticket_b[ticket]]])
+def ticket_weight(b: BoardNumbers, s: State, p: int, ticket: int, saved: int) -> int:
+    """The weight of a ticket whose path the routes of seat p shorten by `saved` spaces; 0 if it cannot be in its hand.
+
+    The powers are what fits planners' games best.
+    """
+    if b.ruleset == NEW_YORK:
+        return (1 + saved) * (1 + saved)
+    if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):
+        return 0  # FJ-TICKET-2: it would have been laid down
+    return 1 + saved
+
+
+@rule
+def spaces_missing(b: BoardNumbers, s: State, p: int, k: Links, ticket: int) -> int:
+    """Spaces that seat p lacks on the shortest path of a ticket, whether others have claimed them or not."""
+    link_printed_routes(b, s, p, k)
+    shortest_paths(b, k, 1 << s.network[p][b.ticket_a[ticket]])
+    return int(k.distance[s.network[p][b.ticket_b[ticket]]])
 
 
 @rule
 def believe(b: BoardNumbers, s: State, viewer: int, weights: list[list[int]], x: int) -> int:
     """After a redeal: hidden tickets of the others change places with hidden ones of the deck, likelier ones stay.
 
-    Steps of Metropolis's rule. The generator's next number.
+    Steps of Metropolis's rule. Returns the generator's next number.
     """
     if s.n_ticket_deck == 0 or s.phase == OPENING:
         return x
     for p in range(s.seats):
         if p == viewer:
             continue
+        seen = tickets_seen(b, s, p)
         for t in range(b.n_tickets):
-            if (s.tickets[p] >> t) & 1 == 0 or (b.ruleset != NEW_YORK and connected(s, p, b.ticket_a[t], b.ticket_b[t])):
+            if (s.tickets[p] >> t) & 1 == 0 or (seen >> t) & 1:
                 continue
             held = t
             for _ in range(SWAPS):
                 x = advance(x)
                 place = below(x, s.n_ticket_deck)
                 other = int(s.ticket_deck[place])
-                if viewer != NONE and b.ruleset == NEW_YORK and (s.returned[viewer] >> other) & 1:
+                if viewer != NONE and (s.returned[viewer] >> other) & 1:
                     continue  # the viewer put it there
-                if b.ruleset != NEW_YORK and connected(s, p, b.ticket_a[other], b.ticket_b[other]):
-                    continue  # FJ-TICKET-2: it would not be in hand
+                if weights[p][other] == 0:
+                    continue
                 x = advance(x)
                 if below(x, weights[p][held]) < weights[p][other]:
                     swap_tickets(s, p, held, place)

@@ -8,29 +8,28 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from farebox.boards import rulesets
 from farebox.boards.board import Board
-from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
+from farebox.bots.base import choose_action
 from farebox.bots.heuristic.decide import PLANNER, decide
-from farebox.bots.heuristic.plan import Mind, forget
-from farebox.bots.search.belief import weigh_tickets
-from farebox.bots.search.paired_rollouts import WORLDS, Tally, foresee, try_actions
+from farebox.bots.heuristic.plan import PlanMemory, forget
+from farebox.bots.search.paired_rollouts import WORLDS_PER_ROUND, ActionTrials, estimate_future, try_actions
 from farebox.bots.search.tree import ACTION, FIRST_CHILD, NEXT, NODE, VISITS, search
-from farebox.game.action import Action, action_of_steps, legal_steps
+from farebox.bots.search.workspace import make_workspace
+from farebox.game.action import Action, legal_steps
 from farebox.game.game import Game
 from farebox.game.view import View
-from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, sow
-from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
-from farebox.rules.state import CLAIM, NEW_YORK, PAY, State
+from farebox.rules.state import PAY, BoardNumbers, State
 
-BATCH = 256  # iterations between two looks at the clock
+CLOCK_EVERY = 256  # iterations between two looks at the clock
 DEEPEST = 400  # steps down the tree
 MOST_NODES = 400_000
 T = TypeVar("T")
@@ -47,85 +46,90 @@ class SearchBot:
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
-        state, b = view.sealed(), board_numbers(view.board)
-        step = self._best_step(view, state) if state.phase != PAY else self._planner_step(b, state)
-        steps = [step]
-        if step >= CLAIM:
-            after = view.sealed()
-            dispatch.apply(b, after, step)
-            if after.phase == PAY:
-                steps.append(self._planner_step(b, after))
-        return action_of_steps(view.board, state, steps)
+        b = board_numbers(view.board)
+        return choose_action(
+            view, lambda state: self._planner_step(b, state) if state.phase == PAY else self._best_step(view, state)
+        )
 
-    def rehearse(self, board: Board, seats: int) -> None:
-        """Think of one move as quickly as it can: what is compiled then is there when it counts."""
+    def warm_up(self, board: Board, seats: int) -> None:
+        """Choose one quick move, so that everything is compiled before the first game."""
         game = Game(board, seats)
         SearchBot(self.name, iterations=1, threads=self.threads).choose(game.view(game.seat))
 
-    def _planner_step(self, b: Any, state: State) -> int:
-        mind = Mind()
-        forget(mind)
-        return decide(b, state, mind, PLANNER, self._x)
+    def _planner_step(self, b: BoardNumbers, state: State) -> int:
+        memory = PlanMemory()
+        forget(memory)
+        return decide(b, state, memory, PLANNER, self._x)
 
     def _best_step(self, view: View, state: State) -> int:
-        end = time.perf_counter() + self.seconds
-        desks = []
+        end, method = time.perf_counter() + self.seconds, METHODS[view.board.ruleset]
+        workers = []
         for _ in range(self.threads):
             self._x = advance(self._x)
-            desks.append(_Desk(view, state, self._x))
-        b = board_numbers(view.board)
-        if b.ruleset == NEW_YORK:
-            return self._grow_trees(desks, end)
-        return self._try_actions(desks, Tally(legal_steps(view.board, state), self._planner_step(b, state)), end)
+            workers.append(Worker(view, state, self._x, method.margin_weight))
+        return method.best_step(workers, lambda: self._trials(view, state), self.iterations, end)
 
-    def _grow_trees(self, desks: list[_Desk], end: float) -> int:
-        """The step tried most often, over all trees."""
-        total: dict[int, int] = {}
-        for tried in _at_once(desks, lambda desk: desk.grow(self.iterations, end)):
-            for step, visits in tried.items():
-                total[step] = total.get(step, 0) + visits
-        return max(total, key=lambda step: (total[step], -step))
-
-    def _try_actions(self, desks: list[_Desk], tally: Tally, end: float) -> int:
-        """The step that did best in the worlds of all desks."""
-        done = 0
-        while len(tally.actions) > 1 and (done < self.iterations if self.iterations else time.perf_counter() < end):
-            done += WORLDS * len(tally.actions)
-            tally.add(_at_once(desks, lambda desk: desk.try_actions(tally.actions)))
-        return tally.best()
+    def _trials(self, view: View, state: State) -> ActionTrials:
+        return ActionTrials(legal_steps(view.board, state), self._planner_step(board_numbers(view.board), state))
 
 
-def _at_once(desks: list[_Desk], work: Callable[[_Desk], T]) -> list[T]:
-    """The same work at every desk, a thread each."""
-    if len(desks) == 1:
-        return [work(desks[0])]
-    with ThreadPoolExecutor(len(desks)) as pool:
-        return list(pool.map(work, desks))
+def grow_trees(workers: list[Worker], make_trials: Callable[[], ActionTrials], iterations: int, end: float) -> int:
+    """The step tried most often, over the trees of all workers."""
+    total: dict[int, int] = {}
+    for tried in _at_once(workers, lambda worker: worker.grow(iterations, end)):
+        for step, visits in tried.items():
+            total[step] = total.get(step, 0) + visits
+    return max(total, key=lambda step: (total[step], -step))
 
 
-class _Desk:
-    """What one thread thinks with."""
+def try_in_same_worlds(workers: list[Worker], make_trials: Callable[[], ActionTrials], iterations: int, end: float) -> int:
+    """The step that did best in the worlds of all workers."""
+    for worker in workers:
+        worker.estimate_future()
+    trials, done = make_trials(), 0
+    while len(trials.actions) > 1 and (done < iterations if iterations else time.perf_counter() < end):
+        done += WORLDS_PER_ROUND * len(trials.actions)
+        trials.add(_at_once(workers, lambda worker: worker.try_actions(trials.actions)))
+    return trials.best()
 
-    def __init__(self, view: View, state: State, x: int) -> None:
-        self.seat, self.x = view.me.seat, x
-        self.boards = to_record(board_numbers(view.board))
-        self.states = np.zeros(3, dtype(State))
-        self.states[0] = to_record(state)[0]
-        self.minds, self.weights = np.zeros(1, dtype(Mind)), np.ones((SEATS, TICKETS), np.int64)
-        self.states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
-        twin = compiled_rules().twin
-        twin(weigh_tickets)(self.boards, self.states, self.minds, self.weights)
-        if self.boards[0]["ruleset"] != NEW_YORK:
-            twin(foresee)(self.boards, self.states, self.minds, self.seat, x)
+
+class Method(NamedTuple):
+    """How a game is searched."""
+
+    best_step: Callable[[list[Worker], Callable[[], ActionTrials], int, float], int]
+    margin_weight: int  # thousandths that a lead of one point, or one ticket, counts in a finished game
+
+
+METHODS = {
+    rulesets.NEW_YORK: Method(grow_trees, 10),
+    rulesets.FIRST_JOURNEY: Method(try_in_same_worlds, 60),
+}
+
+
+def _at_once(workers: list[Worker], work: Callable[[Worker], T]) -> list[T]:
+    """The same work for every worker, one thread each."""
+    if len(workers) == 1:
+        return [work(workers[0])]
+    with ThreadPoolExecutor(len(workers)) as pool:
+        return list(pool.map(work, workers))
+
+
+class Worker:
+    """What one thread searches with."""
+
+    def __init__(self, view: View, state: State, x: int, margin_weight: int) -> None:
+        self.x, self.workspace = x, make_workspace(view.board, state, view.me.seat, margin_weight)
+
+    def estimate_future(self) -> None:
+        compiled_rules().twin(estimate_future)(self.workspace, self.x)
 
     def grow(self, iterations: int, end: float) -> dict[int, int]:
         """Grow one tree within the budget; how often each step at its root was tried."""
         nodes = iterations + 2 if iterations else MOST_NODES
         tree, path = np.zeros((nodes, NODE), np.int64), np.zeros(DEEPEST, np.int64)
         size, done, search_on = 1, 0, compiled_rules().twin(search)
-        fixed = (self.boards, self.states, self.minds, self.weights, tree, path, self.seat)
-        while batch := min(BATCH, iterations - done) if iterations else BATCH:
-            size = int(search_on(*fixed, size, batch, sow(self.x + done)))
+        while batch := min(CLOCK_EVERY, iterations - done) if iterations else CLOCK_EVERY:
+            size = int(search_on(self.workspace, tree, path, size, batch, sow(self.x + done)))
             done += batch
             if not iterations and time.perf_counter() >= end:
                 break
@@ -137,8 +141,7 @@ class _Desk:
         return tried
 
     def try_actions(self, actions: list[int]) -> npt.NDArray[np.int64]:
-        """What came of them in some more worlds."""
-        self.x, won = sow(self.x), np.zeros((WORLDS, len(actions)), np.int64)
-        fixed = (self.boards, self.states, self.minds, self.weights, self.seat)
-        compiled_rules().twin(try_actions)(*fixed, np.array(actions, np.int64), won, self.x)
+        """The results of the actions in some more worlds."""
+        self.x, won = sow(self.x), np.zeros((WORLDS_PER_ROUND, len(actions)), np.int64)
+        compiled_rules().twin(try_actions)(self.workspace, np.array(actions, np.int64), won, self.x)
         return won

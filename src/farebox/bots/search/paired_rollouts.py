@@ -1,4 +1,4 @@
-"""Trials: a seat's actions tried in the same imagined worlds, those that fall behind dropped.
+"""Paired rollouts: a seat's actions are tried in the same imagined worlds, and those that fall behind are dropped.
 
 In First Journey luck outweighs what one action is worth more than another, so a tree of actions learns little from games
 that were dealt differently. Here every action is played out by hurried planners in the same worlds, and what counts is
@@ -12,75 +12,72 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from farebox.bots.heuristic.first_journey import CARD_PRICE
+from farebox.bots.heuristic.first_journey import BLIND_CARD_PRICE
 from farebox.bots.heuristic.future_tickets import weigh_future
-from farebox.bots.heuristic.plan import Mind, forget, price_routes
+from farebox.bots.heuristic.plan import forget
 from farebox.bots.search.belief import believe
-from farebox.bots.search.tree import play_payment, playout_planned, reward
+from farebox.bots.search.tree import play_out, play_payment, playout_value
+from farebox.bots.search.workspace import Workspace
+from farebox.features.paths import link_open_routes
 from farebox.kernel.rng import advance
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import apply
 from farebox.rules.hidden import redeal
-from farebox.rules.state import BoardNumbers, State, copy_state
+from farebox.rules.state import copy_state
 
-WORLDS = 16  # a round
-DOUBT = 0.02  # by so much an action is thought worse than the planner's, before any trial
-BELIEF = 0.05  # standard deviation of that thought
-HASTY = 100  # worlds: after that many one doubts twice as much, after fewer even more, as the best of many is often just lucky
+WORLDS_PER_ROUND = 16
+DOUBT = 0.02  # how much worse than the planner's an action is assumed to be before any trial
+BELIEF = 0.05  # standard deviation of that assumption
+HASTY = 100  # worlds: after this many the doubt is doubled, after fewer it is greater: the best of many is often just lucky
 BEHIND = 2.0  # standard errors
 FINEST = 0.005  # a difference no trial can be sure of
 
 
 @rule
-def foresee(boards: list[BoardNumbers], states: list[State], minds: list[Mind], viewer: int, x: int) -> None:
+def estimate_future(w: Workspace, x: int) -> None:
     """What each route is worth to each seat for tickets to come, in one world behind states[0]; states[1] is scratch."""
-    b = boards[0]
-    m = minds[0]
-    copy_state(states, 0, 1)
-    redeal(b, states[1], viewer, x)
-    for p in range(states[1].seats):
-        price_routes(b, states[1], p, m, CARD_PRICE)
-        weigh_future(b, states[1], p, m)
+    b = w.boards[0]
+    m = w.memories[0]
+    copy_state(w.states, 0, 1)
+    redeal(b, w.states[1], w.viewer, x)
+    for p in range(w.states[1].seats):
+        link_open_routes(b, w.states[1], p, m, BLIND_CARD_PRICE)
+        weigh_future(b, w.states[1], p, m)
 
 
-# fmt: off
 @rule
-def try_actions(
-    boards: list[BoardNumbers], states: list[State], minds: list[Mind], weights: list[list[int]], viewer: int,
-    actions: list[int], won: list[list[int]], x: int,
-) -> None:
+def try_actions(w: Workspace, actions: list[int], won: list[list[int]], x: int) -> None:
     """What each action brings the viewer in each world, in thousandths; states[0] is sealed, the next two are scratch."""
-    b = boards[0]
-    m = minds[0]
-    for w in range(len(won)):
-        copy_state(states, 0, 1)
+    b = w.boards[0]
+    m = w.memories[0]
+    for world in range(len(won)):
+        copy_state(w.states, 0, 1)
         x = advance(x)
-        redeal(b, states[1], viewer, x)
-        x = believe(b, states[1], viewer, weights, advance(x))
+        redeal(b, w.states[1], w.viewer, x)
+        x = believe(b, w.states[1], w.viewer, w.weights, advance(x))
         for k in range(len(actions)):
-            copy_state(states, 1, 2)
-            s = states[2]
+            copy_state(w.states, 1, 2)
+            s = w.states[2]
             apply(b, s, actions[k])
             forget(m)
             play_payment(b, s, m, x)
-            playout_planned(b, s, m, x)
-            won[w][k] = reward(b, s, viewer)
-# fmt: on
+            play_out(b, s, m, x)
+            won[world][k] = playout_value(s, w.viewer, w.margin_weight)
 
 
 @dataclass
-class Tally:
+class ActionTrials:
     """How the actions did that are still tried, all of them in the same worlds."""
 
     actions: list[int]
     planners: int  # the planner's own one
-    won: npt.NDArray[np.float64] = field(init=False)  # a row a world
+    won: npt.NDArray[np.float64] = field(init=False)  # one row per world
 
     def __post_init__(self) -> None:
         self.won = np.zeros((0, len(self.actions)))
 
     def add(self, thousandths: list[npt.NDArray[np.int64]]) -> None:
-        """What came of some more worlds. Whatever is behind the best by more than chance explains is tried no more."""
+        """Add the results of some more worlds, and drop what is behind the best by more than chance explains."""
         self.won = np.concatenate([self.won, *(won / 1000 for won in thousandths)])
         scores = self.scores()
         lead = self.won[:, [int(scores.argmax())]] - self.won
@@ -89,7 +86,7 @@ class Tally:
         self.actions = [action for action, keep in zip(self.actions, good, strict=True) if keep]
 
     def scores(self) -> npt.NDArray[np.float64]:
-        """By how much each is thought better than the planner's: what the worlds say, the more the more of them there are."""
+        """How much better than the planner's each seems to be; the more worlds, the more their results count."""
         if self.planners not in self.actions:
             mean: npt.NDArray[np.float64] = self.won.mean(0)
             return mean

@@ -9,29 +9,29 @@ from __future__ import annotations
 
 import math
 
-from farebox.boards.limits import WORD
-from farebox.bots.heuristic.decide import PLANNER, decide
-from farebox.bots.heuristic.plan import Mind, forget
+from farebox.bots.heuristic.decide import HURRIED, PLANNER, decide
+from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.bots.search.belief import believe
-from farebox.bots.search.rollout import rollout_step
-from farebox.kernel.bits import member, popcount
-from farebox.kernel.rng import advance, below
+from farebox.bots.search.workspace import Workspace
+from farebox.features.legal_sets import is_member, random_member, size_of, without_action
+from farebox.kernel.bits import popcount
+from farebox.kernel.rng import advance
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import apply, legal
 from farebox.rules.hidden import redeal
-from farebox.rules.state import CLAIM, NEW_YORK, OVER, PAY, BoardNumbers, State, copy_state
+from farebox.rules.state import OVER, PAY, BoardNumbers, State, copy_state
 
 # A node: what was done, by whom, how likely it seemed and what came of it (in thousandths), how often it was tried, its family.
 ACTION, MOVER, PRIOR, VISITS, VALUE, FIRST_CHILD, NEXT = range(7)
 NODE = 7  # numbers of a node
-CURIOSITY_NEW_YORK, CURIOSITY_FIRST_JOURNEY = 0.7, 1.2  # First Journey is more a matter of luck, so more trials tell less
+CURIOSITY = 0.7
 PLANNERS_SHARE = 600  # thousandths of the prior that the planner's own action has; the others share the rest
 CAUTION = 0.05  # an action never tried is thought to be so much worse than those tried
-LONGEST = 3000  # steps of a playout
+MAX_PLAYOUT_STEPS = 3000
 
 
 @rule
-def reward(b: BoardNumbers, s: State, p: int) -> int:
+def playout_value(s: State, p: int, margin_weight: int) -> int:
     """What a finished game is worth to a seat, in thousandths: mostly the victory, a little the margin."""
     share = 0
     if (s.winners >> p) & 1:
@@ -40,33 +40,33 @@ def reward(b: BoardNumbers, s: State, p: int) -> int:
     for q in range(s.seats):
         if q != p and s.total[q] > best:
             best = int(s.total[q])
-    margin = (s.total[p] - best) * (10 if b.east == 0 else 60)
+    margin = (s.total[p] - best) * margin_weight
     return (7 * share + 3 * min(1000, max(0, 500 + margin))) // 10
 
 
 @rule
-def playout_planned(b: BoardNumbers, s: State, m: Mind, x: int) -> int:
-    """Planners play the game out; the generator's next number."""
+def play_out(b: BoardNumbers, s: State, m: PlanMemory, x: int) -> int:
+    """Hurried planners play the game out. Returns the generator's next number."""
     forget(m)
     steps = 0
-    while s.phase != OVER and steps < LONGEST:
+    while s.phase != OVER and steps < MAX_PLAYOUT_STEPS:
         x = advance(x)
-        apply(b, s, rollout_step(b, s, m, x))
+        apply(b, s, decide(b, s, m, HURRIED, x))
         steps += 1
     return x
 
 
 @rule
-def planned_playouts(boards: list[BoardNumbers], states: list[State], minds: list[Mind], games: int, x: int) -> int:
+def planned_playouts(boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], games: int, x: int) -> int:
     """Playouts from states[0], which stays; states[1] is scratch. How many were played."""
     for _ in range(games):
         copy_state(states, 0, 1)
-        x = playout_planned(boards[0], states[1], minds[0], advance(x))
+        x = play_out(boards[0], states[1], memories[0], advance(x))
     return games
 
 
 @rule
-def play_payment(b: BoardNumbers, s: State, m: Mind, x: int) -> None:
+def play_payment(b: BoardNumbers, s: State, m: PlanMemory, x: int) -> None:
     """Pay as the planner would, if something is to be paid."""
     if s.phase == PAY:
         apply(b, s, decide(b, s, m, PLANNER, x))
@@ -77,49 +77,30 @@ def untried(tree: list[list[int]], node: int, choices: int, routes: int, more: i
     """Legal actions without a child."""
     child = tree[node][FIRST_CHILD]
     while child != 0:
-        action = tree[child][ACTION]
-        if action < CLAIM:
-            if (choices >> action) & 1:
-                choices &= ~(1 << action)
-        elif action < CLAIM + WORD:
-            if (routes >> (action - CLAIM)) & 1:
-                routes &= ~(1 << (action - CLAIM))
-        elif (more >> (action - CLAIM - WORD)) & 1:
-            more &= ~(1 << (action - CLAIM - WORD))
+        choices, routes, more = without_action(tree[child][ACTION], choices, routes, more)
         child = tree[child][NEXT]
     return choices, routes, more
 
 
 @rule
-def is_legal(action: int, choices: int, routes: int, more: int) -> bool:
-    if action < CLAIM:
-        return (choices >> action) & 1 == 1
-    if action < CLAIM + WORD:
-        return (routes >> (action - CLAIM)) & 1 == 1
-    return (more >> (action - CLAIM - WORD)) & 1 == 1
-
-
-@rule
-def best_child(
-    tree: list[list[int]], node: int, choices: int, routes: int, more: int, untried_prior: int, curiosity: float
-) -> int:
+def best_child(tree: list[list[int]], node: int, choices: int, routes: int, more: int, untried_prior: int) -> int:
     """The legal child with the highest bound; 0 if an action never tried promises more (its prior, 0 if there is none)."""
     visits = 0
     value = 0
     child = tree[node][FIRST_CHILD]
     while child != 0:
-        if is_legal(tree[child][ACTION], choices, routes, more):
+        if is_member(tree[child][ACTION], choices, routes, more):
             visits += tree[child][VISITS]
             value += tree[child][VALUE]
         child = tree[child][NEXT]
     if visits == 0:
         return 0
-    reach = curiosity * math.sqrt(visits) / 1000.0
+    reach = CURIOSITY * math.sqrt(visits) / 1000.0
     best = 0
     most = value / (1000.0 * visits) - CAUTION + reach * untried_prior if untried_prior > 0 else -1.0
     child = tree[node][FIRST_CHILD]
     while child != 0:
-        if is_legal(tree[child][ACTION], choices, routes, more):
+        if is_member(tree[child][ACTION], choices, routes, more):
             n = tree[child][VISITS]
             bound = tree[child][VALUE] / (1000.0 * n) + reach * tree[child][PRIOR] / (1 + n)
             if bound > most:
@@ -143,58 +124,40 @@ def add_child(tree: list[list[int]], size: int, node: int, action: int, mover: i
 
 
 @rule
-def pick_untried(b: BoardNumbers, s: State, m: Mind, choices: int, routes: int, more: int, x: int) -> int:
+def pick_untried(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int, x: int) -> int:
     """The planner's action if it is new, else any new one."""
     forget(m)
     first = decide(b, s, m, PLANNER, x)
-    if is_legal(first, choices, routes, more):
+    if is_member(first, choices, routes, more):
         return first
-    k = below(x, popcount(choices) + popcount(routes) + popcount(more))
-    if k < popcount(choices):
-        return member(choices, k)
-    k -= popcount(choices)
-    if k < popcount(routes):
-        return CLAIM + member(routes, k)
-    return CLAIM + WORD + member(more, k - popcount(routes))
+    return random_member(choices, routes, more, x)
 
 
 @rule
-def search(
-    boards: list[BoardNumbers],
-    states: list[State],
-    minds: list[Mind],
-    weights: list[list[int]],
-    tree: list[list[int]],
-    path: list[int],
-    viewer: int,
-    size: int,
-    iterations: int,
-    x: int,
-) -> int:
-    """More iterations on the tree for states[0], a sealed state; states[1] is scratch. The tree's new size."""
-    b = boards[0]
-    m = minds[0]
-    curiosity = CURIOSITY_NEW_YORK if b.ruleset == NEW_YORK else CURIOSITY_FIRST_JOURNEY
+def search(w: Workspace, tree: list[list[int]], path: list[int], size: int, iterations: int, x: int) -> int:
+    """More iterations on the tree for states[0], a sealed state; states[1] is scratch. Returns the tree's new size."""
+    b = w.boards[0]
+    m = w.memories[0]
     for _ in range(iterations):
-        copy_state(states, 0, 1)
-        s = states[1]
+        copy_state(w.states, 0, 1)
+        s = w.states[1]
         x = advance(x)
-        redeal(b, s, viewer, x)
-        x = believe(b, s, viewer, weights, advance(x))
+        redeal(b, s, w.viewer, x)
+        x = believe(b, s, w.viewer, w.weights, advance(x))
         node = 0
         depth = 0
         x = advance(x)
         while s.phase != OVER:
             choices, routes, more = legal(b, s)
             new_choices, new_routes, new_more = untried(tree, node, choices, routes, more)
-            new = popcount(new_choices) + popcount(new_routes) + popcount(new_more)
+            new = size_of(new_choices, new_routes, new_more)
             if new > 0 and size >= len(tree):
                 break
             mover = int(s.seat)
             prior = 0
             if new > 0:
-                prior = (1000 - PLANNERS_SHARE) // max(1, popcount(choices) + popcount(routes) + popcount(more) - 1)
-            child = best_child(tree, node, choices, routes, more, prior, curiosity)
+                prior = (1000 - PLANNERS_SHARE) // max(1, size_of(choices, routes, more) - 1)
+            child = best_child(tree, node, choices, routes, more, prior)
             grown = child == 0
             if grown:
                 x = advance(x)
@@ -214,10 +177,10 @@ def search(
             play_payment(b, s, m, x)
             if grown or depth >= len(path):
                 break
-        x = playout_planned(b, s, m, x)
+        x = play_out(b, s, m, x)
         for i in range(depth):
             tree[path[i]][VISITS] += 1
-            tree[path[i]][VALUE] += reward(b, s, tree[path[i]][MOVER])
+            tree[path[i]][VALUE] += playout_value(s, tree[path[i]][MOVER], w.margin_weight)
     return size
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from farebox.arena.contest import Contest, Fixture
-from farebox.arena.executors import Alone
+from farebox.arena.contest import Contest, Pairing
+from farebox.arena.executors import InProcess
 from farebox.arena.report import anchor_of, bot_rows, ladder, seat_rows
-from farebox.arena.result import Result
-from farebox.arena.results import Store, record_name
+from farebox.arena.result import GameResult
+from farebox.arena.results import ResultStore, record_name
 from farebox.arena.run import run
 
 
-def game(seed: int, bots: str, totals: str, winners: str) -> Result:
+def game(seed: int, bots: str, totals: str, winners: str) -> GameResult:
     numbers = tuple(map(int, totals.split()))
-    return Result("b", "d", Fixture(seed, 0, tuple(bots.split())), numbers, tuple(map(int, winners.split())), 9, "last_turns")
+    return GameResult("b", "d", Pairing(seed, 0, tuple(bots.split())), numbers, tuple(map(int, winners.split())), 9, "last_turns")
 
 
 def test_rows_of_bots() -> None:
@@ -58,7 +58,7 @@ def test_the_anchor_is_random_or_the_first() -> None:
 
 def test_the_ladder_joins_folders_and_counts_a_game_once(tmp_path: Path) -> None:
     def played(folder: str, *bots: str, seats: int = 2) -> None:
-        run(Contest("new_york", seats, bots, 12, 1), Alone(), Store(tmp_path / folder))
+        run(Contest("new_york", seats, bots, 12, 1), InProcess(), ResultStore(tmp_path / folder))
 
     played("one", "planner", "greedy")
     played("two", "planner", "greedy")
@@ -72,7 +72,7 @@ def test_the_ladder_joins_folders_and_counts_a_game_once(tmp_path: Path) -> None
 
 
 def test_a_ladder_needs_results(tmp_path: Path) -> None:
-    Store(tmp_path)
+    ResultStore(tmp_path)
     with pytest.raises(ValueError, match="no results"):
         ladder([tmp_path])
 

@@ -1,4 +1,4 @@
-"""Trials: the same worlds for every action, and no haste in leaving the planner's."""
+"""Paired rollouts: the same worlds for every action, and no haste in leaving the planner's."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pytest
 
 from farebox import Board, Game
 from farebox.boards.limits import SEATS, TICKETS
-from farebox.bots.base import make_bot
-from farebox.bots.heuristic.plan import Mind
-from farebox.bots.search.paired_rollouts import BELIEF, WORLDS, Tally, foresee, try_actions
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.registry import make_bot
+from farebox.bots.search.paired_rollouts import BELIEF, WORLDS_PER_ROUND, ActionTrials, estimate_future, try_actions
+from farebox.bots.search.workspace import Workspace, make_workspace
 from farebox.game.action import legal_steps
-from farebox.kernel.fields import dtype, to_record
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import State
@@ -20,45 +20,45 @@ from random_games import BOARDS, table_name
 JOURNEYS = [board for board in BOARDS if board.ruleset.id == "first_journey"]
 
 
-def rounds(tally: Tally, means: dict[int, float], worlds: int, seed: int = 1) -> Tally:
+def rounds(trials: ActionTrials, means: dict[int, float], worlds: int, seed: int = 1) -> ActionTrials:
     """Worlds in which the actions win as often as `means` says, luck shared by all."""
     rng = np.random.default_rng(seed)
-    for _ in range(worlds // WORLDS):
-        luck = rng.random((WORLDS, 1))
-        chances = np.array([means[action] for action in tally.actions])
-        tally.add([(1000 * (luck < chances)).astype(np.int64)])
-    return tally
+    for _ in range(worlds // WORLDS_PER_ROUND):
+        luck = rng.random((WORLDS_PER_ROUND, 1))
+        chances = np.array([means[action] for action in trials.actions])
+        trials.add([(1000 * (luck < chances)).astype(np.int64)])
+    return trials
 
 
 def test_what_falls_behind_is_tried_no_more_and_the_better_one_is_found() -> None:
-    tally = rounds(Tally([5, 6, 7], planners=5), {5: 0.5, 6: 0.2, 7: 0.6}, 60 * WORLDS)
-    assert tally.actions == [7]
-    assert tally.best() == 7
+    trials = rounds(ActionTrials([5, 6, 7], planners=5), {5: 0.5, 6: 0.2, 7: 0.6}, 60 * WORLDS_PER_ROUND)
+    assert trials.actions == [7]
+    assert trials.best() == 7
 
 
 def test_few_worlds_do_not_outweigh_the_planner() -> None:
-    tally = Tally([5, 6], planners=5)
-    assert tally.best() == 5
-    tally.add([np.array([[0, 0], [1000, 1000], [0, 300], [1000, 1000]] * 4)])
-    assert tally.best() == 6  # in every fourth world it does better, in none worse
-    tally = Tally([5, 6], planners=5)
-    tally.add([np.array([[0, 1000], [1000, 0], [1000, 0], [0, 1000], [0, 100]] + [[0, 0]] * 11)])
-    assert (tally.won[:, 1] - tally.won[:, 0]).mean() > 0
-    assert tally.best() == 5
+    trials = ActionTrials([5, 6], planners=5)
+    assert trials.best() == 5
+    trials.add([np.array([[0, 0], [1000, 1000], [0, 300], [1000, 1000]] * 4)])
+    assert trials.best() == 6  # in every fourth world it does better, in none worse
+    trials = ActionTrials([5, 6], planners=5)
+    trials.add([np.array([[0, 1000], [1000, 0], [1000, 0], [0, 1000], [0, 100]] + [[0, 0]] * 11)])
+    assert (trials.won[:, 1] - trials.won[:, 0]).mean() > 0
+    assert trials.best() == 5
 
 
 def test_what_wins_a_few_worlds_more_is_believed_when_there_are_many() -> None:
     rows = [[0, 1000]] * 4 + [[1000, 0]] * 2 + [[0, 0], [1000, 1000]] * 13
     found = []
     for times in (1, 20):
-        tally = Tally([5, 6], planners=5)
-        tally.add([np.array(rows * times)])
-        found.append(tally.best())
+        trials = ActionTrials([5, 6], planners=5)
+        trials.add([np.array(rows * times)])
+        found.append(trials.best())
     assert found == [5, 6]
 
 
 def test_a_score_goes_from_doubt_to_what_the_worlds_say() -> None:
-    few, many = Tally([5, 6], planners=5), Tally([5, 6], planners=5)
+    few, many = ActionTrials([5, 6], planners=5), ActionTrials([5, 6], planners=5)
     rows = np.array([[0, 1000], [1000, 0], [0, 1000], [0, 0]])
     few.won, many.won = rows / 1000, np.tile(rows / 1000, (1000, 1))
     few_error, many_error = (((t.won[:, 1] - t.won[:, 0]).var() / len(t.won)) for t in (few, many))
@@ -74,23 +74,17 @@ def test_compiled_trials_come_to_the_same(board: Board) -> None:
         game.play(bot.choose(game.view(game.seat)))
     state, seat = game.view(game.seat).sealed(), game.seat
     actions, weights = legal_steps(board, state), [[1] * TICKETS for _ in range(SEATS)]
-    minds, states = [Mind()], [state, State(), State()]
+    plain = Workspace([board_numbers(board)], [state, State(), State()], [PlanMemory()], weights, seat, 60)
     won = [[0] * len(actions) for _ in range(2)]
-    foresee([board_numbers(board)], states, minds, seat, 3)
-    try_actions([board_numbers(board)], states, minds, weights, seat, actions, won, 17)
-    twin = compiled_rules().twin
-    boards, records, thoughts = (
-        to_record(board_numbers(board)),
-        np.zeros(3, dtype(State)),
-        np.zeros(1, dtype(Mind)),
-    )
-    records[0] = to_record(state)[0]
+    estimate_future(plain, 3)
+    try_actions(plain, actions, won, 17)
+    twin, workspace = compiled_rules().twin, make_workspace(board, state, seat, 60)
+    workspace.weights[:] = 1
     compiled = np.zeros((2, len(actions)), np.int64)
-    twin(foresee)(boards, records, thoughts, seat, 3)
-    fixed = (boards, records, thoughts, np.array(weights), seat, np.array(actions))
-    twin(try_actions)(*fixed, compiled, 17)
+    twin(estimate_future)(workspace, 3)
+    twin(try_actions)(workspace, np.array(actions), compiled, 17)
     assert compiled.tolist() == won
-    assert any(mind_future.any() for mind_future in thoughts[0]["future"][:3])
+    assert any(future.any() for future in workspace.memories[0]["future"][:3])
 
 
 @pytest.mark.parametrize("board", JOURNEYS, ids=table_name)

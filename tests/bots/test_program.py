@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from farebox import Game, View, board_names, load_board
-from farebox.bots.base import BotError, RuleBot, make_bot
-from farebox.bots.program import LONGEST_LINE, Fault, ProgramBot, board_map, read_answer
+from farebox.bots.base import BotError, RuleBot
+from farebox.bots.program import LONGEST_LINE, ProgramBot, ProgramFault, board_map, read_answer
+from farebox.bots.registry import make_bot
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 EXAMPLE = shlex.join([sys.executable, str(EXAMPLES / "stdio_bot.py")])
@@ -162,7 +163,7 @@ def test_every_legal_action_can_be_answered_in_three_ways() -> None:
     ids=lambda value: repr(value[:20]),
 )
 def test_bad_answers_are_faults_with_one_line(line: bytes, kind: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(ProgramFault) as fault:
         read_answer(line, a_view())
     assert fault.value.kind == kind
     assert str(fault.value).isprintable()

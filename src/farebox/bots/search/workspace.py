@@ -1,0 +1,37 @@
+"""What one thread searches with: the arrays that all steps of a search share."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farebox.boards.board import Board
+from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.search.belief import weigh_tickets
+from farebox.kernel.fields import dtype, to_record
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.state import BoardNumbers, State
+
+
+class Workspace(NamedTuple):
+    """Arrays, or lists where the search runs interpreted."""
+
+    boards: list[BoardNumbers]
+    states: list[State]  # the sealed state of the viewer, then scratch
+    memories: list[PlanMemory]
+    weights: list[list[int]]  # of the tickets each seat may hold, see belief.py
+    viewer: int
+    margin_weight: int  # thousandths that a lead of one counts in a finished game
+
+
+def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, scratch: int = 2) -> Any:
+    """Arrays for a compiled search behind a sealed state."""
+    boards, states = to_record(board_numbers(board)), np.zeros(1 + scratch, dtype(State))
+    states[0] = to_record(state)[0]
+    memories, weights = np.zeros(1, dtype(PlanMemory)), np.ones((SEATS, TICKETS), np.int64)
+    states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
+    compiled_rules().twin(weigh_tickets)(boards, states, memories, weights)
+    return Workspace(boards, states, memories, weights, viewer, margin_weight)  # type: ignore[arg-type]  # arrays, not lists

@@ -1,0 +1,162 @@
+"""Shortest paths over the routes a seat may still claim: the one search that planners, beliefs and network inputs share.
+
+The price of a route is the time it takes, in half turns: a claim is a whole turn, and a card that is not yet in hand is half
+of one. Paths lead over the links of a seat: routes, each between two connections of its own. What the seat has connected
+already is one place, so the map shrinks as its connections grow.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from farebox.boards.limits import LOCATIONS, ROUTES
+from farebox.features.route_sets import first_route, has, without_first
+from farebox.kernel.bits import lowest
+from farebox.kernel.fields import Byte, Fields
+from farebox.kernel.twins import inlined, rule
+from farebox.rules.state import ANY, NONE, WILD, BoardNumbers, State
+
+CLAIM_PRICE = 2  # half turns
+FAR = 1000  # the distance where there is no path
+
+
+class Links(Fields):
+    """The links of a seat, and the working memory of the search for paths over them."""
+
+    distance: Annotated[list[int], "i2", LOCATIONS]  # by connection, from where the last search started
+    distance_back: Annotated[list[int], "i2", LOCATIONS]  # kept from the search before that
+    via: Annotated[list[int], "i1", LOCATIONS]  # the link by which a connection is reached
+    link: Annotated[list[int], "i1", ROUTES]  # the routes
+    end_x: Annotated[list[int], "i1", ROUTES]  # the connections a link joins
+    end_y: Annotated[list[int], "i1", ROUTES]
+    cost: Annotated[list[int], "i2", ROUTES]  # the price of a link
+    toll: Annotated[list[int], "i2", ROUTES]  # what the search counts: the same, or 0 for links that are taken already
+    n_links: Byte
+
+
+@inlined
+def most_of_a_color(s: State, p: int) -> int:
+    """The cards of the color that seat p has most of: what a gray route is paid with."""
+    most = 0
+    for c in range(WILD):
+        if s.hand[p][c] > most:
+            most = s.hand[p][c]
+    return most
+
+
+@inlined
+def cards_short(b: BoardNumbers, s: State, p: int, r: int, most: int) -> int:
+    """Cards of its color that seat p lacks for a route, wilds not counted; `most` is `most_of_a_color`."""
+    color = b.color[r]
+    cards = most if color == ANY else s.hand[p][color]
+    return b.length[r] - cards if b.length[r] > cards else 0
+
+
+@inlined
+def add_link(b: BoardNumbers, s: State, p: int, k: Links, r: int, price: int) -> None:
+    """Add a route as a link between two connections of seat p; one within a connection leads nowhere."""
+    i = int(k.n_links)
+    k.link[i] = r
+    k.end_x[i] = s.network[p][b.end_a[r]]
+    k.end_y[i] = s.network[p][b.end_b[r]]
+    k.cost[i] = price
+    k.n_links = i + 1 if k.end_x[i] != k.end_y[i] else i
+
+
+@rule
+def link_open_routes(b: BoardNumbers, s: State, p: int, k: Links, card: int) -> None:
+    """Link the routes that seat p may still claim and has the pieces for, at `card` tenths of half a turn per missing card."""
+    k.n_links = 0
+    most = most_of_a_color(s, p)
+    routes = s.open[p][0]
+    more = s.open[p][1]
+    while (routes | more) != 0:
+        r = first_route(routes, more)
+        routes, more = without_first(routes, more)
+        if b.length[r] <= s.pieces[p]:
+            add_link(b, s, p, k, r, CLAIM_PRICE + cards_short(b, s, p, r, most) * card // 10)
+
+
+@rule
+def link_printed_routes(b: BoardNumbers, s: State, p: int, k: Links) -> None:
+    """Link all routes seat p has not claimed, by their length, whether others have claimed them or not."""
+    k.n_links = 0
+    for r in range(b.n_routes):
+        if not has(s.owned[p], r):
+            add_link(b, s, p, k, r, b.length[r])
+    charge_all(k)
+
+
+@rule
+def charge_all(k: Links) -> None:
+    """Count every link at its full price."""
+    for i in range(k.n_links):
+        k.toll[i] = k.cost[i]
+
+
+@rule
+def shortest_paths(b: BoardNumbers, k: Links, starts: int) -> None:
+    """Write the distances from a set of connections to all others, by the tolls of the links; `via` leads back."""
+    for v in range(b.n_locations):
+        k.distance[v] = 0 if (starts >> v) & 1 else FAR
+        k.via[v] = NONE
+    changed = True
+    while changed:
+        changed = False
+        for i in range(k.n_links):
+            x = k.end_x[i]
+            y = k.end_y[i]
+            price = k.toll[i]
+            if k.distance[x] + price < k.distance[y]:
+                k.distance[y] = k.distance[x] + price
+                k.via[y] = i
+                changed = True
+            elif k.distance[y] + price < k.distance[x]:
+                k.distance[x] = k.distance[y] + price
+                k.via[x] = i
+                changed = True
+
+
+@rule
+def keep_distances(b: BoardNumbers, k: Links) -> None:
+    """Keep the distances of the last search as `distance_back`."""
+    for v in range(b.n_locations):
+        k.distance_back[v] = k.distance[v]
+
+
+@rule
+def all_distances(b: BoardNumbers, s: State, p: int, k: Links, table: list[list[int]]) -> None:
+    """Write the distances between all connections of seat p, each link counted with all its cards.
+
+    Floyd's algorithm: with one search per connection the planner of First Journey would decide a quarter slower.
+    """
+    for u in range(b.n_locations):
+        for v in range(b.n_locations):
+            table[u][v] = 0 if u == v else FAR
+    for i in range(k.n_links):
+        x = k.end_x[i]
+        y = k.end_y[i]
+        price = CLAIM_PRICE + b.length[k.link[i]]
+        if price < table[x][y]:
+            table[x][y] = price
+            table[y][x] = price
+    for middle in range(b.n_locations):
+        if s.network[p][middle] == middle:
+            for u in range(b.n_locations):
+                here = table[u][middle]
+                if here < FAR and u != middle:
+                    for v in range(b.n_locations):
+                        if here + table[middle][v] < table[u][v]:
+                            table[u][v] = here + table[middle][v]
+
+
+@rule
+def nearest(k: Links, goals: int) -> int:
+    """Of a set of connections that is not empty, the nearest by `distance`."""
+    best = lowest(goals)
+    while goals != 0:
+        v = lowest(goals)
+        goals &= goals - 1
+        if k.distance[v] < k.distance[best]:
+            best = v
+    return best
