@@ -1,7 +1,7 @@
 """Which clauses a line of the rules cites, and the tests that are named after them.
 
 A line cites the clauses in its own comment; if there are none, those in the comment of the nearest `if`, `for` or `while`
-around it; if there are none, those in the docstring of its function. "NY-CLAIM-1 to 4" and "FJ-CLAIM-1 and 2" are read as
+whose body it is in (not its `else`); if there are none, those in the docstring of its function. "NY-CLAIM-1 to 4" and "FJ-CLAIM-1 and 2" are read as
 written. A mutant of a line that cites clauses must be killed by a test named after one of them.
 
 Any test may kill a mutant of a line that cites none, of the generator, of redeal.py and observation.py, and of a call of
@@ -49,7 +49,7 @@ def _tells(function: ast.FunctionDef, line: int) -> bool:
 def _lines_around(function: ast.FunctionDef, line: int) -> list[int]:
     """The line, and the first lines of the statements around it, the nearest first."""
     blocks = (node for node in ast.walk(function) if isinstance(node, ast.If | ast.For | ast.While))
-    around = [node.lineno for node in blocks if any(s.lineno <= line <= (s.end_lineno or 0) for s in (*node.body, *node.orelse))]
+    around = [node.lineno for node in blocks if node.body[0].lineno <= line <= (node.body[-1].end_lineno or 0)]
     return [line, *sorted(around, reverse=True)]
 
 

@@ -18,6 +18,7 @@ def test_numbers_follow_each_other_in_one_way() -> None:
         x = advance(x)
         found.append(x)
     assert found == [188415214370161411, 1908716536940234154, 2546749296933592949, 90300991728047887]
+    assert [below(x, 1 << 32) for x in (0, 1, 2**32, 2**32 + 1)] == [0, 1, 1, 0]
     assert [[below(x, n) for n in (1, 2, 7, 72)] for x in found] == [[0, 1, 4, 45], [0, 1, 5, 54], [0, 0, 1, 10], [0, 0, 0, 2]]
 
 

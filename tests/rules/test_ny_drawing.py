@@ -374,6 +374,14 @@ def test_ny_deck_1_renewed_at_the_moment_there_are_discards(at: At) -> None:
     game.play("blind", seat=1)
 
 
+def test_ny_deck_1_one_card_makes_a_new_deck(at: At) -> None:
+    game = at("board=new_york; display=red red blue taxi green; deck=; hand.0=pink; hand.1=*")
+    events = game.play("claim midtown_west-times_square")
+    assert [event.kind for event in events] == ["claim", "shuffle"]
+    assert game.position().values["deck"] == "pink"
+    assert game.view(1).discard == {}
+
+
 def test_ny_deck_1_a_deck_that_is_not_empty_is_left_alone(at: At) -> None:
     game = at("board=new_york; display=red red blue taxi green; deck=black; hand.0=4 pink; hand.1=*")
     game.play("claim chelsea-soho 4 pink")

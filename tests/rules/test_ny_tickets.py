@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from farebox import Game, IllegalAction, Record
+from farebox.rules import city
+from farebox.rules.kernel import numbers
+from farebox.rules.state import KEEP_FIRST
 from random_games import states_for
 
 if TYPE_CHECKING:
@@ -70,8 +73,12 @@ def test_ny_ticket_1_one_or_both_are_kept_and_one_goes_under(at: At, kept: str, 
     game = at(f"board=new_york; {DECK}")
     deck = ticket_deck(game)
     game.play("tickets")
-    game.play(f"keep {kept}")
+    (event,) = game.play(f"keep {kept}")
+    assert set(event.data["tickets"]) == set(kept.split())
+    assert event.data["returned"] == returned
     assert set(game.view(0).me.ticket_list or ()) == set(kept.split())
+    assert game.view(0).returned == {ticket: 16 for ticket in returned}
+    assert game.state.returned[1:] == [0, 0, 0]
     assert ticket_deck(game) == deck[2:] + returned
     assert game.view(0).me.offer == ()
     assert game.to_act == (1,)
@@ -99,11 +106,14 @@ def test_ny_ticket_2_the_last_ticket_must_be_kept(at: At) -> None:
     assert "tickets" in choices(game)
     game.play("tickets")
     assert choices(game) == ["keep chelsea-brooklyn"]
+    assert city.legal(numbers(game.board), game.state) == (1 << KEEP_FIRST, 0, 0)
     refused(game, "keep", "keep what")
     refused(game, "pass", "must be chosen first")
-    game.play("keep chelsea-brooklyn")
+    (event,) = game.play("keep chelsea-brooklyn")
+    assert (event.data["tickets"], event.data["returned"]) == (["chelsea-brooklyn"], [])
     assert game.view(0).me.ticket_list == ("chelsea-brooklyn",)
     assert game.view(0).ticket_deck == 0
+    assert game.view(0).returned == {}
 
 
 def test_ny_ticket_2_without_tickets_the_action_is_not_available(at: At) -> None:
@@ -221,6 +231,19 @@ def test_ny_public_1_face_up_cards_taken_are_public(at: At) -> None:
     game.play("take blue")
     assert game.view(1).players[0].known == {"red": 1, "blue": 1}
     assert game.view(1).players[0].hand is None
+
+
+def test_ny_public_1_a_face_up_taxi_taken_is_public(at: At) -> None:
+    game = at("board=new_york; display=red red blue taxi green; deck=black pink *; hand.0=taxi")
+    game.play("take taxi")
+    assert game.view(1).players[0].known == {"taxi": 1}
+    assert game.view(1).players[1].known == {}
+
+
+def test_ny_public_1_more_is_paid_than_was_known(at: At) -> None:
+    game = at("board=new_york; display=red red blue taxi green; hand.0=4 pink; known.0=pink")
+    game.play("claim chelsea-soho")
+    assert game.state.known == [[0] * 7] * 4
 
 
 def test_ny_public_1_blind_cards_are_secret(at: At) -> None:

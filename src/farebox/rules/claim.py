@@ -103,5 +103,5 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
 def _pay(s: State, p: int, color: int, cards: int) -> None:
     """NY-CLAIM-5: paid cards go to the discards. What everybody knew of the hand may be what was paid."""
     s.hand[p][color] -= cards
-    s.known[p][color] = max(0, s.known[p][color] - cards)
+    s.known[p][color] = max(0, s.known[p][color] - cards)  # NY-PUBLIC-1
     s.discard[color] += cards
