@@ -114,6 +114,45 @@ def test_memory_decides_what_is_remembered(board: Board, seats: int) -> None:
         assert not any(rows[0]["discard"] + rows[0]["known"] + rows[1]["known"])
 
 
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_each_level_of_memory_remembers_what_it_says(board: Board, seats: int) -> None:
+    for s, _ in list(steps(board, seats, 1))[::9]:
+        for viewer in range(seats):
+            others = [(viewer + k) % seats for k in range(seats)]
+            seen = [n - s.hand[viewer][c] - s.display.count(c) for c, n in enumerate(board.cards)]
+            known = [[s.known[p][c] for p in others] for c in range(COLORS)]
+            rows = [fields(board, seats, observed(board, s, viewer, memory)) for memory in (0, 1, 2)]
+            assert [row["discard"] for row in rows] == [[0] * COLORS, s.discard, s.discard]
+            assert [row["known"] for row in rows[:2]] == [[0] * COLORS * seats] * 2
+            assert rows[2]["known"] == [n for p in others for n in s.known[p]]
+            assert rows[0]["unseen"] == seen
+            assert rows[1]["unseen"] == [n - s.discard[c] for c, n in enumerate(seen)]
+            assert rows[2]["unseen"] == [n - s.discard[c] - sum(known[c][1:]) for c, n in enumerate(seen)]
+
+
+@pytest.mark.parametrize("turn", [1, 126, 127, 128, 30_000])
+def test_turns_are_counted_to_127(turn: int) -> None:
+    board, s = BOARDS[0], State()
+    deal(kernel.numbers(board), s, 2, 5, 0, 0)
+    s.turn = turn
+    assert fields(board, 2, observed(board, s, 1))["turn"] == [min(turn, 127)]
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_the_mask_shows_the_legal_actions(board: Board, seats: int) -> None:
+    for s, _ in steps(board, seats, seats):
+        row = [0] * action_count(board)
+        observation.mask(kernel.numbers(board), s, row)
+        assert set(row) <= {0, 1}
+        assert [i for i, n in enumerate(row) if n] == legal_steps(board, s)
+
+
+def test_a_row_is_cleared_to_its_ends() -> None:
+    row = [3] * 5
+    observation.clear(row)
+    assert row == [0] * 5
+
+
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)
 def test_compiled_is_interpreted(board: Board) -> None:
     twin = kernel.compiled().twin

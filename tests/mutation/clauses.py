@@ -1,8 +1,9 @@
 """Which clauses a line of the rules cites, and the tests that are named after them.
 
 A line cites the clauses in its own comment; if there are none, those in the comment of the nearest `if`, `for` or `while`
-whose body it is in (not its `else`); if there are none, those in the docstring of its function. "NY-CLAIM-1 to 4" and "FJ-CLAIM-1 and 2" are read as
-written. A mutant of a line that cites clauses must be killed by a test named after one of them.
+whose body it is in (not its `else`); if there are none, those in the docstring of its function. "NY-CLAIM-1 to 4" and
+"FJ-CLAIM-1 and 2" are read as written. A mutant of a line that cites clauses must be killed by a test named after one of
+them.
 
 Any test may kill a mutant of a line that cites none, of the generator, of redeal.py and observation.py, and of a call of
 `tell`, which reports what happens and decides nothing.

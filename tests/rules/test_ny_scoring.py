@@ -345,9 +345,7 @@ def test_ny_score_4_points_may_be_below_zero(at: At) -> None:
 
 def test_ny_score_4_points_may_be_far_below_zero(at: At) -> None:
     """Between them, the seats hold all tickets of the box, and completed none."""
-    half = (
-        "chelsea-brooklyn, chelsea-wall_street, times_square-brooklyn, times_square-soho, east_village-soho, central_park-chelsea"
-    )
+    half = "chelsea-brooklyn chelsea-wall_street times_square-brooklyn times_square-soho east_village-soho central_park-chelsea"
     for seats in ((0, 1), (1, 0)):
         game = at(f"{LAST}; ticket_deck=; tickets.{seats[0]}={half}; tickets.{seats[1]}=*")
         total, completed, _, winners = result(game)

@@ -77,7 +77,7 @@ def test_ny_ticket_1_one_or_both_are_kept_and_one_goes_under(at: At, kept: str, 
     assert set(event.data["tickets"]) == set(kept.split())
     assert event.data["returned"] == returned
     assert set(game.view(0).me.ticket_list or ()) == set(kept.split())
-    assert game.view(0).returned == {ticket: 16 for ticket in returned}
+    assert game.view(0).returned == dict.fromkeys(returned, 16)
     assert game.state.returned[1:] == [0, 0, 0]
     assert ticket_deck(game) == deck[2:] + returned
     assert game.view(0).me.offer == ()
