@@ -80,10 +80,8 @@ def open_routes(b: BoardNumbers, s: State) -> None:
 def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     """Pay, place the pieces, join the network."""
     length = b.length[route]
-    color = (payment - PAYMENT) // LENGTH
+    color = (payment - PAYMENT) // LENGTH  # of ALL_WILD: the wild's, and no others
     wilds = (payment - PAYMENT) % LENGTH
-    if payment == ALL_WILD:
-        wilds = length
     _pay(s, p, color, length - wilds)
     _pay(s, p, WILD, wilds)
     s.pieces[p] -= length
