@@ -103,10 +103,13 @@ class Session:
         return _first_failure(self._order(mutant))
 
     def _order(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests of the clauses the line cites, the rest of their chapters and the golden records, then all others."""
-        cited = clauses(mutant)
+        """The tests of the clauses the line cites, the rest of their chapters and the golden records, then all others.
+
+        A test module of the same name as the mutated file counts as its chapter, too.
+        """
+        cited, own_module = clauses(mutant), f"test_{Path(mutant.file).name}"
         killers = self.killers.get(mutant.function, Counter())
-        chapters = {item.path for item in self.items if _named_after(item.nodeid, cited)}
+        chapters = {item.path for item in self.items if item.path.name == own_module or _named_after(item.nodeid, cited)}
 
         def rank(item: pytest.Item) -> tuple[bool, int, bool, bool, bool]:
             own, module = _named_after(item.nodeid, cited), item.path.name

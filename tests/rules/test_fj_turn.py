@@ -374,6 +374,13 @@ def test_fj_pass_1_a_seat_that_can_move_breaks_the_row(at: At) -> None:
     assert game.ending == "nobody_can_move"
 
 
+@pytest.mark.parametrize("action", ["draw", "claim london-paris.green"])
+def test_fj_pass_1_a_draw_or_a_claim_starts_the_count_again(at: At, action: str) -> None:
+    game = at(f"{TABLE}; hand.0=2 green; stuck=1")
+    game.play(action)
+    assert game.state.stuck == 0
+
+
 def test_fj_pass_1_so_does_an_exchange_by_a_seat_that_could_move(at: At) -> None:
     game = at(f"{JAM.replace('pieces.1=1', 'pieces.1=3')}; {JAM_TICKETS}; ticket_deck=athens-rostov vienna-rostov *")
     for action in ("pass", "exchange", "pass", "exchange", "pass"):
