@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -19,6 +19,9 @@ from farebox.rules.play import apply, deal
 from farebox.rules.redeal import redeal
 from farebox.rules.state import OPENING, State
 from random_games import BOARDS, TABLES, steps, table_name
+
+if TYPE_CHECKING:
+    from conftest import At
 
 
 def observed(board: Board, s: State, viewer: int, memory: int = 2) -> list[int]:
@@ -145,6 +148,21 @@ def test_the_mask_shows_the_legal_actions(board: Board, seats: int) -> None:
         observation.mask(kernel.numbers(board), s, row)
         assert set(row) <= {0, 1}
         assert [i for i, n in enumerate(row) if n] == legal_steps(board, s)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=table_name)
+def test_known_cards_stand_in_their_places(board: Board) -> None:
+    s = State()
+    deal(kernel.numbers(board), s, 3, 5, 0, 0)
+    s.known[1][2], s.known[2][6] = 3, 1
+    known = fields(board, 3, observed(board, s, 1))["known"]
+    assert known == [0, 0, 3, 0, 0, 0, 0] + [0] * 6 + [1] + [0] * 7
+
+
+def test_a_display_may_be_short(at: At) -> None:
+    game = at("board=new_york; display=- blue - pink -; deck=; hand.1=*")
+    for viewer in (0, 1):
+        compare(game.board, game.state, game.view(viewer), fields(game.board, 2, observed(game.board, game.state, viewer)))
 
 
 def test_a_row_is_cleared_to_its_ends() -> None:

@@ -183,7 +183,7 @@ def draw_tickets(b: BoardNumbers, s: State, p: int) -> None:
         renew_ticket_deck(s)
         if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):
             count_completed(s, p, 1 << ticket)
-            if s.done[p] >= TICKETS_TO_WIN:
+            if s.done[p] >= TICKETS_TO_WIN:  # FJ-TICKET-2, FJ-END-1
                 end_game(s, SIXTH_TICKET)
                 return
             draw_cards(s, p, s.completion_cards)  # FJ-TICKET-3
