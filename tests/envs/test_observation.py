@@ -14,10 +14,11 @@ from farebox.game.action import legal_steps
 from farebox.game.notation import PHASES
 from farebox.rules import kernel, observation
 from farebox.rules.cards import sow
+from farebox.rules.claim import claim
 from farebox.rules.observation import FIELDS, action_count, layout, observation_size, observe, places
 from farebox.rules.play import apply, deal
 from farebox.rules.redeal import redeal
-from farebox.rules.state import OPENING, State
+from farebox.rules.state import ALL_WILD, OPENING, WILD, State
 from random_games import BOARDS, TABLES, steps, table_name
 
 if TYPE_CHECKING:
@@ -157,6 +158,18 @@ def test_known_cards_stand_in_their_places(board: Board) -> None:
     s.known[1][2], s.known[2][6] = 3, 1
     known = fields(board, 3, observed(board, s, 1))["known"]
     assert known == [0, 0, 3, 0, 0, 0, 0] + [0] * 6 + [1] + [0] * 7
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=table_name)
+def test_every_closed_route_is_shown(board: Board) -> None:
+    for r, route in enumerate(board.routes):
+        s = State()
+        deal(kernel.numbers(board), s, 3, 5, 0, 0)
+        s.hand[1][WILD] = 4
+        claim(kernel.numbers(board), s, 1, r, ALL_WILD)
+        mine, other = (fields(board, 3, observed(board, s, viewer))["closed"] for viewer in (1, 0))
+        assert [n for n, closed in enumerate(mine) if closed] == ([] if route.twin is None else [route.twin])
+        assert not any(other)
 
 
 def test_a_display_may_be_short(at: At) -> None:

@@ -43,7 +43,8 @@ SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Break, ast.Contin
 class Mutant:
     file: str  # below src/farebox
     function: str
-    first: int  # of the function's lines
+    first: int  # of the function's lines, without its marks
+    last: int
     line: int
     operator: str
     start: int  # the bytes of the file that are replaced
@@ -70,8 +71,11 @@ class Mutant:
         return self.file, self.function, self.old_line, lines.count(self.old_line), self.new_line
 
     def code(self) -> CodeType:
-        """The compiled body of the mutated function."""
-        module = compile(self.source(), str(SOURCE / self.file), "exec", dont_inherit=True)
+        """The compiled body of the mutated function, at the lines it has in the file."""
+        lines = self.source().splitlines()
+        last = len(lines) - len(read(self.file).splitlines()) + self.last
+        text = b"\n" * (self.first - 1) + b"\n".join(lines[self.first - 1 : last])
+        module = compile(text, str(SOURCE / self.file), "exec", dont_inherit=True)
         return next(c for c in module.co_consts if isinstance(c, CodeType) and c.co_name == self.function)
 
     def __str__(self) -> str:
@@ -178,4 +182,5 @@ class _Mutator:
 
     def _replace(self, operator: str, start: int, end: int, new: str) -> Mutant:
         line = read(self.file)[:start].count(b"\n") + 1
-        return Mutant(self.file, self.function.name, self.function.lineno, line, operator, start, end, new)
+        first, last = self.function.lineno, self.function.end_lineno or 0
+        return Mutant(self.file, self.function.name, first, last, line, operator, start, end, new)

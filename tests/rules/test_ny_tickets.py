@@ -125,6 +125,7 @@ def test_ny_ticket_2_without_tickets_the_action_is_not_available(at: At) -> None
 def test_ny_ticket_2_of_two_left_both_are_drawn(at: At) -> None:
     game = at("board=new_york; ticket_deck=chelsea-brooklyn times_square-soho; tickets.1=*")
     game.play("tickets")
+    assert choices(game) == ["keep chelsea-brooklyn", "keep times_square-soho", "keep chelsea-brooklyn times_square-soho"]
     game.play("keep chelsea-brooklyn")
     assert ticket_deck(game) == ["times_square-soho"]
 
