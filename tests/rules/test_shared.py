@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farebox import Board
-from farebox.rules import perft, play
+from farebox.rules import play
 from farebox.rules.bits import lowest, member
 from farebox.rules.cards import sow, turn_up
 from farebox.rules.claim import open_routes
@@ -105,17 +105,3 @@ STEPS = {"new_york": 178, "first_journey_europe": 201, "first_journey_usa": 191}
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)
 def test_random_games_are_the_same_everywhere(board: Board) -> None:
     assert play.random_games([numbers(board)], [State()], 3, 1, 2) == STEPS[board.id]
-
-
-def test_copies_go_round_the_states() -> None:
-    states = [State() for _ in range(8)]
-    for n, s in enumerate(states):
-        s.turn = n
-    perft.copies(states, 3)
-    assert [s.turn for s in states] == [0, 0, 0, 0, 4, 5, 6, 7]
-    states[3].turn = 9
-    assert states[0].turn == 0
-    perft.copies(states[7:] + states[:7], 1)
-    states[0].turn = 5
-    perft.copies(states, 8)
-    assert [s.turn for s in states] == [5] * 8

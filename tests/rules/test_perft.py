@@ -1,0 +1,30 @@
+"""Perft by itself, on few actions; test_compiled.py has the fingerprints of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from farebox import Options, load_board
+from farebox.cli import sim
+from farebox.rules import perft
+from farebox.rules.state import State
+
+
+@pytest.mark.parametrize(("name", "counts"), [("new_york", [3, 9, 90, 522]), ("first_journey_europe", [19, 781])])
+def test_sequences_are_counted(name: str, counts: list[int]) -> None:
+    found = [sim.perft(load_board(name), Options(2, 1), depth, compiled=False) for depth in range(1, len(counts) + 1)]
+    assert found == counts
+
+
+def test_copies_go_round_the_states() -> None:
+    states = [State() for _ in range(8)]
+    for n, s in enumerate(states):
+        s.turn = n
+    perft.copies(states, 3)
+    assert [s.turn for s in states] == [0, 0, 0, 0, 4, 5, 6, 7]
+    states[3].turn = 9
+    assert states[0].turn == 0
+    perft.copies(states[7:] + states[:7], 1)
+    states[0].turn = 5
+    perft.copies(states, 8)
+    assert [s.turn for s in states] == [5] * 8
