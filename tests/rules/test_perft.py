@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from farebox import Options, load_board
@@ -28,3 +29,10 @@ def test_copies_go_round_the_states() -> None:
     states[0].turn = 5
     perft.copies(states, 8)
     assert [s.turn for s in states] == [5] * 8
+
+
+def test_the_compiled_copy_assigns_a_record() -> None:
+    records = np.zeros(3, np.int64)
+    records[1] = 5
+    perft._copy_record(records, 1, 2)
+    assert records.tolist() == [0, 5, 5]
