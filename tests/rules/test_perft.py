@@ -7,7 +7,7 @@ import pytest
 
 from farebox import Options, load_board
 from farebox.cli import sim
-from farebox.rules import perft
+from farebox.rules import kernel, perft, play
 from farebox.rules.state import State
 
 
@@ -15,6 +15,13 @@ from farebox.rules.state import State
 def test_sequences_are_counted(name: str, counts: list[int]) -> None:
     found = [sim.perft(load_board(name), Options(2, 1), depth, compiled=False) for depth in range(1, len(counts) + 1)]
     assert found == counts
+
+
+def test_of_several_boards_the_first_is_played() -> None:
+    europe, york = (kernel.numbers(load_board(name)) for name in ("first_journey_europe", "new_york"))
+    states = [State() for _ in range(4)]
+    play.deal(europe, states[0], 2, 1, 0, 0)
+    assert perft.perft([europe, york], states, [[0, 0, 0] for _ in range(4)], 2) == 781
 
 
 def test_copies_go_round_the_states() -> None:
@@ -31,7 +38,7 @@ def test_copies_go_round_the_states() -> None:
     assert [s.turn for s in states] == [5] * 8
 
 
-def test_the_compiled_copy_assigns_a_record() -> None:
+def test_a_record_is_copied_by_assignment() -> None:
     records = np.zeros(3, np.int64)
     records[1] = 5
     perft._copy_record(records, 1, 2)

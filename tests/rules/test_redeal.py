@@ -6,12 +6,12 @@ import hashlib
 
 import pytest
 
-from farebox import Board, load_board
+from farebox import Board, Position, load_board
 from farebox.rules import play
 from farebox.rules.cards import sow
 from farebox.rules.kernel import numbers
 from farebox.rules.redeal import redeal
-from farebox.rules.state import KEEP, OVER, State
+from farebox.rules.state import KEEP, KEEP_FIRST, NONE, OVER, State
 from random_games import TABLES, steps, table_name
 
 EUROPE = load_board("first_journey_europe")
@@ -95,3 +95,39 @@ def test_where_no_ticket_fits_one_that_cannot_be_is_better_than_one_twice() -> N
     assert {t for t in range(32) if s.tickets[0] >> t & 1} == only
     assert s.tickets[1].bit_count() == len(only)
     assert dealt(s) == list(range(32))
+
+
+def test_the_tickets_of_a_seat_that_can_have_no_others_stay() -> None:
+    b = numbers(EUROPE)
+    for x in range(40):
+        s = State()
+        play.deal(b, s, 3, 1, 0, 0)
+        s.network[2] = [v if v == BREST else 0 for v in range(22)]
+        only = sum(1 << t for t in unconnected(s, 2))
+        s.tickets[:3] = [ticket_set(*MINE), ticket_set("berlin-athens", "dublin-rome"), only]
+        s.n_ticket_deck = 32 - 4 - only.bit_count()
+        redeal(b, s, 0, sow(x))
+        assert s.tickets[2] == only
+        assert dealt(s) == list(range(32))
+
+
+def test_the_last_resort_comes_after_199_tries() -> None:
+    """Seat 1 is dealt tickets in every try, which moves the generator on, and then none fits seat 2."""
+    b, s = numbers(EUROPE), State()
+    play.deal(b, s, 3, 1, 0, 0)
+    s.network[2] = [v if v == BREST else 0 for v in range(22)]
+    s.tickets[0] = s.tickets[2] = sum(1 << t for t in unconnected(s, 2))
+    s.tickets[1], s.n_ticket_deck = ticket_set("berlin-athens", "dublin-rome"), 2
+    redeal(b, s, 0, sow(5))
+    assert (s.tickets[1], s.tickets[2]) == (160, 134234112)
+
+
+def test_of_an_offer_of_one_ticket_the_first_is_chosen() -> None:
+    text = "board=new_york; phase=opening; offer.0=chelsea-brooklyn, times_square-soho; offer.1=east_village-soho; choice.1=first"
+    state = Position.parse(text).state()
+    choices = set()
+    for x in range(20):
+        s = state.copy()
+        redeal(numbers(load_board("new_york")), s, 0, sow(x))
+        choices.add((s.choice[1], s.offer[1][1]))
+    assert choices == {(KEEP_FIRST, NONE)}

@@ -104,4 +104,6 @@ STEPS = {"new_york": 178, "first_journey_europe": 201, "first_journey_usa": 191}
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)
 def test_random_games_are_the_same_everywhere(board: Board) -> None:
-    assert play.random_games([numbers(board)], [State()], 3, 1, 2) == STEPS[board.id]
+    b, states = numbers(board), [State(), State()]
+    assert play.random_games([b, BoardNumbers()], states, 3, 1, 2) == STEPS[board.id]
+    assert (states[0].phase, states[1]) == (OVER, State())
