@@ -79,6 +79,12 @@ def test_ny_draw_1_the_second_card_must_be_taken_if_it_is_the_last(at: At) -> No
     assert hand(game) == {"red": 1, "blue": 1}
 
 
+def test_ny_draw_1_the_card_taken_leaves_its_own_place(at: At) -> None:
+    game = at("board=new_york; display=red blue green; deck=; hand.1=*")
+    game.play("take green")
+    assert game.view(0).display == ("red", "blue", None, None, None)
+
+
 def test_ny_draw_2_a_card_taken_is_replaced_before_the_second(at: At) -> None:
     game = at(TABLE)
     deck = game.view(0).deck

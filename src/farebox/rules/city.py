@@ -206,7 +206,7 @@ def keep_tickets(s: State, p: int, action: int) -> None:
         if action == KEEP_FIRST + i or action == KEEP_BOTH:
             s.tickets[p] |= 1 << ticket
             kept |= 1 << ticket
-        elif ticket != NONE:  # NY-TICKET-2
+        elif ticket != NONE:  # NY-TICKET-1, NY-TICKET-2
             put_under(s, p, ticket)
             returned |= 1 << ticket
     tell(s, KEPT, p, kept, returned, 0)
