@@ -9,6 +9,7 @@ from farebox import Options, load_board
 from farebox.cli import sim
 from farebox.rules import kernel, perft, play
 from farebox.rules.state import State
+from guarded import guard
 
 
 @pytest.mark.parametrize(("name", "counts"), [("new_york", [3, 9, 90, 522]), ("first_journey_europe", [19, 781])])
@@ -19,6 +20,8 @@ def test_sequences_are_counted(name: str, counts: list[int]) -> None:
 
 def test_of_several_boards_the_first_is_played() -> None:
     europe, york = (kernel.numbers(load_board(name)) for name in ("first_journey_europe", "new_york"))
+    europe = europe.copy()
+    guard(europe)
     states = [State() for _ in range(4)]
     play.deal(europe, states[0], 2, 1, 0, 0)
     assert perft.perft([europe, york], states, [[0, 0, 0] for _ in range(4)], 2) == 781
@@ -34,7 +37,7 @@ def test_copies_go_round_the_states() -> None:
     assert states[0].turn == 0
     perft.copies(states[7:] + states[:7], 1)
     states[0].turn = 5
-    perft.copies(states, 8)
+    perft.copies(states, 9)
     assert [s.turn for s in states] == [5] * 8
 
 
