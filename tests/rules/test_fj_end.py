@@ -256,6 +256,7 @@ def test_fj_end_3_a_program_may_abandon_a_game_at_any_moment(at: At) -> None:
     assert event.data == {"ending": "abandoned", "winners": []}
     assert (game.over, game.ending, game.winners) == (True, "abandoned", ())
     assert game.view(0).pending is None
+    assert game.state.total == [5, 0, 0, 0]
     assert totals(game) == [5, 0, 0]
     with pytest.raises(IllegalAction, match="over"):
         game.play("draw")
