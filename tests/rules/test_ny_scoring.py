@@ -336,6 +336,8 @@ def test_ny_score_4_most_points_win(at: At) -> None:
     """Not most tickets: seat 1 completed one and has fewer points."""
     game = at(f"{LAST}; routes.0=chelsea-soho; {ONE_TICKET.format(1)}")
     assert result(game) == ([8, 6], [0, 1], [1, 2], (0,))
+    game = at(f"{LAST}; {NO_TICKET.format(0)}, east_village-lower_east_side; {ONE_TICKET.format(1)}")
+    assert result(game) == ([7, 6], [0, 1], [1, 2], (0,))
 
 
 def test_ny_score_4_points_may_be_below_zero(at: At) -> None:
