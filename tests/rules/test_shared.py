@@ -106,4 +106,4 @@ STEPS = {"new_york": 178, "first_journey_europe": 201, "first_journey_usa": 191}
 def test_random_games_are_the_same_everywhere(board: Board) -> None:
     b, states = numbers(board), [State(), State()]
     assert play.random_games([b, BoardNumbers()], states, 3, 1, 2) == STEPS[board.id]
-    assert (states[0].phase, states[1]) == (OVER, State())
+    assert (states[0].phase, states[0].completion_cards, states[1]) == (OVER, 0, State())
