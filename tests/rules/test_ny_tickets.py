@@ -9,7 +9,9 @@ import pytest
 from farebox import Game, IllegalAction, Record
 from farebox.rules import city
 from farebox.rules.kernel import numbers
-from farebox.rules.state import KEEP_FIRST
+from farebox.rules.state import KEEP_FIRST, State
+from farebox.rules.tickets import put_under
+from guarded import guard
 from random_games import states_for
 
 if TYPE_CHECKING:
@@ -99,6 +101,15 @@ def test_ny_ticket_1_a_returned_ticket_comes_back_last(at: At) -> None:
     game.play("keep chelsea-brooklyn")
     game.play("tickets")
     assert game.view(1).me.offer == ("times_square-soho", "east_village-soho")
+
+
+def test_ny_ticket_1_what_goes_under_moves_the_others_up_and_reads_no_other_place() -> None:
+    s = State()
+    guard(s)
+    s.ticket_deck[0], s.ticket_deck[1], s.n_ticket_deck = 7, 8, 2
+    put_under(s, 1, 5)
+    assert (s.ticket_deck[:4], s.n_ticket_deck) == ([5, 7, 8, 0], 3)
+    assert s.returned == [0, 1 << 5, 0, 0]
 
 
 def test_ny_ticket_2_the_last_ticket_must_be_kept(at: At) -> None:
