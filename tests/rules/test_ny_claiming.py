@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction, load_board
+from farebox.rules.claim import claimable as claimable_routes
+from farebox.rules.state import ANY, WILD, BoardNumbers, State
 
 if TYPE_CHECKING:
     from conftest import At
@@ -73,6 +75,18 @@ def test_ny_claim_1_only_neighbouring_locations_have_a_route(at: At) -> None:
     refused(game, "claim chelsea-brooklyn", "unknown route")
     game.play("claim soho-chelsea 4 pink")  # from either end
     assert game.view(0).me.routes == ("chelsea-soho",)
+
+
+def test_ny_claim_1_routes_from_number_60_on_can_be_claimed_too() -> None:
+    """No printed board of this game is so large; one that somebody makes may be."""
+    b, s = BoardNumbers(), State()
+    s.pieces[0], s.hand[0][WILD] = 15, 1
+    s.open[0] = [0b111, 0b111]
+    b.upto[0][1] = [0b001, 0b010]
+    b.upto[ANY][1] = [0b010, 0b100]
+    assert claimable_routes(b, s, 0) == (0b011, 0b110)
+    s.open[0] = [0, 0b100]
+    assert claimable_routes(b, s, 0) == (0, 0b100)
 
 
 # The price
@@ -186,7 +200,9 @@ def test_ny_claim_5_paid_cards_go_to_the_discard(at: At) -> None:
     events = game.play("claim chelsea-soho")
     assert events[0].data["payment"] == {"pink": 3, "taxi": 1}
     assert game.view(0).discard == {"pink": 4, "red": 1, "taxi": 1}
+    assert hand(game) == {}
     game.play("claim lincoln_center-midtown_west")
+    assert hand(game, 1) == {}
     assert game.view(0).discard == {"pink": 4, "red": 3, "taxi": 1}
     assert game.view(0).deck == deck
 

@@ -12,7 +12,7 @@ from farebox.game.action import payment_of
 from farebox.game.notation import ENDINGS, members, ticket_ids
 from farebox.rules import telling
 from farebox.rules.kernel import LiveState
-from farebox.rules.state import ALL_WILD, KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT
+from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT
 
 NOBODY: frozenset[str] = frozenset()
 REVEALING = {"blind", "turn_up", "offer", "completed", "ticket", "over"}
@@ -69,9 +69,8 @@ def _event(board: Board, state: LiveState, what: int, n: list[int], orders: list
             names = list(ticket_ids(board, reversed(orders.pop(0))))
             return Event("shuffle_tickets", None, {"tickets": x, "order": names}, hidden=frozenset({"order"}))
         case telling.CLAIMED:
-            length = board.routes[y].length
-            step = ALL_WILD if w == length else PAYMENT + z * LENGTH + w
-            return Event("claim", x, {"route": board.routes[y].id, "payment": dict(payment_of(board, y, step))})
+            payment = payment_of(board, y, PAYMENT + z * LENGTH + w)
+            return Event("claim", x, {"route": board.routes[y].id, "payment": dict(payment)})
         case telling.OFFERED:
             names = list(ticket_ids(board, (t for t in (y, z) if t != NONE)))
             return Event("offer", x, {"count": len(names), "tickets": names}, frozenset({"tickets"}))
