@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -17,11 +17,15 @@ from farebox.game.text.names import PHASES
 from farebox.kernel.fields import to_record
 from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
+from farebox.rules.claiming import claim
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.hidden import redeal
-from farebox.rules.state import OPENING, State
+from farebox.rules.state import ALL_WILD, OPENING, WILD, State
 from random_games import BOARDS, TABLES, steps, table_name
+
+if TYPE_CHECKING:
+    from conftest import At
 
 
 def observed(board: Board, s: State, viewer: int, memory: int = 2) -> list[int]:
@@ -116,6 +120,72 @@ def test_memory_decides_what_is_remembered(board: Board, seats: int) -> None:
         assert different <= {"discard", "unseen"}
         assert {name for name in rows[1] if rows[1][name] != rows[2][name]} <= {"known", "unseen"}
         assert not any(rows[0]["discard"] + rows[0]["known"] + rows[1]["known"])
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_each_level_of_memory_remembers_what_it_says(board: Board, seats: int) -> None:
+    for s, _ in list(steps(board, seats, 1))[::9]:
+        for viewer in range(seats):
+            others = [(viewer + k) % seats for k in range(seats)]
+            seen = [n - s.hand[viewer][c] - s.display.count(c) for c, n in enumerate(board.cards)]
+            known = [[s.known[p][c] for p in others] for c in range(COLORS)]
+            rows = [fields(board, seats, observed(board, s, viewer, memory)) for memory in (0, 1, 2)]
+            assert [row["discard"] for row in rows] == [[0] * COLORS, s.discard, s.discard]
+            assert [row["known"] for row in rows[:2]] == [[0] * COLORS * seats] * 2
+            assert rows[2]["known"] == [n for p in others for n in s.known[p]]
+            assert rows[0]["unseen"] == seen
+            assert rows[1]["unseen"] == [n - s.discard[c] for c, n in enumerate(seen)]
+            assert rows[2]["unseen"] == [n - s.discard[c] - sum(known[c][1:]) for c, n in enumerate(seen)]
+
+
+@pytest.mark.parametrize("turn", [1, 126, 127, 128, 30_000])
+def test_turns_are_counted_to_127(turn: int) -> None:
+    board, s = BOARDS[0], State()
+    deal(board_numbers(board), s, 2, 5, 0, 0)
+    s.turn = turn
+    assert fields(board, 2, observed(board, s, 1))["turn"] == [min(turn, 127)]
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
+def test_the_mask_shows_the_legal_actions(board: Board, seats: int) -> None:
+    for s, _ in steps(board, seats, seats):
+        row = [0] * action_count(board)
+        observation.mask(board_numbers(board), s, row)
+        assert set(row) <= {0, 1}
+        assert [i for i, n in enumerate(row) if n] == legal_steps(board, s)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=table_name)
+def test_known_cards_stand_in_their_places(board: Board) -> None:
+    s = State()
+    deal(board_numbers(board), s, 3, 5, 0, 0)
+    s.known[1][2], s.known[2][6] = 3, 1
+    known = fields(board, 3, observed(board, s, 1))["known"]
+    assert known == [0, 0, 3, 0, 0, 0, 0] + [0] * 6 + [1] + [0] * 7
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=table_name)
+def test_every_closed_route_is_shown(board: Board) -> None:
+    for r, route in enumerate(board.routes):
+        s = State()
+        deal(board_numbers(board), s, 3, 5, 0, 0)
+        s.hand[1][WILD] = 4
+        claim(board_numbers(board), s, 1, r, ALL_WILD)
+        mine, other = (fields(board, 3, observed(board, s, viewer))["closed"] for viewer in (1, 0))
+        assert [n for n, closed in enumerate(mine) if closed] == ([] if route.twin is None else [board.route_numbers[route.twin]])
+        assert not any(other)
+
+
+def test_a_display_may_be_short(at: At) -> None:
+    game = at("board=new_york; display=- blue - pink -; deck=; hand.1=*")
+    for viewer in (0, 1):
+        compare(game.board, game.state, game.view(viewer), fields(game.board, 2, observed(game.board, game.state, viewer)))
+
+
+def test_a_row_is_cleared_to_its_ends() -> None:
+    row = [3] * 5
+    observation.clear(row)
+    assert row == [0] * 5
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)

@@ -6,7 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from farebox import Game, IllegalAction
+from farebox import Game, IllegalAction, load_board
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.claiming import claim
+from farebox.rules.state import ALL_WILD, WILD, State
+from guarded import guard
 
 At = Callable[[str], Game]
 
@@ -200,3 +205,20 @@ def test_fj_double_1_with_both_claimed_nothing_is_left_for_a_third(at: At) -> No
 def test_fj_double_1_other_routes_of_the_two_cities_stay_open(at: At) -> None:
     game = at(f"{TABLE}; hand.0=green white black blue; routes.0=london-paris.green")
     assert {"london-amsterdam.white", "london-amsterdam.black", "paris-amsterdam"} <= set(game.view(0).costs)
+
+
+@pytest.mark.parametrize("name", ["first_journey_europe", "first_journey_usa"])
+def test_fj_double_1_exactly_the_twin_closes_for_every_route(name: str) -> None:
+    """Also for twins on both sides of number 60, where the second word of a set of routes begins."""
+    board = load_board(name)
+    b, every = board_numbers(board), set(range(len(board.routes)))
+    for r, route in enumerate(board.routes):
+        s = State()
+        dispatch.deal(b, s, 4, 1, 0, 0)
+        s.hand[1][WILD] = 4
+        guard(s)  # a route without a twin must not be taken for one with the twin -1
+        claim(b, s, 1, r, ALL_WILD)
+        for p in range(4):
+            closed = every - {n for n in every if s.open[p][n // 60] >> n % 60 & 1}
+            twins = {board.route_numbers[route.twin]} if route.twin else set()
+            assert closed == ({r} | twins if p == 1 else {r})

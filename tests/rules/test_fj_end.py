@@ -88,6 +88,14 @@ def test_fj_end_1_a_drawn_ticket_can_be_the_sixth(at: At) -> None:
     assert game.view(0).me.tickets == 1  # nothing more is drawn
 
 
+def test_fj_end_1_a_drawn_fifth_ticket_does_not_end_it(at: At) -> None:
+    three = "dublin-vienna london-warsaw london-kiev"
+    game = at(table(LINE, f"{three} zurich-warsaw sarajevo-stockholm", "ticket_deck=london-riga madrid-vienna *"))
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "ticket", "completed", "ticket"]
+    assert totals(game) == [5, 0, 0]
+    assert not game.over
+
+
 def test_fj_end_1_so_can_a_ticket_of_an_exchange(at: At) -> None:
     game = at(table(LINE, f"{FIVE} brest-berlin sarajevo-stockholm", "ticket_deck=madrid-vienna london-riga *"))
     assert kinds(game.play("exchange")) == ["exchange", "ticket", "ticket", "completed", "over"]
@@ -256,6 +264,7 @@ def test_fj_end_3_a_program_may_abandon_a_game_at_any_moment(at: At) -> None:
     assert event.data == {"ending": "abandoned", "winners": []}
     assert (game.over, game.ending, game.winners) == (True, "abandoned", ())
     assert game.view(0).pending is None
+    assert game.state.total == [5, 0, 0, 0]
     assert totals(game) == [5, 0, 0]
     with pytest.raises(IllegalAction, match="over"):
         game.play("draw")

@@ -58,6 +58,13 @@ def test_fj_ticket_1_a_connected_ticket_is_completed_and_replaced(at: At) -> Non
     assert game.to_act == (1,)
 
 
+def test_fj_ticket_1_who_completes_nothing_draws_nothing(at: At) -> None:
+    """Not even with fewer than two tickets in hand, after a time without tickets to draw."""
+    game = at(table("", "sarajevo-stockholm", "ticket_deck=*"))
+    assert kinds(game.play(CLAIM)) == ["claim"]
+    assert tickets(game) == {"sarajevo-stockholm"}
+
+
 def test_fj_ticket_1_as_soon_as_connected_and_not_before(at: At) -> None:
     routes = "brest-paris amsterdam-berlin.black"
     game = at(table(routes, "brest-berlin sarajevo-stockholm", "tickets.1=paris-kiev dublin-rome", hand="blue yellow"))
@@ -114,6 +121,7 @@ def test_fj_ticket_2_a_drawn_ticket_already_connected_is_completed_at_once(at: A
     game = at(table(LINE, "zurich-warsaw sarajevo-stockholm", "ticket_deck=london-kiev madrid-vienna *"))
     events = game.play(CLAIM)
     assert kinds(events) == ["claim", "completed", "ticket", "completed", "ticket"]
+    assert events[3].data == {"ticket": "london-kiev"}
     assert set(game.view(1).players[0].completed) == {"zurich-warsaw", "london-kiev"}
     assert tickets(game) == {"madrid-vienna", "sarajevo-stockholm"}
     assert game.to_act == (1,)

@@ -7,6 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from farebox import Event, Game, IllegalAction
+from farebox.rules import dispatch, first_journey
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.state import TICKETS_
 
 At = Callable[[str], Game]
 
@@ -75,6 +78,12 @@ def test_fj_turn_1_exactly_one_action_a_turn(at: At, action: str) -> None:
 @pytest.mark.parametrize("action", ["blind", "take red", "tickets", "keep berlin-athens"])
 def test_fj_turn_1_new_yorks_actions_are_not_here(at: At, action: str) -> None:
     refused(at(TABLE), action, "First Journey: Europe has no action")
+
+
+def test_fj_turn_1_without_a_deck_claims_and_the_exchange_are_left(at: At) -> None:
+    game = at(f"{TABLE}; deck=; hand.0=green; hand.1=*")
+    assert {action.kind for action in game.view(0).actions} == {"claim", "exchange"}
+    assert dispatch.legal(board_numbers(game.board), game.state)[0] == 1 << TICKETS_
 
 
 def test_fj_turn_1_nobody_may_pass_who_can_act(at: At) -> None:
@@ -254,6 +263,25 @@ def test_fj_swap_1_also_between_the_two_new_tickets(at: At) -> None:
     assert (game.view(1).ticket_deck, game.view(1).given_up) == (28, 0)
 
 
+def test_fj_swap_1_the_pile_holds_what_every_seat_gave_up(at: At) -> None:
+    given = "returned.0=london-riga; returned.1=madrid-vienna; returned.2=london-kiev; returned.3=*"
+    game = at(f"{TABLE}; seats=4; {given}; ticket_deck=barcelona-warsaw athens-rostov")
+    events = game.play("exchange")
+    assert kinds(events) == ["exchange", "ticket", "ticket", "shuffle_tickets"]
+    assert len(set(events[-1].data["order"])) == events[-1].data["tickets"] == 28
+    assert {"berlin-athens", "london-riga", "madrid-vienna", "london-kiev"} < set(events[-1].data["order"])
+    assert game.state.returned == [0, 0, 0, 0]
+    assert game.view(1).ticket_deck == 28
+
+
+def test_fj_swap_1_a_pile_of_one_ticket_is_a_ticket_deck_too(at: At) -> None:
+    game = at(f"{NO_TICKETS_LEFT.replace(' berlin-ankara', '')}; ticket_deck=berlin-ankara")
+    game.state.returned[1], game.state.ticket_deck[0], game.state.n_ticket_deck = 1 << game.state.ticket_deck[0], 0, 0
+    first_journey.renew_ticket_deck(game.state)
+    assert (game.state.n_ticket_deck, game.state.returned) == (1, [0] * 4)
+    assert game.position().values["ticket_deck"] == "berlin-ankara"
+
+
 def test_fj_swap_1_the_pile_is_in_random_order(at: At) -> None:
     tops = set()
     for seed in range(20):
@@ -284,6 +312,7 @@ def test_fj_pass_1_a_stuck_seat_may_pass_or_exchange(at: At) -> None:
     game = at(f"{JAM}; {JAM_TICKETS}")
     assert [str(action) for action in game.view(0).actions] == ["exchange", "pass"]
     assert kinds(game.play("pass")) == ["pass"]
+    assert (game.to_act, game.view(1).phase, game.view(1).turn) == ((1,), "turn", 2)
     assert [str(action) for action in game.view(1).actions] == ["exchange", "pass"]
 
 
@@ -343,6 +372,13 @@ def test_fj_pass_1_a_seat_that_can_move_breaks_the_row(at: At) -> None:
     assert not game.over  # three passes, but not in a row
     game.play("pass")
     assert game.ending == "nobody_can_move"
+
+
+@pytest.mark.parametrize("action", ["draw", "claim london-paris.green"])
+def test_fj_pass_1_a_draw_or_a_claim_starts_the_count_again(at: At, action: str) -> None:
+    game = at(f"{TABLE}; hand.0=2 green; stuck=1")
+    game.play(action)
+    assert game.state.stuck == 0
 
 
 def test_fj_pass_1_so_does_an_exchange_by_a_seat_that_could_move(at: At) -> None:

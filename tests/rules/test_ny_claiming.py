@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction, load_board
+from farebox.rules.claiming import claimable as claimable_routes
+from farebox.rules.state import ANY, WILD, BoardNumbers, State
 
 if TYPE_CHECKING:
     from conftest import At
@@ -73,6 +75,18 @@ def test_ny_claim_1_only_neighbouring_locations_have_a_route(at: At) -> None:
     refused(game, "claim chelsea-brooklyn", "unknown route")
     game.play("claim soho-chelsea 4 pink")  # from either end
     assert game.view(0).me.routes == ("chelsea-soho",)
+
+
+def test_ny_claim_1_routes_from_number_60_on_can_be_claimed_too() -> None:
+    """No printed board of this game is so large; one that somebody makes may be."""
+    b, s = BoardNumbers(), State()
+    s.pieces[0], s.hand[0][WILD] = 15, 1
+    s.open[0] = [0b111, 0b111]
+    b.upto[0][1] = [0b001, 0b010]
+    b.upto[ANY][1] = [0b010, 0b100]
+    assert claimable_routes(b, s, 0) == (0b011, 0b110)
+    s.open[0] = [0, 0b100]
+    assert claimable_routes(b, s, 0) == (0, 0b100)
 
 
 # The price
@@ -186,7 +200,9 @@ def test_ny_claim_5_paid_cards_go_to_the_discard(at: At) -> None:
     events = game.play("claim chelsea-soho")
     assert events[0].data["payment"] == {"pink": 3, "taxi": 1}
     assert game.view(0).discard == {"pink": 4, "red": 1, "taxi": 1}
+    assert hand(game) == {}
     game.play("claim lincoln_center-midtown_west")
+    assert hand(game, 1) == {}
     assert game.view(0).discard == {"pink": 4, "red": 3, "taxi": 1}
     assert game.view(0).deck == deck
 
@@ -198,10 +214,10 @@ def test_ny_double_1_twins_have_the_same_ends_and_length() -> None:
     routes = load_board("new_york").routes
     for number, route in enumerate(routes):
         same = [r for r, other in enumerate(routes) if {other.a, other.b} == {route.a, route.b} and r != number]
-        assert same == ([] if route.twin is None else [route.twin])
+        assert [routes[n].id for n in same] == ([] if route.twin is None else [route.twin])
         if route.twin is not None:
             assert routes[route.twin].length == route.length
-            assert routes[route.twin].twin == number
+            assert routes[route.twin].twin == route.id
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -217,7 +233,7 @@ def test_ny_double_1_nobody_claims_both(at: At, seats: int, first: str, second: 
 
 
 def test_ny_double_1_gray_twins_are_the_first_and_the_second(at: At) -> None:
-    grays = {route.id for route in load_board("new_york").routes if route.twin is not None and route.color is None}
+    grays = {route.id for route in load_board("new_york").routes if route.twin is not None and route.color == "gray"}
     assert grays == {f"{ends}.{n}" for ends in ("empire_state_building-chelsea", "greenwich_village-chinatown") for n in (1, 2)}
     text = f"board=new_york; seats=3; {DISPLAY}; hand.0=2 pink, 2 black; hand.1=2 orange"
     refused(at(text), "claim empire_state_building-chelsea 2 pink", "double route")

@@ -79,6 +79,12 @@ def test_ny_draw_1_the_second_card_must_be_taken_if_it_is_the_last(at: At) -> No
     assert hand(game) == {"red": 1, "blue": 1}
 
 
+def test_ny_draw_1_the_card_taken_leaves_its_own_place(at: At) -> None:
+    game = at("board=new_york; display=red blue green; deck=; hand.1=*")
+    game.play("take green")
+    assert game.view(0).display == ("red", "blue", None, None, None)
+
+
 def test_ny_draw_2_a_card_taken_is_replaced_before_the_second(at: At) -> None:
     game = at(TABLE)
     deck = game.view(0).deck
@@ -372,6 +378,14 @@ def test_ny_deck_1_renewed_at_the_moment_there_are_discards(at: At) -> None:
     assert game.view(1).deck == 4
     assert game.view(1).discard == {}
     game.play("blind", seat=1)
+
+
+def test_ny_deck_1_one_card_makes_a_new_deck(at: At) -> None:
+    game = at("board=new_york; display=red red blue taxi green; deck=; hand.0=pink; hand.1=*")
+    events = game.play("claim midtown_west-times_square")
+    assert [event.kind for event in events] == ["claim", "shuffle"]
+    assert game.position().values["deck"] == "pink"
+    assert game.view(1).discard == {}
 
 
 def test_ny_deck_1_a_deck_that_is_not_empty_is_left_alone(at: At) -> None:

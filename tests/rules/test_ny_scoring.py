@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction, load_board
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.connections import join
+from farebox.rules.new_york import attraction_points, route_points
+from farebox.rules.state import BoardNumbers, State
 
 if TYPE_CHECKING:
     from conftest import At
@@ -42,8 +46,8 @@ def test_ny_end_1_two_taxis_or_fewer_bring_one_more_turn_each(at: At, left: int)
     events = game.play("claim chelsea-soho 2 pink 2 taxi")
     assert [(event.kind, event.seat) for event in events] == [("claim", 1), ("last_turns", 1)]
     assert game.view(0).last_turns == 3
-    for seat in (2, 0, 1):
-        assert game.seat == seat
+    for turn, seat in ((2, 2), (3, 0), (4, 1)):
+        assert (game.seat, game.turn) == (seat, turn)
         assert not game.over
         draw(game)
     assert game.over
@@ -148,6 +152,13 @@ def test_ny_end_2_a_program_may_abandon_a_game_in_the_middle_of_a_turn(at: At) -
     assert [score.total for score in game.scores] == [6, 0, 0]
 
 
+def test_ny_end_2_a_route_that_waits_to_be_paid_waits_no_longer(at: At) -> None:
+    game = at(f"{TABLE}; phase=pay; pending=lincoln_center-midtown_west; hand.0=2 red, taxi")
+    game.abandon()
+    assert game.view(0).pending is None
+    assert game.state.pending == -1
+
+
 def test_ny_end_2_open_offers_go_under_the_ticket_deck(at: At) -> None:
     game = at("board=new_york; tickets.1=times_square-soho; ticket_deck=chelsea-brooklyn central_park-chelsea *")
     game.play("tickets")
@@ -158,6 +169,7 @@ def test_ny_end_2_open_offers_go_under_the_ticket_deck(at: At) -> None:
     assert game.state.ticket_deck[2 : game.state.n_ticket_deck] == below
     assert game.view(0).me.ticket_list == ()
     assert game.view(0).me.offer == ()
+    assert game.state.offer == [[-1, -1]] * 4
     assert [score.tickets for score in game.scores] == [0, -6]
 
 
@@ -193,6 +205,16 @@ def test_ny_score_1_routes_score_by_length(at: At, routes: str, points: int) -> 
     assert game.view(1).players[0].route_points == points
     finish(game)
     assert [score.routes for score in game.scores] == [points, 4]
+
+
+def test_ny_score_1_routes_from_number_60_on_score_too() -> None:
+    """No printed board of this game is so large; one that somebody makes may be."""
+    b, s = BoardNumbers(), State()
+    b.points[1:3] = [1, 2]
+    b.of_length[1], b.of_length[2] = [0b1, 0b1100], [0b10, 0b11]
+    s.owned[0] = [0b1, 0b101]
+    assert route_points(b, s, 0) == 1 + 1 + 2
+    assert route_points(b, s, 1) == 0
 
 
 def test_ny_score_1_the_table_of_the_board() -> None:
@@ -282,6 +304,18 @@ def test_ny_score_3_one_point_for_each_attraction_touched(at: At, routes: str, p
     assert [score.attractions for score in game.view(1).scores] == [points, 0]
 
 
+def test_ny_score_3_every_location_may_be_an_attraction() -> None:
+    b, s = board_numbers(load_board("new_york")).copy(), State()
+    s.network[0] = list(range(22))
+    for place in range(b.n_locations):
+        b.attractions = 1 << place
+        assert attraction_points(b, s, 0) == 0
+    join(b, s, 0, 0, 3)
+    join(b, s, 0, 14, 13)
+    b.attractions = (1 << b.n_locations) - 1
+    assert attraction_points(b, s, 0) == 4
+
+
 def test_ny_score_3_an_attraction_counts_for_several_players(at: At) -> None:
     game = at("board=new_york; last_turns=1; routes.0=chelsea-soho; routes.1=midtown_west-chelsea")
     assert [score.attractions for score in finish(game).scores] == [1, 1]
@@ -303,11 +337,26 @@ def test_ny_score_4_most_points_win(at: At) -> None:
     """Not most tickets: seat 1 completed one and has fewer points."""
     game = at(f"{LAST}; routes.0=chelsea-soho; {ONE_TICKET.format(1)}")
     assert result(game) == ([8, 6], [0, 1], [1, 2], (0,))
+    game = at(f"{LAST}; {NO_TICKET.format(0)}, east_village-lower_east_side; {ONE_TICKET.format(1)}")
+    assert result(game) == ([7, 6], [0, 1], [1, 2], (0,))
 
 
 def test_ny_score_4_points_may_be_below_zero(at: At) -> None:
     game = at(f"{LAST}; tickets.0=chelsea-brooklyn; tickets.1=chelsea-wall_street")
     assert result(game) == ([-8, -6], [0, 0], [2, 1], (1,))
+
+
+def test_ny_score_4_points_may_be_far_below_zero(at: At) -> None:
+    """Between them, the seats hold all tickets of the box, and completed none."""
+    half = "chelsea-brooklyn chelsea-wall_street times_square-brooklyn times_square-soho east_village-soho central_park-chelsea"
+    for seats in ((0, 1), (1, 0)):
+        game = at(f"{LAST}; ticket_deck=; tickets.{seats[0]}={half}; tickets.{seats[1]}=*")
+        total, completed, _, winners = result(game)
+        values = sorted((total[seat], seat) for seat in (0, 1))
+        assert max(total) < -30
+        assert sum(total) == -sum(ticket.value for ticket in game.board.tickets)
+        assert completed == [0, 0]
+        assert winners == (values[1][1],)
 
 
 def test_ny_score_4_a_tie_goes_to_most_completed_tickets(at: At) -> None:

@@ -184,6 +184,16 @@ def test_ny_setup_3_nothing_takes_effect_before_all_have_chosen(at: At) -> None:
     assert [(event.kind, event.seat) for event in events] == [("choose", 1), ("keep", 0), ("keep", 1), ("keep", 2)]
 
 
+def test_ny_setup_3_after_the_choices_the_first_turn_begins(at: At) -> None:
+    game = at(OPENING)
+    for seat in game.seats:
+        assert (game.view(0).phase, game.view(0).turn) == ("opening", 0)
+        game.play("keep " + (game.view(seat).me.offer or ())[0], seat=seat)
+    assert (game.view(0).phase, game.view(0).turn) == ("turn", 1)
+    assert game.state.choice == [0] * 4
+    assert game.state.offer == [[-1, -1]] * 4
+
+
 def test_ny_setup_3_choices_are_secret_until_all_are_made(at: At) -> None:
     seen = []
     for choice in ("chelsea-brooklyn", "east_village-soho", "chelsea-brooklyn east_village-soho"):

@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from farebox import Game, IllegalAction, Record
+from farebox.rules import new_york
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.state import KEEP_FIRST, State
+from farebox.rules.tickets import put_under
+from guarded import guard
 from random_games import states_for
 
 if TYPE_CHECKING:
@@ -70,8 +75,12 @@ def test_ny_ticket_1_one_or_both_are_kept_and_one_goes_under(at: At, kept: str, 
     game = at(f"board=new_york; {DECK}")
     deck = ticket_deck(game)
     game.play("tickets")
-    game.play(f"keep {kept}")
+    (event,) = game.play(f"keep {kept}")
+    assert set(event.data["tickets"]) == set(kept.split())
+    assert event.data["returned"] == returned
     assert set(game.view(0).me.ticket_list or ()) == set(kept.split())
+    assert game.view(0).returned == dict.fromkeys(returned, 16)
+    assert game.state.returned[1:] == [0, 0, 0]
     assert ticket_deck(game) == deck[2:] + returned
     assert game.view(0).me.offer == ()
     assert game.to_act == (1,)
@@ -94,16 +103,28 @@ def test_ny_ticket_1_a_returned_ticket_comes_back_last(at: At) -> None:
     assert game.view(1).me.offer == ("times_square-soho", "east_village-soho")
 
 
+def test_ny_ticket_1_what_goes_under_moves_the_others_up_and_reads_no_other_place() -> None:
+    s = State()
+    guard(s)
+    s.ticket_deck[0], s.ticket_deck[1], s.n_ticket_deck = 7, 8, 2
+    put_under(s, 1, 5)
+    assert (s.ticket_deck[:4], s.n_ticket_deck) == ([5, 7, 8, 0], 3)
+    assert s.returned == [0, 1 << 5, 0, 0]
+
+
 def test_ny_ticket_2_the_last_ticket_must_be_kept(at: At) -> None:
     game = at("board=new_york; ticket_deck=chelsea-brooklyn; tickets.1=*")
     assert "tickets" in choices(game)
     game.play("tickets")
     assert choices(game) == ["keep chelsea-brooklyn"]
+    assert new_york.legal(board_numbers(game.board), game.state) == (1 << KEEP_FIRST, 0, 0)
     refused(game, "keep", "keep what")
     refused(game, "pass", "must be chosen first")
-    game.play("keep chelsea-brooklyn")
+    (event,) = game.play("keep chelsea-brooklyn")
+    assert (event.data["tickets"], event.data["returned"]) == (["chelsea-brooklyn"], [])
     assert game.view(0).me.ticket_list == ("chelsea-brooklyn",)
     assert game.view(0).ticket_deck == 0
+    assert game.view(0).returned == {}
 
 
 def test_ny_ticket_2_without_tickets_the_action_is_not_available(at: At) -> None:
@@ -115,6 +136,7 @@ def test_ny_ticket_2_without_tickets_the_action_is_not_available(at: At) -> None
 def test_ny_ticket_2_of_two_left_both_are_drawn(at: At) -> None:
     game = at("board=new_york; ticket_deck=chelsea-brooklyn times_square-soho; tickets.1=*")
     game.play("tickets")
+    assert choices(game) == ["keep chelsea-brooklyn", "keep times_square-soho", "keep chelsea-brooklyn times_square-soho"]
     game.play("keep chelsea-brooklyn")
     assert ticket_deck(game) == ["times_square-soho"]
 
@@ -221,6 +243,19 @@ def test_ny_public_1_face_up_cards_taken_are_public(at: At) -> None:
     game.play("take blue")
     assert game.view(1).players[0].known == {"red": 1, "blue": 1}
     assert game.view(1).players[0].hand is None
+
+
+def test_ny_public_1_a_face_up_taxi_taken_is_public(at: At) -> None:
+    game = at("board=new_york; display=red red blue taxi green; deck=black pink *; hand.0=taxi")
+    game.play("take taxi")
+    assert game.view(1).players[0].known == {"taxi": 1}
+    assert game.view(1).players[1].known == {}
+
+
+def test_ny_public_1_more_is_paid_than_was_known(at: At) -> None:
+    game = at("board=new_york; display=red red blue taxi green; hand.0=4 pink; known.0=pink")
+    game.play("claim chelsea-soho")
+    assert game.state.known == [[0] * 7] * 4
 
 
 def test_ny_public_1_blind_cards_are_secret(at: At) -> None:

@@ -30,6 +30,8 @@ def kinds(game: Game, seat: int) -> set[str]:
 def test_ny_turn_1_there_are_three_actions(at: At) -> None:
     game = at(TABLE)
     assert kinds(game, 0) == {"take", "blind", "claim", "tickets"}
+    cards = {str(action) for action in game.view(0).actions if action.kind in ("take", "blind")}
+    assert cards == {"take red", "take blue", "take taxi", "take green", "blind"}
     assert kinds(game, 1) == kinds(game, 2) == set()
 
 
@@ -159,6 +161,24 @@ def test_ny_turn_2_tickets_drawn_while_stuck_count_like_a_pass(at: At) -> None:
     assert lost[0] == 0
     assert max(lost[1:]) < 0
     assert game.winners == (0,)
+
+
+def test_ny_turn_2_who_could_take_a_face_up_taxi_is_not_stuck(at: At) -> None:
+    game = at("board=new_york; display=taxi; deck=; pieces.0=0; pieces.1=0; hand.1=*; stuck=1")
+    game.play("tickets")
+    assert game.state.stuck == 0
+    game.play("keep " + (game.view(0).me.offer or ())[0])
+    assert not game.over
+
+
+def test_ny_turn_2_with_four_players_all_four_must_be_stuck(at: At) -> None:
+    game = at("board=new_york; seats=4; pieces.2=0; display=; deck=; hand.2=*; seat=3")
+    for seat in (3, 0, 1):
+        assert game.seat == seat
+        game.play("pass")
+        assert not game.over
+    game.play("pass")
+    assert game.ending == "nobody_can_move"
 
 
 def test_ny_turn_2_a_claim_in_between_starts_the_count_anew(at: At) -> None:

@@ -10,12 +10,12 @@ from farebox import Board
 from farebox.boards.limits import WORD
 from farebox.game.score import scores
 from farebox.kernel.bits import _lowest, _popcount, lowest, popcount
-from farebox.kernel.fields import Fields
 from farebox.kernel.rng import advance, below, sow
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.random_play import CHOOSER, random_action, random_games
 from farebox.rules.state import CLAIM, NONE, OVER, BoardNumbers, State
+from guarded import guard
 from random_games import BOARDS, TABLES, options, steps, table_name
 
 GAMES = 12
@@ -102,26 +102,6 @@ def test_nothing_is_lost_scores_add_up_and_every_game_ends(board: Board, seats: 
         best = max(recount)
         assert s.winners == sum(1 << p for p in range(seats) if recount[p] == best)
         assert s.total[:seats] == [total for total, _ in recount]
-
-
-class Guarded(list):
-    """A list that does not count from the end: a rule that reads place -1 is wrong, and wrong on a GPU."""
-
-    def __getitem__(self, i):
-        assert not isinstance(i, int) or i >= 0
-        return super().__getitem__(i)
-
-    def __setitem__(self, i, value):
-        assert not isinstance(i, int) or i >= 0
-        super().__setitem__(i, value)
-
-
-def guard(fields: Fields) -> None:
-    def guarded(value: object) -> object:
-        return Guarded(guarded(v) for v in value) if isinstance(value, list) else value
-
-    for name, _, _ in fields.fields():
-        setattr(fields, name, guarded(getattr(fields, name)))
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)

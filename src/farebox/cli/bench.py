@@ -167,7 +167,7 @@ def _middle(board: Board) -> State:
 
 
 @rule
-def _copies(states: list[State], n: int) -> None:
+def copies(states: list[State], n: int) -> None:
     """Copy states[0] round all states, n copies: how long a copy takes."""
     for i in range(n):
         copy_state(states, i & 7, (i + 1) & 7)
@@ -177,12 +177,12 @@ def _copy_ns(rules: Any) -> float:
     import numpy as np
 
     states = np.zeros(8, dtype(State))
-    copies = rules.twin(_copies)
-    copies(states, 8)
+    copy = rules.twin(copies)
+    copy(states, 8)
     times = []
     for _ in range(RUNS):
         start = time.process_time()
-        copies(states, COPIES)
+        copy(states, COPIES)
         times.append(time.process_time() - start)
     return statistics.median(times) / COPIES * 1e9
 

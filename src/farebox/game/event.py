@@ -17,7 +17,7 @@ from farebox.game.text.names import ENDINGS, members, ticket_ids
 from farebox.kernel.visibility import Private, Public, Secret, Visibility
 from farebox.rules import events
 from farebox.rules.live import LiveState
-from farebox.rules.state import ALL_WILD, KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT, State
+from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT, State
 
 T = TypeVar("T")
 Open = Annotated[T, Public()]  # everybody sees it
@@ -284,8 +284,8 @@ def _tickets(board: Board, tickets: int) -> list[str]:
 
 
 def _claimed(board: Board, seat: int, route: int, color: int, wilds: int) -> RouteClaimed:
-    step = ALL_WILD if wilds == board.routes[route].length else PAYMENT + color * LENGTH + wilds
-    return RouteClaimed(seat, board.routes[route].id, dict(payment_of(board, route, step)))
+    payment = payment_of(board, route, PAYMENT + color * LENGTH + wilds)
+    return RouteClaimed(seat, board.routes[route].id, dict(payment))
 
 
 def _offered(board: Board, seat: int, *offer: int) -> TicketsOffered:

@@ -81,10 +81,8 @@ def open_routes(b: BoardNumbers, s: State) -> None:
 def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     """Pay, place the pieces, take the route."""
     length = b.length[route]
-    color = (payment - PAYMENT) // LENGTH
+    color = (payment - PAYMENT) // LENGTH  # of ALL_WILD: the wild's, and no others
     wilds = (payment - PAYMENT) % LENGTH
-    if payment == ALL_WILD:
-        wilds = length
     _pay(s, p, color, length - wilds)
     _pay(s, p, WILD, wilds)
     s.pieces[p] -= length
@@ -110,5 +108,5 @@ def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
 def _pay(s: State, p: int, color: int, cards: int) -> None:
     """NY-CLAIM-5: paid cards go to the discards. What everybody knew of the hand may be what was paid."""
     s.hand[p][color] -= cards
-    s.known[p][color] = max(0, s.known[p][color] - cards)
+    s.known[p][color] = max(0, s.known[p][color] - cards)  # NY-PUBLIC-1
     s.discard[color] += cards

@@ -21,7 +21,7 @@ from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
 @rule
 def clear(s: State) -> None:
-    """Make every field 0."""
+    """Make 0 what a deal does not set, or sets for some seats only."""
     for p in range(SEATS):
         for w in range(WORDS):
             s.owned[p][w] = 0
@@ -45,8 +45,6 @@ def clear(s: State) -> None:
     for i in range(TICKETS):
         s.ticket_deck[i] = 0
     s.turn = 0
-    s.n_deck = 0
-    s.n_ticket_deck = 0
     s.stuck = 0
     s.completion_cards = 0
     s.ending = 0

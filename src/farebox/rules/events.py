@@ -15,7 +15,7 @@ from farebox.rules.state import State
     TURNED_UP,  # place on the display, card
     RESET,
     SHUFFLED,  # cards in the new deck
-    CLAIMED,  # seat, route, color, wilds
+    CLAIMED,  # seat, route, color, wilds besides (those of a payment in wilds alone are its color)
     OFFERED,  # seat, ticket, ticket or NONE
     CHOSEN,  # seat, action, ticket, ticket or NONE (opening: secret until all have chosen)
     KEPT,  # seat, kept tickets as a set, returned tickets as a set

@@ -62,12 +62,12 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
     if s.phase == TURN:  # FJ-TURN-1
         routes, more = claimable(b, s, p)
         choices = 0
-        if s.n_deck > 0:
-            choices = 1 << BLIND  # FJ-DRAW-1
-        elif routes == 0 and more == 0:
-            choices = 1 << PASS  # FJ-PASS-1
-        if tickets_in_hand(s, p) == TICKETS_IN_HAND:
-            choices |= 1 << TICKETS_  # FJ-SWAP-1
+        if s.n_deck > 0:  # FJ-DRAW-1
+            choices = 1 << BLIND
+        elif routes == 0 and more == 0:  # FJ-PASS-1
+            choices = 1 << PASS
+        if tickets_in_hand(s, p) == TICKETS_IN_HAND:  # FJ-SWAP-1
+            choices |= 1 << TICKETS_
         return choices, routes, more
     if s.phase == PAY:
         return payments(b, s, p, s.pending), 0, 0
@@ -184,10 +184,10 @@ def draw_tickets(b: BoardNumbers, s: State, p: int) -> None:
         renew_ticket_deck(s)
         if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):
             count_completed(s, p, 1 << ticket)
-            if s.done[p] >= TICKETS_TO_WIN:
+            if s.done[p] >= TICKETS_TO_WIN:  # FJ-TICKET-2, FJ-END-1
                 end_game(s, SIXTH_TICKET)
                 return
-            draw_cards(s, p, s.completion_cards)
+            draw_cards(s, p, s.completion_cards)  # FJ-TICKET-3
     end_turn(b, s)
 
 

@@ -83,18 +83,18 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
     if s.phase == TURN:  # NY-TURN-1
         choices = cards_to_take(s, False)
         routes, more = claimable(b, s, p)
-        if choices == 0 and routes == 0 and more == 0:
-            choices |= 1 << PASS  # NY-TURN-2
-        if s.n_ticket_deck > 0:
-            choices |= 1 << TICKETS_  # NY-TICKET-2
+        if choices == 0 and routes == 0 and more == 0:  # NY-TURN-2
+            choices |= 1 << PASS
+        if s.n_ticket_deck > 0:  # NY-TICKET-2
+            choices |= 1 << TICKETS_
         return choices, routes, more
     if s.phase == SECOND:
         return cards_to_take(s, True), 0, 0
     if s.phase == PAY:
         return payments(b, s, p, s.pending), 0, 0
     if s.phase == KEEP or s.phase == OPENING:
-        if s.offer[p][1] == NONE:
-            return 1 << KEEP_FIRST, 0, 0  # NY-TICKET-2
+        if s.offer[p][1] == NONE:  # NY-TICKET-2
+            return 1 << KEEP_FIRST, 0, 0
         return (1 << KEEP_FIRST) | (1 << KEEP_SECOND) | (1 << KEEP_BOTH), 0, 0
     return 0, 0, 0
 
@@ -129,7 +129,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
     else:
         tell(s, PASSED, p, 0, 0, 0)
     refill(s)  # NY-DRAW-2: a card taken is replaced at once. NY-DISPLAY-2: a short display is filled from cards just paid
-    if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-DRAW-3, NY-DRAW-7
+    if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-DRAW-1, NY-DRAW-3, NY-DRAW-7
         s.phase = SECOND
     else:
         end_turn(b, s)
@@ -170,7 +170,7 @@ def cards_to_take(s: State, second: bool) -> int:
 
 @inlined
 def take_card(s: State, p: int, action: int) -> None:
-    """NY-DRAW-5: a blind wild is a card like any other."""
+    """NY-DRAW-1: a blind card or one of the display. NY-DRAW-5: a blind wild is a card like any other."""
     if action == BLIND:
         draw_blind(s, p)
         return
@@ -178,7 +178,7 @@ def take_card(s: State, p: int, action: int) -> None:
         if s.display[i] == action:
             s.display[i] = NONE
             s.hand[p][action] += 1  # NY-DRAW-6: no limit
-            s.known[p][action] += 1
+            s.known[p][action] += 1  # NY-PUBLIC-1
             tell(s, TAKEN, p, i, action, 0)
             return
 
@@ -206,7 +206,7 @@ def keep_tickets(s: State, p: int, action: int) -> None:
         if action == KEEP_FIRST + i or action == KEEP_BOTH:
             s.tickets[p] |= 1 << ticket
             kept |= 1 << ticket
-        elif ticket != NONE:
+        elif ticket != NONE:  # NY-TICKET-1, NY-TICKET-2
             put_under(s, p, ticket)
             returned |= 1 << ticket
     tell(s, KEPT, p, kept, returned, 0)

@@ -1,0 +1,178 @@
+"""One pytest session for all mutants: the tests are imported once, and each mutant runs them in a forked process.
+
+The fork replaces the code of the mutated function in place, so whatever refers to the function runs the mutant, and plays
+the tests one by one until one fails. A test that takes far longer than usual counts as failed: the mutant never ends.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import resource
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from mutation.clauses import clauses, slug
+from mutation.operators import Mutant
+
+TESTS = Path(__file__).parents[1]
+FOLDERS = (
+    "rules",
+    "test_golden.py",
+    "game/test_events.py",
+    "game/test_abandon.py",
+    "test_leaks.py",
+    "features/test_observation.py",
+)
+# no tests that compile, and none of those that take longer than a second
+INTERPRETED = "not compiled or (perft and interpreted) or the_generator_stays or bits_agree"
+SLOW = "events_do_not or to_the_byte or scrambled_by_hand"
+CHOSEN = f"({INTERPRETED}) and not ({SLOW})"
+OPTIONS = ["-q", "--assert=plain", "-p", "no:cacheprovider", "-o", "addopts=", "-W", "ignore::pytest.PytestConfigWarning"]
+PATIENCE = 3.0  # seconds of processor time for a test
+MEMORY = 4 << 30
+ANSWER = 100  # the file descriptor a forked process answers through
+DIED = "(the process died)"
+
+
+@dataclass(frozen=True)
+class Result:
+    mutant: Mutant
+    clauses: tuple[str, ...]
+    killer: str  # the test that failed; empty: none
+    by_clause: bool  # it is named after a clause the line cites
+
+    @property
+    def outcome(self) -> str:
+        if not self.killer:
+            return "survived"
+        return "killed" if self.by_clause or not self.clauses else "killed, but not by its clause"
+
+
+class Session:
+    """A pytest plugin that runs mutants where pytest would run the tests."""
+
+    def __init__(self, mutants: list[Mutant], jobs: int, tell: Callable[[Result], None]) -> None:
+        self.mutants, self.jobs, self.tell = mutants, jobs, tell
+        self.items: list[pytest.Item] = []
+        self.killers: dict[str, Counter[str]] = {}  # of the mutants of a function so far, which are tried first
+        self.sound = False
+
+    def run(self) -> bool:
+        """True when every mutant has been tried by tests that pass where nothing is mutated."""
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        code = pytest.main([*OPTIONS, "-k", CHOSEN, *(str(TESTS / name) for name in FOLDERS)], plugins=[self])
+        return self.sound and code == 0
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items = session.items
+        gc.freeze()
+        for mutant, killer in self._side_by_side():
+            self.killers.setdefault(mutant.function, Counter())[killer] += 1
+            cited = clauses(mutant)
+            self.tell(Result(mutant, cited, killer, _named_after(killer, cited)))
+        self.sound = self._tests_pass_unmutated()
+        return True
+
+    def _tests_pass_unmutated(self) -> bool:
+        killers = set().union(*self.killers.values())
+        pid, pipe = _fork(lambda: _first_failure([item for item in self.items if item.nodeid in killers]))
+        os.waitpid(pid, 0)
+        if failed := _read(pipe):
+            print(f"fails where nothing is mutated: {failed}", file=sys.stderr)
+        return not failed
+
+    def _side_by_side(self) -> Iterator[tuple[Mutant, str]]:
+        """Every mutant and the test that killed it, as they come."""
+        running: dict[int, tuple[Mutant, int]] = {}
+        waiting = iter(self.mutants)
+        while True:
+            while len(running) < self.jobs and (mutant := next(waiting, None)):
+                pid, pipe = _fork(partial(self._try, mutant))
+                running[pid] = mutant, pipe
+            if not running:
+                return
+            pid, _ = os.wait()
+            mutant, pipe = running.pop(pid)
+            yield mutant, _read(pipe)
+
+    def _try(self, mutant: Mutant) -> str:
+        _mutate(mutant)
+        return _first_failure(self._order(mutant))
+
+    def _order(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests of the clauses the line cites, the rest of their chapters and the golden records, then all others.
+
+        A test module of the same name as the mutated file counts as its chapter, too.
+        """
+        cited, own_module = clauses(mutant), f"test_{Path(mutant.file).name}"
+        killers = self.killers.get(mutant.function, Counter())
+        chapters = {item.path for item in self.items if item.path.name == own_module or _named_after(item.nodeid, cited)}
+
+        def rank(item: pytest.Item) -> tuple[bool, int, bool, bool, bool]:
+            own, module = _named_after(item.nodeid, cited), item.path.name
+            return not own, -killers[item.nodeid], item.path not in chapters, module != "test_golden.py", "perft" in item.name
+
+        return sorted(self.items, key=rank)
+
+
+def _named_after(test: str, cited: Iterable[str]) -> bool:
+    return test.partition("::")[2].startswith(tuple(slug(clause) for clause in cited))
+
+
+def _mutate(mutant: Mutant) -> None:
+    module = importlib.import_module("farebox." + mutant.file.removesuffix(".py").replace("/", "."))
+    getattr(module, mutant.function).__code__ = mutant.code()
+    live = importlib.import_module("farebox.rules.live")
+    live.live_rules.cache_clear()  # holds copies of the functions
+
+
+def _first_failure(items: list[pytest.Item]) -> str:
+    """The first test that fails or takes too long; empty if all pass."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        _set_timer(item.nodeid)
+        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
+            return item.nodeid
+    return ""
+
+
+def _set_timer(test: str) -> None:
+    """When the test has used up its processor time, the process ends with the test's name as its answer."""
+
+    def late(*_: object) -> None:
+        os.write(ANSWER, test.encode())
+        os._exit(0)
+
+    signal.signal(signal.SIGVTALRM, late)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+
+
+def _fork(work: Callable[[], str]) -> tuple[int, int]:
+    """Run `work` in a process of its own; its process id, and the pipe its answer comes through."""
+    out, into = os.pipe()
+    if pid := os.fork():
+        os.close(into)
+        return pid, out
+    answer = DIED
+    try:
+        os.dup2(into, ANSWER)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        answer = work()
+    finally:
+        os.write(ANSWER, answer.encode() or b"\n")
+        os._exit(0)
+
+
+def _read(pipe: int) -> str:
+    """The answer of a process that has ended; one without an answer died of whatever it ran."""
+    with os.fdopen(pipe, encoding="utf-8") as stream:
+        return (stream.read() or DIED).strip()

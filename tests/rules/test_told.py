@@ -1,0 +1,50 @@
+"""What the rules tell: every kind of it has so many numbers, and the places it does not use are 0."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from farebox import Board, Event, Record
+from farebox.game import game
+from farebox.rules import events
+from farebox.rules.live import LiveState
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+NUMBERS = {
+    events.TAKEN: 3,
+    events.BLIND_DRAWN: 2,
+    events.TURNED_UP: 2,
+    events.RESET: 0,
+    events.SHUFFLED: 1,
+    events.CLAIMED: 4,
+    events.OFFERED: 3,
+    events.CHOSEN: 4,
+    events.KEPT: 3,
+    events.COMPLETED: 2,
+    events.BONUS: 1,
+    events.TICKET_DRAWN: 2,
+    events.GIVEN_UP: 2,
+    events.TICKETS_SHUFFLED: 1,
+    events.PASSED: 1,
+    events.ENDING_ANNOUNCED: 1,
+    events.GAME_OVER: 2,
+}
+
+
+def test_unused_numbers_are_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[tuple[int, ...]] = set()
+    events_of = game.events_of
+
+    def listen(board: Board, state: LiveState) -> list[Event]:
+        seen.update(state.told)
+        return events_of(board, state)
+
+    monkeypatch.setattr(game, "events_of", listen)
+    for file in sorted(GOLDEN.glob("*.farebox")):
+        if file.stem != "abandoned_first_journey":  # 30,000 turns
+            Record.parse(file.read_text("utf-8")).verify()
+    assert {what for what, *_ in seen} == set(NUMBERS)
+    for what, *numbers in seen:
+        assert not any(numbers[NUMBERS[what] :])
