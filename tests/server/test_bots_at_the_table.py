@@ -17,13 +17,13 @@ from farebox import Action, Game, View, board_names
 from farebox.bots.base import Bot, make_bot
 from farebox.game.analysis import Outlook
 from farebox.server import bot_pool
-from farebox.server.bot_pool import Workshop
+from farebox.server.bot_pool import BotPool
 from farebox.server.settings import Settings
-from farebox.server.storage.entry_writer import Written
-from farebox.server.storage.models import KeptTable
+from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
 from farebox.server.tables import Tables
 from farebox.table.hints import reason_for
+from farebox.table.rows import StoredTable
 from table_client import AT_ONCE, BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -101,10 +101,10 @@ def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
         made.append(level)
         return make_bot("random", seed)
 
-    workshop = Workshop(Settings(make_bot=make, compile=True))
-    workshop.make("expert")
-    workshop.compiled = True
-    workshop.make("expert")
+    bot_pool = BotPool(Settings(make_bot=make, compile=True))
+    bot_pool.make("expert")
+    bot_pool.compiled = True
+    bot_pool.make("expert")
     assert made == ["casual", "expert"]
 
 
@@ -112,7 +112,7 @@ def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(bot_pool, "AFTER", 0.0)
     with server(tmp_path, compile=True) as client:
         tables = client.app.state.tables  # type: ignore[attr-defined]
-        wait_until(lambda: tables.workshop.compiled, 250)
+        wait_until(lambda: tables.bot_pool.compiled, 250)
         strong = {"kind": "bot", "level": "strong"}
         opened = new_table(client, [MINE, strong, strong], start=True)
         with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
@@ -150,7 +150,7 @@ def test_a_bot_that_thinks_holds_nobody_up(tmp_path: Path) -> None:
 def test_bots_go_on_when_the_store_has_failed_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     append, failures = Store.append, [1, 2]
 
-    async def failing(self: Store, written: Written) -> None:
+    async def failing(self: Store, written: EntryWrite) -> None:
         if written.entry.number == 3 and failures:
             failures.pop()
             raise OperationalError("insert", {}, Exception("database is locked"))
@@ -267,7 +267,7 @@ def hurry(client: TestClient, room: object) -> None:
         room.row.since -= 100  # type: ignore[attr-defined]
         history = room.history  # type: ignore[attr-defined]
         history.began = {turn: began - 100 for turn, began in history.began.items()}
-        room.stirred()  # type: ignore[attr-defined]
+        room.on_change()  # type: ignore[attr-defined]
 
     assert client.portal is not None
     client.portal.call(turn_back)
@@ -305,7 +305,7 @@ def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
 def test_after_a_restart_only_tables_that_wait_for_the_server_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded, load = [], Tables._load
 
-    async def counted(self: Tables, code: str, new: KeptTable | None = None) -> None:
+    async def counted(self: Tables, code: str, new: StoredTable | None = None) -> None:
         loaded.append(code)
         await load(self, code, new)
 

@@ -157,7 +157,7 @@ def test_damage_to_a_table_that_is_live_is_refused_without_another_look(tmp_path
             damage(tmp_path, "update entries set outcome = 'xyz' where code = :code and number = 3", code)
             room = room_of(client, code)
             for _ in range(2):
-                room.doubtful = True  # it looks again before anything is done
+                room.needs_reload = True  # it looks again before anything is done
                 assert both.act(both.table["to_act"][0], "blind")["error"] == "unavailable"
             assert both.table["status"] == "playing"
 

@@ -1,4 +1,4 @@
-"""News of other processes: entries come with the notice, or are looked up; an outage is one line in the log."""
+"""RemoteUpdates of other processes: entries come with the notice, or are looked up; an outage is one line in the log."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 import asyncpg
 import pytest
 
-from farebox.server.cluster.remote_updates import News
+from farebox.server.cluster.remote_updates import RemoteUpdates
 from farebox.server.storage.database import dsn
-from farebox.server.storage.entry_writer import PostgresPen, Written, heard, told
-from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.entry_writer import EntryWrite, PostgresBatches, heard, told
 from farebox.server.storage.store import Store
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 
 CODE = "ABCDE"
-ENTRIES = [Entry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]
+ENTRIES = [StoredEntry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]
 
 
 class Table:
@@ -27,10 +27,10 @@ class Table:
     def __init__(self) -> None:
         self.row = SimpleNamespace(at=2)
         self.lock = asyncio.Lock()
-        self.followed: list[Entry] = []
+        self.followed: list[StoredEntry] = []
         self.reloads = 0
 
-    async def follow(self, rows: list[Entry]) -> None:
+    async def follow(self, rows: list[StoredEntry]) -> None:
         self.followed += rows
 
     async def reload(self) -> None:
@@ -46,7 +46,7 @@ class Shelf:
         self.asked: list[dict[str, int]] = []
         self.error: Exception | None = None
 
-    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         self.asked.append(dict(known))
         if self.error is not None:
             raise self.error
@@ -56,8 +56,8 @@ class Shelf:
 async def hearing(words: str, error: Exception | None = None) -> tuple[Table, Shelf]:
     table, shelf = Table(), Shelf()
     shelf.error = error
-    tables: Any = SimpleNamespace(rooms={CODE: (table, None)}, fleet=None)
-    news: Any = News(tables, shelf)  # type: ignore[arg-type]
+    tables: Any = SimpleNamespace(rooms={CODE: (table, None)}, cluster=None)
+    news: Any = RemoteUpdates(tables, shelf)  # type: ignore[arg-type]
     news._heard("another", words)
     reading = asyncio.create_task(news._read())
     for _ in range(300):
@@ -99,25 +99,25 @@ def test_what_is_no_outage_is_told_in_full(caplog: pytest.LogCaptureFixture) -> 
     assert "Traceback" in caplog.text
 
 
-async def notices(database: str, tables: int) -> tuple[list[Entry], list[str]]:
+async def notices(database: str, tables: int) -> tuple[list[StoredEntry], list[str]]:
     """Entries that were written in one go, twice, and what the other processes were told of it."""
     store = Store(database)
     await store.open()
     codes = [f"T{number}" for number in range(tables)]
     for code in codes:
-        place = KeptPlace(code=code, seat=0, kind="player", name="")
+        place = StoredPlace(code=code, seat=0, kind="player", name="")
         game = {"status": "playing", "listed": False, "hot_seat": False, "host": "", "at": 2, "to_act": [0]}
-        await store.add(KeptTable(code=code, options={}, created=1.0, changed=1.0, places=[place], **game))  # type: ignore[arg-type]
-    entries = [Entry(code, 3, "play", 0, "draw deck", False, "an id", 1.1) for code in codes]
-    written = [Written(entry, [0], 1.1, "playing", False) for entry in entries]
+        await store.add(StoredTable(code=code, options={}, created=1.0, changed=1.0, places=[place], **game))  # type: ignore[arg-type]
+    entries = [StoredEntry(code, 3, "play", 0, "draw deck", False, "an id", 1.1) for code in codes]
+    written = [EntryWrite(entry, [0], 1.1, "playing", False) for entry in entries]
     told_all: list[str] = []
     line = await asyncpg.connect(dsn(database))
     await line.add_listener("farebox", lambda *what: told_all.append(str(what[-1])))
-    pen = PostgresPen(database, "me")
-    assert await pen.write(written) == {one.key for one in written}
-    assert await pen.write(written) == set()
+    batches = PostgresBatches(database, "me")
+    assert await batches.write(written) == {one.key for one in written}
+    assert await batches.write(written) == set()
     await line.fetch("select 1")
-    for closing in (pen.close(), line.close(), store.close()):
+    for closing in (batches.close(), line.close(), store.close()):
         await closing
     return entries, told_all
 

@@ -150,7 +150,7 @@ def test_a_killed_process_s_bots_are_taken_over(database: str, postgres: Postgre
         wait_until(lambda: all(driver for (driver,) in postgres.sql("select driver from tables", name)))
         time.sleep(0.5)
         assert all(status(two, code) == "playing" for code in codes)  # they are not its own
-        ones = one.app.state.tables.fleet  # type: ignore[attr-defined]
+        ones = one.app.state.tables.cluster  # type: ignore[attr-defined]
         me, ones.look_round = ones.me, nothing  # it would find its own tables again
         postgres.sql(f"update processes set id = 'buried', seen = seen - 100 where id = '{me}'", name)  # as if it were dead
         postgres.sql("update tables set driver = 'buried'", name)
@@ -161,7 +161,7 @@ def test_a_process_that_ends_hands_its_bots_over_at_once(database: str) -> None:
     with server(database) as two:
         with server(database, bot_delay=1000) as one:
             code = new_table(one, [BOT, BOT], start=True)["table"]["code"]
-            wait_until(lambda: one.app.state.tables.fleet.drives(code))  # type: ignore[attr-defined]
+            wait_until(lambda: one.app.state.tables.cluster.drives(code))  # type: ignore[attr-defined]
         wait_until(lambda: status(two, code) == "over")
 
 
@@ -211,14 +211,14 @@ def test_a_table_that_cannot_be_handed_back_is_one_line_in_the_log(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with server(database) as client:
-        company = client.app.state.tables.company  # type: ignore[attr-defined]  # of FastAPI
+        peers = client.app.state.tables.peers  # type: ignore[attr-defined]  # of FastAPI
 
         async def cut(*words: object, **more: object) -> list[Any]:
             raise ConnectionResetError
 
-        monkeypatch.setattr(company, "_run", cut)
-        company._driven.add("ABCDEF")
-        client.portal.call(company.release, "ABCDEF")
+        monkeypatch.setattr(peers, "_run", cut)
+        peers._driven.add("ABCDEF")
+        client.portal.call(peers.release, "ABCDEF")
         monkeypatch.undo()
     assert [one.getMessage() for one in caplog.records if "handed back" in one.getMessage()] == [
         "table ABCDEF could not be handed back: the database is away (ConnectionResetError)"

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
 from farebox.server.api.protocol import MESSAGE_BYTES
-from farebox.server.api.rate_limit import Beat
+from farebox.server.api.rate_limit import Batching
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -370,7 +370,7 @@ def test_a_message_that_fails_in_an_unforeseen_way_is_answered(client: TestClien
 
 def test_who_comes_alone_goes_on_at_once_and_those_who_come_after_together() -> None:
     async def told() -> list[str]:
-        beat, done = Beat(0.05), list[str]()
+        beat, done = Batching(0.05), list[str]()
 
         async def come(name: str) -> None:
             await beat.wait()

@@ -96,9 +96,9 @@ def test_a_seat_that_has_chosen_needs_no_two_minutes(tmp_path: Path, clock: Cloc
 
 
 def test_when_the_clock_ran_out_nobody_waits_longer(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    from farebox.server.bot_runner import Driver
+    from farebox.server.bot_runner import BotRunner
 
-    monkeypatch.setattr(Driver, "_time_is_up", lambda self: None)  # else a bot has chosen already
+    monkeypatch.setattr(BotRunner, "_time_is_up", lambda self: None)  # else a bot has chosen already
     with server(tmp_path, bot_delay=1000) as client:
         code, secrets = begun(client, turn_seconds=60)
         with watch(client, code, secrets[:1]) as ada:

@@ -14,7 +14,7 @@ import pytest
 from farebox import Action, View
 from farebox.bots.base import Bot, make_bot
 from farebox.server import thinking
-from farebox.server.bot_pool import Workshop
+from farebox.server.bot_pool import BotPool
 from farebox.server.settings import Settings
 from farebox.server.thinking import Thinking, Turn
 from table_client import BOT, MINE, new_table, room_of, secrets_of, server, wait_until, watch
@@ -189,18 +189,18 @@ def test_a_thread_keeps_its_core_until_it_is_done_though_nobody_wants_its_answer
 
     async def ask() -> list[int]:
         bot, free = Blocking(), []
-        workshop = Workshop(Settings(make_bot=lambda *_: bot))
-        workshop.thinking = Thinking(1, 1)
-        asking = asyncio.create_task(workshop.choose(bot, "expert", Game("new_york", 2, 1).view(0), Table("a", "a")))
+        bot_pool = BotPool(Settings(make_bot=lambda *_: bot))
+        bot_pool.thinking = Thinking(1, 1)
+        asking = asyncio.create_task(bot_pool.choose(bot, "expert", Game("new_york", 2, 1).view(0), Table("a", "a")))
         while not bot.asked.is_set():
             await asyncio.sleep(0.001)
         asking.cancel()
         await settle()
-        free.append(workshop.thinking._free[False])
+        free.append(bot_pool.thinking._free[False])
         bot.go.set()
-        while not workshop.thinking._free[False]:
+        while not bot_pool.thinking._free[False]:
             await asyncio.sleep(0.001)
-        return [*free, workshop.thinking._free[False]]
+        return [*free, bot_pool.thinking._free[False]]
 
     assert run(ask()) == [0, 1]
 
@@ -217,7 +217,7 @@ def test_expert_tables_nobody_looks_at_do_not_hold_up_a_person(tmp_path: Path, m
         return experts[-1]
 
     with server(tmp_path, make_bot=make, unwatched_tables=8, bot_seconds=60) as client:
-        client.app.state.tables.workshop.compiled = True  # type: ignore[attr-defined]
+        client.app.state.tables.bot_pool.compiled = True  # type: ignore[attr-defined]
         expert = {"kind": "bot", "level": "expert"}
         for _ in range(12):
             new_table(client, [expert, expert], start=True)

@@ -139,14 +139,14 @@ def make_config(app: FastAPI) -> Any:
     """How uvicorn serves the app."""
     import uvicorn
 
-    from farebox.server.api.fast_websocket import Channel
+    from farebox.server.api.fast_websocket import FastWebSocket
     from farebox.server.api.http_limits import LimitedHTTP
 
     return uvicorn.Config(
         app,
         loop="auto",
         http=LimitedHTTP,  # over h11: httptools, if it is there, saves little and leaves cycles behind at every socket
-        ws=Channel,
+        ws=FastWebSocket,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
         log_config=None,

@@ -25,7 +25,7 @@ import farebox
 from farebox import board_names, load_board
 from farebox.server.api.connection import Connection
 from farebox.server.api.flood import Address, Addresses
-from farebox.server.api.middleware import HOUR, MINUTE, Guard, Rates, address_of, is_local
+from farebox.server.api.middleware import HOUR, MINUTE, ProtectionMiddleware, Rates, address_of, is_local
 from farebox.server.api.protocol import (
     BoardData,
     Boards,
@@ -83,7 +83,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     )
     app.state.settings = settings
     app.state.addresses = Addresses(settings)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(ProtectionMiddleware, settings=settings)
     if settings.origins:  # pages there may ask as pages of our own may
         app.add_middleware(
             CORSMiddleware,
@@ -186,7 +186,7 @@ async def _ready(tables: Live, response: Response) -> Health:
     try:
         async with asyncio.timeout(2):
             await tables.store.check()
-        well = tables.news is None or tables.news.herald.listening
+        well = tables.updates is None or tables.updates.listener.listening
     except Exception:
         well = False
     response.status_code = 200 if well else 503

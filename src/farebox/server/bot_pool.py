@@ -29,7 +29,7 @@ SIMPLER = {"expert": "casual", "strong": "casual", "casual": "beginner"}
 COMPILED = {level for level, spec in LEVELS.items() if spec.startswith(("search", "grandmaster"))}
 
 
-class Workshop:
+class BotPool:
     """Where bots are made and think: one for each core at a time, never on the server's own thread."""
 
     def __init__(self, settings: Settings) -> None:
@@ -106,21 +106,21 @@ def build_compiled(gently: bool = False) -> None:
             game.play(bot.choose(game.view(game.turn)))
 
 
-class Chair:
+class SeatBot:
     """The bot of one seat, from the wanted level down to one that cannot fail."""
 
-    def __init__(self, workshop: Workshop, level: str, asker: Asker) -> None:
-        self.workshop, self.wanted, self.asker = workshop, level, asker
+    def __init__(self, bot_pool: BotPool, level: str, asker: Asker) -> None:
+        self.bot_pool, self.wanted, self.asker = bot_pool, level, asker
         self.level = level
         self._bot: Bot | None = None
         self._made_for = ""
 
     async def choose(self, view: View) -> Action:
         """What the bot chooses; what it raises if it fails, and what is no action of the view fails too."""
-        level = self.level if self.workshop.ready(self.level) else "casual"
+        level = self.level if self.bot_pool.ready(self.level) else "casual"
         if self._bot is None or self._made_for != level:
-            self._bot, self._made_for = await in_thread(lambda: self.workshop.make(level)), level
-        action = await self.workshop.choose(self._bot, level, view, self.asker)
+            self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(level)), level
+        action = await self.bot_pool.choose(self._bot, level, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")
         return action

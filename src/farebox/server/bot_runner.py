@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from farebox import Action, View
 from farebox.server import starting
-from farebox.server.bot_pool import Chair, Workshop
+from farebox.server.bot_pool import BotPool, SeatBot
 from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room
 from farebox.server.storage.database import complain
@@ -20,26 +20,26 @@ from farebox.table.errors import Refused
 log = logging.getLogger("farebox")
 
 
-class Driver:
+class BotRunner:
     """Lets bots act while there is something for them to do, in a task of its own."""
 
-    def __init__(self, room: Room, workshop: Workshop, idle: Callable[[], None]) -> None:
-        self.room, self.workshop = room, workshop
+    def __init__(self, room: Room, bot_pool: BotPool, idle: Callable[[], None]) -> None:
+        self.room, self.bot_pool = room, bot_pool
         self._idle = idle  # called when there is nothing left to do
         self._task: asyncio.Task[None] | None = None
         self._ended = False
         self._wake = asyncio.Event()
-        self._chairs: dict[int, Chair] = {}
+        self._seat_bots: dict[int, SeatBot] = {}
         self._out_of_time: set[tuple[int, int]] = set()  # (seat, turn)
 
     @property
     def busy(self) -> bool:
         return self._task is not None
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """The table has changed: somebody else may be to act."""
         self._wake.set()
-        self.workshop.thinking.look_again()  # somebody may look at it now
+        self.bot_pool.thinking.look_again()  # somebody may look at it now
         if self._task is None and not self._ended and self.has_work():
             self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.row.code}")
 
@@ -67,12 +67,12 @@ class Driver:
 
     async def _drive(self) -> None:
         pause = 1.0
-        code, company = self.room.row.code, self.room.company
+        code, peers = self.room.row.code, self.room.peers
         try:
             while self.has_work():
                 try:
-                    if not company.drives(code) and not await company.claim(code):
-                        return  # another process acts for these bots, or the fleet gives it to us when that dies
+                    if not peers.drives(code) and not await peers.claim(code):
+                        return  # another process acts for these bots, or the cluster gives it to us when that dies
                     await self._step()
                     pause = 1.0
                 except Exception as error:  # the store may fail for a while; the bots do not give up
@@ -83,7 +83,7 @@ class Driver:
                             await self._wake.wait()
                     pause = min(60.0, 2 * pause)
         finally:
-            self.workshop.thinking.rests(self.room)
+            self.bot_pool.thinking.rests(self.room)
             self._task = None
             self._idle()
 
@@ -91,7 +91,7 @@ class Driver:
         self._wake.clear()
         seat = self._next_seat()
         if seat is None:
-            self.workshop.thinking.rests(self.room)
+            self.bot_pool.thinking.rests(self.room)
         if (left := starting.reveal_left(self.room)) is not None:
             await self._wait_for_devices(left)
         elif seat is not None:
@@ -130,7 +130,7 @@ class Driver:
         view = self.room.view(seat)
         assert view is not None
         action = await self._think(seat, view)
-        await asyncio.sleep(max(0.0, self.workshop.settings.bot_delay - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, self.bot_pool.settings.bot_delay - (time.monotonic() - started)))
         try:
             await self.room.act(seat, str(action), at, bot_may=lambda: self._level(seat) is not None)  # the player may be back
         except Refused as refusal:
@@ -140,16 +140,16 @@ class Driver:
     async def _think(self, seat: int, view: View) -> Action:
         """What the seat's bot chooses; a bot that fails is replaced until one does not."""
         wanted = self._level(seat) or view_json.STAND_IN
-        chair = self._chairs.get(seat)
-        if chair is None or chair.wanted != wanted:
-            chair = self._chairs[seat] = Chair(self.workshop, wanted, self.room)
-        while not chair.failed:
+        seat_bot = self._seat_bots.get(seat)
+        if seat_bot is None or seat_bot.wanted != wanted:
+            seat_bot = self._seat_bots[seat] = SeatBot(self.bot_pool, wanted, self.room)
+        while not seat_bot.failed:
             try:
-                with metrics.bot_seconds.labels(chair.level).time():
-                    return await chair.choose(view)
+                with metrics.bot_seconds.labels(seat_bot.level).time():
+                    return await seat_bot.choose(view)
             except Exception as error:
-                log.warning("the %s bot failed: %r", chair.level, error)
-                chair.replace()
-                metrics.bots_replaced.labels(chair.wanted).inc()
+                log.warning("the %s bot failed: %r", seat_bot.level, error)
+                seat_bot.replace()
+                metrics.bots_replaced.labels(seat_bot.wanted).inc()
                 self.room.announce("bot_replaced", seat)
         return view.actions[0]

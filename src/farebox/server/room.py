@@ -13,17 +13,17 @@ from typing import Any
 from farebox import Game, IllegalAction
 from farebox.server.api.protocol import Changed, ChatLine, Said
 from farebox.server.api.rate_limit import Rate
-from farebox.server.cluster.peers import Alone, Company
+from farebox.server.cluster.peers import Peers, SingleProcess
 from farebox.server.ops.metrics import metrics
 from farebox.server.quarantine import Quarantine
 from farebox.server.storage.database import Conflict
-from farebox.server.storage.entry_writer import Written
-from farebox.server.storage.models import Entry, KeptLine, KeptPlace, KeptTable
+from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
 from farebox.table import names, view_json
 from farebox.table.errors import Refused, no_table
 from farebox.table.game_log import MOST_ENTRIES, UNDO_ENTRIES, GameLog, Logged, Slices, replayed
 from farebox.table.integrity import Unreadable
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
 from farebox.table.viewers import Audience, Viewer
 
 CHAT_KEPT = 50  # lines somebody who comes is shown
@@ -34,20 +34,20 @@ class Room(Audience):
     def __init__(
         self,
         store: Store,
-        row: KeptTable,
-        chat: list[KeptLine] | None = None,
-        company: Company | None = None,
+        row: StoredTable,
+        chat: list[StoredLine] | None = None,
+        peers: Peers | None = None,
         history: GameLog | None = None,
     ) -> None:
         chat = chat or []
-        super().__init__(row, company or Alone(), chat_lines(chat), history)
+        super().__init__(row, peers or SingleProcess(), chat_lines(chat), history)
         self.store = store
         self.heard = max((line.id for line in chat), default=0)  # the last line of chat
         self.lock = asyncio.Lock()
         self.users = 0  # tasks that work with the room: while there are any, it stays
-        self.stirred: Callable[[], None] = nobody_stirs  # called when somebody else may be to act
+        self.on_change: Callable[[], None] = do_nothing  # called when somebody else may be to act
         self.began_here: tuple[int, float] = (-1, 0.0)  # the turn that began before our eyes, by a clock that never jumps
-        self.doubtful = False  # whether something may have been written that we do not know of
+        self.needs_reload = False  # whether something may have been written that we do not know of
         self.hints: dict[int, int] = {}  # being thought about, by seat
         self.quarantine = Quarantine()
         self._talk: dict[int, Rate] = {}  # by seat
@@ -55,9 +55,9 @@ class Room(Audience):
 
     # --- what is asked of it
 
-    def written(self, entry: Entry, outcome: dict[str, Any]) -> Written:
+    def written(self, entry: StoredEntry, outcome: dict[str, Any]) -> EntryWrite:
         waits = view_json.waits_for_server(self.row, self.row.places, outcome["status"], outcome["to_act"])
-        return Written(entry, outcome["to_act"], outcome["since"], outcome["status"], waits)
+        return EntryWrite(entry, outcome["to_act"], outcome["since"], outcome["status"], waits)
 
     @property
     def status(self) -> str:
@@ -126,7 +126,7 @@ class Room(Audience):
 
     async def settle(self, at: int) -> None:
         """Before anything is done: know what may have been written without us, and what the client has seen elsewhere."""
-        if self.doubtful or (self.store.shared and at > self.row.at):
+        if self.needs_reload or (self.store.shared and at > self.row.at):
             await self.reload()
 
     def _repeated(self, seat: int, message: str | None, at: int) -> bool:
@@ -137,8 +137,8 @@ class Room(Audience):
         if not self.up_to_date(seat, at):
             raise Refused("stale", f"the game has gone on to entry {self.row.at} since", at=self.row.at)
 
-    def _next_entry(self, kind: str, seat: int | None, action: str, message: str | None, by_bot: bool) -> Entry:
-        return Entry(
+    def _next_entry(self, kind: str, seat: int | None, action: str, message: str | None, by_bot: bool) -> StoredEntry:
+        return StoredEntry(
             code=self.row.code,
             number=self.row.at + 1,
             kind=kind,
@@ -158,7 +158,7 @@ class Room(Audience):
             await self.reload()
             return False
         except BaseException:
-            self.doubtful = True
+            self.needs_reload = True
             raise
         metrics.entries.labels(row.kind, "bot" if row.by_bot else "player").inc()
         if new.over:
@@ -175,13 +175,13 @@ class Room(Audience):
         if new.state.turn != turn:
             self.began_here = new.state.turn, time.monotonic()
         self.tell_update([logged])
-        self.stirred()
+        self.on_change()
 
     def change(self, **changes: object) -> None:
         for name, value in changes.items():
             setattr(self.row, name, value)
 
-    async def follow(self, rows: list[Entry]) -> None:
+    async def follow(self, rows: list[StoredEntry]) -> None:
         """Entries that another process has written. Raises Unreadable."""
         slices = Slices()
         async with self.lock:
@@ -195,7 +195,7 @@ class Room(Audience):
                 self.go_on(new, logged, self.history.table_after(new, logged))
                 await slices.give_way()
 
-    async def _stored(self) -> tuple[KeptTable, GameLog]:
+    async def _stored(self) -> tuple[StoredTable, GameLog]:
         """What is stored of the table. Refused if it cannot be read, and for a while after that without another look."""
         self.quarantine.check(self.code)
         try:
@@ -215,13 +215,13 @@ class Room(Audience):
         self.row, self.history, self._views = row, history, {}
         if self.game is not None and self.log[-1].row.number != row.at:  # written between the two looks
             self.change(**history.table_after(self.game, self.log[-1]))
-        self.doubtful = False
+        self.needs_reload = False
         self.seat_viewers()
         if len(self.log) > seen:
             self.tell_update(self.log[seen:])
         elif (row.edition, row.rematch) != (before.edition, before.rematch):
             self.tell(Changed(table=self.table()))
-        self.stirred()
+        self.on_change()
 
     async def hear_chat(self) -> None:
         """Lines that another process has written."""
@@ -229,7 +229,7 @@ class Room(Audience):
             for row in await self.store.chat(self.row.code, after=self.heard):
                 self._hear_line(row)
 
-    def _hear_line(self, row: KeptLine) -> None:
+    def _hear_line(self, row: StoredLine) -> None:
         line, self.heard = chat_line(row), max(self.heard, row.id)
         self.chat = [*self.chat, line][-CHAT_KEPT:]
         self.tell(Said(line=line))
@@ -243,12 +243,12 @@ class Room(Audience):
             yield before.status, before.edition
         except BaseException as error:
             self.row = self.history.row = before
-            self.doubtful = True
+            self.needs_reload = True
             if isinstance(error, Conflict):
                 await self.reload()
             raise
 
-    async def set_places(self, places: list[KeptPlace]) -> None:
+    async def set_places(self, places: list[StoredPlace]) -> None:
         """Other places, or the same ones changed. The lock is held by whoever calls. Conflict: look again, all is new."""
         row = self.row
         waits = view_json.waits_for_server(row, places, row.status, row.to_act)
@@ -258,15 +258,15 @@ class Room(Audience):
             await self.reload()
             raise
         except BaseException:
-            self.doubtful = True
+            self.needs_reload = True
             raise
         row.places = places
         self.change(changed=time.time(), edition=row.edition + 1, waits=waits)
         self.seat_viewers()
         self.tell(Changed(table=self.table()))
-        self.stirred()
+        self.on_change()
 
-    def copied_places(self) -> list[KeptPlace]:
+    def copied_places(self) -> list[StoredPlace]:
         return [replace(place) for place in self.row.places]
 
     async def stand_in(self, away: int, on: bool) -> None:
@@ -306,7 +306,7 @@ class Room(Audience):
         if not text and reaction is None:
             raise Refused("malformed", "nothing was said")
         self._talk.setdefault(seat, Rate(*CHAT)).check()
-        row = KeptLine(code=self.row.code, seat=seat, text=text, reaction=reaction, time=time.time())
+        row = StoredLine(code=self.row.code, seat=seat, text=text, reaction=reaction, time=time.time())
         async with self.lock:
             await self.store.say(row)
             for line in await self.store.chat(self.row.code, after=self.heard) if self.store.shared else [row]:
@@ -315,7 +315,7 @@ class Room(Audience):
     def announce(self, code: str, seat: int) -> None:
         """Tell everybody, here and at other processes."""
         self.note(code, seat)
-        self.company.spread(f"note {self.row.code} {code} {seat}")
+        self.peers.spread(f"note {self.row.code} {code} {seat}")
 
     def left(self) -> float | None:
         """Seconds until the turn's time is up; None: it never is. A clock that jumps takes no time from anybody."""
@@ -334,7 +334,7 @@ class Room(Audience):
             known = self.here
             viewer.seats = self.proven(viewer)
             self.viewers.add(viewer)
-            self._tell_company()
+            self._tell_peers()
             self._greet(viewer, at)
             if set(viewer.seats) - known:
                 self.tell(Changed(table=self.table()))
@@ -343,11 +343,11 @@ class Room(Audience):
                 await self.stand_in(seat, False)
 
 
-def nobody_stirs() -> None:
+def do_nothing() -> None:
     """There is nobody who acts without a hand of their own."""
 
 
-def chat_lines(rows: list[KeptLine]) -> list[ChatLine]:
+def chat_lines(rows: list[StoredLine]) -> list[ChatLine]:
     """Stored lines of chat; one that is damaged is left out."""
     found = []
     for row in rows:
@@ -356,5 +356,5 @@ def chat_lines(rows: list[KeptLine]) -> list[ChatLine]:
     return found
 
 
-def chat_line(row: KeptLine) -> ChatLine:
+def chat_line(row: StoredLine) -> ChatLine:
     return ChatLine.model_validate({"seat": row.seat, "text": row.text, "reaction": row.reaction, "time": row.time})

@@ -9,9 +9,9 @@ from typing import Any
 from farebox import RULES_VERSION, Game, load_board
 from farebox.server.api.protocol import Changed
 from farebox.server.room import Room
-from farebox.server.storage.models import Entry
 from farebox.table import dealing
 from farebox.table.game_log import Logged
+from farebox.table.rows import StoredEntry
 
 Begun = tuple[Game, Logged, dict[str, Any]]
 
@@ -26,8 +26,8 @@ async def open_table(room: Room, start: bool) -> None:
         return
     game, logged, outcome = _deal(room)
     waits = room.written(logged.row, outcome).waits
-    room.change(changed=logged.row.time, waits=waits, driver=room.company.me if waits else None, **outcome)
-    with room.company.adopting(row.code) if waits else nullcontext():
+    room.change(changed=logged.row.time, waits=waits, driver=room.peers.me if waits else None, **outcome)
+    with room.peers.adopting(row.code) if waits else nullcontext():
         await room.store.add(row, logged.row)
     room.go_on(game, logged, outcome)
 
@@ -97,7 +97,7 @@ async def _begin(room: Room, was: str, edition: int) -> Begun:
 def _deal(room: Room) -> Begun:
     row = room.row
     row.first_seat = dealing.deal_of(row, load_board(row.options["board"])).first_seat
-    entry = Entry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=time.time())
+    entry = StoredEntry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=time.time())
     game, logged = room.history.play(entry)
     return game, logged, room.history.table_after(game, logged)
 
@@ -107,4 +107,4 @@ def _tell(room: Room, begun: Begun | None) -> None:
         room.go_on(*begun)
     else:
         room.tell(Changed(table=room.table()))
-        room.stirred()
+        room.on_change()

@@ -22,18 +22,17 @@ from farebox.server.api.protocol import (
     Options,
     Table,
 )
-from farebox.server.api.rate_limit import Beat
-from farebox.server.bot_pool import Workshop
-from farebox.server.bot_runner import Driver
-from farebox.server.cluster.peers import Alone, Company, Fleet
-from farebox.server.cluster.remote_updates import News
+from farebox.server.api.rate_limit import Batching
+from farebox.server.bot_pool import BotPool
+from farebox.server.bot_runner import BotRunner
+from farebox.server.cluster.peers import Cluster, Peers, SingleProcess
+from farebox.server.cluster.remote_updates import RemoteUpdates
 from farebox.server.ops.metrics import metrics
 from farebox.server.permissions import check_host, check_seat, check_waiting, checked
 from farebox.server.quarantine import Quarantine, unavailable
-from farebox.server.room import Room, nobody_stirs
+from farebox.server.room import Room, do_nothing
 from farebox.server.settings import Settings
 from farebox.server.storage.database import Conflict, complain
-from farebox.server.storage.models import KeptLine, KeptPlace, KeptTable
 from farebox.server.storage.pruning import prune_for_ever
 from farebox.server.storage.store import Store
 from farebox.table import credentials, dealing, names
@@ -42,6 +41,7 @@ from farebox.table.errors import Refused, no_table
 from farebox.table.game_log import GameLog, replayed
 from farebox.table.integrity import Unreadable, table_of
 from farebox.table.new_table import changed_place, check_options, name_apart, new_place, new_row
+from farebox.table.rows import StoredLine, StoredPlace, StoredTable
 
 log = logging.getLogger("farebox")
 P = ParamSpec("P")
@@ -70,12 +70,12 @@ def looking_again(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
-        self.workshop = Workshop(settings)
-        self.beat = Beat(BEAT)
-        self.rooms: dict[str, tuple[Room, Driver]] = {}
-        self.fleet = Fleet(store, lambda code: self._do(self._take_over(code))) if store.shared else None
-        self.company: Company = self.fleet or Alone()
-        self.news = News(self, store) if store.shared else None
+        self.bot_pool = BotPool(settings)
+        self.batching = Batching(BEAT)
+        self.rooms: dict[str, tuple[Room, BotRunner]] = {}
+        self.cluster = Cluster(store, lambda code: self._do(self._take_over(code))) if store.shared else None
+        self.peers: Peers = self.cluster or SingleProcess()
+        self.updates = RemoteUpdates(self, store) if store.shared else None
         self.quarantine = Quarantine()
         self._openers: dict[str, str] = {}  # addresses that tables were opened from
         self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # a table is loaded once
@@ -86,14 +86,14 @@ class Tables:
     async def open(self) -> None:
         await self.store.open()
         await asyncio.to_thread(lambda: [load_board(name) for name in board_names()])  # once: it takes longer than a replay may
-        if self.fleet is not None and self.news is not None:
-            await self.news.open()
-            await self.fleet.open()
+        if self.cluster is not None and self.updates is not None:
+            await self.updates.open()
+            await self.cluster.open()
         else:
             self._do(self._resume())
         self._do(prune_for_ever(self.store, self.settings, self.rooms))
         if self.settings.compile:
-            self._do(self.workshop.load())
+            self._do(self.bot_pool.load())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -109,12 +109,12 @@ class Tables:
         try:
             async with self.room(code) as room:
                 _, driver = self.rooms[code]
-                if self.fleet is not None:
+                if self.cluster is not None:
                     metrics.taken_over.inc()
                     async with room.lock:
                         await room.reload()
                     if not driver.has_work():
-                        await self.fleet.nothing_to_do(code, room.row.at, room.row.edition)
+                        await self.cluster.nothing_to_do(code, room.row.at, room.row.edition)
         except Refused as refusal:
             log.info("table %s cannot go on: %s", code, refusal)  # set aside, and logged so, or gone
         except Exception as error:  # the others go on
@@ -128,9 +128,9 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *(driver.stop() for _, driver in list(self.rooms.values())), return_exceptions=True)
-        if self.fleet is not None and self.news is not None:
-            await self.news.close()
-            await self.fleet.close()
+        if self.cluster is not None and self.updates is not None:
+            await self.updates.close()
+            await self.cluster.close()
         await self.store.close()
 
     @asynccontextmanager
@@ -143,7 +143,7 @@ class Tables:
             room, driver = self.rooms[code]
             room.users += 1
         try:
-            driver.stir()
+            driver.wake()
             yield room
         finally:
             room.users -= 1
@@ -151,19 +151,19 @@ class Tables:
 
     async def _load(self, code: str, new: Room | None = None) -> None:
         """Make the room of a table, all of which is in the store; or take the room of one that is new."""
-        if self.news is None:
+        if self.updates is None:
             await self._make_room(code, new)
             return
-        self.news.loading(code)  # what is written from now on is heard of
+        self.updates.loading(code)  # what is written from now on is heard of
         try:
             await self._make_room(code, new)
         finally:
-            self.news.loaded(code)
+            self.updates.loaded(code)
 
     async def _make_room(self, code: str, new: Room | None) -> None:
         room = new or await self._read_room(code)
-        driver = Driver(room, self.workshop, lambda: self._let_go(code))
-        room.stirred = driver.stir
+        driver = BotRunner(room, self.bot_pool, lambda: self._let_go(code))
+        room.on_change = driver.wake
         self.rooms[code] = (room, driver)
         metrics.rooms.set(len(self.rooms))
 
@@ -182,12 +182,12 @@ class Tables:
             await room.reload()  # it was written to between two looks
         elif room.game is not None:
             room.change(**history.table_after(room.game, room.log[-1]))  # what the entries say holds
-        if self.fleet is not None:
-            room.seated_elsewhere((await self.fleet.elsewhere([code]))[code])
+        if self.cluster is not None:
+            room.seated_elsewhere((await self.cluster.elsewhere([code]))[code])
         return room
 
-    def _new_room(self, row: KeptTable, chat: list[KeptLine] | None = None, history: GameLog | None = None) -> Room:
-        room = Room(self.store, row, chat, self.company, history)
+    def _new_room(self, row: StoredTable, chat: list[StoredLine] | None = None, history: GameLog | None = None) -> Room:
+        room = Room(self.store, row, chat, self.peers, history)
         room.quarantine = self.quarantine
         room.grace = Grace(self.settings.stand_in_after, self.settings.stand_in_opening)
         room.opener = self._openers.get(row.code, room.opener)
@@ -210,14 +210,14 @@ class Tables:
             room, driver = self.rooms[code]
             if room.users == 0 and not driver.busy:
                 del self.rooms[code]
-                room.stirred = nobody_stirs  # room and driver know each other: so that both are forgotten at once
+                room.on_change = do_nothing  # room and driver know each other: so that both are forgotten at once
                 metrics.rooms.set(len(self.rooms))
-                if self.fleet is not None and self.fleet.drives(code):
-                    self._do(self.company.release(code))
+                if self.cluster is not None and self.cluster.drives(code):
+                    self._do(self.peers.release(code))
 
     # --- looking
 
-    def _shown(self, row: KeptTable) -> Table:
+    def _shown(self, row: StoredTable) -> Table:
         live = self.rooms.get(row.code)
         return live[0].table() if live else table_of(row)
 
@@ -335,7 +335,9 @@ class Tables:
             held = check_seat(room, secret)
             check_waiting(room)
             places = room.copied_places()
-            places[held] = KeptPlace(code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False)
+            places[held] = StoredPlace(
+                code=room.row.code, seat=held, kind="open", name="", level=None, secret=None, stand_in=False
+            )
             await room.set_places(places)
             return room.table()
 

@@ -11,8 +11,8 @@ from typing import Any
 from farebox import RULES_VERSION
 from farebox.boards.board import Board
 from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
-from farebox.server.storage.models import KeptPlace, KeptTable
 from farebox.table.errors import Refused
+from farebox.table.rows import StoredPlace, StoredTable
 
 REVEAL_SECONDS = 5.0
 
@@ -24,7 +24,7 @@ def new_deal(code: str) -> Kept:
     return {"secret": secret, "commitment": commitment_of(code, secret), "devices": None}
 
 
-def frozen(kept: Kept, places: list[KeptPlace]) -> Kept:
+def frozen(kept: Kept, places: list[StoredPlace]) -> Kept:
     """The deal once the game is to begin: what each device has committed to. Bots and silent devices have nothing to add."""
     seats: dict[str, list[int]] = {}
     for place in places:
@@ -47,7 +47,7 @@ def revealed(kept: Kept, seats: tuple[int, ...], value: str) -> Kept:
     return {**kept, "devices": devices}
 
 
-def deal_of(row: KeptTable, board: Board) -> Deal:
+def deal_of(row: StoredTable, board: Board) -> Deal:
     assert row.deal is not None
     first = row.options["first"]
     terms = Terms(
@@ -62,7 +62,7 @@ def deal_of(row: KeptTable, board: Board) -> Deal:
     return Deal(row.code, row.deal["secret"], row.deal["commitment"], terms, devices)
 
 
-def next_commitment(row: KeptTable, place: KeptPlace) -> str | None:
+def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:
     """What a place's device has committed to for the next game; a value that was revealed already does not count again."""
     used = {device["hash"] for device in (row.deal or {}).get("devices") or ()}
     return None if place.device in used else place.device

@@ -18,9 +18,9 @@ from pydantic_core import to_json
 from farebox import RULES_VERSION, Board, Event, Game, load_board
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
-from farebox.server.storage.models import Entry, KeptTable
 from farebox.table import dealing, view_json
 from farebox.table.integrity import Unreadable, check
+from farebox.table.rows import StoredEntry, StoredTable
 
 KINDS = ("deal", "play", "undo", "abandon")
 GONE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
@@ -34,26 +34,26 @@ LOAD_SECONDS = 10.0  # of replay a table may take
 class Logged:
     """One entry, and what came of it."""
 
-    row: Entry
+    row: StoredEntry
     turn: int
     events: tuple[Event, ...]
 
     def text(self, viewer: int | None) -> str:
-        """An Entry as JSON, as far as a viewer may see it."""
+        """An StoredEntry as JSON, as far as a viewer may see it."""
         row = self.row
         data = {"number": row.number, "kind": row.kind, "seat": row.seat, "turn": self.turn, "by_bot": row.by_bot}
         return to_json({**data, "events": view_json.events_data(self.events, viewer)}).decode()
 
 
 class GameLog:
-    def __init__(self, row: KeptTable) -> None:
+    def __init__(self, row: StoredTable) -> None:
         self.row = row
         self.game: Game | None = None
         self.entries: list[Logged] = []
         self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
         self.began: dict[int, float] = {}  # when each turn began
 
-    def play(self, entry: Entry) -> tuple[Game, Logged]:
+    def play(self, entry: StoredEntry) -> tuple[Game, Logged]:
         """The game after a new entry, which gets its outcome; nothing has changed yet. Raises IllegalAction."""
         game, logged = self._played(entry, stored=False)
         if entry.kind == "deal":
@@ -62,7 +62,7 @@ class GameLog:
             entry.outcome = write_outcome(logged.events)
         return game, logged
 
-    def play_again(self, entry: Entry) -> tuple[Game, Logged]:
+    def play_again(self, entry: StoredEntry) -> tuple[Game, Logged]:
         """The game after an entry that was stored. Raises Unreadable if it does not lead where it led then."""
         if entry.kind not in KINDS:
             raise Unreadable(f"entry {entry.number} is of no known kind")
@@ -80,7 +80,7 @@ class GameLog:
             raise Unreadable(f"entry {entry.number} had another outcome")
         return game, logged
 
-    def _played(self, entry: Entry, stored: bool) -> tuple[Game, Logged]:
+    def _played(self, entry: StoredEntry, stored: bool) -> tuple[Game, Logged]:
         if entry.kind == "deal":
             game = self._dealt(entry.outcome if stored else None)
             return game, Logged(entry, 0, game.opening)
@@ -136,7 +136,7 @@ class GameLog:
         return {"at": logged.row.number, "to_act": to_act, "since": since, "status": "over" if game.over else "playing"}
 
 
-async def replayed(row: KeptTable, entries: Sequence[Entry]) -> GameLog:
+async def replayed(row: StoredTable, entries: Sequence[StoredEntry]) -> GameLog:
     """The log of a stored table. Raises Unreadable. Others are served between slices of the work."""
     check(row, entries)
     log, slices = GameLog(row), Slices()

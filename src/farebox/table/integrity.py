@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy.exc import OperationalError
-
 from farebox import load_board
 from farebox.game.deal import commitment_of
 from farebox.server.api.protocol import Table
-from farebox.server.storage.models import Entry, KeptTable
 from farebox.table import dealing, view_json
+from farebox.table.rows import StoredEntry, StoredTable
 
 FEWEST_SEATS = 2
 
@@ -19,14 +17,7 @@ class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the progr
     """A stored game that this program cannot go on with, and why, in one sentence."""
 
 
-def is_damage(error: BaseException) -> bool:
-    """Whether a row could not be read because of what is in it: text that is no JSON, or no text at all."""
-    return isinstance(error, ValueError | TypeError) or (
-        isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
-    )
-
-
-def table_of(row: KeptTable) -> Table:
+def table_of(row: StoredTable) -> Table:
     """The table as everybody sees it. Raises Unreadable if its row or its places are damaged."""
     seats = range(len(row.places))
     if len(seats) < FEWEST_SEATS or [place.seat for place in row.places] != list(seats):
@@ -41,7 +32,7 @@ def table_of(row: KeptTable) -> Table:
     return table
 
 
-def check(row: KeptTable, entries: Sequence[Entry]) -> None:
+def check(row: StoredTable, entries: Sequence[StoredEntry]) -> None:
     """Raises Unreadable if a table cannot be played on from what is stored of it."""
     table_of(row)
     _check_deal(row)
@@ -53,7 +44,7 @@ def check(row: KeptTable, entries: Sequence[Entry]) -> None:
         raise Unreadable(f"entry {len(numbers)} is missing")
 
 
-def _check_deal(row: KeptTable) -> None:
+def _check_deal(row: StoredTable) -> None:
     if row.deal is None:
         if row.status == "dealing":
             raise Unreadable("its deal is missing")

@@ -28,14 +28,14 @@ from farebox.server.api.protocol import (
     Table,
     TicketData,
 )
-from farebox.server.storage.models import KeptPlace, KeptTable
 from farebox.table import dealing
+from farebox.table.rows import StoredPlace, StoredTable
 
 T = TypeVar("T")
 STAND_IN = "casual"  # the bot that plays for somebody who is away or out of time
 
 
-def place_data(row: KeptPlace, here: bool, bot_from: float | None = None) -> Place:
+def place_data(row: StoredPlace, here: bool, bot_from: float | None = None) -> Place:
     level = STAND_IN if row.stand_in else row.level
     return Place.model_validate(
         {
@@ -50,7 +50,7 @@ def place_data(row: KeptPlace, here: bool, bot_from: float | None = None) -> Pla
     )
 
 
-def deadline(row: KeptTable) -> float | None:
+def deadline(row: StoredTable) -> float | None:
     """When the turn's time is up: there is none without a limit, and none for bots."""
     seconds = row.options.get("turn_seconds")
     if not seconds or row.status != "playing" or row.since is None:
@@ -59,7 +59,7 @@ def deadline(row: KeptTable) -> float | None:
     return row.since + seconds if waits else None
 
 
-def waits_for_server(row: KeptTable, places: Sequence[KeptPlace], status: str, to_act: Iterable[int]) -> bool:
+def waits_for_server(row: StoredTable, places: Sequence[StoredPlace], status: str, to_act: Iterable[int]) -> bool:
     """Whether a bot is to act, or somebody's time runs, once the table is so."""
     acting = [places[seat] for seat in to_act]
     return status == "playing" and any(
@@ -67,7 +67,7 @@ def waits_for_server(row: KeptTable, places: Sequence[KeptPlace], status: str, t
     )
 
 
-def table_data(row: KeptTable, here: Collection[int] = (), bots_from: Mapping[int, float] | None = None) -> Table:
+def table_data(row: StoredTable, here: Collection[int] = (), bots_from: Mapping[int, float] | None = None) -> Table:
     """A table as everybody sees it; `bots_from`: from when a bot may stand in for a seat that is away."""
     from_when = bots_from or {}
     return Table(
@@ -96,7 +96,7 @@ class TableWriter:
         self._follows_from: object = None
         self._stays = ""
 
-    def text(self, row: KeptTable, here: Collection[int], bots_from: Mapping[int, float]) -> str:
+    def text(self, row: StoredTable, here: Collection[int], bots_from: Mapping[int, float]) -> str:
         follows_from = row.edition, row.first_seat, row.rematch, here, bots_from
         if follows_from != self._follows_from:
             stays = table_data(row, here, bots_from).model_dump_json(exclude=self.MOVES)

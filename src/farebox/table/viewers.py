@@ -8,11 +8,11 @@ from typing import Protocol
 from farebox import Game, View
 from farebox.rules.state import OPENING
 from farebox.server.api.protocol import Changed, ChatLine, Note, Table, Wire
-from farebox.server.cluster.peers import Company
-from farebox.server.storage.models import KeptTable
+from farebox.server.cluster.peers import Peers
 from farebox.table import credentials, view_json
 from farebox.table.absence import Absences, Grace
 from farebox.table.game_log import GameLog, Logged
+from farebox.table.rows import StoredTable
 
 WATCHED = 30.0  # seconds that a table counts as looked at after the last one has left
 
@@ -27,10 +27,10 @@ class Viewer(Protocol):
 
 
 class Audience:
-    def __init__(self, row: KeptTable, company: Company, chat: list[ChatLine], history: GameLog | None = None) -> None:
+    def __init__(self, row: StoredTable, peers: Peers, chat: list[ChatLine], history: GameLog | None = None) -> None:
         self.row = row
         self.history = history or GameLog(row)
-        self.company = company
+        self.peers = peers
         self.opener = f"table {row.code}"  # the address it was opened from, where that is known
         self.grace = Grace()
         self.chat = chat
@@ -85,9 +85,9 @@ class Audience:
     def _see_who_is_here(self) -> None:
         self.absences.see([place.seat for place in self.row.places], self.here)
 
-    def _tell_company(self) -> None:
+    def _tell_peers(self) -> None:
         self._see_who_is_here()
-        self.company.is_here(self.row.code, {seat for viewer in self.viewers for seat in viewer.seats})
+        self.peers.is_here(self.row.code, {seat for viewer in self.viewers for seat in viewer.seats})
 
     def view(self, seat: int | None) -> View | None:
         return None if self.game is None else self.game.view(seat)
@@ -137,7 +137,7 @@ class Audience:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
             self._watched = time.monotonic()
-            self._tell_company()
+            self._tell_peers()
             if set(viewer.seats) - self.here:
                 self.tell(Changed(table=self.table()))
 
@@ -148,7 +148,7 @@ class Audience:
             if held != viewer.seats:
                 viewer.seats = held
                 self._greet(viewer, self.row.at)
-        self._tell_company()
+        self._tell_peers()
 
     def seated_elsewhere(self, seats_held: set[int]) -> None:
         """Clients of other processes came or went."""

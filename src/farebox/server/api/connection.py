@@ -280,7 +280,7 @@ class Connection:
         match message:
             case Act():
                 with metrics.act_seconds.time():
-                    await self.tables.beat.wait()
+                    await self.tables.batching.wait()
                     with self._together():  # with the news of the action, which goes first
                         await room.act(message.seat, message.action, message.at, message.id)
                         self.send(view_json.accepted_text(message.id))
@@ -310,7 +310,7 @@ class Connection:
 
     async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
         try:
-            action = await self.tables.workshop.advise(view, room)
+            action = await self.tables.bot_pool.advise(view, room)
         finally:
             room.hints[message.seat] -= 1
         room.check_at(message.seat, at)  # it is no hint any more

@@ -21,7 +21,7 @@ PIECE = 1024  # bytes that are parsed before the frames in them are counted
 FLOODS = 4429  # the code a client is closed with that sends too much
 
 
-class Channel(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]

@@ -80,7 +80,7 @@ def is_local(scope: Scope) -> bool:
         return False
 
 
-class Guard:
+class ProtectionMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self._requests = Rates(settings.requests_per_minute, MINUTE)

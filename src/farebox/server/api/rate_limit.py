@@ -52,7 +52,7 @@ class Bucket:
         return self.level
 
 
-class Beat:
+class Batching:
     """Lets those who come one after the other go on together, and who comes alone at once.
 
     A process that does a little of everything all the time comes to each thing cold: several at once take less.

@@ -17,7 +17,7 @@ CHECK = 5.0  # seconds between two looks whether the line still stands
 ANSWER = 5.0  # seconds it may take to answer
 
 
-class Herald:
+class Listener:
     """A connection of its own that listens. When it was cut, everything is looked up again: notices were missed."""
 
     def __init__(

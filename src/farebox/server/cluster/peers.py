@@ -1,4 +1,4 @@
-"""The fleet: the processes that share one PostgreSQL. Who is alive, who drives which table's bots, who sits where.
+"""The cluster: the processes that share one PostgreSQL. Who is alive, who drives which table's bots, who sits where.
 
 A process says every second that it is alive, by the database's clock. A table's bots are driven by one process; when
 that has not been seen for a while, whoever looks first takes the table over. Two that drive at once do no harm: of two
@@ -56,7 +56,7 @@ PRESENCE = text("""
     select pg_notify('farebox', :me || ' here ' || code) from unnest(cast(:codes as varchar[])) as c(code)""")
 
 
-class Company(Protocol):
+class Peers(Protocol):
     """Whoever else serves the same tables."""
 
     @property
@@ -75,7 +75,7 @@ class Company(Protocol):
     def spread(self, words: str) -> None: ...
 
 
-class Alone:
+class SingleProcess:
     """One process on a file of its own: all tables are its own."""
 
     me: str | None = None
@@ -99,7 +99,7 @@ class Alone:
         pass
 
 
-class Fleet:
+class Cluster:
     def __init__(self, store: Store, take_over: Callable[[str], None]) -> None:
         self._engine = store.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.store, self.me = store, store.origin
@@ -114,7 +114,7 @@ class Fleet:
     async def open(self) -> None:
         await self._sign()
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._live(), name="fleet"), loop.create_task(self._tell_presence(), name="presence")]
+        self._tasks = [loop.create_task(self._live(), name="cluster"), loop.create_task(self._tell_presence(), name="presence")]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -160,7 +160,7 @@ class Fleet:
                 await self.look_round()
             except Exception as error:
                 if not is_away(error):
-                    log.exception("the fleet")
+                    log.exception("the cluster")
             await asyncio.sleep(BEAT)
 
     async def look_round(self) -> None:

@@ -1,4 +1,4 @@
-"""News: what other processes have written reaches the rooms that are live here.
+"""RemoteUpdates: what other processes have written reaches the rooms that are live here.
 
 Notices bring the entries themselves; what they do not bring is looked up, all that came meanwhile in one look.
 """
@@ -8,34 +8,34 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from farebox.server.cluster.listener import Herald
+from farebox.server.cluster.listener import Listener
 from farebox.server.storage.database import complain, is_away
 from farebox.server.storage.entry_writer import heard
-from farebox.server.storage.models import Entry
 from farebox.server.storage.store import Store
 from farebox.table.integrity import Unreadable
+from farebox.table.rows import StoredEntry
 
 if TYPE_CHECKING:
     from farebox.server.tables import Tables
 
 
-class News:
+class RemoteUpdates:
     def __init__(self, tables: Tables, store: Store) -> None:
         self._tables, self._store = tables, store
         assert isinstance(store.database, str)
-        self.herald = Herald(store.database, store.origin, self._heard, self._missed)
-        self._entries: dict[str, list[Entry] | None] = {}  # of tables that went on; None: to be looked up
+        self.listener = Listener(store.database, store.origin, self._heard, self._missed)
+        self._entries: dict[str, list[StoredEntry] | None] = {}  # of tables that went on; None: to be looked up
         self._more: list[tuple[str, str, str]] = []  # (what, code, the rest)
         self._new = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._loading: set[str] = set()  # tables that are being read: what is written meanwhile may be missed
 
     async def open(self) -> None:
-        await self.herald.open()
+        await self.listener.open()
         self._task = asyncio.get_running_loop().create_task(self._read(), name="news")
 
     async def close(self) -> None:
-        await self.herald.close()
+        await self.listener.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -89,9 +89,9 @@ class News:
                 complain("news of tables could not be read", error)
                 self._more += [("table", code, "") for code in entries]
                 await self._later()
-            await self._heed_all(list(dict.fromkeys(more)))
+            await self._apply_all(list(dict.fromkeys(more)))
 
-    async def _heed_all(self, more: list[tuple[str, str, str]]) -> None:
+    async def _apply_all(self, more: list[tuple[str, str, str]]) -> None:
         here = [code for what, code, _ in more if what == "here"]
         try:
             await self._see_who_is_here(here)
@@ -102,7 +102,7 @@ class News:
         more = [one for one in more if one[0] != "here"]
         for i, (what, code, rest) in enumerate(more):
             try:
-                await self._heed(what, code, rest)
+                await self._apply(what, code, rest)
             except Exception as error:
                 complain(f"news of table {code} could not be read", error)
                 if is_away(error):  # it will be so for the others too
@@ -111,10 +111,10 @@ class News:
                     return
 
     async def _see_who_is_here(self, codes: list[str]) -> None:
-        fleet: Any = self._tables.fleet
+        cluster: Any = self._tables.cluster
         live = [code for code in codes if code in self._tables.rooms]
         self._again([("here", code, "") for code in codes if code in self._loading and code not in live])
-        for code, seats in (await fleet.elsewhere(live)).items() if live else ():
+        for code, seats in (await cluster.elsewhere(live)).items() if live else ():
             if code in self._tables.rooms:
                 self._tables.rooms[code][0].seated_elsewhere(seats)
 
@@ -128,7 +128,7 @@ class News:
         self._new.set()
         await asyncio.sleep(1)
 
-    async def _follow(self, entries: dict[str, list[Entry] | None]) -> None:
+    async def _follow(self, entries: dict[str, list[StoredEntry] | None]) -> None:
         rooms = {code: self._tables.rooms[code][0] for code in entries if code in self._tables.rooms}
         early = {code: rows for code, rows in entries.items() if code in self._loading and code not in rooms}
         if early:
@@ -141,13 +141,13 @@ class News:
             try:
                 await rooms[code].follow(rows)
             except Unreadable as error:
-                rooms[code].doubtful = True
+                rooms[code].needs_reload = True
                 complain(f"table {code} cannot be read any more", error)
 
-    async def _heed(self, what: str, code: str, rest: str) -> None:
-        fleet: Any = self._tables.fleet
+    async def _apply(self, what: str, code: str, rest: str) -> None:
+        cluster: Any = self._tables.cluster
         if what == "left":
-            await fleet.look_round()
+            await cluster.look_round()
             return
         if code not in self._tables.rooms:
             if code in self._loading:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -97,6 +97,13 @@ def is_away(error: BaseException) -> bool:
     cause = error.orig if isinstance(error, DBAPIError) else error
     state = str(getattr(cause, "sqlstate", None) or "")
     return isinstance(cause, OSError | PoolTimeout) or state[:3] in ("57P", "40P", "400") or state[:2] == "08"
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether a row could not be read because of what is in it: text that is no JSON, or no text at all."""
+    return isinstance(error, ValueError | TypeError) or (
+        isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
+    )
 
 
 def complain(what: str, error: BaseException) -> None:

@@ -20,17 +20,17 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
-from farebox.server.storage.models import Entry
+from farebox.table.rows import StoredEntry
 
 MOST = 200  # entries at once: a notice of PostgreSQL has 8,000 bytes
 Key = tuple[str, int]
 
 
 @dataclass(frozen=True)
-class Written:
+class EntryWrite:
     """An entry and what it makes of its table."""
 
-    entry: Entry
+    entry: StoredEntry
     to_act: list[int]
     since: float | None
     status: str
@@ -41,26 +41,26 @@ class Written:
         return self.entry.code, self.entry.number
 
 
-class Pen(Protocol):
+class Batches(Protocol):
     """Writes some entries in one transaction; the keys of those that were new."""
 
     async def open(self) -> None: ...
 
-    async def write(self, some: Sequence[Written]) -> set[Key]: ...
+    async def write(self, some: Sequence[EntryWrite]) -> set[Key]: ...
 
     async def close(self) -> None: ...
 
 
-class Scribe:
-    def __init__(self, pen: Pen) -> None:
-        self._pen = pen
-        self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
+class EntryWriter:
+    def __init__(self, batches: Batches) -> None:
+        self._batches = batches
+        self._waiting: list[tuple[EntryWrite, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self._pen.open()
+        await self._batches.open()
 
-    async def append(self, written: Written) -> None:
+    async def append(self, written: EntryWrite) -> None:
         """When this returns, it is on disk. Conflict: there is an entry of that number."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((written, done))
@@ -71,7 +71,7 @@ class Scribe:
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._pen.close()
+        await self._batches.close()
 
     async def _write_all(self) -> None:
         try:
@@ -81,10 +81,10 @@ class Scribe:
         finally:
             self._task = None
 
-    async def _write(self, some: list[tuple[Written, asyncio.Future[None]]]) -> None:
+    async def _write(self, some: list[tuple[EntryWrite, asyncio.Future[None]]]) -> None:
         try:
             with metrics.write_seconds.time():
-                new = await self._pen.write([written for written, _ in some])
+                new = await self._batches.write([written for written, _ in some])
         except Exception as error:
             if len(some) > 1 and not isinstance(error, OperationalError):  # one that cannot be written harms no other
                 for one in some:
@@ -101,13 +101,13 @@ class Scribe:
                     done.set_exception(Conflict())
 
 
-def _answer(some: list[tuple[Written, asyncio.Future[None]]], error: Exception) -> None:
+def _answer(some: list[tuple[EntryWrite, asyncio.Future[None]]], error: Exception) -> None:
     for _, done in some:
         if not done.done():
             done.set_exception(error)
 
 
-class SqlitePen:
+class SqliteBatches:
     """A connection and a thread of its own."""
 
     INSERT = (
@@ -125,10 +125,10 @@ class SqlitePen:
         """Open the file, and with it the log beside it: both stay open until the end."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
-    async def write(self, some: Sequence[Written]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, some)
 
-    def _write(self, some: Sequence[Written]) -> set[Key]:
+    def _write(self, some: Sequence[EntryWrite]) -> set[Key]:
         try:
             db = self._open()
             new: set[Key] = set()
@@ -169,7 +169,7 @@ class SqlitePen:
         self._thread.shutdown()
 
 
-class PostgresPen:
+class PostgresBatches:
     """A connection of its own and one statement: entries, tables and the notice are committed together or not at all.
 
     The notice carries the entries, so that nobody has to look them up; if they are too many for it, their numbers alone.
@@ -207,7 +207,7 @@ class PostgresPen:
     async def open(self) -> None:
         """It is opened when something is to be written."""
 
-    async def write(self, some: Sequence[Written]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
         rows = [one.entry for one in some]
         values = [
             (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, told(one.entry)) for one in some
@@ -246,7 +246,7 @@ class PostgresPen:
             self._connection = await connect(self._dsn, "farebox scribe")
         return self._connection
 
-    async def _written_before(self, connection: Any, rows: Sequence[Entry]) -> set[Key]:
+    async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[Key]:
         there = {tuple(one) for one in await connection.fetch(self.SAME, [row.code for row in rows])}
         return {
             (row.code, row.number) for row in rows if (row.code, row.number, row.seat, row.action, row.message, row.time) in there
@@ -257,15 +257,15 @@ class PostgresPen:
             self._connection.terminate()
 
 
-def _values(row: Entry) -> tuple[Any, ...]:
+def _values(row: StoredEntry) -> tuple[Any, ...]:
     return row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time, row.outcome
 
 
-def told(row: Entry) -> str:
+def told(row: StoredEntry) -> str:
     """An entry as a line of a notice."""
     return to_json(_values(row)).decode()
 
 
-def heard(line: str) -> Entry:
+def heard(line: str) -> StoredEntry:
     """An entry of a line that was told."""
-    return Entry(*from_json(line))
+    return StoredEntry(*from_json(line))

@@ -18,20 +18,10 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from farebox.server.storage.database import Conflict, is_postgres, make_engine, patiently
-from farebox.server.storage.entry_writer import PostgresPen, Scribe, SqlitePen, Written
+from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
+from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
 from farebox.server.storage.health import Health
-from farebox.server.storage.models import (
-    ChatRow,
-    Entry,
-    EntryRow,
-    KeptLine,
-    KeptPlace,
-    KeptTable,
-    PlaceRow,
-    PresenceRow,
-    TableRow,
-)
+from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PresenceRow, TableRow
 from farebox.server.storage.queries import (
     ADD_ENTRY,
     ADD_LINE,
@@ -57,7 +47,8 @@ from farebox.server.storage.queries import (
     TABLE,
     WAITING,
 )
-from farebox.table.integrity import Unreadable, is_damage
+from farebox.table.integrity import Unreadable
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
 
 T = TypeVar("T")
 DAY = 86_400.0
@@ -76,8 +67,8 @@ class Store:
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
-        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
-        self._scribe = Scribe(pen)
+        batches = SqliteBatches(database) if isinstance(database, Path) else PostgresBatches(database, self.origin)
+        self._writer = EntryWriter(batches)
         self.health = Health(database if isinstance(database, Path) else None)
         self._checking = asyncio.Lock()
 
@@ -89,11 +80,11 @@ class Store:
                 await connection.run_sync(upgrade)
 
         await patiently(bring_up_to_date)
-        await self._scribe.open()
+        await self._writer.open()
         self.health.remember_files()
 
     async def close(self) -> None:
-        await self._scribe.close()
+        await self._writer.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -131,20 +122,20 @@ class Store:
                 raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
             raise
 
-    async def table(self, code: str) -> KeptTable | None:
+    async def table(self, code: str) -> StoredTable | None:
         """Raises Unreadable."""
         return next(iter(await self._damage_named(lambda connection: _tables(connection, TABLE, of=code))), None)
 
-    async def whole(self, code: str) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+    async def whole(self, code: str) -> tuple[StoredTable, list[StoredEntry], list[StoredLine]] | None:
         """A table with all that was played and said at it. Raises Unreadable."""
 
-        async def read(connection: AsyncConnection) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+        async def read(connection: AsyncConnection) -> tuple[StoredTable, list[StoredEntry], list[StoredLine]] | None:
             found = await _tables(connection, TABLE, of=code)
             return (found[0], await _entries(connection, code), await _chat(connection, code)) if found else None
 
         return await self._damage_named(read)
 
-    async def _tables(self, codes: list[str]) -> list[KeptTable]:
+    async def _tables(self, codes: list[str]) -> list[StoredTable]:
         """Those that can be read: a damaged row is found by halves, and left out."""
         try:
             return await self._read(lambda connection: _tables(connection, SOME_TABLES, codes=codes))
@@ -154,12 +145,12 @@ class Store:
         half = len(codes) // 2
         return [*await self._tables(codes[:half]), *await self._tables(codes[half:])] if half else []
 
-    async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
+    async def tables(self, codes: Sequence[str]) -> list[StoredTable]:
         """Some tables, in that order; without those that are not there, or are damaged."""
         by_code = {table.code: table for table in await self._tables(list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
-    async def listed(self, most: int = 100) -> list[KeptTable]:
+    async def listed(self, most: int = 100) -> list[StoredTable]:
         return await self.tables([code for (code,) in await self._rows(LISTED, most=most)])
 
     async def waiting_for_server(self) -> list[str]:
@@ -170,26 +161,26 @@ class Store:
         """How many tables there are of each status."""
         return {row[0]: row[1] for row in await self._rows(COUNTS)}
 
-    async def entries(self, code: str) -> list[Entry]:
+    async def entries(self, code: str) -> list[StoredEntry]:
         """Raises Unreadable."""
         return await self._damage_named(lambda connection: _entries(connection, code))
 
-    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         """By table, the entries that came after the last one known."""
-        found: dict[str, list[Entry]] = {}
+        found: dict[str, list[StoredEntry]] = {}
         for row in await self._rows(ENTRIES_AFTER, codes=list(known), at=list(known.values())):
-            found.setdefault(row.code, []).append(Entry(*row))
+            found.setdefault(row.code, []).append(StoredEntry(*row))
         return found
 
-    async def chat(self, code: str, after: int = 0) -> list[KeptLine]:
+    async def chat(self, code: str, after: int = 0) -> list[StoredLine]:
         return await self._read(lambda connection: _chat(connection, code, after))
 
     # --- writing
 
-    async def append(self, written: Written) -> None:
+    async def append(self, written: EntryWrite) -> None:
         """One more entry, and what it changes of the table. Conflict: there is one of that number."""
         with self.health.writing():
-            await self._scribe.append(written)
+            await self._writer.append(written)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -198,7 +189,7 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def add(self, table: KeptTable, deal: Entry | None = None, *, follows: str | None = None) -> None:
+    async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
         """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
@@ -214,13 +205,13 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def freeze(self, table: KeptTable, was: str, edition: int) -> None:
+    async def freeze(self, table: StoredTable, was: str, edition: int) -> None:
         """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
         async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
             await self._notice(connection, f"table {table.code}")
 
-    async def begin(self, table: KeptTable, deal: Entry, was: str, edition: int) -> None:
+    async def begin(self, table: StoredTable, deal: StoredEntry, was: str, edition: int) -> None:
         """The deal. Conflict: the table has begun, or somebody else has changed it."""
         try:
             async with self._writing() as connection:
@@ -230,7 +221,7 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
+    async def change_places(self, code: str, places: Sequence[StoredPlace], *, edition: int, status: str, waits: bool) -> None:
         """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
         was = {"of": code, "was": status, "seen": edition}
         async with self._writing() as connection:
@@ -239,7 +230,7 @@ class Store:
             await connection.execute(ADD_PLACE, [asdict(place) for place in places])
             await self._notice(connection, f"table {code}")
 
-    async def say(self, line: KeptLine) -> None:
+    async def say(self, line: StoredLine) -> None:
         """A line of chat, which gets its number."""
         values = asdict(line)
         del values["id"]
@@ -284,21 +275,21 @@ class Store:
             raise Conflict
 
 
-def _values(table: KeptTable, names: Sequence[str]) -> dict[str, Any]:
+def _values(table: StoredTable, names: Sequence[str]) -> dict[str, Any]:
     return {name: getattr(table, name) for name in names}
 
 
-async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[KeptTable]:
-    found = {row.code: KeptTable(**row._mapping, places=[]) for row in await connection.execute(query, values)}
+async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[StoredTable]:
+    found = {row.code: StoredTable(**row._mapping, places=[]) for row in await connection.execute(query, values)}
     for place in await connection.execute(SEATED, {"codes": list(found)}) if found else ():
-        found[place.code].places.append(KeptPlace(*place))
+        found[place.code].places.append(StoredPlace(*place))
     return list(found.values())
 
 
-async def _entries(connection: AsyncConnection, code: str) -> list[Entry]:
-    return [Entry(*row) for row in await connection.execute(ALL_ENTRIES, {"of": code})]
+async def _entries(connection: AsyncConnection, code: str) -> list[StoredEntry]:
+    return [StoredEntry(*row) for row in await connection.execute(ALL_ENTRIES, {"of": code})]
 
 
-async def _chat(connection: AsyncConnection, code: str, after: int = 0) -> list[KeptLine]:
+async def _chat(connection: AsyncConnection, code: str, after: int = 0) -> list[StoredLine]:
     rows = await connection.execute(LAST_CHAT, {"of": code, "after": after, "most": CHAT_READ})
-    return [KeptLine(**row._mapping) for row in rows][::-1]
+    return [StoredLine(**row._mapping) for row in rows][::-1]
