@@ -52,7 +52,7 @@ def server(folder: Path | str, **settings: Any) -> Iterator[TestClient]:
 
 def room_of(client: TestClient, code: str) -> Room:
     """The room itself, for what no client may see."""
-    room: Room = client.app.state.tables.rooms[code][0]  # type: ignore[attr-defined]
+    room: Room = client.app.state.rooms.live[code][0]  # type: ignore[attr-defined]
     return room
 
 

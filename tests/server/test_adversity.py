@@ -99,7 +99,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jum
         with watch(client, code, secrets) as both:
             play_on(both, rng, 6)
             monkeypatch.setattr(time, "time", lambda: real() + jump)
-            left = room_of(client, code).left()
+            left = room_of(client, code).table.left()
             assert left is not None
             assert 590 < left <= 600
             play_on(both, rng, 6)
@@ -107,7 +107,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jum
     with server(tmp_path) as client:  # after a restart there is no other clock: nobody gets more than a turn's time
         monkeypatch.setattr(time, "time", lambda: real() - 2 * abs(jump))
         with watch(client, code, secrets) as both:
-            left = room_of(client, code).left()
+            left = room_of(client, code).table.left()
             assert left is not None
             assert 0 <= left <= 600
             play_on(both, rng)

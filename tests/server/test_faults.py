@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from farebox import Record
 from farebox.server.api import connection as table_socket
 from farebox.server.storage.store import Store
+from farebox.table.messages import Note
 from running_server import running
 from table_client import BOT, MINE, Data, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
@@ -199,14 +200,14 @@ def test_a_queue_that_is_full_drops_its_client(tmp_path: Path) -> None:
         code = opened["table"]["code"]
         deaf: Any = Deaf()
         assert client.portal is not None
-        tables = client.app.state.tables  # type: ignore[attr-defined]
+        tables = client.app.state.rooms  # type: ignore[attr-defined]
         serving = client.portal.start_task_soon(table_socket.Connection(deaf, tables).serve, code)
         with watch(client, code, secrets_of(opened)):
             for _ in range(table_socket.QUEUE + 2):
-                client.portal.call(room_of(client, code).note, "time_up", None)
+                client.portal.call(room_of(client, code).table.tell, Note(code="time_up"))
             assert serving.result(5) is None
             assert deaf.closed == table_socket.TOO_SLOW
-            assert len(room_of(client, code).viewers) == 1
+            assert len(room_of(client, code).table.viewers.connected) == 1
 
 
 def test_a_room_that_everybody_has_left_needs_no_look_for_cycles(tmp_path: Path) -> None:
@@ -242,7 +243,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
                 problem = both.act(0, both.actions(0)[0])
                 assert problem is not None
                 assert problem["error"] == "server"
-            assert room_of(client, code).row.at == 0
+            assert room_of(client, code).table.row.at == 0
             assert both.act(0, both.actions(0)[0]) is None
             assert spectator.hear()["entries"][0]["number"] == 1
 

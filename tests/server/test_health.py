@@ -92,7 +92,7 @@ def test_a_file_that_goes_while_something_is_written(tmp_path: Path, monkeypatch
             for _ in range(2):
                 assert act(both, id="again")["error"] == "server"
             assert both.at == 0
-        assert room_of(client, code).row.at == 0
+        assert room_of(client, code).table.row.at == 0
 
 
 def test_asking_whether_it_is_ready_writes_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_a_database_that_only_reads_is_not_ready(postgres: Postgres, monkeypatch
     monkeypatch.setattr(store, "CHECKED", 0.5)
     with server(postgres.address()) as client:
         assert client.portal is not None
-        engine = client.app.state.tables.store.engine  # type: ignore[attr-defined]
+        engine = client.app.state.rooms.store.engine  # type: ignore[attr-defined]
 
         async def set_to(value: str) -> None:
             async with engine.connect() as connection:

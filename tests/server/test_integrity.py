@@ -114,7 +114,7 @@ def test_damage_makes_only_its_table_unavailable(tmp_path: Path, caplog: pytest.
 
 def check_the_rest(client: TestClient, whole: Data, bots: Data) -> None:
     """Counting and pruning work, a game can begin, and one that was begun goes on to its end."""
-    tables = client.app.state.tables  # type: ignore[attr-defined]
+    tables = client.app.state.rooms  # type: ignore[attr-defined]
     assert client.portal is not None
     assert client.portal.call(tables.store.counts)
     client.portal.call(prune, tables.store, Settings(keep_waiting=1, keep_playing=1, keep_over=1), ())

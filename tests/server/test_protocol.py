@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from farebox.game import event
 from farebox.server.api import protocol
 from farebox.server.api.export_schema import schema
-from farebox.table.errors import STATUS
+from farebox.server.api.status import STATUS
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"

@@ -141,7 +141,7 @@ def play_and_listen(client: TestClient, board: Board, seats: int, rng: Random) -
             else:
                 assert me.act(seat, rng.choice(me.actions(seat))) is None
             steps += 1
-            game = room_of(client, code).game
+            game = room_of(client, code).table.game
             assert game is not None
             for listener in listeners:
                 listener.watcher.catch_up(me.at)

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
-from farebox.server.api.protocol import MESSAGE_BYTES
-from farebox.server.api.rate_limit import Batching
+from farebox.server.api.batching import Batching
+from farebox.table.wire import MESSAGE_BYTES
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -108,7 +108,7 @@ def test_malformed_and_oversized_messages_are_answered(client: TestClient) -> No
         both.say(type="ping")
         assert both.hear() == {"type": "pong"}
         assert both.at == 0
-        assert len(room_of(client, code).log) == 1
+        assert len(room_of(client, code).table.log.entries) == 1
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_views_on_the_wire_say_what_the_game_says(client: TestClient) -> None:
     with watch(client, code, secrets) as both:
         while both.table["status"] == "playing":
             seat = rng.choice(both.table["to_act"])
-            game: Game = room_of(client, code).game  # type: ignore[assignment]
+            game: Game = room_of(client, code).table.game  # type: ignore[assignment]
             view = game.view(seat)
             wire = both.views[seat]
             assert [action["text"] for action in wire["actions"]] == [str(action) for action in view.actions]

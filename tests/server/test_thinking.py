@@ -217,7 +217,7 @@ def test_expert_tables_nobody_looks_at_do_not_hold_up_a_person(tmp_path: Path, m
         return experts[-1]
 
     with server(tmp_path, make_bot=make, unwatched_tables=8, bot_seconds=60) as client:
-        client.app.state.tables.bot_pool.compiled = True  # type: ignore[attr-defined]
+        client.app.state.rooms.bot_pool.compiled = True  # type: ignore[attr-defined]
         expert = {"kind": "bot", "level": "expert"}
         for _ in range(12):
             new_table(client, [expert, expert], start=True)

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 from farebox import Record
+from farebox.server import replay
 from farebox.server.storage import migrations
 from farebox.server.storage.database import make_engine
 from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
-from farebox.table import game_log
 from postgres_server import Postgres
 from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
@@ -150,8 +150,8 @@ def test_a_table_that_takes_too_long_to_read_is_set_aside(tmp_path: Path, monkey
         opened = new_table(client, TWO, start=True)
         with watch(client, opened["table"]["code"], secrets_of(opened)) as both:
             play_on(both, Random(4))
-    monkeypatch.setattr(game_log, "SLICE", 0.0)
-    monkeypatch.setattr(game_log, "LOAD_SECONDS", 0.001)
+    monkeypatch.setattr(replay, "SLICE", 0.0)
+    monkeypatch.setattr(replay, "LOAD_SECONDS", 0.001)
     with server(tmp_path) as client:
         answer = client.get(f"/api/tables/{opened['table']['code']}/record")
         assert answer.status_code == 503

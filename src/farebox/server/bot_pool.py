@@ -38,7 +38,7 @@ class BotPool:
         self.thinking = Thinking(max(1, os.cpu_count() or 1), settings.unwatched_tables)
 
     def make(self, level: str) -> Bot:
-        """A bot of a level; a casual one in the stead of one whose code is not loaded."""
+        """A bot of a level; a casual one while the compiled code of that level is not loaded."""
         return self.settings.make_bot(level if self.ready(level) else "casual", secrets.randbits(50))
 
     def ready(self, level: str) -> bool:
@@ -57,7 +57,7 @@ class BotPool:
             in_time.cancel()
             self.thinking.end(turn)
             if not thought.cancelled():
-                thought.exception()  # which may interest nobody any more
+                thought.exception()  # read it, so that asyncio does not log it
 
         thought.add_done_callback(end)
         async with asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
@@ -86,7 +86,7 @@ class BotPool:
                 await in_thread(build_compiled)
                 self.compiled = True
         except Exception:
-            log.exception("compiled bots cannot be had: casual ones play in their stead")
+            log.exception("compiled bots could not be loaded: casual bots play instead")
 
 
 AFTER = 3.0  # seconds: the first page comes first

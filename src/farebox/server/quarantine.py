@@ -1,4 +1,4 @@
-"""Tables that could not be read: each is refused for a while without another look, and nothing else is."""
+"""Tables that could not be read: each is refused for a while without another attempt; other tables are not affected."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Quarantine:
             raise unavailable(why)
 
     def add(self, code: str, error: Unreadable) -> Refused:
-        """Set a table aside; what to answer to whoever asked for it."""
+        """Set a table aside. Returns the refusal for the client that asked for it."""
         self._tables.pop(code, None)
         self._tables[code] = time.monotonic(), str(error)
         if len(self._tables) > MOST:

@@ -1,6 +1,6 @@
-"""How a table agrees on its cards: commit, freeze, reveal (docs/security.md). What is kept of it is the row's `deal`.
+"""How a table agrees on its cards: commit, freeze, reveal (docs/security.md). The row's `deal` stores it.
 
-A table has its secret and commitment from the moment it is opened. Starting freezes what every device has committed to.
+A table has its secret and commitment from the moment it is opened. Starting freezes the commitments of all devices.
 A device then reveals its value; one that has not after `REVEAL_SECONDS` is absent.
 """
 
@@ -12,6 +12,7 @@ from farebox import RULES_VERSION
 from farebox.boards.board import Board
 from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
 from farebox.table.errors import Refused
+from farebox.table.messages import DealData, DeviceData
 from farebox.table.rows import StoredPlace, StoredTable
 
 REVEAL_SECONDS = 5.0
@@ -68,9 +69,9 @@ def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:
     return None if place.device in used else place.device
 
 
-def public(kept: Kept | None) -> dict[str, Any] | None:
+def public(kept: Kept | None) -> DealData | None:
     """What everybody may know of a deal before the game is over."""
     if kept is None:
         return None
-    devices = [{"seats": one["seats"], "hash": one["hash"], "revealed": bool(one["value"])} for one in kept["devices"] or ()]
-    return {"commitment": kept["commitment"], "devices": devices}
+    devices = [DeviceData(seats=one["seats"], hash=one["hash"], revealed=bool(one["value"])) for one in kept["devices"] or ()]
+    return DealData(commitment=kept["commitment"], devices=devices)

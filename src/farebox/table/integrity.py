@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from farebox import load_board
 from farebox.game.deal import commitment_of
-from farebox.server.api.protocol import Table
-from farebox.table import dealing, view_json
+from farebox.table import dealing
+from farebox.table.messages import Table
 from farebox.table.rows import StoredEntry, StoredTable
+from farebox.table.table_json import table_data
 
 FEWEST_SEATS = 2
 
@@ -23,7 +24,7 @@ def table_of(row: StoredTable) -> Table:
     if len(seats) < FEWEST_SEATS or [place.seat for place in row.places] != list(seats):
         raise Unreadable("some of its places are missing")
     try:
-        table = view_json.table_data(row)
+        table = table_data(row)
         load_board(row.options["board"])
     except Exception as error:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from error

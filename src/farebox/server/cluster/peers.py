@@ -1,8 +1,8 @@
-"""The cluster: the processes that share one PostgreSQL. Who is alive, who drives which table's bots, who sits where.
+"""The processes that share one PostgreSQL: which are alive, which drives a table's bots, which seats are connected where.
 
 A process says every second that it is alive, by the database's clock. A table's bots are driven by one process; when
-that has not been seen for a while, whoever looks first takes the table over. Two that drive at once do no harm: of two
-entries of one number only the first is written.
+that has not been seen for a while, the first process that notices takes the table over. Two that drive at once do no harm:
+of two entries of one number only the first is stored.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger("farebox")
 BEAT = 1.0  # seconds between two signs of life
 STALE = 5.0  # seconds without one after which a process counts as dead
 AT_ONCE = 50  # tables taken over in one go
-BREATH = 0.25  # seconds in which those who come and go are gathered, to be written together
+BREATH = 0.25  # seconds for which changes of presence are collected before they are stored together
 
 NOW = "extract(epoch from clock_timestamp())"
 ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been put back
@@ -57,7 +57,7 @@ PRESENCE = text("""
 
 
 class Peers(Protocol):
-    """Whoever else serves the same tables."""
+    """The other processes that serve the same tables."""
 
     @property
     def me(self) -> str | None: ...
@@ -76,7 +76,7 @@ class Peers(Protocol):
 
 
 class SingleProcess:
-    """One process on a file of its own: all tables are its own."""
+    """One process on a file of its own: it drives all tables."""
 
     me: str | None = None
 
@@ -134,7 +134,7 @@ class Cluster:
             return list(result) if result.returns_rows else []
 
     def spread(self, words: str) -> None:
-        """Tell the other processes in the background; it may be lost."""
+        """Notify the other processes in the background; the notice may be lost."""
         task = asyncio.get_running_loop().create_task(self.store.notice(words))
         self._spreading.add(task)
         task.add_done_callback(self._spread)
@@ -144,11 +144,11 @@ class Cluster:
         if not task.cancelled() and task.exception() is not None:
             log.warning("a notice was lost: %s", type(task.exception()).__name__)
 
-    # --- alive
+    # --- signs of life
 
     async def _sign(self) -> None:
         (new,) = (await self._run(SIGN))[0]
-        if new and (self._driven or self._written):  # we were taken for dead, or the database is a copy: begin again
+        if new and (self._driven or self._written):  # taken for dead by the others, or the database is a copy: begin again
             self._driven.clear()
             self._here, self._written = {**self._written, **self._here}, {}
             self._presence.set()
@@ -164,7 +164,7 @@ class Cluster:
             await asyncio.sleep(BEAT)
 
     async def look_round(self) -> None:
-        """Take over tables that nobody drives, and forget who is gone."""
+        """Take over tables that no process drives, and delete processes that are gone."""
         while True:
             found = [code for (code,) in await self._run(TAKE_OVER, driven=list(self._driven))]
             self._driven.update(found)
@@ -176,14 +176,14 @@ class Cluster:
         for (code,) in set(await self._run(SWEEP)):
             await self.store.notice(f"here {code}")
 
-    # --- who drives
+    # --- driving
 
     def drives(self, code: str) -> bool:
         return code in self._driven
 
     @contextmanager
     def adopting(self, code: str) -> Iterator[None]:
-        """While a new table is written down as driven by us; if that fails, it is not."""
+        """Drive a new table while it is stored as driven by this process; no longer if storing fails."""
         self._driven.add(code)
         try:
             yield
@@ -203,14 +203,14 @@ class Cluster:
             self._driven.discard(code)
             try:
                 await self._run(RELEASE, code=code)
-            except Exception as error:  # it stays ours until somebody needs it
+            except Exception as error:  # it stays ours until another process needs it
                 complain(f"table {code} could not be handed back", error)
 
     async def nothing_to_do(self, code: str, at: int, edition: int) -> None:
         """A table was said to wait for a server, and does not."""
         await self._run(NOTHING_TO_DO, code=code, at=at, edition=edition)
 
-    # --- who is here
+    # --- presence
 
     def is_here(self, code: str, seats: Collection[int]) -> None:
         """The seats of a table that are held by clients of this process; written in the background."""

@@ -1,7 +1,7 @@
-"""The scribe: writes entries down, all that have come while it was writing in one go.
+"""Writing entries in batches: all entries that arrive during one write are stored by the next.
 
-A disk takes about as long for a hundred entries as for one. Each entry has its number; if there is one of that number
-already, whoever brought it is told, and the others are written all the same.
+A disk takes about as long for a hundred entries as for one. If an entry of that number exists already, the caller gets
+a Conflict; the other entries of the batch are stored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Key = tuple[str, int]
 
 @dataclass(frozen=True)
 class EntryWrite:
-    """An entry and what it makes of its table."""
+    """An entry, and the changes it makes to its table."""
 
     entry: StoredEntry
     to_act: list[int]
@@ -86,7 +86,7 @@ class EntryWriter:
             with metrics.write_seconds.time():
                 new = await self._batches.write([written for written, _ in some])
         except Exception as error:
-            if len(some) > 1 and not isinstance(error, OperationalError):  # one that cannot be written harms no other
+            if len(some) > 1 and not isinstance(error, OperationalError):  # one that cannot be stored must not fail the others
                 for one in some:
                     await self._write([one])
                 return
@@ -118,7 +118,7 @@ class SqliteBatches:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="farebox-scribe")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="farebox-writer")
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
@@ -172,7 +172,7 @@ class SqliteBatches:
 class PostgresBatches:
     """A connection of its own and one statement: entries, tables and the notice are committed together or not at all.
 
-    The notice carries the entries, so that nobody has to look them up; if they are too many for it, their numbers alone.
+    The notice carries the entries, so that no process has to query them; if they do not fit, only their numbers.
     """
 
     STATEMENT = """
@@ -205,12 +205,12 @@ class PostgresBatches:
         self._connection: Any = None
 
     async def open(self) -> None:
-        """It is opened when something is to be written."""
+        """The connection is opened by the first write."""
 
     async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
         rows = [one.entry for one in some]
         values = [
-            (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, told(one.entry)) for one in some
+            (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, entry_line(one.entry)) for one in some
         ]
         columns = [list(column) for column in zip(*values, strict=True)]
         from asyncpg import InterfaceError, InternalClientError
@@ -224,11 +224,11 @@ class PostgresBatches:
             try:
                 found = await connection.fetch(self.STATEMENT, *columns, self._origin)
                 new = {(code, number) for code, number, _ in found}
-                if tries > 1 and len(new) < len(some):  # it may have been written the first time, unheard
+                if tries > 1 and len(new) < len(some):  # it may have been stored at the first try, without an answer
                     new |= await self._written_before(connection, rows)
                 return new
             except BaseException as error:
-                if is_away(error) or not hasattr(error, "sqlstate"):  # else the line still stands
+                if is_away(error) or not hasattr(error, "sqlstate"):  # otherwise the connection is still good
                     connection.terminate()
                 if isinstance(error, InternalClientError) or (type(error) is InterfaceError):  # it broke under a statement
                     raise ConnectionResetError(type(error).__name__) from None
@@ -239,11 +239,11 @@ class PostgresBatches:
         except Exception as error:
             if is_away(error):
                 raise OperationalError("append", None, error, hide_parameters=True) from None
-            raise SQLAlchemyError(type(error).__name__) from None  # its text may tell what was to be written
+            raise SQLAlchemyError(type(error).__name__) from None  # its text may contain the entry
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._dsn, "farebox scribe")
+            self._connection = await connect(self._dsn, "farebox writer")
         return self._connection
 
     async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[Key]:
@@ -261,11 +261,11 @@ def _values(row: StoredEntry) -> tuple[Any, ...]:
     return row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time, row.outcome
 
 
-def told(row: StoredEntry) -> str:
+def entry_line(row: StoredEntry) -> str:
     """An entry as a line of a notice."""
     return to_json(_values(row)).decode()
 
 
-def heard(line: str) -> StoredEntry:
-    """An entry of a line that was told."""
+def parse_entry(line: str) -> StoredEntry:
+    """The entry of such a line."""
     return StoredEntry(*from_json(line))

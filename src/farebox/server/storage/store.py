@@ -1,6 +1,6 @@
-"""The store: tables, places, entries and chat in a database. A game is its entries; all else can be made again.
+"""The store: tables, places, entries and chat in a database. A game is its entries; everything else follows from them.
 
-On PostgreSQL whatever is written tells the other processes, in the same transaction (`notice`).
+On PostgreSQL every write notifies the other processes, in the same transaction (`notice`).
 """
 
 from __future__ import annotations
@@ -88,10 +88,10 @@ class Store:
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Raises if the database does not answer, or does not take what is written. Writes something once a second at most."""
+        """Raises if the database does not answer, or does not accept writes. Writes something once a second at most."""
         async with self._checking:
             if self.health.is_older_than(CHECKED):
-                with suppress(Exception):  # which is remembered
+                with suppress(Exception):  # the health remembers it
                     async with asyncio.timeout(CHECKED), self._writing() as connection:
                         await connection.execute(BEAT if self.shared else SIGN, {"me": self.origin, "now": time.time()})
         self.health.check()
@@ -127,7 +127,7 @@ class Store:
         return next(iter(await self._damage_named(lambda connection: _tables(connection, TABLE, of=code))), None)
 
     async def whole(self, code: str) -> tuple[StoredTable, list[StoredEntry], list[StoredLine]] | None:
-        """A table with all that was played and said at it. Raises Unreadable."""
+        """A table with its entries and its chat. Raises Unreadable."""
 
         async def read(connection: AsyncConnection) -> tuple[StoredTable, list[StoredEntry], list[StoredLine]] | None:
             found = await _tables(connection, TABLE, of=code)
@@ -136,7 +136,7 @@ class Store:
         return await self._damage_named(read)
 
     async def _tables(self, codes: list[str]) -> list[StoredTable]:
-        """Those that can be read: a damaged row is found by halves, and left out."""
+        """The tables that can be read: a damaged row is found by bisection, and left out."""
         try:
             return await self._read(lambda connection: _tables(connection, SOME_TABLES, codes=codes))
         except Exception as error:
@@ -154,7 +154,7 @@ class Store:
         return await self.tables([code for (code,) in await self._rows(LISTED, most=most)])
 
     async def waiting_for_server(self) -> list[str]:
-        """Codes of tables at which a bot is to act, or somebody's time runs."""
+        """Codes of tables at which a bot is to act, or a player's time is running."""
         return [code for (code,) in await self._rows(WAITING)]
 
     async def counts(self) -> dict[str, int]:
@@ -206,13 +206,13 @@ class Store:
             raise Conflict from None
 
     async def freeze(self, table: StoredTable, was: str, edition: int) -> None:
-        """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
+        """The deal is fixed, or one more device has revealed its value. Conflict: another process has changed the table."""
         async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
             await self._notice(connection, f"table {table.code}")
 
     async def begin(self, table: StoredTable, deal: StoredEntry, was: str, edition: int) -> None:
-        """The deal. Conflict: the table has begun, or somebody else has changed it."""
+        """The deal. Conflict: the table has begun, or another process has changed it."""
         try:
             async with self._writing() as connection:
                 await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
@@ -222,7 +222,7 @@ class Store:
             raise Conflict from None
 
     async def change_places(self, code: str, places: Sequence[StoredPlace], *, edition: int, status: str, waits: bool) -> None:
-        """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
+        """Replace the places. Conflict: another process did, or the table has another status now."""
         was = {"of": code, "was": status, "seen": edition}
         async with self._writing() as connection:
             await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
@@ -239,13 +239,13 @@ class Store:
             await self._notice(connection, f"said {line.code}")
 
     async def notice(self, words: str) -> None:
-        """Tell the other processes something that is written nowhere."""
+        """Notify the other processes of something that is not stored."""
         if self.shared:
             async with self.engine.begin() as connection:
                 await self._notice(connection, words)
 
     async def prune(self, status: str, days: float, live: Collection[str] = ()) -> int:
-        """Forget tables of a status that nothing has happened at for so many days; how many.
+        """Delete tables of a status that have not changed for `days` days. Returns their number.
 
         Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
         ahead deletes nothing.

@@ -13,7 +13,7 @@ import pytest
 
 from farebox.server.cluster.remote_updates import RemoteUpdates
 from farebox.server.storage.database import dsn
-from farebox.server.storage.entry_writer import EntryWrite, PostgresBatches, heard, told
+from farebox.server.storage.entry_writer import EntryWrite, PostgresBatches, entry_line, parse_entry
 from farebox.server.storage.store import Store
 from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 
@@ -21,11 +21,11 @@ CODE = "ABCDE"
 ENTRIES = [StoredEntry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]
 
 
-class Table:
-    """A room as far as news is concerned."""
+class FakeRoom:
+    """A room as far as updates are concerned."""
 
     def __init__(self) -> None:
-        self.row = SimpleNamespace(at=2)
+        self.table = SimpleNamespace(row=SimpleNamespace(at=2))
         self.lock = asyncio.Lock()
         self.followed: list[StoredEntry] = []
         self.reloads = 0
@@ -53,12 +53,12 @@ class Shelf:
         return {CODE: ENTRIES}
 
 
-async def hearing(words: str, error: Exception | None = None) -> tuple[Table, Shelf]:
-    table, shelf = Table(), Shelf()
+async def hearing(words: str, error: Exception | None = None) -> tuple[FakeRoom, Shelf]:
+    table, shelf = FakeRoom(), Shelf()
     shelf.error = error
-    tables: Any = SimpleNamespace(rooms={CODE: (table, None)}, cluster=None)
-    news: Any = RemoteUpdates(tables, shelf)  # type: ignore[arg-type]
-    news._heard("another", words)
+    rooms: Any = SimpleNamespace(live={CODE: (table, None)}, cluster=None)
+    news: Any = RemoteUpdates(rooms, shelf)  # type: ignore[arg-type]
+    news._received("another", words)
     reading = asyncio.create_task(news._read())
     for _ in range(300):
         await asyncio.sleep(0.01)
@@ -68,13 +68,13 @@ async def hearing(words: str, error: Exception | None = None) -> tuple[Table, Sh
     return table, shelf
 
 
-def test_what_is_told_is_heard() -> None:
-    assert [heard(told(entry)) for entry in ENTRIES] == ENTRIES
-    assert not any("\n" in told(entry) for entry in ENTRIES)
+def test_an_entry_survives_its_line() -> None:
+    assert [parse_entry(entry_line(entry)) for entry in ENTRIES] == ENTRIES
+    assert not any("\n" in entry_line(entry) for entry in ENTRIES)
 
 
 def test_entries_come_with_the_notice() -> None:
-    words = f"entries {CODE}:3 OTHER:9 {CODE}:4\n{told(ENTRIES[0])}\n{told(ENTRIES[1])}\n{told(ENTRIES[1])}"
+    words = f"entries {CODE}:3 OTHER:9 {CODE}:4\n{entry_line(ENTRIES[0])}\n{entry_line(ENTRIES[1])}\n{entry_line(ENTRIES[1])}"
     table, shelf = asyncio.run(hearing(words))
     assert table.followed == ENTRIES
     assert shelf.asked == []
@@ -126,8 +126,8 @@ def test_a_few_entries_are_in_the_notice(database: str) -> None:
     entries, (notice,) = asyncio.run(notices(database, 3))
     numbers, *lines = notice.split("\n")
     assert sorted(numbers.split()[2:]) == [f"{entry.code}:3" for entry in entries]
-    assert sorted((heard(line) for line in lines), key=lambda entry: entry.code) == entries
-    assert [heard(line).code for line in lines] == [one.partition(":")[0] for one in numbers.split()[2:]]
+    assert sorted((parse_entry(line) for line in lines), key=lambda entry: entry.code) == entries
+    assert [parse_entry(line).code for line in lines] == [one.partition(":")[0] for one in numbers.split()[2:]]
 
 
 def test_of_many_entries_the_notice_has_the_numbers(database: str) -> None:
