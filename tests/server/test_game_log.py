@@ -135,9 +135,10 @@ def test_others_are_served_while_a_long_table_is_read(tmp_path: Path, monkeypatc
                     await asyncio.sleep(0)
 
             ticking = asyncio.create_task(tick())
-            row, entries, _ = await client.app.state.rooms.store.whole(code)  # type: ignore[attr-defined]
+            store = client.app.state.rooms.store  # type: ignore[attr-defined]
+            row, entries, _ = await store.whole(code)
             del turns[:]
-            await replay.replayed(row, entries)
+            await replay.replayed(store, row, entries)
             turns.append("read")
             await ticking
 

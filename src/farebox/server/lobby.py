@@ -22,6 +22,7 @@ from farebox.table.errors import Refused, no_table
 from farebox.table.integrity import Unreadable
 from farebox.table.messages import ChangedPlace, Held, Table
 from farebox.table.new_table import check_options, name_apart, new_place, new_row
+from farebox.table.old_record import old_record
 from farebox.table.permissions import check_host, check_seats, check_waiting, checked, is_host
 from farebox.table.places import (
     check_no_open_place,
@@ -86,6 +87,16 @@ async def tables(rooms: Rooms, codes: list[str] | None) -> list[Table]:
 
 
 async def record(rooms: Rooms, code: str) -> str:
+    try:
+        return await _record(rooms, code)
+    except Refused as refusal:
+        found = await rooms.store.whole(checked(code)) if refusal.problem.error == "old_rules" else None
+        if found is None or found[0].status != "over":
+            raise
+        return old_record(found[0], found[1])
+
+
+async def _record(rooms: Rooms, code: str) -> str:
     async with rooms.room(code) as room:
         game = room.table.game
         if game is None or not game.over:

@@ -6,7 +6,7 @@ import logging
 import time
 
 from farebox.table.errors import Refused
-from farebox.table.integrity import Unreadable
+from farebox.table.integrity import OldRules, Unreadable
 
 log = logging.getLogger("farebox")
 SECONDS = 600.0  # before a table is tried again
@@ -25,6 +25,8 @@ class Quarantine:
 
     def add(self, code: str, error: Unreadable) -> Refused:
         """Set a table aside. Returns the refusal for the client that asked for it."""
+        if isinstance(error, OldRules):  # nothing is wrong with it, and finding that out takes no time
+            return Refused("old_rules", f"this table can only be read: {error}")
         self._tables.pop(code, None)
         self._tables[code] = time.monotonic(), str(error)
         if len(self._tables) > MOST:

@@ -118,7 +118,7 @@ class Room:
                 raise no_table(self.code)
             entries = await self.store.entries(self.code)
             entries = [entry for entry in entries if row.status not in ("waiting", "dealing")]
-            return await replayed(row, entries)
+            return await replayed(self.store, row, entries)
         except Unreadable as error:
             raise self.quarantine.add(self.code, error) from None
 

@@ -147,7 +147,7 @@ class Rooms:
             if found is None:
                 raise no_table(code)
             row, entries, chat = found
-            log = await replayed(row, entries)
+            log = await replayed(self.store, row, entries)
         except Unreadable as error:
             raise self.quarantine.add(code, error) from None
         room = self.new_room(row, log, chat)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from farebox import RULES_VERSION
-from farebox.boards.board import Board
 from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
 from farebox.table.errors import Refused
 from farebox.table.messages import DealData, DeviceData
@@ -48,13 +46,16 @@ def revealed(kept: Kept, seats: tuple[int, ...], value: str) -> Kept:
     return {**kept, "devices": devices}
 
 
-def deal_of(row: StoredTable, board: Board) -> Deal:
+def deal_of(row: StoredTable) -> Deal:
+    """The deal of a table whose rules and board are fixed."""
     assert row.deal is not None
+    assert row.rules is not None
+    assert row.board_digest is not None
     first = row.options["first"]
     terms = Terms(
-        board=board.id,
-        digest=board.digest,
-        rules=RULES_VERSION,
+        board=row.options["board"],
+        digest=row.board_digest,
+        rules=row.rules,
         seats=len(row.places),
         first=LOT if first == LOT else str(min(first, len(row.places) - 1)),
         completion_cards=row.options["completion_cards"],

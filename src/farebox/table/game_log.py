@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from farebox import RULES_VERSION, Board, Event, Game, load_board
+from farebox import Board, Event, Game, load_board
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
 from farebox.table import dealing, view_json
 from farebox.table.deadlines import waits_for_server
 from farebox.table.encoding import Encode
-from farebox.table.integrity import Unreadable, check
+from farebox.table.integrity import Unreadable, check, check_rules
 from farebox.table.rows import StoredEntry, StoredTable
 
 KINDS = ("deal", "play", "undo", "abandon")
@@ -56,8 +56,9 @@ class Pending:
 class GameLog:
     """The entries of one table, and the game they lead to."""
 
-    def __init__(self, row: StoredTable) -> None:
+    def __init__(self, row: StoredTable, board: Board | None = None) -> None:
         self.row = row
+        self._stored_board = board
         self.game: Game | None = None
         self.entries: list[Logged] = []
         self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
@@ -112,8 +113,8 @@ class GameLog:
         return game, Logged(entry, turn, tuple(game.play(entry.action, entry.seat, shuffles=shuffles)))
 
     def _dealt(self, outcome: str | None) -> Game:
-        row, board = self.row, self._board()
-        deal = dealing.deal_of(row, board) if row.seed is None else None
+        row, board = self.row, self.board()
+        deal = dealing.deal_of(row) if row.seed is None else None
         assert row.first_seat is not None
         return Game(
             board,
@@ -125,11 +126,11 @@ class GameLog:
             shuffles=None if outcome is None else Recorded(read_deal(board, outcome)),
         )
 
-    def _board(self) -> Board:
+    def board(self) -> Board:
+        """The board that the game was begun on: today's, or the stored one. Raises Unreadable if there is none."""
         row = self.row
-        board = load_board(row.options["board"])
-        if row.rules != RULES_VERSION:
-            raise Unreadable(f"it was begun with version {row.rules} of the rules; this server plays version {RULES_VERSION}")
+        board = self._stored_board or load_board(row.options["board"])
+        check_rules(row)
         if row.board_digest != board.digest:
             raise Unreadable(f"it was begun on another edition of its board, {row.board_digest}; this server has {board.digest}")
         return board
@@ -147,6 +148,8 @@ class GameLog:
     def replay(self, entries: Sequence[StoredEntry]) -> Iterator[None]:
         """Play stored entries, one at each step: a host may do other things in between. Raises Unreadable."""
         check(self.row, entries)
+        if entries and self.row.rules is not None:
+            check_rules(self.row)
         for entry in entries:
             self.append(*self.play_again(entry))
             yield

@@ -1,10 +1,10 @@
-"""What is stored of a table, checked before it is used: damage makes that one table unavailable, and nothing else."""
+"""Checks of what is stored of a table, before it is used: damage makes that one table unavailable, and no other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farebox import load_board
+from farebox import RULES_VERSION, load_board
 from farebox.game.deal import commitment_of
 from farebox.table import dealing
 from farebox.table.messages import Table
@@ -16,6 +16,18 @@ FEWEST_SEATS = 2
 
 class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the program
     """A stored game that this program cannot go on with, and why, in one sentence."""
+
+
+class OldRules(Unreadable):
+    """A game of rules that this program does not have: it can be read as text, and not played."""
+
+
+def check_rules(row: StoredTable) -> None:
+    """Raises OldRules, or Unreadable if the version is missing."""
+    if row.rules is None:
+        raise Unreadable("the version of its rules was not stored")
+    if row.rules != RULES_VERSION:
+        raise OldRules(f"it was begun with version {row.rules} of the rules; this server plays version {RULES_VERSION}")
 
 
 def table_of(row: StoredTable) -> Table:

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from farebox.table.view_messages import ActionData, Entry, ViewData
 from farebox.table.wire import ACTION, CHAT, Bounds, Count, Level, MessageId, Name, Reaction, Seat, Secret, Wire
 
-VERSION = 1
+VERSION = 1  # of the protocol; a client that speaks an older one has to reload its page
 
 
 # --- a table and its places ---------------------------------------------------------------------------------------
@@ -122,6 +122,7 @@ class Hello(Wire):
     type: Literal["hello"] = "hello"
     secrets: Annotated[list[Secret], Bounds(max_length=4)] = field(default_factory=list)
     at: Count = -1
+    version: Count = 1  # of the protocol that the client speaks
 
 
 class Act(Wire):

@@ -26,7 +26,7 @@ def is_complete(table: Table) -> bool:
 def propose_deal(table: Table) -> Pending:
     """Entry 0 of a table whose deal is fixed. Changes `first_seat` of the row."""
     row = table.row
-    row.first_seat = dealing.deal_of(row, load_board(row.options["board"])).first_seat
+    row.first_seat = dealing.deal_of(row).first_seat
     now = table.clock.time()
     entry = StoredEntry(code=row.code, number=0, kind="deal", seat=None, action="", by_bot=False, message=None, time=now)
     return table.log.propose(entry)

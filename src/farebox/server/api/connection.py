@@ -27,7 +27,7 @@ from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room
 from farebox.server.rooms import Rooms, encode
 from farebox.server.storage.database import complain
-from farebox.table import credentials, hints, proposals, table_json
+from farebox.table import credentials, hints, messages, proposals, table_json
 from farebox.table.errors import Refused
 from farebox.table.messages import Act, Answer, AskHint, Hello, Ping, Pong, Problem, Say, StandIn, Undo
 from farebox.table.rate import Rate
@@ -45,8 +45,8 @@ KEYS = {kind.type: [one.name for one in fields(kind)] for kind in get_args(get_a
 ID = re.compile(r'"id" ?: ?"([ !#-\[\]-~]{1,40})"')
 
 # Codes a socket is closed with
-MALFORMED, NO_TABLE, TOO_SLOW, FULL, FAILED = 4400, 4404, 4408, 4429, 1011
-CLOSED = {"no_table": NO_TABLE, "too_fast": FULL}  # by the refusal of a hello; else MALFORMED
+MALFORMED, NO_TABLE, TOO_SLOW, RELOAD, FULL, FAILED = 4400, 4404, 4408, 4426, 4429, 1011
+CLOSED = {"no_table": NO_TABLE, "too_fast": FULL, "reload": RELOAD}  # by the refusal of a hello; else MALFORMED
 SERVER = Problem(error="server", message="something is wrong with the server")
 
 
@@ -157,6 +157,8 @@ class Connection:
             if not isinstance(hello, Hello):
                 self.refuse(Problem(error="malformed", message="say hello first"))
                 return MALFORMED
+            if hello.version < messages.VERSION:
+                raise Refused("reload", f"this server speaks version {messages.VERSION} of the protocol: reload the page")
             self.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
             if not self.secrets:
                 self._address.check_guesses()

@@ -98,6 +98,7 @@ class ServerData(Wire):
     """GET /api/server"""
 
     version: str
+    protocol: int  # its version; a page that speaks an older one must reload
     address: str | None  # where others in the house find it, if it knows; None: at the page's own address, or not at all
 
 

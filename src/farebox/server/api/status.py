@@ -18,6 +18,8 @@ STATUS = {
     "not_away_yet": 409,
     "not_playing": 409,
     "not_over": 409,
+    "old_rules": 409,
+    "reload": 409,
     "bad_options": 422,
     "malformed": 422,
     "too_long": 413,

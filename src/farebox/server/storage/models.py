@@ -1,4 +1,4 @@
-"""The rows of the database: tables, places, entries, chat; and the processes that share it."""
+"""The rows of the database: tables, places, entries, chat, boards; and the processes that share it."""
 
 from __future__ import annotations
 
@@ -75,6 +75,13 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(Text)
     reaction: Mapped[str | None] = mapped_column(String(16))
     time: Mapped[float] = mapped_column(Double)
+
+
+class BoardRow(Base):
+    __tablename__ = "boards"
+
+    digest: Mapped[str] = mapped_column(String(16), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)  # TOML, as it was when a game began on it
 
 
 class ProcessRow(Base):

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from farebox.boards.board import board_text, parse_board
 from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
 from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
 from farebox.server.storage.health import Health
@@ -31,11 +33,13 @@ from farebox.server.storage.queries import (
     BEAT,
     BEGIN,
     BEGUN,
+    BOARD,
     CLEAR_PLACES,
     COUNTS,
     ENTRIES_AFTER,
     FREEZE,
     FROZEN,
+    KEEP_BOARD,
     LAST_CHAT,
     LINK,
     LISTED,
@@ -172,6 +176,10 @@ class Store:
             found.setdefault(row.code, []).append(StoredEntry(*row))
         return found
 
+    async def board(self, digest: str) -> str | None:
+        """The text of a board that a game was begun on; None if it was not stored."""
+        return next((text for (text,) in await self._rows(BOARD, digest=digest)), None)
+
     async def chat(self, code: str, after: int = 0) -> list[StoredLine]:
         return await self._read(lambda connection: _chat(connection, code, after))
 
@@ -196,6 +204,7 @@ class Store:
         try:
             async with self._writing() as connection:
                 await connection.execute(ADD_TABLE, values)
+                await self._keep_board(connection, table)
                 await connection.execute(ADD_PLACE, places)
                 if deal is not None:
                     await connection.execute(ADD_ENTRY, asdict(deal))
@@ -209,6 +218,7 @@ class Store:
         """The deal is fixed, or one more device has revealed its value. Conflict: another process has changed the table."""
         async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
+            await self._keep_board(connection, table)
             await self._notice(connection, f"table {table.code}")
 
     async def begin(self, table: StoredTable, deal: StoredEntry, was: str, edition: int) -> None:
@@ -216,6 +226,7 @@ class Store:
         try:
             async with self._writing() as connection:
                 await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
+                await self._keep_board(connection, table)
                 await connection.execute(ADD_ENTRY, asdict(deal))
                 await self._notice(connection, f"table {table.code}")
         except IntegrityError:
@@ -265,6 +276,11 @@ class Store:
                 await self._notice(connection, f"gone {code}")
             return len(codes)
 
+    async def _keep_board(self, connection: AsyncConnection, table: StoredTable) -> None:
+        """Store the board that a game is played on; an edited file changes nothing about that game."""
+        if table.board_digest is not None and (text := _board_text(table.options["board"], table.board_digest)):
+            await connection.execute(KEEP_BOARD, {"digest": table.board_digest, "text": text})
+
     async def _notice(self, connection: AsyncConnection, words: str) -> None:
         if self.shared:
             await connection.execute(NOTIFY, {"words": f"{self.origin} {words}"})
@@ -273,6 +289,13 @@ class Store:
         done = await connection.execute(statement, was | {f"new_{name}": value for name, value in changes.items()})
         if done.first() is None:
             raise Conflict
+
+
+@cache
+def _board_text(name: str, digest: str) -> str | None:
+    """The text of a board of the package; None if its file was edited since it was loaded."""
+    text = board_text(name)
+    return text if parse_board(name, text).digest == digest else None
 
 
 def _values(table: StoredTable, names: Sequence[str]) -> dict[str, Any]:
