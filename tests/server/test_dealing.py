@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.game.deal import commitment_of, hashed
-from farebox.table import dealing
+from farebox.table.lobby import dealing
 from postgres_server import Postgres
 from table_client import (
     BOT,

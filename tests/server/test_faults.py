@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from farebox import Record
 from farebox.server.api import connection as table_socket
 from farebox.server.storage.store import Store
-from farebox.table.messages import Note
+from farebox.table.messages.socket import Note
 from running_server import running
 from table_client import BOT, MINE, Data, bearer, new_table, play_on, room_of, secrets_of, server, watch
 

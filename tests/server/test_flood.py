@@ -25,7 +25,7 @@ from farebox.server.api.flood import Address, Addresses, Meter
 from farebox.server.api.rate_limit import Bucket
 from farebox.server.app import create_app
 from farebox.server.settings import Settings
-from farebox.table import credentials
+from farebox.table.lobby import credentials
 from table_client import MINE, MUCH, OPEN, bearer, new_table, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]

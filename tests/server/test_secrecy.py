@@ -20,7 +20,7 @@ from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.rules.state import NONE
-from farebox.table import view_json
+from farebox.table.messages import view_json
 from random_games import TABLES, table_name
 from table_client import MINE, VALUE, Data, Watcher, new_table, room_of, secrets_of, server, watch
 

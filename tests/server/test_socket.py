@@ -16,8 +16,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
 from farebox.server.api.batching import Batching
-from farebox.table import messages
-from farebox.table.wire import MESSAGE_BYTES
+from farebox.table.messages import wire
+from farebox.table.messages.wire import MESSAGE_BYTES
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -392,9 +392,9 @@ def test_who_comes_alone_goes_on_at_once_and_those_who_come_after_together() -> 
 
 
 def test_a_client_that_speaks_an_older_protocol_has_to_reload(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert client.get("/api/server").json()["protocol"] == messages.VERSION
+    assert client.get("/api/server").json()["protocol"] == wire.VERSION
     opened = new_table(client, [MINE, OPEN])
-    monkeypatch.setattr(messages, "VERSION", 2)
+    monkeypatch.setattr(wire, "VERSION", 2)
     for said, error in (({}, "reload"), ({"version": 1}, "reload"), ({"version": 2}, None)):
         with client.websocket_connect(f"/api/tables/{opened['table']['code']}/socket") as socket:
             socket.send_text(json.dumps({"type": "hello", **said}))

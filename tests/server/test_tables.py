@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record, board_names
 from farebox.server.storage.store import Store
-from farebox.table import credentials
+from farebox.table.lobby import credentials
 from table_client import BOT, MINE, OPEN, Data, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
 

@@ -11,8 +11,8 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from farebox import Board, Game
-from farebox.table import view_json
-from farebox.table.view_messages import RouteOutlook, ViewData
+from farebox.table.messages import view_json
+from farebox.table.messages.views import RouteOutlook, ViewData
 from random_games import TABLES, table_name
 from table_client import AT_ONCE, MINE, new_table, room_of, secrets_of, server, watch
 

@@ -31,7 +31,8 @@ for name in sys.argv[2].split(","):
 
 def test_every_module_of_the_table_is_imported_without_the_server_s_libraries() -> None:
     folder = Path(farebox.table.__file__).parent
-    modules = [f"farebox.table.{file.stem}" for file in sorted(folder.glob("*.py"))]
+    files = [file.relative_to(folder).with_suffix("") for file in sorted(folder.rglob("*.py"))]
+    modules = [".".join(["farebox.table", *file.parts]) for file in files]
     assert len(modules) > 20
     command = [sys.executable, "-c", PROGRAM, ",".join(ABSENT), ",".join(modules)]
     result = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -17,8 +17,8 @@ from farebox.server.storage.database import complain
 from farebox.table.bot_turns import BotTurns
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
-from farebox.table.messages import Note
-from farebox.table.starting import reveal_left
+from farebox.table.lobby.starting import reveal_left
+from farebox.table.messages.socket import Note
 
 log = logging.getLogger("farebox")
 

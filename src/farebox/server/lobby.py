@@ -17,14 +17,12 @@ from farebox.server.room import Room
 from farebox.server.rooms import Rooms
 from farebox.server.storage.database import Conflict
 from farebox.server.storage.validation import check_row
-from farebox.table import credentials
 from farebox.table.errors import Refused, no_table
 from farebox.table.integrity import Unreadable
-from farebox.table.messages import ChangedPlace, Held, Table
-from farebox.table.new_table import check_options, name_apart, new_place, new_row
-from farebox.table.old_record import old_record
-from farebox.table.permissions import check_host, check_seats, check_waiting, checked, is_host
-from farebox.table.places import (
+from farebox.table.lobby import credentials
+from farebox.table.lobby.new_table import check_options, name_apart, new_place, new_row
+from farebox.table.lobby.permissions import check_host, check_seats, check_waiting, checked, is_host
+from farebox.table.lobby.places import (
     check_no_open_place,
     next_table,
     plain_name,
@@ -33,6 +31,8 @@ from farebox.table.places import (
     propose_leave,
     propose_places,
 )
+from farebox.table.messages.tables import ChangedPlace, Held, Table
+from farebox.table.old_record import old_record
 from farebox.table.rows import StoredTable
 
 P = ParamSpec("P")

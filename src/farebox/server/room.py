@@ -19,7 +19,7 @@ from farebox.table.deadlines import waits_for_server
 from farebox.table.errors import Refused, no_table
 from farebox.table.game_log import GameLog, Pending
 from farebox.table.integrity import Unreadable
-from farebox.table.messages import Note
+from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
 from farebox.table.viewers import Viewer

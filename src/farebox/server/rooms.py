@@ -29,8 +29,8 @@ from farebox.table.absence import Grace
 from farebox.table.errors import Refused, no_table
 from farebox.table.game_log import GameLog
 from farebox.table.integrity import Unreadable
-from farebox.table.messages import Note
-from farebox.table.permissions import checked
+from farebox.table.lobby.permissions import checked
+from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredLine, StoredTable
 from farebox.table.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from farebox.server.room import Room
-from farebox.table import dealing, starting
 from farebox.table.game_log import Pending
+from farebox.table.lobby import dealing, starting
 
 
 async def open_table(room: Room, start: bool) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farebox.table import starting
 from farebox.table.deadlines import STAND_IN, deadline
+from farebox.table.lobby import starting
 from farebox.table.table import Table
 
 

@@ -14,10 +14,11 @@ from typing import Any
 from farebox import Board, Event, Game, load_board
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
-from farebox.table import dealing, view_json
 from farebox.table.deadlines import waits_for_server
-from farebox.table.encoding import Encode
 from farebox.table.integrity import Unreadable, check, check_rules
+from farebox.table.lobby import dealing
+from farebox.table.messages import view_json
+from farebox.table.messages.encoding import Encode
 from farebox.table.rows import StoredEntry, StoredTable
 
 KINDS = ("deal", "play", "undo", "abandon")

@@ -8,10 +8,10 @@ from typing import Any
 from farebox import Action, View
 from farebox.game.analysis import Outlook, TicketOutlook
 from farebox.table.errors import Refused
-from farebox.table.messages import AskHint, Hint
+from farebox.table.messages.socket import AskHint, Hint
+from farebox.table.messages.table_json import action_data
 from farebox.table.proposals import playing
 from farebox.table.table import Table
-from farebox.table.table_json import action_data
 
 FEW_PIECES = 2  # NY-END-1
 MOST_HINTS = 3  # that a seat may wait for at once

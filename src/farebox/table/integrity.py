@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from farebox import RULES_VERSION, load_board
 from farebox.game.deal import commitment_of
-from farebox.table import dealing
-from farebox.table.messages import Table
+from farebox.table.lobby import dealing
+from farebox.table.messages.table_json import table_data
+from farebox.table.messages.tables import Table
 from farebox.table.rows import StoredEntry, StoredTable
-from farebox.table.table_json import table_data
 
 FEWEST_SEATS = 2
 

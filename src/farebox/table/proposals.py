@@ -9,9 +9,9 @@ import math
 from collections.abc import Callable
 
 from farebox import Game, IllegalAction
-from farebox.table import names
 from farebox.table.errors import Refused
 from farebox.table.game_log import Pending
+from farebox.table.lobby import names
 from farebox.table.rate import Rate
 from farebox.table.rows import StoredEntry, StoredLine, StoredPlace
 from farebox.table.table import Table

@@ -12,18 +12,19 @@ from dataclasses import replace
 
 from farebox import Game, View
 from farebox.rules.state import OPENING
-from farebox.table import credentials, encoding, messages, table_json
 from farebox.table.absence import Grace
 from farebox.table.clock import Clock
 from farebox.table.deadlines import deadline
-from farebox.table.encoding import Encode
 from farebox.table.game_log import GameLog, Logged, Pending
-from farebox.table.messages import Changed, ChatLine, Said
+from farebox.table.lobby import credentials
+from farebox.table.messages import encoding, table_json, tables
+from farebox.table.messages.encoding import Encode
+from farebox.table.messages.socket import Changed, Said
+from farebox.table.messages.view_json import ViewWriter
+from farebox.table.messages.wire import Wire
 from farebox.table.rate import Rate
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
-from farebox.table.view_json import ViewWriter
 from farebox.table.viewers import Viewer, Viewers
-from farebox.table.wire import Wire
 
 CHAT_KEPT = 50  # lines that a new viewer gets
 
@@ -43,7 +44,7 @@ class Table:
         self.viewers = Viewers([place.seat for place in row.places], clock)
         self.grace = Grace()
         lines = list(chat)
-        self.chat: list[ChatLine] = [table_json.chat_line(line) for line in lines]
+        self.chat: list[tables.ChatLine] = [table_json.chat_line(line) for line in lines]
         self.last_line = max((line.id for line in lines), default=0)
         self.turn_began: tuple[int, float] = (-1, 0.0)  # the turn that began while the table was live, by the steady clock
         self.hints: dict[int, int] = {}  # hints that are being thought about, by seat
@@ -71,7 +72,7 @@ class Table:
 
     # --- the table as its viewers see it
 
-    def data(self) -> messages.Table:
+    def data(self) -> tables.Table:
         return table_json.table_data(self.row, self.viewers.here, self._bots_from())
 
     def text(self) -> str:

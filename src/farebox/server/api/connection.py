@@ -27,11 +27,14 @@ from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room
 from farebox.server.rooms import Rooms, encode
 from farebox.server.storage.database import complain
-from farebox.table import credentials, hints, messages, proposals, table_json
+from farebox.table import hints, proposals
 from farebox.table.errors import Refused
-from farebox.table.messages import Act, Answer, AskHint, Hello, Ping, Pong, Problem, Say, StandIn, Undo
+from farebox.table.lobby import credentials
+from farebox.table.messages import table_json, wire
+from farebox.table.messages.socket import Act, Answer, AskHint, Hello, Ping, Pong, Say, StandIn, Undo
+from farebox.table.messages.tables import Problem
+from farebox.table.messages.wire import MESSAGE_BYTES, Wire
 from farebox.table.rate import Rate
-from farebox.table.wire import MESSAGE_BYTES, Wire
 
 log = logging.getLogger("farebox")
 QUEUE = 100  # messages a client may be behind
@@ -157,8 +160,8 @@ class Connection:
             if not isinstance(hello, Hello):
                 self.refuse(Problem(error="malformed", message="say hello first"))
                 return MALFORMED
-            if hello.version < messages.VERSION:
-                raise Refused("reload", f"this server speaks version {messages.VERSION} of the protocol: reload the page")
+            if hello.version < wire.VERSION:
+                raise Refused("reload", f"this server speaks version {wire.VERSION} of the protocol: reload the page")
             self.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
             if not self.secrets:
                 self._address.check_guesses()

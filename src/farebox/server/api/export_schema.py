@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from farebox.server.api import protocol
-from farebox.table import board_messages, messages, view_messages
-from farebox.table.wire import Wire
+from farebox.table.messages import boards, socket, tables, views
+from farebox.table.messages.wire import Wire
 
-MODULES = (protocol, messages, view_messages, board_messages)
+MODULES = (protocol, tables, socket, views, boards)
 
 
 def schema() -> dict[str, Any]:

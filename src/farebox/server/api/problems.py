@@ -15,7 +15,7 @@ from farebox.server.api.status import status_of
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import complain
 from farebox.table.errors import Refused
-from farebox.table.messages import Problem
+from farebox.table.messages.tables import Problem
 
 MISSED = ("no_table", "not_host", "not_your_seat")
 

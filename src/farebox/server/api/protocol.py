@@ -11,30 +11,26 @@ from typing import Annotated
 
 from pydantic import Field
 
-from farebox.table.board_messages import BoardSummary
-from farebox.table.messages import (
+from farebox.table.messages.boards import BoardSummary
+from farebox.table.messages.socket import (
     Act,
     Answer,
     AskHint,
     Changed,
-    ChangedPlace,
-    Held,
     Hello,
     Hint,
-    NewPlace,
     Note,
-    Options,
     Ping,
     Pong,
     Said,
     Say,
     StandIn,
-    Table,
     Undo,
     Update,
     Welcome,
 )
-from farebox.table.wire import Bounds, Hash, Name, Seat, Wire
+from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options, Table
+from farebox.table.messages.wire import Bounds, Hash, Name, Seat, Wire
 
 
 class NewTable(Wire):

@@ -36,10 +36,10 @@ from farebox.server.api.protocol import Tables as TableList
 from farebox.server.ops.metrics import metrics
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
-from farebox.table import board_json, messages
-from farebox.table.board_messages import BoardData
 from farebox.table.errors import Refused
-from farebox.table.messages import Problem, Table
+from farebox.table.messages import board_json, wire
+from farebox.table.messages.boards import BoardData
+from farebox.table.messages.tables import Problem, Table
 
 MOST_CODES = 50
 
@@ -115,7 +115,7 @@ def add_routes(app: FastAPI) -> None:
 
 async def _server(request: Request) -> ServerData:
     """The server itself."""
-    return ServerData(version=farebox.__version__, protocol=messages.VERSION, address=request.app.state.settings.address)
+    return ServerData(version=farebox.__version__, protocol=wire.VERSION, address=request.app.state.settings.address)
 
 
 async def _health() -> Health:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.table.messages import Problem
+from farebox.table.messages.tables import Problem
 
 STATUS = {
     "no_table": 404,

@@ -13,7 +13,7 @@ from farebox.server.storage.database import complain, is_away
 from farebox.server.storage.entry_writer import parse_entry
 from farebox.server.storage.store import Store
 from farebox.table.integrity import Unreadable
-from farebox.table.messages import Note
+from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredEntry
 
 if TYPE_CHECKING:

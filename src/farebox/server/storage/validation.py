@@ -8,9 +8,9 @@ from dataclasses import asdict
 from pydantic import TypeAdapter, ValidationError
 
 from farebox.table.integrity import Unreadable, table_of
-from farebox.table.messages import ChatLine, Table
+from farebox.table.messages.table_json import chat_line
+from farebox.table.messages.tables import ChatLine, Table
 from farebox.table.rows import StoredLine, StoredTable
-from farebox.table.table_json import chat_line
 
 TABLE, LINE = TypeAdapter(Table), TypeAdapter(ChatLine)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, dataclass_transform
 
+VERSION = 1  # of the protocol; a client that speaks an older one has to reload its page
 NAME, CHAT, ACTION, MESSAGE_BYTES = 24, 200, 200, 4096
 
 

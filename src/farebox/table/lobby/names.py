@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Iterator
 
-from farebox.table.wire import NAME
+from farebox.table.messages.wire import NAME
 
 JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing: Hangul fillers, the empty Braille cell

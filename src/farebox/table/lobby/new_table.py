@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from farebox import Options as GameOptions
 from farebox import board_names, load_board
-from farebox.table import credentials, dealing, names
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
-from farebox.table.messages import ChangedPlace, Held, NewPlace, Options
+from farebox.table.lobby import credentials, dealing, names
+from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options
 from farebox.table.rows import StoredPlace, StoredTable
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farebox.table import credentials, dealing, names
 from farebox.table.errors import Refused
-from farebox.table.messages import ChangedPlace, Held, Options
-from farebox.table.new_table import changed_place, check_options, name_apart, new_row
-from farebox.table.permissions import check_host, check_seats, check_waiting
+from farebox.table.lobby import credentials, dealing, names
+from farebox.table.lobby.new_table import changed_place, check_options, name_apart, new_row
+from farebox.table.lobby.permissions import check_host, check_seats, check_waiting
+from farebox.table.messages.tables import ChangedPlace, Held, Options
 from farebox.table.rows import StoredPlace, StoredTable
 from farebox.table.table import Table
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from farebox import Board, board_names, load_board
 from farebox.boards.board import GRAY
-from farebox.table.board_messages import BoardData, BoardSummary, BonusData, LocationData, RouteData, TicketData
+from farebox.table.messages.boards import BoardData, BoardSummary, BonusData, LocationData, RouteData, TicketData
 
 
 @cache

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from farebox import RULES_VERSION, load_board
-from farebox.table import dealing
 from farebox.table.game_log import Pending
+from farebox.table.lobby import dealing
 from farebox.table.rows import StoredEntry
 from farebox.table.table import Table
 

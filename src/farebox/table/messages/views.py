@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Literal
 
-from farebox.table.wire import Counts, Wire
+from farebox.table.messages.wire import Counts, Wire
 
 
 class ActionData(Wire):

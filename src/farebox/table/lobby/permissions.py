@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farebox.table import credentials
 from farebox.table.errors import Refused, no_table
+from farebox.table.lobby import credentials
 from farebox.table.rows import StoredTable
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
 from farebox.table.errors import Refused
-from farebox.table.messages import DealData, DeviceData
+from farebox.table.messages.tables import DealData, DeviceData
 from farebox.table.rows import StoredPlace, StoredTable
 
 REVEAL_SECONDS = 5.0

@@ -6,13 +6,14 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, ClassVar, cast
 
 from farebox import Action
-from farebox.table import dealing, messages
 from farebox.table.deadlines import STAND_IN, deadline
-from farebox.table.encoding import Encode, encode
-from farebox.table.messages import ChatLine, Options, Place, Table
+from farebox.table.lobby import dealing
+from farebox.table.messages import wire
+from farebox.table.messages.encoding import Encode, encode
+from farebox.table.messages.tables import ChatLine, Options, Place, Table
+from farebox.table.messages.views import ActionData
+from farebox.table.messages.wire import Level
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
-from farebox.table.view_messages import ActionData
-from farebox.table.wire import Level
 
 
 def place_data(row: StoredPlace, here: bool, bot_from: float | None = None) -> Place:
@@ -91,6 +92,6 @@ def welcome_text(
     encode: Encode, table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]
 ) -> str:
     """A Welcome, of parts that are JSON already."""
-    parts = [f'"version":{messages.VERSION},"table":{table},"seats":{encode(list(seats))}']
+    parts = [f'"version":{wire.VERSION},"table":{table},"seats":{encode(list(seats))}']
     parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{encode(chat)}']
     return f'{{"type":"welcome",{",".join(parts)}}}'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from farebox.table.wire import Counts, Wire
+from farebox.table.messages.wire import Counts, Wire
 
 
 class BoardSummary(Wire):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from farebox.table.wire import Wire
+from farebox.table.messages.wire import Wire
 
 Encode = Callable[[Any], str]  # compact JSON, not restricted to ASCII; messages are objects with their fields in order
 
