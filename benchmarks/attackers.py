@@ -24,7 +24,7 @@ Found = Counter[str]
 
 
 def frame(message: Data, fill: int = 0) -> bytes:
-    """A message as a client sends it, masked with zeros; with `fill`, so many bytes of keys that nobody knows."""
+    """A message as a client sends it, masked with zeros; with `fill`, that many bytes of unknown keys."""
     text = json.dumps(message)
     while len(text) < fill - 12:
         text = f'{text[:-1]}, "k{len(text)}": 1}}'

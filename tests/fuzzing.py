@@ -248,5 +248,5 @@ async def fuzz(base: str, messages: int, requests: int, seed: int) -> Findings:
 
 
 def _still(sight: Data) -> Data:
-    """A rematch cannot be had, a place cannot be changed, nobody can act: only times of connections may differ."""
+    """No rematch is opened, no place is changed, no seat acts: only times of connections may differ."""
     return {**sight, "table": {**sight["table"], "changed": 0}}

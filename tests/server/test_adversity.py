@@ -60,7 +60,7 @@ def is_ready(base: str) -> bool:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """No file may grow beyond so many bytes for a while: what cannot be written has not happened, then all goes on."""
+    """No file may grow beyond a size for a while: what cannot be stored has not happened, and then play continues."""
     limited = Servers(str(tmp_path / "farebox.db"), 1, ("bash", "-c", 'ulimit -S -f 400; exec "$@"', "-"))
     try:
         base = limited.bases[0]

@@ -148,7 +148,7 @@ def play_and_listen(client: TestClient, board: Board, seats: int, rng: Random) -
                 listener.check(game, steps)
         for secret in (*secrets, opened["host"]):
             assert not any(secret in text for listener in listeners for text in listener.watcher.texts)
-        for listener in listeners:  # who comes late learns no more than who was there
+        for listener in listeners:  # a viewer who arrives late learns no more than one who was there
             with watch(client, code, [secrets[s] for s in listener.seats]) as late:
                 assert late.entries == listener.watcher.entries
                 assert late.views == listener.watcher.views

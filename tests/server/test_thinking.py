@@ -1,4 +1,4 @@
-"""Which bot thinks next: people's tables first, then whoever has used least; quick bots never wait for slow ones."""
+"""Which bot thinks next: people's tables first, then the address that has used least; quick bots never wait for slow ones."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_of_one_address_only_some_tables_play_that_nobody_looks_at() -> None:
     assert got == [*watched, "t0", "t2"]
 
 
-def test_whoever_gives_up_waiting_takes_no_turn() -> None:
+def test_a_request_that_is_cancelled_takes_no_turn() -> None:
     async def ask() -> list[str]:
         queue = Queue()
         await queue.ask(Table("a", "a"), Table("b", "b"), Table("c", "c"))
@@ -184,7 +184,7 @@ class Blocking:
 
 
 def test_a_thread_keeps_its_core_until_it_is_done_though_nobody_wants_its_answer() -> None:
-    """Else whoever asks for hints and goes away could have any number of threads thinking."""
+    """Otherwise a client that asks for hints and leaves could keep any number of threads thinking."""
     from farebox import Game
 
     async def ask() -> list[int]:

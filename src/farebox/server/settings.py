@@ -63,7 +63,7 @@ class Settings:
     unwatched_tables: float = field(default_factory=_number("FAREBOX_UNWATCHED_TABLES", 4))  # of one address that play at a time
     origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
-    linger: float = 5.0  # seconds a table nobody looks at stays in memory: who has just opened it, or was cut off, comes soon
+    linger: float = 5.0  # seconds a table without viewers stays in memory: its players may be about to connect
     clock: Clock = time
     make_bot: Callable[[str, int], Bot] = make_bot
     address: str | None = None  # where others in the house find the server

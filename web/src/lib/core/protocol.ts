@@ -51,7 +51,7 @@ export interface AskHint {
 export interface BoardData {
   id: string;
   name: string;
-  family: "city" | "first_journey";
+  ruleset: "new_york" | "first_journey";
   seats: number[];
   pieces: number;
   piece: string;
@@ -98,7 +98,7 @@ export interface BonusData {
 export interface BoardSummary {
   id: string;
   name: string;
-  family: "city" | "first_journey";
+  ruleset: "new_york" | "first_journey";
   seats: number[];
   pieces: number;
   piece: string;
@@ -262,6 +262,7 @@ export interface Hello {
    */
   secrets: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string];
   at: number;
+  version: number;
 }
 export interface Hint {
   type: "hint";
@@ -406,6 +407,7 @@ export interface SeatData {
  */
 export interface ServerData {
   version: string;
+  protocol: number;
   address: string | null;
 }
 /**
