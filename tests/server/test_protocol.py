@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
 
 from farebox.game import event
 from farebox.server.api import protocol
 from farebox.server.api.export_schema import schema
 from farebox.server.api.status import STATUS
+from farebox.table.messages import wire
+from table_client import MINE, OPEN, new_table, server
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -78,3 +81,21 @@ def test_the_document_tells_of_every_message_event_and_problem() -> None:
         assert f"| `{kind}` |" in text, kind
     for error in STATUS:
         assert f"`{error}`" in text, error
+
+
+def test_a_client_that_speaks_an_older_protocol_has_to_reload(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        assert client.get("/api/server").json()["protocol"] == wire.VERSION
+        opened = new_table(client, [MINE, OPEN])
+        monkeypatch.setattr(wire, "VERSION", 2)
+        for said, error in (({}, "reload"), ({"version": 1}, "reload"), ({"version": 2}, None)):
+            with client.websocket_connect(f"/api/tables/{opened['table']['code']}/socket") as socket:
+                socket.send_text(json.dumps({"type": "hello", **said}))
+                answer = json.loads(socket.receive_text())
+                if error is None:
+                    assert (answer["type"], answer["version"]) == ("welcome", 2)
+                else:
+                    assert answer["problem"]["error"] == error
+                    with pytest.raises(WebSocketDisconnect) as closed:
+                        socket.receive_text()
+                    assert closed.value.code == 4426

@@ -16,7 +16,6 @@ from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
 from farebox.server.api.batching import Batching
-from farebox.table.messages import wire
 from farebox.table.messages.wire import MESSAGE_BYTES
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
@@ -389,20 +388,3 @@ def test_who_comes_alone_goes_on_at_once_and_those_who_come_after_together() -> 
         return done
 
     assert asyncio.run(told()) == ["first", "meanwhile", "they wait", "third", "later"]
-
-
-def test_a_client_that_speaks_an_older_protocol_has_to_reload(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert client.get("/api/server").json()["protocol"] == wire.VERSION
-    opened = new_table(client, [MINE, OPEN])
-    monkeypatch.setattr(wire, "VERSION", 2)
-    for said, error in (({}, "reload"), ({"version": 1}, "reload"), ({"version": 2}, None)):
-        with client.websocket_connect(f"/api/tables/{opened['table']['code']}/socket") as socket:
-            socket.send_text(json.dumps({"type": "hello", **said}))
-            answer = json.loads(socket.receive_text())
-            if error is None:
-                assert (answer["type"], answer["version"]) == ("welcome", 2)
-            else:
-                assert answer["problem"]["error"] == error
-                with pytest.raises(WebSocketDisconnect) as closed:
-                    socket.receive_text()
-                assert closed.value.code == 4426
