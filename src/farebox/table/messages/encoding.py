@@ -12,9 +12,12 @@ from farebox.table.messages.wire import Wire
 Encode = Callable[[Any], str]  # compact JSON, not restricted to ASCII; messages are objects with their fields in order
 
 
-def encode(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=_plain)
-
-
 def _plain(message: Wire) -> dict[str, Any]:
     return {field.name: getattr(message, field.name) for field in fields(message)}
+
+
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_plain)
+
+
+def encode(data: Any) -> str:
+    return ENCODER.encode(data)

@@ -43,7 +43,7 @@ class ViewWriter:
         if view.seat is not None:
             me = view.me
             follows_from = routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over
-        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(outlook))
+        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(outlook, self._encode))
         parts = (
             self._encode(data)[1:-1],
             f'"actions":[{",".join([_action_text(action) for action in view.actions])}]',
@@ -76,7 +76,7 @@ class Meaning(NamedTuple):
     closed: str = ""  # the routes of a view without claims
 
 
-def _meaning(outlook: Outlook) -> Meaning:
+def _meaning(outlook: Outlook, encode: Encode) -> Meaning:
     tickets, offer = [one.__dict__ for one in outlook.tickets], [one.__dict__ for one in outlook.offer]
     text = encode({"attractions": outlook.attractions, "tickets": tickets, "offer": offer})[1:-1]
     if outlook.view.seat is None or outlook.view.over:
