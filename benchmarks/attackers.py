@@ -24,7 +24,7 @@ Found = Counter[str]
 
 
 def frame(message: Data, fill: int = 0) -> bytes:
-    """A message as a client sends it, masked with zeros; with `fill`, so many bytes of keys that nobody knows."""
+    """A message as a client sends it, masked with zeros; with `fill`, that many bytes of unknown keys."""
     text = json.dumps(message)
     while len(text) < fill - 12:
         text = f'{text[:-1]}, "k{len(text)}": 1}}'
@@ -59,7 +59,7 @@ async def connect(port: int, source: str, code: str, secrets: list[str]) -> tupl
     if b" 101 " not in head.splitlines()[0]:
         writer.close()
         raise ConnectionRefusedError
-    writer.write(frame({"type": "hello", "secrets": secrets}))
+    writer.write(frame({"type": "hello", "version": 2, "secrets": secrets}))
     return reader, writer
 
 

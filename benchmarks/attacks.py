@@ -139,7 +139,7 @@ class Person:
     async def _sit(self) -> None:
         secrets = [one["secret"] for one in self.opened["held"]]
         async with connect(f"ws://{HERE}:{self.port}/api/tables/{self.code}/socket") as socket:
-            await socket.send(json.dumps({"type": "hello", "secrets": secrets}))
+            await socket.send(json.dumps({"type": "hello", "version": 2, "secrets": secrets}))
             message = await heard(socket, "welcome")
             while True:
                 table = message["table"]

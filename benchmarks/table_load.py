@@ -22,7 +22,7 @@ from urllib.request import urlopen
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from farebox.cli.load import _run
+from farebox.cli.load import run_plan
 from farebox.load.crowd import Plan
 from ordeal import Servers
 from postgres_server import Postgres
@@ -78,7 +78,7 @@ def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
     people = {"seats": given.seats, "bots": given.bots, "affinity": given.affinity, "opening": given.opening}
     plan = Plan(bases=ours.bases, games=given.games, seconds=given.seconds, pace=given.pace, finish=given.finish, **people)
     try:
-        report = _run(plan, lambda report, phase: None)
+        report = run_plan(plan, lambda report, phase: None)
     finally:
         over.set()
         watching.join()

@@ -17,28 +17,30 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from farebox.load.report import percentiles
-from farebox.server.storage.entry_writer import Written
-from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 from postgres_server import Postgres
 
 SECONDS = 4.0
 
 
-def row(code: str) -> KeptTable:
+def row(code: str) -> StoredTable:
     now = time.time()
     kind = {"status": "playing", "listed": False, "hot_seat": False, "host": "", "seed": 1, "first_seat": 0, "at": 0}
-    places = [KeptPlace(code=code, seat=seat, kind="player", name="", stand_in=False) for seat in range(2)]
-    return KeptTable(code=code, options={}, to_act=[0], since=now, created=now, changed=now, places=places, **kind)
+    places = [StoredPlace(code=code, seat=seat, kind="player", name="", stand_in=False) for seat in range(2)]
+    return StoredTable(code=code, options={}, to_act=[0], since=now, created=now, changed=now, places=places, **kind)
 
 
 async def keep_writing(store: Store, code: str, end: float, spent: list[float]) -> None:
     number = 0
     while time.perf_counter() < end:
         number += 1
-        entry = Entry(code=code, number=number, kind="play", seat=0, action="blind", by_bot=False, message="m", time=time.time())
+        entry = StoredEntry(
+            code=code, number=number, kind="play", seat=0, action="blind", by_bot=False, message="m", time=time.time()
+        )
         began = time.perf_counter()
-        await store.append(Written(entry, [0], time.time(), "playing", False))
+        await store.append(EntryWrite(entry, [0], time.time(), "playing", False))
         spent.append(time.perf_counter() - began)
 
 

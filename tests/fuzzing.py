@@ -76,7 +76,7 @@ def message(rng: Random, actions: list[str], at: int) -> str | bytes:
         {"type": "hint", "id": "h", "seat": seat},
         {"type": "say", "seat": seat, "text": "hello", "reaction": None},
         {"type": "stand_in", "seat": seat, "away": rng.randrange(4), "on": rng.random() < 0.5},
-        {"type": "hello", "secrets": ["x" * rng.randrange(10, 70)], "at": at},
+        {"type": "hello", "version": 2, "secrets": ["x" * rng.randrange(10, 70)], "at": at},
         {"type": "ping"},
     ]
     data = rng.choice(templates)
@@ -105,7 +105,9 @@ async def fuzz_socket(
         with suppress(OSError, WebSocketException, TimeoutError):
             async with connect(address, compression=None, open_timeout=30) as socket:
                 if rng.random() < 0.95:
-                    await socket.send(json.dumps({"type": "hello", "secrets": secrets, "at": rng.choice([-1, 0, at, 999])}))
+                    await socket.send(
+                        json.dumps({"type": "hello", "version": 2, "secrets": secrets, "at": rng.choice([-1, 0, at, 999])})
+                    )
                 reading = asyncio.create_task(_read(socket, found))
                 try:
                     for _ in range(min(count, 200)):
@@ -197,7 +199,7 @@ class Victim:
     async def sit(self) -> ClientConnection:
         """Take all seats, and play the opening so that one seat alone is to act."""
         socket = await connect(self.address, compression=None, max_queue=None)
-        await socket.send(json.dumps({"type": "hello", "secrets": self.secrets}))
+        await socket.send(json.dumps({"type": "hello", "version": 2, "secrets": self.secrets}))
         seen: Data = json.loads(await socket.recv())
         while len(seen["table"]["to_act"]) > 1:
             seat = seen["table"]["to_act"][0]
@@ -211,7 +213,7 @@ class Victim:
     async def sight(self) -> Data:
         """All that the players see."""
         async with connect(self.address, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "secrets": self.secrets, "at": -1}))
+            await socket.send(json.dumps({"type": "hello", "version": 2, "secrets": self.secrets, "at": -1}))
             seen: Data = json.loads(await socket.recv())
         assert seen["type"] == "welcome"
         assert seen["seats"] == list(range(len(self.secrets)))
@@ -248,5 +250,5 @@ async def fuzz(base: str, messages: int, requests: int, seed: int) -> Findings:
 
 
 def _still(sight: Data) -> Data:
-    """A rematch cannot be had, a place cannot be changed, nobody can act: only times of connections may differ."""
+    """No rematch is opened, no place is changed, no seat acts: only times of connections may differ."""
     return {**sight, "table": {**sight["table"], "changed": 0}}

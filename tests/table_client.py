@@ -52,7 +52,7 @@ def server(folder: Path | str, **settings: Any) -> Iterator[TestClient]:
 
 def room_of(client: TestClient, code: str) -> Room:
     """The room itself, for what no client may see."""
-    room: Room = client.app.state.tables.rooms[code][0]  # type: ignore[attr-defined]
+    room: Room = client.app.state.rooms.live[code][0]  # type: ignore[attr-defined]
     return room
 
 
@@ -157,7 +157,7 @@ class Watcher:
 def watch(client: TestClient, code: str, secrets: Sequence[str] = (), at: int = -1) -> Iterator[Watcher]:
     with client.websocket_connect(f"/api/tables/{code}/socket") as session:
         watcher = Watcher(session)
-        watcher.say(type="hello", secrets=list(secrets), at=at)
+        watcher.say(type="hello", version=2, secrets=list(secrets), at=at)
         assert watcher.hear()["type"] == "welcome"
         yield watcher
 

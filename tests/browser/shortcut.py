@@ -26,7 +26,7 @@ class Shortcut:
         self.table: Data = opened["table"]
         self.views: dict[int, Data] = {}
         self.count = 0
-        self._say({"type": "hello", "secrets": [one["secret"] for one in self.held]})
+        self._say({"type": "hello", "version": 2, "secrets": [one["secret"] for one in self.held]})
         self._hear("welcome")
 
     def _say(self, message: Data) -> None:

@@ -31,7 +31,7 @@ class Stubborn(Player):
 
     async def play_on(self, base: str, code: str, until_refused: bool) -> None:
         async with connect(f"{base.replace('http', 'ws')}/api/tables/{code}/socket") as wire:
-            await wire.send(json.dumps({"type": "hello", "secrets": self.secrets, "at": self.at}))
+            await wire.send(json.dumps({"type": "hello", "version": 2, "secrets": self.secrets, "at": self.at}))
             message = await self.hear(wire)
             await (wire.send(json.dumps(self.pending)) if self.pending else self.choose(wire, message))
             while self.pending:
@@ -60,7 +60,7 @@ def is_ready(base: str) -> bool:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """No file may grow beyond so many bytes for a while: what cannot be written has not happened, then all goes on."""
+    """No file may grow beyond a size for a while: what cannot be stored has not happened, and then play continues."""
     limited = Servers(str(tmp_path / "farebox.db"), 1, ("bash", "-c", 'ulimit -S -f 400; exec "$@"', "-"))
     try:
         base = limited.bases[0]
@@ -99,7 +99,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jum
         with watch(client, code, secrets) as both:
             play_on(both, rng, 6)
             monkeypatch.setattr(time, "time", lambda: real() + jump)
-            left = room_of(client, code).left()
+            left = room_of(client, code).table.left()
             assert left is not None
             assert 590 < left <= 600
             play_on(both, rng, 6)
@@ -107,7 +107,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jum
     with server(tmp_path) as client:  # after a restart there is no other clock: nobody gets more than a turn's time
         monkeypatch.setattr(time, "time", lambda: real() - 2 * abs(jump))
         with watch(client, code, secrets) as both:
-            left = room_of(client, code).left()
+            left = room_of(client, code).table.left()
             assert left is not None
             assert 0 <= left <= 600
             play_on(both, rng)
@@ -131,7 +131,7 @@ def test_a_thousand_come_back_at_once(tmp_path: Path) -> None:
             opened = tables[number % len(tables)]
             address = f"{base.replace('http', 'ws')}/api/tables/{opened['table']['code']}/socket"
             async with connect(address, compression=None, open_timeout=100) as wire:
-                await wire.send(json.dumps({"type": "hello", "secrets": secrets_of(opened)[number % 2 :][:1]}))
+                await wire.send(json.dumps({"type": "hello", "version": 2, "secrets": secrets_of(opened)[number % 2 :][:1]}))
                 welcome = json.loads(await asyncio.wait_for(wire.recv(), 100))
                 await there.wait()
                 return int(welcome["table"]["at"]) if welcome["type"] == "welcome" else -1

@@ -18,13 +18,13 @@ from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.analysis import Outlook
 from farebox.server import bot_pool
-from farebox.server.bot_pool import Workshop
+from farebox.server.bot_pool import BotPool
+from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
-from farebox.server.storage.entry_writer import Written
-from farebox.server.storage.models import KeptTable
+from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
-from farebox.server.tables import Tables
 from farebox.table.hints import reason_for
+from farebox.table.rows import StoredTable
 from table_client import AT_ONCE, BOT, MINE, Watcher, bearer, new_table, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -57,7 +57,7 @@ def test_bots_alone_play_to_the_end_with_nobody_watching(tmp_path: Path) -> None
     with server(tmp_path, linger=0) as client:
         code = new_table(client, [BOT, BOT], start=True)["table"]["code"]
         wait_until(lambda: client.get(f"/api/tables/{code}").json()["status"] == "over")
-        wait_until(lambda: not client.app.state.tables.rooms)  # type: ignore[attr-defined]  # nobody is there any more
+        wait_until(lambda: not client.app.state.rooms.live)  # type: ignore[attr-defined]  # nobody is there any more
 
 
 class Faulty:
@@ -102,18 +102,18 @@ def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
         made.append(level)
         return make_bot("random", seed)
 
-    workshop = Workshop(Settings(make_bot=make, compile=True))
-    workshop.make("expert")
-    workshop.compiled = True
-    workshop.make("expert")
+    bot_pool = BotPool(Settings(make_bot=make, compile=True))
+    bot_pool.make("expert")
+    bot_pool.compiled = True
+    bot_pool.make("expert")
     assert made == ["casual", "expert"]
 
 
 def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "AFTER", 0.0)
     with server(tmp_path, compile=True) as client:
-        tables = client.app.state.tables  # type: ignore[attr-defined]
-        wait_until(lambda: tables.workshop.compiled, 250)
+        tables = client.app.state.rooms  # type: ignore[attr-defined]
+        wait_until(lambda: tables.bot_pool.compiled, 250)
         strong = {"kind": "bot", "level": "strong"}
         opened = new_table(client, [MINE, strong, strong], start=True)
         with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
@@ -151,7 +151,7 @@ def test_a_bot_that_thinks_holds_nobody_up(tmp_path: Path) -> None:
 def test_bots_go_on_when_the_store_has_failed_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     append, failures = Store.append, [1, 2]
 
-    async def failing(self: Store, written: Written) -> None:
+    async def failing(self: Store, written: EntryWrite) -> None:
         if written.entry.number == 3 and failures:
             failures.pop()
             raise OperationalError("insert", {}, Exception("database is locked"))
@@ -230,11 +230,11 @@ def test_a_bot_that_chose_for_a_player_who_is_just_back_does_not_act(tmp_path: P
                 async with room.lock:
                     bot.go.set()
                     await asyncio.sleep(0.2)  # the bot has chosen and waits for its turn to act
-                    places = room.copied_places()
+                    places = room.table.copied_places()
                     places[1].stand_in = False
                     await room.set_places(places)
                 await asyncio.sleep(0.2)
-                return room.row.at
+                return room.table.row.at
 
             assert client.portal is not None
             assert client.portal.call(come_back) == 0
@@ -265,10 +265,10 @@ def hurry(client: TestClient, room: object) -> None:
     """Let the turn have begun long ago."""
 
     async def turn_back() -> None:
-        room.row.since -= 100  # type: ignore[attr-defined]
-        history = room.history  # type: ignore[attr-defined]
+        room.table.row.since -= 100  # type: ignore[attr-defined]
+        history = room.table.log  # type: ignore[attr-defined]
         history.began = {turn: began - 100 for turn, began in history.began.items()}
-        room.stirred()  # type: ignore[attr-defined]
+        room.on_change()  # type: ignore[attr-defined]
 
     assert client.portal is not None
     client.portal.call(turn_back)
@@ -304,9 +304,9 @@ def test_after_a_restart_bots_go_on_and_time_runs_on(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_only_tables_that_wait_for_the_server_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded, load = [], Tables._load
+    loaded, load = [], Rooms._load
 
-    async def counted(self: Tables, code: str, new: KeptTable | None = None) -> None:
+    async def counted(self: Rooms, code: str, new: StoredTable | None = None) -> None:
         loaded.append(code)
         await load(self, code, new)
 
@@ -314,7 +314,7 @@ def test_after_a_restart_only_tables_that_wait_for_the_server_are_loaded(tmp_pat
         waiting = {new_table(client, [BOT, MINE], start=True)["table"]["code"], begun(client, turn_seconds=1000)[0]}
         begun(client)
         new_table(client, [MINE, BOT])
-    monkeypatch.setattr(Tables, "_load", counted)
+    monkeypatch.setattr(Rooms, "_load", counted)
     with server(tmp_path, bot_delay=1000):
         wait_until(lambda: set(loaded) >= waiting)
         time.sleep(0.2)

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.game.deal import commitment_of, hashed
-from farebox.table import dealing
+from farebox.table.lobby import dealing
 from postgres_server import Postgres
 from table_client import (
     BOT,
@@ -207,7 +207,7 @@ def test_several_processes_agree_on_the_deal(postgres: Postgres) -> None:
             there.hear_until("update")
             assert here.table["first_seat"] == there.table["first_seat"]
             assert here.entries[0]["events"][0]["cards"]
-            assert room_of(one, code).game.state == room_of(two, code).game.state
+            assert room_of(one, code).table.game.state == room_of(two, code).table.game.state
 
 
 def test_nothing_that_decides_the_cards_is_said_or_logged_while_the_game_runs(
@@ -219,7 +219,7 @@ def test_nothing_that_decides_the_cards_is_said_or_logged_while_the_game_runs(
         code, (ada, bob), opened = with_a_friend(client)
         said += [json.dumps(reveal(client, code, ada, VALUE)), json.dumps(reveal(client, code, bob, OTHER))]
         room = room_of(client, code)
-        deal = room.row.deal
+        deal = room.table.row.deal
         assert deal is not None
         with watch(client, code, [ada]) as me, watch(client, code) as spectator:
             for wrong in ("fly", "claim nowhere", "take x" * 20):
@@ -233,12 +233,23 @@ def test_nothing_that_decides_the_cards_is_said_or_logged_while_the_game_runs(
             spectator.say(type="ping")
             spectator.hear_until("pong")
             said += [*me.texts, *spectator.texts]
-        said += [repr(room.row), repr(room.game), repr(room.game and room.game.deal), repr(room.log[0].row)]
-        assert room.game is not None
-        assert room.game.deal is not None
-        decides = [deal["secret"], VALUE, OTHER, room.game.deal._key.hex(), hashlib.sha256(VALUE.encode()).hexdigest()]
+        said += [
+            repr(room.table.row),
+            repr(room.table.game),
+            repr(room.table.game and room.table.game.deal),
+            repr(room.table.log.entries[0].row),
+        ]
+        assert room.table.game is not None
+        assert room.table.game.deal is not None
+        decides = [deal["secret"], VALUE, OTHER, room.table.game.deal._key.hex(), hashlib.sha256(VALUE.encode()).hexdigest()]
         said += [repr(vars(record)) for record in caplog.records if not record.name.startswith(("aiosqlite", "httpx"))]
         assert len(said) > 25
         for part in decides:
             assert not [text for text in said if part in text]
-        assert not [text for text in said if room.row.deal and room.log[0].row.outcome and room.log[0].row.outcome[:60] in text]
+        assert not [
+            text
+            for text in said
+            if room.table.row.deal
+            and room.table.log.entries[0].row.outcome
+            and room.table.log.entries[0].row.outcome[:60] in text
+        ]

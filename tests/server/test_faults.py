@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from farebox import Record
 from farebox.server.api import connection as table_socket
 from farebox.server.storage.store import Store
+from farebox.table.messages.socket import Note
 from running_server import running
 from table_client import BOT, MINE, Data, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
@@ -52,7 +53,7 @@ class Player:
     async def play(self, base: str, code: str, most: int) -> None:
         """So many answers more; what was not answered before is said again first."""
         async with connect(f"{base.replace('http', 'ws')}/api/tables/{code}/socket") as wire:
-            await wire.send(json.dumps({"type": "hello", "secrets": self.secrets, "at": self.at}))
+            await wire.send(json.dumps({"type": "hello", "version": 2, "secrets": self.secrets, "at": self.at}))
             message = await self.hear(wire)
             if self.pending:
                 await wire.send(json.dumps(self.pending))
@@ -119,7 +120,7 @@ def test_the_server_says_goodbye_and_ends_at_once(tmp_path: Path) -> None:
 
         async def last_words() -> list[str]:
             async with connect(f"{base.replace('http', 'ws')}/api/tables/{code}/socket") as wire:
-                await wire.send('{"type":"hello"}')
+                await wire.send('{"type":"hello","version":2}')
                 await wire.recv()
                 process.send_signal(signal.SIGINT)
                 heard = []
@@ -165,7 +166,7 @@ def hello_by_hand(host: str, code: str) -> bytes:
     """The handshake of a socket and a hello, by a client that reads nothing."""
     head = f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    hello = b'{"type":"hello"}'
+    hello = b'{"type":"hello","version":2}'
     return head.encode() + bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
 
 
@@ -175,7 +176,7 @@ class Deaf:
     def __init__(self) -> None:
         self.closed = 0
         self.scope: dict[str, object] = {}
-        self.said = ['{"type":"hello"}']
+        self.said = ['{"type":"hello","version":2}']
 
     async def accept(self) -> None:
         pass
@@ -199,14 +200,14 @@ def test_a_queue_that_is_full_drops_its_client(tmp_path: Path) -> None:
         code = opened["table"]["code"]
         deaf: Any = Deaf()
         assert client.portal is not None
-        tables = client.app.state.tables  # type: ignore[attr-defined]
+        tables = client.app.state.rooms  # type: ignore[attr-defined]
         serving = client.portal.start_task_soon(table_socket.Connection(deaf, tables).serve, code)
         with watch(client, code, secrets_of(opened)):
             for _ in range(table_socket.QUEUE + 2):
-                client.portal.call(room_of(client, code).note, "time_up", None)
+                client.portal.call(room_of(client, code).table.tell, Note(code="time_up"))
             assert serving.result(5) is None
             assert deaf.closed == table_socket.TOO_SLOW
-            assert len(room_of(client, code).viewers) == 1
+            assert len(room_of(client, code).table.viewers.connected) == 1
 
 
 def test_a_room_that_everybody_has_left_needs_no_look_for_cycles(tmp_path: Path) -> None:
@@ -242,7 +243,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
                 problem = both.act(0, both.actions(0)[0])
                 assert problem is not None
                 assert problem["error"] == "server"
-            assert room_of(client, code).row.at == 0
+            assert room_of(client, code).table.row.at == 0
             assert both.act(0, both.actions(0)[0]) is None
             assert spectator.hear()["entries"][0]["number"] == 1
 
@@ -332,7 +333,7 @@ def test_one_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None
                 time.sleep(0.02)
         assert mine == broken or client.get(f"/api/tables/{mine}").json()["status"] == "playing"
         with client.websocket_connect(f"/api/tables/{broken}/socket") as session:
-            session.send_text('{"type":"hello"}')
+            session.send_text('{"type":"hello","version":2}')
             assert json.loads(session.receive_text())["problem"]["error"] == "unavailable"
             with pytest.raises(WebSocketDisconnect) as closed:
                 session.receive_text()
@@ -345,7 +346,7 @@ def test_spectators_never_lock_out_who_plays(tmp_path: Path) -> None:
         code = opened["table"]["code"]
         with watch(client, code), watch(client, code):
             with client.websocket_connect(f"/api/tables/{code}/socket") as third:
-                third.send_text('{"type":"hello"}')
+                third.send_text('{"type":"hello","version":2}')
                 assert json.loads(third.receive_text())["problem"]["error"] == "busy"
             with watch(client, code, secrets_of(opened)) as both:
                 assert both.act(0, both.actions(0)[0]) is None

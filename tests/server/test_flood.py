@@ -13,18 +13,19 @@ from typing import Any
 
 import pytest
 import uvicorn
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from farebox.cli import serve
+from farebox.server import lobby, run
 from farebox.server.api import connection as table_socket
 from farebox.server.api import flood, http_limits, rate_limit
 from farebox.server.api.flood import Address, Addresses, Meter
 from farebox.server.api.rate_limit import Bucket
 from farebox.server.app import create_app
 from farebox.server.settings import Settings
-from farebox.table import credentials
+from farebox.table.lobby import credentials
 from table_client import MINE, MUCH, OPEN, bearer, new_table, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -117,7 +118,7 @@ def test_addresses_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> Non
 @asynccontextmanager
 async def listening(folder: Path, **limits: float) -> AsyncIterator[tuple[int, Any]]:
     app = create_app(folder / "farebox.db", Settings(**{**MUCH, "bot_delay": 0.0, **limits}))  # type: ignore[arg-type]
-    ours = uvicorn.Server(serve.make_config(app))
+    ours = uvicorn.Server(run.make_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         serving = asyncio.create_task(ours.serve([listener]))
         while not ours.started:
@@ -134,12 +135,12 @@ async def table_at(folder: Path, **limits: float) -> AsyncIterator[tuple[str, li
 
     async with listening(folder, **limits) as (port, app):
         new = {"options": {"board": "new_york"}, "places": TWO, "start": True}
-        opened = await app.state.tables.add(NewTable.model_validate(new), "127.0.0.1")
+        opened = await lobby.open_table(app.state.rooms, TypeAdapter(NewTable).validate_python(new), "127.0.0.1")
         yield f"ws://127.0.0.1:{port}/api/tables/{opened.table.code}/socket", [one.secret for one in opened.held]
 
 
 async def said_hello(wire: ClientConnection, secrets: list[str]) -> None:
-    await wire.send(json.dumps({"type": "hello", "secrets": secrets}))
+    await wire.send(json.dumps({"type": "hello", "version": 2, "secrets": secrets}))
     assert json.loads(await wire.recv())["type"] == "welcome"
 
 
@@ -281,8 +282,8 @@ def test_the_server_may_open_as_many_files_as_the_system_permits() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
-        serve._allow_files()
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= min(before[0], serve.MOST_FILES)
+        run.allow_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= min(before[0], run.MOST_FILES)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
@@ -348,7 +349,7 @@ def test_codes_cannot_be_guessed(guesser: TestClient) -> None:
     assert {answer.json()["error"] for answer in wrong} == {"too_fast"}
     for one, secrets in ((code, []), (code, ["x" * 32]), ("QQQQQQQQ", ["x" * 32])):
         with guesser.websocket_connect(f"/api/tables/{one}/socket") as session:
-            session.send_text(json.dumps({"type": "hello", "secrets": secrets}))
+            session.send_text(json.dumps({"type": "hello", "version": 2, "secrets": secrets}))
             assert json.loads(session.receive_text())["problem"]["error"] == "too_fast"
     with watch(guesser, code, [secret]):  # people who sit there are not concerned
         pass

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from farebox import Game, Record
-from farebox.server import room
-from farebox.table import game_log
+from farebox.server import replay
+from farebox.table import game_log, proposals
 from table_client import MINE, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 FOUR = [{"kind": "mine", "name": name} for name in ("Ada", "Bob", "Cy", "Di")]
@@ -80,7 +80,7 @@ def test_states_are_kept_only_while_they_may_be_wanted(tmp_path: Path) -> None:
             rng = Random(2)
             while both.table["status"] == "playing":
                 play_on(both, rng, 1)
-                game = room_of(client, code).game
+                game = room_of(client, code).table.game
                 assert game is not None
                 kept = [play for play in game.plays if play.before is not game_log.GONE]
                 run = game.plays[len(game.plays) - len(kept) :]
@@ -91,8 +91,8 @@ def test_states_are_kept_only_while_they_may_be_wanted(tmp_path: Path) -> None:
 def test_at_the_first_bound_undo_is_refused_and_at_the_second_the_game_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "UNDO_ENTRIES", 6)
-    monkeypatch.setattr(room, "MOST_ENTRIES", 9)
+    monkeypatch.setattr(proposals, "UNDO_ENTRIES", 6)
+    monkeypatch.setattr(proposals, "MOST_ENTRIES", 9)
     with server(tmp_path) as client:
         opened = new_table(client, TWO, start=True)
         code, secrets = opened["table"]["code"], secrets_of(opened)
@@ -118,7 +118,7 @@ def test_at_the_first_bound_undo_is_refused_and_at_the_second_the_game_is_given_
 
 
 def test_others_are_served_while_a_long_table_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_log, "SLICE", 0.0)
+    monkeypatch.setattr(replay, "SLICE", 0.0)
     turns: list[str] = []
     with server(tmp_path) as client:
         opened = new_table(client, TWO, start=True)
@@ -135,9 +135,10 @@ def test_others_are_served_while_a_long_table_is_read(tmp_path: Path, monkeypatc
                     await asyncio.sleep(0)
 
             ticking = asyncio.create_task(tick())
-            row, entries, _ = await client.app.state.tables.store.whole(code)  # type: ignore[attr-defined]
+            store = client.app.state.rooms.store  # type: ignore[attr-defined]
+            row, entries, _ = await store.whole(code)
             del turns[:]
-            await game_log.replayed(row, entries)
+            await replay.replayed(store, row, entries)
             turns.append("read")
             await ticking
 
@@ -154,7 +155,7 @@ def test_the_bounds_are_far_from_any_real_game() -> None:
             while not game.over:
                 game.play(rng.choice(game.view(game.seat).actions))
             longest = max(longest, len(game.plays))
-    assert longest * 2 < game_log.UNDO_ENTRIES < game_log.MOST_ENTRIES
+    assert longest * 2 < proposals.UNDO_ENTRIES < proposals.MOST_ENTRIES
 
 
 def test_a_table_gone_from_memory_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -163,8 +164,8 @@ def test_a_table_gone_from_memory_comes_back_as_it_was(tmp_path: Path) -> None:
         code, secrets = opened["table"]["code"], secrets_of(opened)
         with watch(client, code, secrets) as both:
             play_on(both, Random(1), 30)
-            state = room_of(client, code).game.state  # type: ignore[union-attr]
-        wait_until(lambda: code not in client.app.state.tables.rooms)  # type: ignore[attr-defined]
+            state = room_of(client, code).table.game.state  # type: ignore[union-attr]
+        wait_until(lambda: code not in client.app.state.rooms.live)  # type: ignore[attr-defined]
         with watch(client, code, secrets) as both:
-            assert room_of(client, code).game.state == state  # type: ignore[union-attr]
-            assert room_of(client, code).game.state.shuffles == state.shuffles  # type: ignore[union-attr]
+            assert room_of(client, code).table.game.state == state  # type: ignore[union-attr]
+            assert room_of(client, code).table.game.state.shuffles == state.shuffles  # type: ignore[union-attr]

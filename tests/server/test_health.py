@@ -13,7 +13,7 @@ from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from farebox.server.storage import store
-from farebox.server.storage.entry_writer import Scribe, Written
+from farebox.server.storage.entry_writer import EntryWrite, EntryWriter
 from farebox.server.storage.store import Store
 from postgres_server import Postgres
 from table_client import MINE, Watcher, new_table, room_of, secrets_of, server, wait_until, watch
@@ -79,20 +79,20 @@ def test_a_file_that_comes_back_goes_on(tmp_path: Path) -> None:
 
 def test_a_file_that_goes_while_something_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It went into a file without a name: it is refused, and refused again when it is said again."""
-    append = Scribe.append
+    append = EntryWriter.append
 
-    async def harmed(self: Scribe, written: Written) -> None:
+    async def harmed(self: EntryWriter, written: EntryWrite) -> None:
         await append(self, written)
         (tmp_path / "farebox.db").unlink(missing_ok=True)
 
     with server(tmp_path) as client:
         code, secrets = begun(client)
         with watch(client, code, secrets) as both:
-            monkeypatch.setattr(Scribe, "append", harmed)
+            monkeypatch.setattr(EntryWriter, "append", harmed)
             for _ in range(2):
                 assert act(both, id="again")["error"] == "server"
             assert both.at == 0
-        assert room_of(client, code).row.at == 0
+        assert room_of(client, code).table.row.at == 0
 
 
 def test_asking_whether_it_is_ready_writes_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_asking_whether_it_is_ready_writes_seldom(tmp_path: Path, monkeypatch: p
 
 
 def test_a_write_that_failed_shows_until_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(self: Scribe, written: Written) -> None:
+    async def full(self: EntryWriter, written: EntryWrite) -> None:
         raise OSError("no space left on device")
 
     with server(tmp_path) as client:
@@ -119,7 +119,7 @@ def test_a_write_that_failed_shows_until_one_does_not(tmp_path: Path, monkeypatc
         with watch(client, code, secrets) as both:
             monkeypatch.setattr(store, "CHECKED", 1000.0)
             with monkeypatch.context() as patch:
-                patch.setattr(Scribe, "append", full)
+                patch.setattr(EntryWriter, "append", full)
                 assert act(both)["error"] == "server"
             assert client.get("/api/ready").status_code == 503
             assert act(both) is None
@@ -130,7 +130,7 @@ def test_a_database_that_only_reads_is_not_ready(postgres: Postgres, monkeypatch
     monkeypatch.setattr(store, "CHECKED", 0.5)
     with server(postgres.address()) as client:
         assert client.portal is not None
-        engine = client.app.state.tables.store.engine  # type: ignore[attr-defined]
+        engine = client.app.state.rooms.store.engine  # type: ignore[attr-defined]
 
         async def set_to(value: str) -> None:
             async with engine.connect() as connection:

@@ -80,7 +80,7 @@ def asked_for(client: TestClient, opened: Data) -> dict[str, object]:
     """What each way of asking for a table is answered with: its error, if there is one."""
     code, found = opened["table"]["code"], dict[str, object]()
     with client.websocket_connect(f"/api/tables/{code}/socket") as socket:
-        socket.send_text(json.dumps({"type": "hello", "secrets": secrets_of(opened)}))
+        socket.send_text(json.dumps({"type": "hello", "version": 2, "secrets": secrets_of(opened)}))
         found["socket"] = json.loads(socket.receive_text()).get("problem", {}).get("error")
     found["record"] = client.get(f"/api/tables/{code}/record").json().get("error")
     found["rematch"] = client.post(f"/api/tables/{code}/rematch", headers=bearer(opened["host"])).json().get("error")
@@ -114,7 +114,7 @@ def test_damage_makes_only_its_table_unavailable(tmp_path: Path, caplog: pytest.
 
 def check_the_rest(client: TestClient, whole: Data, bots: Data) -> None:
     """Counting and pruning work, a game can begin, and one that was begun goes on to its end."""
-    tables = client.app.state.tables  # type: ignore[attr-defined]
+    tables = client.app.state.rooms  # type: ignore[attr-defined]
     assert client.portal is not None
     assert client.portal.call(tables.store.counts)
     client.portal.call(prune, tables.store, Settings(keep_waiting=1, keep_playing=1, keep_over=1), ())
@@ -157,7 +157,7 @@ def test_damage_to_a_table_that_is_live_is_refused_without_another_look(tmp_path
             damage(tmp_path, "update entries set outcome = 'xyz' where code = :code and number = 3", code)
             room = room_of(client, code)
             for _ in range(2):
-                room.doubtful = True  # it looks again before anything is done
+                room.needs_reload = True  # it looks again before anything is done
                 assert both.act(both.table["to_act"][0], "blind")["error"] == "unavailable"
             assert both.table["status"] == "playing"
 

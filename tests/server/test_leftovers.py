@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from farebox.cli.serve import make_config
 from farebox.load.crowd import Plan, run
 from farebox.server.app import create_app
+from farebox.server.run import make_config
 from farebox.server.settings import Settings
 from postgres_server import Postgres
 from table_client import MUCH
 
-OURS = ("farebox.server", "sqlalchemy", "uvicorn", "websockets.server", "starlette", "fastapi")
+OURS = ("farebox.server", "farebox.table", "sqlalchemy", "uvicorn", "websockets.server", "starlette", "fastapi")
 GAMES = 3
 
 

@@ -9,6 +9,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,6 @@ from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.server.cluster import peers
-from farebox.table import absence
 from postgres_server import Postgres
 from running_server import running
 from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
@@ -68,10 +68,10 @@ def test_who_is_there_is_known_everywhere(database: str) -> None:
                 ada.hear()
 
 
-def test_how_long_somebody_is_away_counts_from_the_process_they_left(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_long_somebody_is_away_counts_from_the_process_they_left(database: str) -> None:
     passed = [0.0]
-    monkeypatch.setattr(absence, "_now", lambda: (passed[0], passed[0]))
-    with server(database, stand_in_opening=20) as one, server(database, stand_in_opening=20) as two:
+    clock = SimpleNamespace(time=lambda: passed[0], monotonic=lambda: passed[0])
+    with server(database, stand_in_opening=20, clock=clock) as one, server(database, stand_in_opening=20, clock=clock) as two:
         opened = new_table(one, TWO, start=True)
         code, secrets = opened["table"]["code"], secrets_of(opened)
         with watch(one, code, secrets[:1]) as ada:
@@ -135,7 +135,7 @@ def test_two_processes_do_the_same_thing_at_the_same_moment(database: str) -> No
                     assert problems == [None, None]
                 else:
                     assert sorted(p["error"] if p else "" for p in problems) == ["", "stale"]
-                wait_until(lambda at=at: room_of(one, code).row.at == room_of(two, code).row.at == at + 1)  # type: ignore[misc]
+                wait_until(lambda at=at: room_of(one, code).table.row.at == room_of(two, code).table.row.at == at + 1)  # type: ignore[misc]
 
 
 async def nothing() -> None:
@@ -150,7 +150,7 @@ def test_a_killed_process_s_bots_are_taken_over(database: str, postgres: Postgre
         wait_until(lambda: all(driver for (driver,) in postgres.sql("select driver from tables", name)))
         time.sleep(0.5)
         assert all(status(two, code) == "playing" for code in codes)  # they are not its own
-        ones = one.app.state.tables.fleet  # type: ignore[attr-defined]
+        ones = one.app.state.rooms.cluster  # type: ignore[attr-defined]
         me, ones.look_round = ones.me, nothing  # it would find its own tables again
         postgres.sql(f"update processes set id = 'buried', seen = seen - 100 where id = '{me}'", name)  # as if it were dead
         postgres.sql("update tables set driver = 'buried'", name)
@@ -161,7 +161,7 @@ def test_a_process_that_ends_hands_its_bots_over_at_once(database: str) -> None:
     with server(database) as two:
         with server(database, bot_delay=1000) as one:
             code = new_table(one, [BOT, BOT], start=True)["table"]["code"]
-            wait_until(lambda: one.app.state.tables.fleet.drives(code))  # type: ignore[attr-defined]
+            wait_until(lambda: one.app.state.rooms.cluster.drives(code))  # type: ignore[attr-defined]
         wait_until(lambda: status(two, code) == "over")
 
 
@@ -170,7 +170,7 @@ def test_a_line_that_is_cut_is_mended_and_nothing_is_missed(database: str, postg
     with server(database) as one, server(database) as two:
         opened = new_table(one, TWO, start=True)
         code, secrets = opened["table"]["code"], secrets_of(opened)
-        who = f"application_name = 'farebox herald' and datname = '{name}'"
+        who = f"application_name = 'farebox listener' and datname = '{name}'"
         cut = f"select pg_terminate_backend(pid) from pg_stat_activity where {who}"
         with watch(one, code, secrets) as here, watch(two, code) as there:
             rng = Random(3)
@@ -211,14 +211,14 @@ def test_a_table_that_cannot_be_handed_back_is_one_line_in_the_log(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with server(database) as client:
-        company = client.app.state.tables.company  # type: ignore[attr-defined]  # of FastAPI
+        peers = client.app.state.rooms.peers  # type: ignore[attr-defined]  # of FastAPI
 
         async def cut(*words: object, **more: object) -> list[Any]:
             raise ConnectionResetError
 
-        monkeypatch.setattr(company, "_run", cut)
-        company._driven.add("ABCDEF")
-        client.portal.call(company.release, "ABCDEF")
+        monkeypatch.setattr(peers, "_run", cut)
+        peers._driven.add("ABCDEF")
+        client.portal.call(peers.release, "ABCDEF")
         monkeypatch.undo()
     assert [one.getMessage() for one in caplog.records if "handed back" in one.getMessage()] == [
         "table ABCDEF could not be handed back: the database is away (ConnectionResetError)"

@@ -13,13 +13,16 @@ from pathlib import Path
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
 
 from farebox import board_names, load_board
 from farebox.game.event import EVENTS
 from farebox.server.api import protocol
 from farebox.server.api.export_schema import schema
-from farebox.table.errors import STATUS
-from farebox.table.view_json import board_data, summaries
+from farebox.server.api.status import STATUS
+from farebox.table.messages import wire
+from farebox.table.messages.board_json import board_data, summaries
+from table_client import MINE, OPEN, new_table, server
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -120,6 +123,23 @@ def test_the_ruleset_travels_with_the_board() -> None:
     for name in board_names():
         ruleset, board = load_board(name).ruleset, board_data(load_board(name))
         assert [data.ruleset for data in summaries() if data.id == name] == [board.ruleset]
-        for field, value in board.ruleset:
-            mine = getattr(ruleset, field)
+        for field in fields(board.ruleset):
+            mine, value = getattr(ruleset, field.name), getattr(board.ruleset, field.name)
             assert value == (list(mine) if isinstance(mine, tuple) else mine)
+
+
+def test_a_client_that_speaks_an_older_protocol_has_to_reload(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        assert client.get("/api/server").json()["protocol"] == wire.VERSION
+        opened = new_table(client, [MINE, OPEN])
+        for said, error in (({}, "reload"), ({"version": 1}, "reload"), ({"version": 2}, None)):
+            with client.websocket_connect(f"/api/tables/{opened['table']['code']}/socket") as socket:
+                socket.send_text(json.dumps({"type": "hello", **said}))
+                answer = json.loads(socket.receive_text())
+                if error is None:
+                    assert (answer["type"], answer["version"]) == ("welcome", 2)
+                else:
+                    assert answer["problem"]["error"] == error
+                    with pytest.raises(WebSocketDisconnect) as closed:
+                        socket.receive_text()
+                    assert closed.value.code == 4426

@@ -20,7 +20,7 @@ from farebox.kernel.rng import sow
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.rules.state import NONE
-from farebox.table import view_json
+from farebox.table.messages import view_json
 from random_games import TABLES, table_name
 from table_client import MINE, VALUE, Data, Watcher, new_table, room_of, secrets_of, server, watch
 
@@ -141,14 +141,14 @@ def play_and_listen(client: TestClient, board: Board, seats: int, rng: Random) -
             else:
                 assert me.act(seat, rng.choice(me.actions(seat))) is None
             steps += 1
-            game = room_of(client, code).game
+            game = room_of(client, code).table.game
             assert game is not None
             for listener in listeners:
                 listener.watcher.catch_up(me.at)
                 listener.check(game, steps)
         for secret in (*secrets, opened["host"]):
             assert not any(secret in text for listener in listeners for text in listener.watcher.texts)
-        for listener in listeners:  # who comes late learns no more than who was there
+        for listener in listeners:  # a viewer who arrives late learns no more than one who was there
             with watch(client, code, [secrets[s] for s in listener.seats]) as late:
                 assert late.entries == listener.watcher.entries
                 assert late.views == listener.watcher.views

@@ -49,7 +49,7 @@ def test_pages_of_other_sites_may_not_act(tmp_path: Path) -> None:
             pass
         own = {"origin": "http://testserver"}  # where the test client opens sockets
         with client.websocket_connect(f"/api/tables/{code}/socket", headers=own) as session:
-            session.send_text('{"type":"hello"}')
+            session.send_text('{"type":"hello","version":2}')
             assert json.loads(session.receive_text())["type"] == "welcome"
     with server(tmp_path, origins=("https://elsewhere.test",)) as client:
         opened = client.post("/api/tables", json=body, headers=ELSEWHERE)
@@ -160,7 +160,7 @@ def test_old_tables_are_pruned_by_policy_and_a_clock_that_jumps_deletes_nothing(
             for code, days in age.items():
                 database.execute("update tables set changed = changed - ? where code = ?", (days * DAY, code))
         database.close()
-        store = client.app.state.tables.store  # type: ignore[attr-defined]
+        store = client.app.state.rooms.store  # type: ignore[attr-defined]
         assert client.portal is not None
         assert client.portal.call(prune, store, policy, [codes[3]]) == 1  # the other one is live
         assert client.portal.call(prune, store, policy, []) == 1
@@ -288,12 +288,12 @@ said = st.one_of(
 def test_nobody_else_changes_a_game_or_sees_what_is_hidden(table: Any, message: dict[str, Any], who: str) -> None:
     client, code, both, spectator, other = table
     watcher: Watcher = spectator if who == "spectator" else other
-    before, heard = room_of(client, code).row.at, len(watcher.texts)
+    before, heard = room_of(client, code).table.row.at, len(watcher.texts)
     watcher.say(**message)
     watcher.say(type="ping")
     while watcher.hear()["type"] != "pong":
         pass
-    assert room_of(client, code).row.at == before
+    assert room_of(client, code).table.row.at == before
     hidden = {*(both.views[0]["players"][0]["ticket_list"] or ())}
     for text in watcher.texts[heard:]:
         answer = json.loads(text)

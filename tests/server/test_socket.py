@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from farebox import Action, Game, View
-from farebox.server.api.protocol import MESSAGE_BYTES
-from farebox.server.api.rate_limit import Beat
+from farebox.server.api.batching import Batching
+from farebox.table.messages.wire import MESSAGE_BYTES
 from table_client import MINE, OPEN, Data, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -108,12 +108,12 @@ def test_malformed_and_oversized_messages_are_answered(client: TestClient) -> No
         both.say(type="ping")
         assert both.hear() == {"type": "pong"}
         assert both.at == 0
-        assert len(room_of(client, code).log) == 1
+        assert len(room_of(client, code).table.log.entries) == 1
 
 
 @pytest.mark.parametrize(
     ("first", "code", "problem"),
-    [('{"type":"ping"}', 4400, "malformed"), ("{", 4400, "malformed"), ('{"type":"hello"}', 4404, "no_table")],
+    [('{"type":"ping"}', 4400, "malformed"), ("{", 4400, "malformed"), ('{"type":"hello","version":2}', 4404, "no_table")],
 )
 def test_a_socket_without_hello_or_table_is_closed(client: TestClient, first: str, code: int, problem: str) -> None:
     with client.websocket_connect("/api/tables/QQQQQQ/socket") as session:
@@ -289,7 +289,7 @@ def test_views_on_the_wire_say_what_the_game_says(client: TestClient) -> None:
     with watch(client, code, secrets) as both:
         while both.table["status"] == "playing":
             seat = rng.choice(both.table["to_act"])
-            game: Game = room_of(client, code).game  # type: ignore[assignment]
+            game: Game = room_of(client, code).table.game  # type: ignore[assignment]
             view = game.view(seat)
             wire = both.views[seat]
             assert [action["text"] for action in wire["actions"]] == [str(action) for action in view.actions]
@@ -370,7 +370,7 @@ def test_a_message_that_fails_in_an_unforeseen_way_is_answered(client: TestClien
 
 def test_who_comes_alone_goes_on_at_once_and_those_who_come_after_together() -> None:
     async def told() -> list[str]:
-        beat, done = Beat(0.05), list[str]()
+        beat, done = Batching(0.05), list[str]()
 
         async def come(name: str) -> None:
             await beat.wait()

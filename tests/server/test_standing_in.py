@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from farebox.table import absence
 from farebox.table.absence import Absences
 from table_client import MINE, Watcher, new_table, room_of, secrets_of, server, wait_until, watch
 
@@ -18,15 +17,20 @@ TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 class Clock:
     """The clocks that absences are measured by, set by hand."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.passed = 0.0
-        began, date = time.monotonic(), time.time()
-        monkeypatch.setattr(absence, "_now", lambda: (began + self.passed, date + self.passed))
+        self._began, self._date = time.monotonic(), time.time()
+
+    def monotonic(self) -> float:
+        return self._began + self.passed
+
+    def time(self) -> float:
+        return self._date + self.passed
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
+def clock() -> Clock:
+    return Clock()
 
 
 def stand_in(watcher: Watcher) -> dict[str, object] | None:
@@ -51,14 +55,14 @@ def choose_tickets(client: TestClient, code: str, secrets: list[str]) -> None:
 
 
 def test_a_bot_may_stand_in_after_twenty_seconds_away(tmp_path: Path, clock: Clock) -> None:
-    with server(tmp_path) as client:
+    with server(tmp_path, clock=clock) as client:
         code, secrets = begun(client)
         choose_tickets(client, code, secrets)
         clock.passed = 15.0
         with watch(client, code, secrets[:1]) as ada:
             with watch(client, code, secrets[1:]):  # back for a moment: it counts from when they left
                 pass
-            wait_until(lambda: not room_of(client, code).here - {0})
+            wait_until(lambda: not room_of(client, code).table.viewers.here - {0})
             clock.passed = 34.5
             refused = stand_in(ada)
             assert refused is not None
@@ -70,7 +74,7 @@ def test_a_bot_may_stand_in_after_twenty_seconds_away(tmp_path: Path, clock: Clo
 
 
 def test_while_tickets_are_to_be_chosen_it_takes_two_minutes(tmp_path: Path, clock: Clock) -> None:
-    with server(tmp_path) as client:
+    with server(tmp_path, clock=clock) as client:
         code, secrets = begun(client)
         with watch(client, code, secrets[:1]) as ada:
             from_when = ada.table["places"][1]["bot_from"]
@@ -80,40 +84,40 @@ def test_while_tickets_are_to_be_chosen_it_takes_two_minutes(tmp_path: Path, clo
             assert refused is not None
             assert refused["detail"] == {"seat": 1, "seconds": 1}
             clock.passed = 120.0
-            assert absence._now()[1] - from_when == pytest.approx(0.0, abs=1.0)
+            assert clock.time() - from_when == pytest.approx(0.0, abs=1.0)
             assert stand_in(ada) is None
 
 
 def test_a_seat_that_has_chosen_needs_no_two_minutes(tmp_path: Path, clock: Clock) -> None:
-    with server(tmp_path) as client:
+    with server(tmp_path, clock=clock) as client:
         code, secrets = begun(client)
         with watch(client, code, secrets[1:]) as bob:
             assert bob.act(1, bob.actions(1)[0]) is None
         with watch(client, code, secrets[:1]) as ada:
-            wait_until(lambda: room_of(client, code).here == {0})
+            wait_until(lambda: room_of(client, code).table.viewers.here == {0})
             clock.passed = 20.0
             assert stand_in(ada) is None
 
 
 def test_when_the_clock_ran_out_nobody_waits_longer(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    from farebox.server.bot_runner import Driver
+    from farebox.server.bot_runner import BotRunner
 
-    monkeypatch.setattr(Driver, "_time_is_up", lambda self: None)  # else a bot has chosen already
-    with server(tmp_path, bot_delay=1000) as client:
+    monkeypatch.setattr(BotRunner, "_time_is_up", lambda self: None)  # else a bot has chosen already
+    with server(tmp_path, clock=clock, bot_delay=1000) as client:
         code, secrets = begun(client, turn_seconds=60)
         with watch(client, code, secrets[:1]) as ada:
             assert stand_in(ada) is not None
             room = room_of(client, code)
-            monkeypatch.setattr(room, "left", lambda: 0.0)
+            monkeypatch.setattr(room.table, "left", lambda: 0.0)
             assert stand_in(ada) is None
 
 
 def test_after_a_restart_it_counts_from_then(tmp_path: Path, clock: Clock) -> None:
-    with server(tmp_path) as client:
+    with server(tmp_path, clock=clock) as client:
         code, secrets = begun(client)
         choose_tickets(client, code, secrets)
     clock.passed = 1000.0
-    with server(tmp_path) as client, watch(client, code, secrets[:1]) as ada:
+    with server(tmp_path, clock=clock) as client, watch(client, code, secrets[:1]) as ada:
         refused = stand_in(ada)
         assert refused is not None
         assert refused["detail"] == {"seat": 1, "seconds": 20}
@@ -122,8 +126,8 @@ def test_after_a_restart_it_counts_from_then(tmp_path: Path, clock: Clock) -> No
 
 
 def test_a_clock_that_is_put_back_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    absences = Absences([0, 1])
-    absences.see([0, 1], {1})
+    absences = Absences([0, 1], time)
+    absences.update([0, 1], {1})
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert absences.left(0, 0.0) == 0.0
     assert absences.until(1, 20.0) is None

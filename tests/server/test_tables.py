@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record, board_names
 from farebox.server.storage.store import Store
-from farebox.table import credentials
+from farebox.table.lobby import credentials
 from table_client import BOT, MINE, OPEN, Data, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
 
@@ -103,7 +103,7 @@ def test_who_opens_a_table_finds_it_in_memory_and_later_it_is_read_again(tmp_pat
             opened = new_table(client, [MINE, MINE], start=True)
             for _ in range(2):
                 if not linger:
-                    wait_until(lambda: not client.app.state.tables.rooms)  # type: ignore[attr-defined]
+                    wait_until(lambda: not client.app.state.rooms.live)  # type: ignore[attr-defined]
                 with watch(client, opened["table"]["code"], secrets_of(opened)) as both:
                     assert both.at == 0
         assert len(read) == times

@@ -1,4 +1,4 @@
-"""Which bot thinks next: people's tables first, then whoever has used least; quick bots never wait for slow ones."""
+"""Which bot thinks next: people's tables first, then the address that has used least; quick bots never wait for slow ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farebox import Action, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.server import thinking
-from farebox.server.bot_pool import Workshop
+from farebox.server.bot_pool import BotPool
 from farebox.server.settings import Settings
 from farebox.server.thinking import Thinking, Turn
 from table_client import BOT, MINE, new_table, room_of, secrets_of, server, wait_until, watch
@@ -159,7 +159,7 @@ def test_of_one_address_only_some_tables_play_that_nobody_looks_at() -> None:
     assert got == [*watched, "t0", "t2"]
 
 
-def test_whoever_gives_up_waiting_takes_no_turn() -> None:
+def test_a_request_that_is_cancelled_takes_no_turn() -> None:
     async def ask() -> list[str]:
         queue = Queue()
         await queue.ask(Table("a", "a"), Table("b", "b"), Table("c", "c"))
@@ -185,23 +185,23 @@ class Blocking:
 
 
 def test_a_thread_keeps_its_core_until_it_is_done_though_nobody_wants_its_answer() -> None:
-    """Else whoever asks for hints and goes away could have any number of threads thinking."""
+    """Otherwise a client that asks for hints and leaves could keep any number of threads thinking."""
     from farebox import Game
 
     async def ask() -> list[int]:
         bot, free = Blocking(), []
-        workshop = Workshop(Settings(make_bot=lambda *_: bot))
-        workshop.thinking = Thinking(1, 1)
-        asking = asyncio.create_task(workshop.choose(bot, "expert", Game("new_york", 2, 1).view(0), Table("a", "a")))
+        bot_pool = BotPool(Settings(make_bot=lambda *_: bot))
+        bot_pool.thinking = Thinking(1, 1)
+        asking = asyncio.create_task(bot_pool.choose(bot, "expert", Game("new_york", 2, 1).view(0), Table("a", "a")))
         while not bot.asked.is_set():
             await asyncio.sleep(0.001)
         asking.cancel()
         await settle()
-        free.append(workshop.thinking._free[False])
+        free.append(bot_pool.thinking._free[False])
         bot.go.set()
-        while not workshop.thinking._free[False]:
+        while not bot_pool.thinking._free[False]:
             await asyncio.sleep(0.001)
-        return [*free, workshop.thinking._free[False]]
+        return [*free, bot_pool.thinking._free[False]]
 
     assert run(ask()) == [0, 1]
 
@@ -218,7 +218,7 @@ def test_expert_tables_nobody_looks_at_do_not_hold_up_a_person(tmp_path: Path, m
         return experts[-1]
 
     with server(tmp_path, make_bot=make, unwatched_tables=8, bot_seconds=60) as client:
-        client.app.state.tables.workshop.compiled = True  # type: ignore[attr-defined]
+        client.app.state.rooms.bot_pool.compiled = True  # type: ignore[attr-defined]
         expert = {"kind": "bot", "level": "expert"}
         for _ in range(12):
             new_table(client, [expert, expert], start=True)

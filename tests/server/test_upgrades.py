@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,16 +12,19 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from farebox import Record
+from farebox import Record, load_board
+from farebox.boards import board
+from farebox.server import replay
 from farebox.server.storage import migrations
 from farebox.server.storage.database import make_engine
 from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
-from farebox.table import game_log
 from postgres_server import Postgres
 from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
-OLD = json.loads((Path(__file__).parent / "data" / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
+DATA = Path(__file__).parent / "data"
+OLD = json.loads((DATA / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
+BEFORE = json.loads((DATA / "games_of_schema_3.json").read_text("utf-8"))  # the release before boards were stored
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
 
@@ -51,8 +54,12 @@ def at_revision(connection: Connection, revision: str) -> None:
 
 def write_old_games(connection: Connection) -> None:
     """A database as the second schema left it."""
-    at_revision(connection, "0002")
-    for name, rows in OLD["rows"].items():
+    write_games(connection, "0002", OLD)
+
+
+def write_games(connection: Connection, revision: str, games: Any) -> None:
+    at_revision(connection, revision)
+    for name, rows in games["rows"].items():
         if rows:
             connection.execute(Base.metadata.tables[name].insert(), rows)
 
@@ -81,6 +88,19 @@ def test_games_of_the_schema_before_deals_go_on_and_verify(where: Path | str) ->
         assert client.get(f"/api/tables/{waiting['code']}").json()["status"] == "waiting"
 
 
+def test_games_of_the_schema_before_boards_go_on_and_verify(where: Path | str) -> None:
+    change(where, lambda connection: write_games(connection, "0003", BEFORE))
+    playing, over, waiting = (BEFORE["known"][name] for name in ("playing", "over", "waiting"))
+    with server(where) as client:
+        assert client.get(f"/api/tables/{over['code']}/record").text == BEFORE["record"]
+        with watch(client, playing["code"], playing["secrets"]) as everybody:
+            play_on(everybody, Random(5))
+        Record.parse(client.get(f"/api/tables/{playing['code']}/record").text).verify()
+        assert client.get(f"/api/tables/{waiting['code']}").json()["status"] == "waiting"
+    digests = change(where, lambda connection: connection.execute(text("select digest from boards")).scalars().all())
+    assert set(digests) == {load_board(name).digest for name in ("new_york", "first_journey_usa")}
+
+
 def test_a_table_that_waited_through_the_upgrade_is_dealt_like_a_new_one(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         opened = new_table(client, TWO)
@@ -104,7 +124,7 @@ def test_the_first_schema_is_upgraded_to_the_last(where: Path | str) -> None:
 
 
 SPOILT = {
-    "other rules": ("update tables set rules = 99 where code = :code", "begun with version 99 of the rules"),
+    "rules that are missing": ("update tables set rules = null where code = :code", "version of its rules was not stored"),
     "an edited board": ("update tables set board_digest = 'abc' where code = :code", "begun on another edition of its board"),
     "another outcome": ("update entries set outcome = 'red' where code = :code and number = 3", "entry 3 "),
     "an outcome that is missing": ("update entries set outcome = null where code = :code and number = 3", "not stored"),
@@ -128,7 +148,7 @@ def test_a_table_that_cannot_be_read_is_alone_with_that(name: str, tmp_path: Pat
     with server(tmp_path) as client:  # it starts, and serves everything else
         for _ in range(2):
             with client.websocket_connect(f"/api/tables/{spoilt}/socket") as socket:
-                socket.send_text(json.dumps({"type": "hello", "secrets": secrets, "at": -1}))
+                socket.send_text(json.dumps({"type": "hello", "version": 2, "secrets": secrets, "at": -1}))
                 problem = json.loads(socket.receive_text())["problem"]
                 assert problem["error"] == "unavailable"
                 assert problem["message"].startswith("this table cannot be opened: ")
@@ -150,9 +170,92 @@ def test_a_table_that_takes_too_long_to_read_is_set_aside(tmp_path: Path, monkey
         opened = new_table(client, TWO, start=True)
         with watch(client, opened["table"]["code"], secrets_of(opened)) as both:
             play_on(both, Random(4))
-    monkeypatch.setattr(game_log, "SLICE", 0.0)
-    monkeypatch.setattr(game_log, "LOAD_SECONDS", 0.001)
+    monkeypatch.setattr(replay, "SLICE", 0.0)
+    monkeypatch.setattr(replay, "LOAD_SECONDS", 0.001)
     with server(tmp_path) as client:
         answer = client.get(f"/api/tables/{opened['table']['code']}/record")
         assert answer.status_code == 503
         assert "take too long to read" in answer.json()["message"]
+
+
+# Boards and rules that have changed since a game began
+
+
+def edit_board(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """The package's New York with one more card of a color, as a later release may have it."""
+    for file in board.FOLDER.iterdir():
+        (folder / file.name).write_bytes(file.read_bytes())
+    edited = (folder / "new_york.toml").read_text("utf-8").replace("pieces = 15", "pieces = 16")
+    (folder / "new_york.toml").write_text(edited, "utf-8")
+    monkeypatch.setattr(board, "FOLDER", folder)
+    board._load_own.cache_clear()
+
+
+@pytest.fixture
+def edited(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], None]]:
+    """Call it to edit the board."""
+    yield lambda: edit_board(monkeypatch, tmp_path_factory.mktemp("boards"))
+    monkeypatch.undo()
+    board._load_own.cache_clear()
+
+
+def test_an_edited_board_changes_no_game(where: Path | str, edited: Callable[[], None]) -> None:
+    with server(where) as client:
+        opened = new_table(client, TWO, start=True)
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        with watch(client, code, secrets) as both:
+            play_on(both, Random(4), 9)
+    began = load_board("new_york")
+    edited()
+    assert load_board("new_york").digest != began.digest
+    with server(where) as client:
+        with watch(client, code, secrets) as both:
+            assert both.views[0]["players"][0]["pieces"] <= began.pieces
+            play_on(both, Random(4))
+        record = Record.parse(client.get(f"/api/tables/{code}/record").text)
+        assert record.digest == began.digest
+        record.replay(began)
+        with watch(client, new := new_table(client, TWO, start=True)["table"]["code"]) as spectator:
+            assert (new != code, spectator.views[None]["players"][0]["pieces"]) == (True, 16)
+
+
+def test_a_game_whose_board_was_not_stored_before_it_was_edited_is_unavailable(
+    where: Path | str, edited: Callable[[], None]
+) -> None:
+    change(where, lambda connection: write_games(connection, "0003", BEFORE))
+    edited()
+    playing, over = BEFORE["known"]["playing"], BEFORE["known"]["over"]
+    with server(where) as client:
+        answer = client.get(f"/api/tables/{playing['code']}/record")
+        assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
+        assert "begun on another edition of its board" in answer.json()["message"]
+        assert client.get(f"/api/tables/{over['code']}/record").text == BEFORE["record"]  # of a board that was not edited
+
+
+def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> None:
+    with server(where) as client:
+        opened = [new_table(client, TWO, start=True) for _ in range(2)]
+        codes = [one["table"]["code"] for one in opened]
+        for one, most in zip(opened, (10_000, 9), strict=True):
+            with watch(client, one["table"]["code"], secrets_of(one)) as both:
+                assert both.act(0, both.actions(0)[0]) is None
+                assert both.undo(0) is None
+                play_on(both, Random(4), most)
+        record = client.get(f"/api/tables/{codes[0]}/record").text
+    change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
+    with server(where) as client:
+        statuses = [table["status"] for table in client.get("/api/tables", params={"codes": ",".join(codes)}).json()["tables"]]
+        assert statuses == ["over", "playing"]
+        for one in opened:
+            with client.websocket_connect(f"/api/tables/{one['table']['code']}/socket") as socket:
+                socket.send_text(json.dumps({"type": "hello", "version": 2, "secrets": secrets_of(one), "at": -1}))
+                problem = json.loads(socket.receive_text())["problem"]
+                assert problem["error"] == "old_rules"
+                assert "begun with version 0 of the rules; this server plays version 1" in problem["message"]
+        answer = client.get(f"/api/tables/{codes[1]}/record")  # it is not over: it may hold what nobody has seen yet
+        assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
+        old = client.get(f"/api/tables/{codes[0]}/record").text
+    *lines, result = record.replace("\nrules 1\n", "\nrules 0\n").splitlines()
+    assert result.startswith("result ")
+    assert old.splitlines()[:-1] == lines  # every action with its outcome, and the decks
+    assert old.splitlines()[-1].startswith("# played with version 0 of the rules")

@@ -11,12 +11,12 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from farebox import Board, Game
-from farebox.server.api.protocol import RouteOutlook, ViewData
-from farebox.table import view_json
+from farebox.table.messages import view_json
+from farebox.table.messages.views import RouteOutlook, ViewData
 from random_games import TABLES, table_name
 from table_client import AT_ONCE, MINE, new_table, room_of, secrets_of, server, watch
 
-VIEW = TypeAdapter(ViewData)
+VIEW, ROUTE = TypeAdapter(ViewData), TypeAdapter(RouteOutlook)
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
@@ -63,8 +63,8 @@ def check_routes(game: Game, seat: int | None, text: str) -> None:
     """The routes as Outlook itself has them."""
     from farebox.game.analysis import Outlook
 
-    written = [RouteOutlook.model_validate(route) for route in json.loads(text)["routes"]]
-    assert written == [RouteOutlook.model_validate(to_python(r._asdict())) for r in Outlook(game.view(seat)).routes]
+    written = [ROUTE.validate_python(route) for route in json.loads(text)["routes"]]
+    assert written == [ROUTE.validate_python(to_python(r._asdict())) for r in Outlook(game.view(seat)).routes]
 
 
 def to_python(row: object) -> object:
@@ -80,7 +80,7 @@ def test_a_table_that_is_kept_in_parts_is_written_as_its_model(tmp_path: Path) -
 
         def both_ways() -> tuple[object, object]:
             room = room_of(client, code)
-            return json.loads(room._table_text()), room.table().model_dump(mode="json")
+            return json.loads(room.table.text()), to_python(room.table.data())
 
         def check() -> None:
             assert client.portal is not None

@@ -281,3 +281,21 @@ def _digest(table: dict[str, Any]) -> str:
         [sorted(table.get("bonus", {}).get(side, [])) for side in ("east", "west")],
     ]
     return hashlib.sha256(json.dumps(game).encode()).hexdigest()[:12]
+
+
+def board_text(name: str) -> str:
+    """The TOML text of a board of the package, as it is now."""
+    return _read(FOLDER / f"{name}.toml")
+
+
+@cache
+def parse_board(name: str, text: str) -> Board:
+    """A board from its text, without a layout: an earlier edition of a board, say. Checked; raises BoardError."""
+    from farebox.boards.check import check_table
+
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BoardError(name, "", f"is not TOML: {error}") from None
+    check_table(name, table)
+    return _build(name, table, None)

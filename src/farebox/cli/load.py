@@ -1,4 +1,4 @@
-"""`farebox load`: what a server can carry, and whether all it says is true."""
+"""`farebox load`: how many games a server can carry, and whether all its answers are right."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from farebox.load.report import Report
 
 
 def load(plan: Plan, as_json: bool) -> bool:
-    """Whether everything was right."""
+    """Returns whether everything was right."""
     with progress() as bar:
         task = bar.add_task("playing", total=None)
 
         def tick(report: Report, phase: str) -> None:
             bar.update(task, description=f"{phase}: {report.live} tables, {report.actions} actions", advance=0)
 
-        report = _run(plan, tick)
+        report = run_plan(plan, tick)
     if as_json:
         print_json(report.data())
     else:
@@ -28,11 +28,11 @@ def load(plan: Plan, as_json: bool) -> bool:
     return not report.wrong
 
 
-def _run(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
+def run_plan(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
     make_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ImportError):  # Windows has none
         from uvloop import new_event_loop as make_loop
-    gc.disable()  # a look at all that was told takes long, and pauses of ours would be taken for the server's
+    gc.disable()  # collections take long here, and our pauses would be counted as the server's
     try:
         with asyncio.Runner(loop_factory=make_loop) as runner:
             return runner.run(run(plan, tick))

@@ -1,31 +1,17 @@
-"""`farebox serve`: the server, and the browser at its door."""
+"""`farebox serve`: the server, and a browser that shows it."""
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import ipaddress
 import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fastapi import FastAPI
 
 PORT = 8017
-BACKLOG = 2048  # connections that wait: everybody comes back at once after a restart
-TIDY = 60.0  # seconds between two looks at everything, when it is quiet
-QUIET = 50  # tables: such a look takes up to a millisecond a table
-AT_LEAST = 6 * 3600.0  # seconds between two looks at everything, quiet or not
-MOST_FILES = 65_536  # open at once, where the system permits it
-SWITCH = 0.0005  # seconds until a thread that writes or thinks gets its turn while tables are busy, and they while it thinks
-LARGEST = 8_192  # bytes of a message that is read at all; those above the protocol's limit are answered
+BACKLOG = 2048  # connections that wait: all clients come back at once after a restart
 
 
 def default_database() -> Path:
@@ -42,153 +28,32 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     where = _database(database)
     listener = _listen(host, port)
     addresses = _addresses(host, listener.getsockname()[1])
+    if browser:  # it takes a while to open, and waits until the server accepts connections
+        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
+    from farebox.server.run import run
     from farebox.server.settings import Settings
 
     own = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
     settings = Settings(
         compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
     )
-    if browser:  # it takes its time to open, and waits at the door until the server is there
-        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    from farebox.server.app import create_app
+    def started(warning: str) -> None:
+        print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
+        if warning:
+            print(f"farebox: {warning}", file=sys.stderr, flush=True)
 
-    sys.setswitchinterval(SWITCH)
-    _allow_files()
-    asyncio.run(_open(where))
-    lock, alone = _hold(where)
-    app = create_app(where, settings)
-    note = "" if alone else f"another server has {where} open: what is played there is not seen here at once"
-    server = _make_server(make_config(app), app, addresses, note)
-    try:
-        server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
-        if lock is not None:
-            lock.close()
-
-
-def _allow_files() -> None:
-    """Let this process open as many files and sockets as the system permits; many systems begin with 1,024."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
-    """A lock on a file of SQLite, and whether no other server has it: news of one would not reach the other."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return None, True
-    if isinstance(database, str):
-        return None, True
-    try:
-        lock = database.with_name(database.name + ".lock").open("wb")
-    except OSError:  # a full disk is no reason not to serve
-        return None, True
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return lock, False
-    return lock, True
+    with listener:
+        run(where, settings, listener, started)
 
 
 def _database(given: str | None) -> Path | str:
-    """As said on the command line, else as the environment says, else a file in the user's data folder."""
+    """The database of the command line, else of the environment, else a file in the user's data folder."""
     from farebox.server.storage.database import read_address
 
     text = given or os.environ.get("FAREBOX_DATABASE")
     return read_address(text) if text else default_database()
-
-
-async def _open(database: Path | str) -> None:
-    """Bring the database up to date, or say in one line why that cannot be."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from farebox.server.storage.database import shown
-    from farebox.server.storage.store import Store
-
-    store = Store(database)
-    try:
-        await store.open()
-    except (SQLAlchemyError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        raise ValueError(f"the games in {shown(database)} cannot be opened: {cause}") from None
-    except Exception as error:
-        module = type(error).__module__
-        if module.startswith("alembic"):
-            raise ValueError(f"{shown(database)} was made by a newer Farebox: {error}") from None
-        if module.startswith("asyncpg"):
-            raise ValueError(f"the games in {shown(database)} cannot be opened: {error}") from None
-        raise
-    finally:
-        await store.close()
-
-
-def make_config(app: FastAPI) -> Any:
-    """How uvicorn serves the app."""
-    import uvicorn
-
-    from farebox.server.api.fast_websocket import Channel
-    from farebox.server.api.http_limits import LimitedHTTP
-
-    return uvicorn.Config(
-        app,
-        loop="auto",
-        http=LimitedHTTP,  # over h11: httptools, if it is there, saves little and leaves cycles behind at every socket
-        ws=Channel,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
-
-
-def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = "") -> Any:
-    import uvicorn
-
-    class Server(uvicorn.Server):
-        """Says where it is once it is there, and goodbye before it goes."""
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            gc.collect()
-            gc.freeze()  # what is there now stays
-            gc.disable()  # even looks at the young alone made the slowest hundredth slower (docs/operating.md)
-            self._tidying = asyncio.get_running_loop().create_task(self._tidy())
-            if self.started:
-                print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
-                if note:
-                    print(f"farebox: {note}", file=sys.stderr, flush=True)
-
-        async def _tidy(self) -> None:
-            """Tables and sockets leave no cycles (tests/server/test_leftovers.py); what else may is found when it is quiet."""
-            looked = time.monotonic()
-            while True:
-                await asyncio.sleep(TIDY)
-                if len(app.state.tables.rooms) <= QUIET or time.monotonic() - looked > AT_LEAST:
-                    gc.collect()
-                    looked = time.monotonic()
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            self._tidying.cancel()
-            app.state.tables.say_goodbye()
-            await asyncio.sleep(0.05)  # let it be heard
-            await super().shutdown(sockets)
-
-    return Server(config)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -208,7 +73,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Where to find it: on this machine, and in the house if it listens there."""
+    """The addresses of the server: on this machine, and in the local network if it listens there."""
     try:
         address = ipaddress.ip_address(host)
         own = address.is_loopback

@@ -69,7 +69,7 @@ class Player:
                 pause = min(2.0, 2 * pause)
 
     async def _sit(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "secrets": [self.secret], "at": self.at}))
+        await socket.send(json.dumps({"type": "hello", "version": 2, "secrets": [self.secret], "at": self.at}))
         while (await self._hear(socket, SILENCE_LIMIT))["type"] != "welcome":
             pass
         if self.pending is not None:

@@ -30,7 +30,7 @@ SIMPLER = {"expert": "casual", "strong": "casual", "casual": "beginner"}
 COMPILED = {level for level, spec in LEVELS.items() if spec.startswith(("search", "grandmaster"))}
 
 
-class Workshop:
+class BotPool:
     """Where bots are made and think: one for each core at a time, never on the server's own thread."""
 
     def __init__(self, settings: Settings) -> None:
@@ -39,7 +39,7 @@ class Workshop:
         self.thinking = Thinking(max(1, os.cpu_count() or 1), settings.unwatched_tables)
 
     def make(self, level: str) -> Bot:
-        """A bot of a level; a casual one in the stead of one whose code is not loaded."""
+        """A bot of a level; a casual one while the compiled code of that level is not loaded."""
         return self.settings.make_bot(level if self.ready(level) else "casual", secrets.randbits(50))
 
     def ready(self, level: str) -> bool:
@@ -58,7 +58,7 @@ class Workshop:
             in_time.cancel()
             self.thinking.end(turn)
             if not thought.cancelled():
-                thought.exception()  # which may interest nobody any more
+                thought.exception()  # read it, so that asyncio does not log it
 
         thought.add_done_callback(end)
         async with asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
@@ -87,7 +87,7 @@ class Workshop:
                 await in_thread(build_compiled)
                 self.compiled = True
         except Exception:
-            log.exception("compiled bots cannot be had: casual ones play in their stead")
+            log.exception("compiled bots could not be loaded: casual bots play instead")
 
 
 AFTER = 3.0  # seconds: the first page comes first
@@ -107,21 +107,21 @@ def build_compiled(gently: bool = False) -> None:
             game.play(bot.choose(game.view(game.seat)))
 
 
-class Chair:
+class SeatBot:
     """The bot of one seat, from the wanted level down to one that cannot fail."""
 
-    def __init__(self, workshop: Workshop, level: str, asker: Asker) -> None:
-        self.workshop, self.wanted, self.asker = workshop, level, asker
+    def __init__(self, bot_pool: BotPool, level: str, asker: Asker) -> None:
+        self.bot_pool, self.wanted, self.asker = bot_pool, level, asker
         self.level = level
         self._bot: Bot | None = None
         self._made_for = ""
 
     async def choose(self, view: View) -> Action:
         """What the bot chooses; what it raises if it fails, and what is no action of the view fails too."""
-        level = self.level if self.workshop.ready(self.level) else "casual"
+        level = self.level if self.bot_pool.ready(self.level) else "casual"
         if self._bot is None or self._made_for != level:
-            self._bot, self._made_for = await in_thread(lambda: self.workshop.make(level)), level
-        action = await self.workshop.choose(self._bot, level, view, self.asker)
+            self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(level)), level
+        action = await self.bot_pool.choose(self._bot, level, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")
         return action

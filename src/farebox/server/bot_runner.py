@@ -1,4 +1,4 @@
-"""Whoever acts at a table without a hand of their own: bots, bots that stand in, and bots for seats whose time is up."""
+"""Plays the seats that no person is playing: bots, stand-ins, and turns that ran out of time."""
 
 from __future__ import annotations
 
@@ -10,38 +10,41 @@ from contextlib import suppress
 
 from farebox import Action, View
 from farebox.server import starting
-from farebox.server.bot_pool import Chair, Workshop
+from farebox.server.bot_pool import BotPool, SeatBot
 from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room
 from farebox.server.storage.database import complain
-from farebox.table import view_json
+from farebox.table.bot_turns import BotTurns
+from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
+from farebox.table.lobby.starting import reveal_left
+from farebox.table.messages.socket import Note
 
 log = logging.getLogger("farebox")
 
 
-class Driver:
-    """Lets bots act while there is something for them to do, in a task of its own."""
+class BotRunner:
+    """Lets the bots of one table act, in a task that runs while there is something for them to do."""
 
-    def __init__(self, room: Room, workshop: Workshop, idle: Callable[[], None]) -> None:
-        self.room, self.workshop = room, workshop
+    def __init__(self, room: Room, bot_pool: BotPool, idle: Callable[[], None]) -> None:
+        self.room, self.bot_pool = room, bot_pool
         self._idle = idle  # called when there is nothing left to do
         self._task: asyncio.Task[None] | None = None
         self._ended = False
         self._wake = asyncio.Event()
-        self._chairs: dict[int, Chair] = {}
-        self._out_of_time: set[tuple[int, int]] = set()  # (seat, turn)
+        self._seat_bots: dict[int, SeatBot] = {}
+        self._turns = BotTurns(room.table)
 
     @property
     def busy(self) -> bool:
         return self._task is not None
 
-    def stir(self) -> None:
-        """The table has changed: somebody else may be to act."""
+    def wake(self) -> None:
+        """The table has changed: another seat may be to act."""
         self._wake.set()
-        self.workshop.thinking.look_again()  # somebody may look at it now
+        self.bot_pool.thinking.look_again()  # it may have a viewer now
         if self._task is None and not self._ended and self.has_work():
-            self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.row.code}")
+            self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.code}")
 
     async def stop(self) -> None:
         self._ended = True
@@ -50,29 +53,16 @@ class Driver:
             await asyncio.wait([self._task], timeout=1)
 
     def has_work(self) -> bool:
-        waits = self._next_seat() is not None or view_json.deadline(self.room.row) is not None
-        return waits or starting.reveal_left(self.room) is not None
-
-    def _level(self, seat: int) -> str | None:
-        """The level of the bot that acts for a seat; None: nobody acts for it."""
-        place, row = self.room.row.places[seat], self.room.row
-        if place.kind == "bot":
-            return place.level or view_json.STAND_IN
-        turn = self.room.game.state.turn if self.room.game else 0
-        return view_json.STAND_IN if place.stand_in or ((seat, turn) in self._out_of_time and row.status == "playing") else None
-
-    def _next_seat(self) -> int | None:
-        row = self.room.row
-        return next((seat for seat in row.to_act if row.status == "playing" and self._level(seat)), None)
+        return self._turns.has_work()
 
     async def _drive(self) -> None:
         pause = 1.0
-        code, company = self.room.row.code, self.room.company
+        code, peers = self.room.code, self.room.peers
         try:
             while self.has_work():
                 try:
-                    if not company.drives(code) and not await company.claim(code):
-                        return  # another process acts for these bots, or the fleet gives it to us when that dies
+                    if not peers.drives(code) and not await peers.claim(code):
+                        return  # another process acts for these bots, or the cluster gives it to us when that dies
                     await self._step()
                     pause = 1.0
                 except Exception as error:  # the store may fail for a while; the bots do not give up
@@ -83,16 +73,16 @@ class Driver:
                             await self._wake.wait()
                     pause = min(60.0, 2 * pause)
         finally:
-            self.workshop.thinking.rests(self.room)
+            self.bot_pool.thinking.rests(self.room)
             self._task = None
             self._idle()
 
     async def _step(self) -> None:
         self._wake.clear()
-        seat = self._next_seat()
+        seat = self._turns.next_seat()
         if seat is None:
-            self.workshop.thinking.rests(self.room)
-        if (left := starting.reveal_left(self.room)) is not None:
+            self.bot_pool.thinking.rests(self.room)
+        if (left := reveal_left(self.room.table)) is not None:
             await self._wait_for_devices(left)
         elif seat is not None:
             await self._act(seat)
@@ -107,49 +97,51 @@ class Driver:
             await starting.deal_without_absent(self.room)
 
     async def _wait_for_deadline(self) -> None:
-        left, turn = self.room.left(), self.room.began_here
+        left, turn = self.room.table.left(), self.room.table.turn_began
         if left is None:  # the table went on while we asked whether we may act for it
             return
         try:
             async with asyncio.timeout(left):
                 await self._wake.wait()
         except TimeoutError:
-            if self.room.began_here == turn:
+            if self.room.table.turn_began == turn:
                 self._time_is_up()
 
     def _time_is_up(self) -> None:
-        room = self.room
-        if room.game is not None and room.left() == 0.0:
-            for seat in room.row.to_act:
-                if self._level(seat) is None:
-                    self._out_of_time.add((seat, room.game.state.turn))
-                    room.announce("time_up", seat)
+        for seat in self._turns.end_time():
+            self.room.announce(Note(code="time_up", seat=seat))
 
     async def _act(self, seat: int) -> None:
-        started, at = time.monotonic(), self.room.row.at
-        view = self.room.view(seat)
+        started, at = time.monotonic(), self.room.table.row.at
+        view = self.room.table.view(seat)
         assert view is not None
         action = await self._think(seat, view)
-        await asyncio.sleep(max(0.0, self.workshop.settings.bot_delay - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, self.bot_pool.settings.bot_delay - (time.monotonic() - started)))
         try:
-            await self.room.act(seat, str(action), at, bot_may=lambda: self._level(seat) is not None)  # the player may be back
+            await self.room.act(
+                seat, str(action), at, bot_may=lambda: self._turns.level(seat) is not None
+            )  # the player may be back
         except Refused as refusal:
-            if refusal.problem.error not in ("stale", "not_your_turn", "over"):  # else somebody was faster: look again
+            if refusal.problem.error not in (
+                "stale",
+                "not_your_turn",
+                "over",
+            ):  # the table has changed: look again
                 raise
 
     async def _think(self, seat: int, view: View) -> Action:
         """What the seat's bot chooses; a bot that fails is replaced until one does not."""
-        wanted = self._level(seat) or view_json.STAND_IN
-        chair = self._chairs.get(seat)
-        if chair is None or chair.wanted != wanted:
-            chair = self._chairs[seat] = Chair(self.workshop, wanted, self.room)
-        while not chair.failed:
+        wanted = self._turns.level(seat) or STAND_IN
+        seat_bot = self._seat_bots.get(seat)
+        if seat_bot is None or seat_bot.wanted != wanted:
+            seat_bot = self._seat_bots[seat] = SeatBot(self.bot_pool, wanted, self.room)
+        while not seat_bot.failed:
             try:
-                with metrics.bot_seconds.labels(chair.level).time():
-                    return await chair.choose(view)
+                with metrics.bot_seconds.labels(seat_bot.level).time():
+                    return await seat_bot.choose(view)
             except Exception as error:
-                log.warning("the %s bot failed: %r", chair.level, error)
-                chair.replace()
-                metrics.bots_replaced.labels(chair.wanted).inc()
-                self.room.announce("bot_replaced", seat)
+                log.warning("the %s bot failed: %r", seat_bot.level, error)
+                seat_bot.replace()
+                metrics.bots_replaced.labels(seat_bot.wanted).inc()
+                self.room.announce(Note(code="bot_replaced", seat=seat))
         return view.actions[0]

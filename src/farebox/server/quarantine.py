@@ -1,4 +1,4 @@
-"""Tables that could not be read: each is refused for a while without another look, and nothing else is."""
+"""Tables that could not be read: each is refused for a while without another attempt; other tables are not affected."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 import time
 
 from farebox.table.errors import Refused
-from farebox.table.integrity import Unreadable
+from farebox.table.integrity import OldRules, Unreadable
 
 log = logging.getLogger("farebox")
 SECONDS = 600.0  # before a table is tried again
@@ -24,7 +24,9 @@ class Quarantine:
             raise unavailable(why)
 
     def add(self, code: str, error: Unreadable) -> Refused:
-        """Set a table aside; what to answer to whoever asked for it."""
+        """Set a table aside. Returns the refusal for the client that asked for it."""
+        if isinstance(error, OldRules):  # nothing is wrong with it, and finding that out takes no time
+            return Refused("old_rules", f"this table can only be read: {error}")
         self._tables.pop(code, None)
         self._tables[code] = time.monotonic(), str(error)
         if len(self._tables) > MOST:

@@ -1,9 +1,10 @@
-"""What can be set about a server; tests set more of it than people do."""
+"""The settings of a server, from the environment; tests set more of them than people do."""
 
 from __future__ import annotations
 
 import math
 import os
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
+from farebox.table.clock import Clock
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -62,7 +64,8 @@ class Settings:
     unwatched_tables: float = field(default_factory=_number("FAREBOX_UNWATCHED_TABLES", 4))  # of one address that play at a time
     origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
-    linger: float = 5.0  # seconds a table nobody looks at stays in memory: who has just opened it, or was cut off, comes soon
+    linger: float = 5.0  # seconds a table without viewers stays in memory: its players may be about to connect
+    clock: Clock = time
     make_bot: Callable[[str, int], Bot] = make_bot
     address: str | None = None  # where others in the house find the server
     compile: bool = False  # load compiled code in the background; without it strong bots play as casual ones

@@ -1,7 +1,7 @@
 """Which bot thinks next: the machine's cores are shared among tables, and among the addresses that opened them.
 
-Tables that somebody looks at go first. Then the address goes first that has used the least time lately, then the table
-that has. Quick bots never wait for slow ones. Of the tables nobody looks at, only some of each address play at a time.
+Tables with viewers go first; then the address that has used the least time lately, then the table that has. Quick bots
+never wait for slow ones. Of the tables without viewers, only some of each address play at a time.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from itertools import count
 from typing import Protocol
 
 HALF_LIFE = 30.0  # seconds after which time that was used counts half
-FORGOTTEN = 0.001  # seconds of use that count as none
-MOST_KEPT = 1000  # accounts, before those that count as none are dropped
+FORGOTTEN = 0.001  # seconds of use that are forgotten
+MOST_KEPT = 1000  # accounts, before those with forgotten use are dropped
 
 
 class Asker(Protocol):
@@ -23,10 +23,10 @@ class Asker(Protocol):
     def code(self) -> str: ...
 
     @property
-    def opener(self) -> str: ...  # whoever opened it, as it is counted
+    def opener(self) -> str: ...  # the address that opened it, or the table itself if that is not known
 
     @property
-    def attended(self) -> bool: ...  # whether somebody looks at it, or did a moment ago
+    def attended(self) -> bool: ...  # whether it has a viewer, or had one a moment ago
 
 
 class Turn:
@@ -45,11 +45,11 @@ class Thinking:
         self._numbers = count()
         self._waiting: list[Turn] = []
         self._running: set[Turn] = set()
-        self._used: dict[str, tuple[float, float]] = {}  # by table and address: seconds of use, and when they counted so much
-        self._unwatched: dict[str, set[str]] = {}  # tables that play though nobody looks, by address
+        self._used: dict[str, tuple[float, float]] = {}  # by table and address: seconds of use, and when they were counted
+        self._unwatched: dict[str, set[str]] = {}  # tables that play without viewers, by address
 
     async def turn(self, asker: Asker, quick: bool) -> Turn:
-        """Wait for a turn, which somebody must end."""
+        """Wait for a turn; the caller must end it."""
         turn = Turn(asker, quick, next(self._numbers))
         self._waiting.append(turn)
         self.look_again()
@@ -79,7 +79,7 @@ class Thinking:
             self.look_again()
 
     def look_again(self) -> None:
-        """Let those think whose turn it is."""
+        """Grant turns while cores are free."""
         for quick in (True, False):
             while self._free[quick]:
                 ready = [turn for turn in self._waiting if turn.quick == quick and self._may(turn.asker)]
@@ -105,7 +105,7 @@ class Thinking:
         if not turn.granted.done():
             turn.granted.set_result(None)
 
-    # --- who has used how much
+    # --- accounts of use
 
     def _use(self, account: str) -> float:
         """Seconds used lately, those being used now included."""

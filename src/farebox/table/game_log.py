@@ -6,64 +6,81 @@ reinterpreted. If these rules or this board no longer give that outcome, the tab
 
 from __future__ import annotations
 
-import asyncio
 import copy
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pydantic_core import to_json
-
-from farebox import RULES_VERSION, Board, Game, load_board
+from farebox import Board, Game, load_board
 from farebox.game.event import AnyEvent
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
-from farebox.server.storage.models import Entry, KeptTable
-from farebox.table import dealing, view_json
-from farebox.table.integrity import Unreadable, check
+from farebox.table.deadlines import waits_for_server
+from farebox.table.integrity import Unreadable, check, check_rules
+from farebox.table.lobby import dealing
+from farebox.table.messages import view_json
+from farebox.table.messages.encoding import Encode
+from farebox.table.rows import StoredEntry, StoredTable
 
 KINDS = ("deal", "play", "undo", "abandon")
 GONE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
-UNDO_ENTRIES = 1000  # of a table; from then on nothing is taken back
-MOST_ENTRIES = 3000  # of a table; then the game is given up
-SLICE = 0.01  # seconds of replay at a time; others have their turn between two slices
-LOAD_SECONDS = 10.0  # of replay a table may take
 
 
 @dataclass(frozen=True)
 class Logged:
-    """One entry, and what came of it."""
+    """One entry, and its events."""
 
-    row: Entry
+    row: StoredEntry
     turn: int
     events: tuple[AnyEvent, ...]
 
-    def text(self, viewer: int | None) -> str:
+    def text(self, viewer: int | None, encode: Encode) -> str:
         """An Entry as JSON, as far as a viewer may see it."""
         row = self.row
         data = {"number": row.number, "kind": row.kind, "seat": row.seat, "turn": self.turn, "by_bot": row.by_bot}
-        return to_json({**data, "events": view_json.events_data(self.events, viewer)}).decode()
+        return encode({**data, "events": view_json.events_data(self.events, viewer)})
+
+
+@dataclass(frozen=True)
+class Pending:
+    """An entry that is not stored yet: the game after it, and what it changes of the table's row."""
+
+    game: Game
+    logged: Logged
+    changes: dict[str, Any]  # at, to_act, since, status
+    waits: bool  # whether the table then waits for its host
+
+    @property
+    def entry(self) -> StoredEntry:
+        return self.logged.row
 
 
 class GameLog:
-    def __init__(self, row: KeptTable) -> None:
+    """The entries of one table, and the game they lead to."""
+
+    def __init__(self, row: StoredTable, board: Board | None = None) -> None:
         self.row = row
+        self._stored_board = board
         self.game: Game | None = None
         self.entries: list[Logged] = []
         self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
         self.began: dict[int, float] = {}  # when each turn began
 
-    def play(self, entry: Entry) -> tuple[Game, Logged]:
-        """The game after a new entry, which gets its outcome; nothing has changed yet. Raises IllegalAction."""
+    def propose(self, entry: StoredEntry) -> Pending:
+        """Play a new entry on a copy of the game, and give it its outcome; the log does not change. Raises IllegalAction."""
         game, logged = self._played(entry, stored=False)
         if entry.kind == "deal":
             entry.outcome = write_deal(game.board, game.deck, game.tickets)
         else:
             entry.outcome = write_outcome(logged.events)
-        return game, logged
+        return self.pending(game, logged)
 
-    def play_again(self, entry: Entry) -> tuple[Game, Logged]:
+    def pending(self, game: Game, logged: Logged) -> Pending:
+        changes = self.table_after(game, logged)
+        waits = waits_for_server(self.row, self.row.places, changes["status"], changes["to_act"])
+        return Pending(game, logged, changes, waits)
+
+    def play_again(self, entry: StoredEntry) -> tuple[Game, Logged]:
         """The game after an entry that was stored. Raises Unreadable if it does not lead where it led then."""
         if entry.kind not in KINDS:
             raise Unreadable(f"entry {entry.number} is of no known kind")
@@ -81,7 +98,7 @@ class GameLog:
             raise Unreadable(f"entry {entry.number} had another outcome")
         return game, logged
 
-    def _played(self, entry: Entry, stored: bool) -> tuple[Game, Logged]:
+    def _played(self, entry: StoredEntry, stored: bool) -> tuple[Game, Logged]:
         if entry.kind == "deal":
             game = self._dealt(entry.outcome if stored else None)
             return game, Logged(entry, 0, game.opening)
@@ -98,8 +115,8 @@ class GameLog:
         return game, Logged(entry, turn, tuple(game.play(entry.action, entry.seat, shuffles=shuffles)))
 
     def _dealt(self, outcome: str | None) -> Game:
-        row, board = self.row, self._board()
-        deal = dealing.deal_of(row, board) if row.seed is None else None
+        row, board = self.row, self.board()
+        deal = dealing.deal_of(row) if row.seed is None else None
         assert row.first_seat is not None
         return Game(
             board,
@@ -111,17 +128,17 @@ class GameLog:
             shuffles=None if outcome is None else Recorded(read_deal(board, outcome)),
         )
 
-    def _board(self) -> Board:
+    def board(self) -> Board:
+        """The board that the game was begun on: today's, or the stored one. Raises Unreadable if there is none."""
         row = self.row
-        board = load_board(row.options["board"])
-        if row.rules != RULES_VERSION:
-            raise Unreadable(f"it was begun with version {row.rules} of the rules; this server plays version {RULES_VERSION}")
+        board = self._stored_board or load_board(row.options["board"])
+        check_rules(row)
         if row.board_digest != board.digest:
             raise Unreadable(f"it was begun on another edition of its board, {row.board_digest}; this server has {board.digest}")
         return board
 
     def append(self, game: Game, logged: Logged) -> None:
-        """Go on to the game after an entry."""
+        """Add an entry, and go on to the game after it."""
         self.game = game
         self.entries.append(logged)
         _forget_states(game)
@@ -130,36 +147,20 @@ class GameLog:
         if logged.row.message is not None and logged.row.seat is not None:
             self.accepted[logged.row.seat, logged.row.message] = logged.row.number
 
+    def replay(self, entries: Sequence[StoredEntry]) -> Iterator[None]:
+        """Play stored entries, one at each step: a host may do other things in between. Raises Unreadable."""
+        check(self.row, entries)
+        if entries and self.row.rules is not None:
+            check_rules(self.row)
+        for entry in entries:
+            self.append(*self.play_again(entry))
+            yield
+
     def table_after(self, game: Game, logged: Logged) -> dict[str, Any]:
-        """What an entry changes of the table's row."""
+        """The changes that an entry makes to the table's row."""
         turn, to_act = game.state.turn, list(game.to_act)
         since = logged.row.time if turn > logged.turn or logged.row.kind == "deal" else self.began[turn]
         return {"at": logged.row.number, "to_act": to_act, "since": since, "status": "over" if game.over else "playing"}
-
-
-async def replayed(row: KeptTable, entries: Sequence[Entry]) -> GameLog:
-    """The log of a stored table. Raises Unreadable. Others are served between slices of the work."""
-    check(row, entries)
-    log, slices = GameLog(row), Slices()
-    for entry in entries:
-        log.append(*log.play_again(entry))
-        await slices.give_way()
-        if slices.spent > LOAD_SECONDS:
-            raise Unreadable(f"its {len(entries)} entries take too long to read")
-    return log
-
-
-class Slices:
-    """Work on the event loop that gives way to others after every slice of it."""
-
-    def __init__(self) -> None:
-        self.spent, self._began = 0.0, time.perf_counter()
-
-    async def give_way(self) -> None:
-        if (now := time.perf_counter()) - self._began > SLICE:
-            self.spent += now - self._began
-            await asyncio.sleep(0)
-            self._began = time.perf_counter()
 
 
 def _forget_states(game: Game) -> None:

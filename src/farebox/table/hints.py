@@ -1,12 +1,20 @@
-"""Hints: what a strong bot would do, and why in one word."""
+"""Hints: the action that a strong bot would choose, and the reason in one word."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from farebox import Action, View
 from farebox.boards.board import GRAY
 from farebox.game.analysis import Outlook, TicketOutlook
+from farebox.table.errors import Refused
+from farebox.table.messages.socket import AskHint, Hint
+from farebox.table.messages.table_json import action_data
+from farebox.table.proposals import playing
+from farebox.table.table import Table
+
+MOST_HINTS = 3  # that a seat may wait for at once
 
 
 @dataclass(frozen=True)
@@ -14,6 +22,30 @@ class Reason:
     reason: str
     ticket: str | None = None
     card: str | None = None
+
+
+def begin(table: Table, seat: int) -> View:
+    """The view that a bot thinks about for a hint; `end` must follow. Raises Refused."""
+    if not table.row.options["hints"]:
+        raise Refused("hints_off", "this table plays without hints")
+    playing(table)
+    view = table.view(seat)
+    if view is None or not view.actions:
+        raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
+    if table.hints.get(seat, 0) >= MOST_HINTS:
+        raise Refused("too_fast", f"at most {MOST_HINTS} hints at once")
+    table.hints[seat] = table.hints.get(seat, 0) + 1
+    return view
+
+
+def end(table: Table, seat: int) -> None:
+    table.hints[seat] -= 1
+
+
+def hint(asked: AskHint, view: View, action: Action) -> Hint:
+    why = reason_for(view, action)
+    reason: Any = why.reason
+    return Hint(id=asked.id, seat=asked.seat, action=action_data(action), reason=reason, ticket=why.ticket, card=why.card)
 
 
 def reason_for(view: View, action: Action) -> Reason:

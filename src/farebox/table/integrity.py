@@ -1,16 +1,15 @@
-"""What is stored of a table, checked before it is used: damage makes that one table unavailable, and nothing else."""
+"""Checks of what is stored of a table, before it is used: damage makes that one table unavailable, and no other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy.exc import OperationalError
-
-from farebox import load_board
+from farebox import RULES_VERSION, load_board
 from farebox.game.deal import commitment_of
-from farebox.server.api.protocol import Table
-from farebox.server.storage.models import Entry, KeptTable
-from farebox.table import dealing, view_json
+from farebox.table.lobby import dealing
+from farebox.table.messages.table_json import table_data
+from farebox.table.messages.tables import Table
+from farebox.table.rows import StoredEntry, StoredTable
 
 FEWEST_SEATS = 2
 
@@ -19,20 +18,25 @@ class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the progr
     """A stored game that this program cannot go on with, and why, in one sentence."""
 
 
-def is_damage(error: BaseException) -> bool:
-    """Whether a row could not be read because of what is in it: text that is no JSON, or no text at all."""
-    return isinstance(error, ValueError | TypeError) or (
-        isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
-    )
+class OldRules(Unreadable):
+    """A game of rules that this program does not have: it can be read as text, and not played."""
 
 
-def table_of(row: KeptTable) -> Table:
+def check_rules(row: StoredTable) -> None:
+    """Raises OldRules, or Unreadable if the version is missing."""
+    if row.rules is None:
+        raise Unreadable("the version of its rules was not stored")
+    if row.rules != RULES_VERSION:
+        raise OldRules(f"it was begun with version {row.rules} of the rules; this server plays version {RULES_VERSION}")
+
+
+def table_of(row: StoredTable) -> Table:
     """The table as everybody sees it. Raises Unreadable if its row or its places are damaged."""
     seats = range(len(row.places))
     if len(seats) < FEWEST_SEATS or [place.seat for place in row.places] != list(seats):
         raise Unreadable("some of its places are missing")
     try:
-        table = view_json.table_data(row)
+        table = table_data(row)
         load_board(row.options["board"])
     except Exception as error:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
@@ -41,7 +45,7 @@ def table_of(row: KeptTable) -> Table:
     return table
 
 
-def check(row: KeptTable, entries: Sequence[Entry]) -> None:
+def check(row: StoredTable, entries: Sequence[StoredEntry]) -> None:
     """Raises Unreadable if a table cannot be played on from what is stored of it."""
     table_of(row)
     _check_deal(row)
@@ -53,7 +57,7 @@ def check(row: KeptTable, entries: Sequence[Entry]) -> None:
         raise Unreadable(f"entry {len(numbers)} is missing")
 
 
-def _check_deal(row: KeptTable) -> None:
+def _check_deal(row: StoredTable) -> None:
     if row.deal is None:
         if row.status == "dealing":
             raise Unreadable("its deal is missing")

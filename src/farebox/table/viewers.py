@@ -1,24 +1,18 @@
-"""The audience of a table: those who look at it here, and what each of them is told."""
+"""The viewers of a table, and the seats whose players are connected."""
 
 from __future__ import annotations
 
-import time
+from collections.abc import Sequence
 from typing import Protocol
 
-from farebox import Game, View
-from farebox.rules.state import OPENING
-from farebox.server.api.protocol import Changed, ChatLine, Note, Table, Wire
-from farebox.server.cluster.peers import Company
-from farebox.server.storage.models import KeptTable
-from farebox.table import credentials, view_json
-from farebox.table.absence import Absences, Grace
-from farebox.table.game_log import GameLog, Logged
+from farebox.table.absence import Absences
+from farebox.table.clock import Clock
 
-WATCHED = 30.0  # seconds that a table counts as looked at after the last one has left
+WATCHED = 30.0  # seconds for which a table counts as watched after its last viewer has left
 
 
 class Viewer(Protocol):
-    """Whoever looks at a table, as the room knows them."""
+    """One client that looks at a table."""
 
     seats: tuple[int, ...]
     secrets: tuple[str, ...]  # hashes
@@ -26,139 +20,57 @@ class Viewer(Protocol):
     def send(self, text: str) -> None: ...
 
 
-class Audience:
-    def __init__(self, row: KeptTable, company: Company, chat: list[ChatLine], history: GameLog | None = None) -> None:
-        self.row = row
-        self.history = history or GameLog(row)
-        self.company = company
-        self.opener = f"table {row.code}"  # the address it was opened from, where that is known
-        self.grace = Grace()
-        self.chat = chat
-        self.viewers: set[Viewer] = set()
-        self.absences = Absences(place.seat for place in row.places)
-        self._watched = -WATCHED  # when somebody looked last
+class Viewers:
+    def __init__(self, seats: Sequence[int], clock: Clock) -> None:
+        self.connected: set[Viewer] = set()
         self.elsewhere: set[int] = set()  # seats held by clients of other processes
-        self._view_writer = view_json.ViewWriter()
-        self._table_writer = view_json.TableWriter()
-        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+        self.absences = Absences(seats, clock)
+        self._seats, self._clock = seats, clock
+        self._watched = -WATCHED  # when the last viewer left
 
     @property
-    def code(self) -> str:
-        return self.row.code
-
-    @property
-    def attended(self) -> bool:
-        """Whether somebody looks at the table, or did a moment ago."""
-        return bool(self.viewers or self.elsewhere) or time.monotonic() - self._watched < WATCHED
-
-    @property
-    def game(self) -> Game | None:
-        return self.history.game
-
-    @property
-    def log(self) -> list[Logged]:
-        return self.history.entries
-
-    def table(self) -> Table:
-        return view_json.table_data(self.row, self.here, self._bots_from())
-
-    def _table_text(self) -> str:
-        return self._table_writer.text(self.row, self.here, self._bots_from())
-
-    def _grace_of(self, seat: int) -> float:
-        opening = self.game is not None and self.game.state.phase == OPENING and seat in self.row.to_act
-        return self.grace.opening if opening else self.grace.usual
-
-    def _bots_from(self) -> dict[int, float]:
-        """For seats that are away: from when a bot may stand in, in seconds since 1970."""
-        if self.game is None or self.game.over:
-            return {}
-        away = [place.seat for place in self.row.places if place.kind == "player" and not place.stand_in]
-        found = {seat: self.absences.until(seat, self._grace_of(seat)) for seat in away}
-        return {seat: until for seat, until in found.items() if until is not None}
+    def own_seats(self) -> set[int]:
+        """The seats whose clients are connected to this process."""
+        return {seat for viewer in self.connected for seat in viewer.seats}
 
     @property
     def here(self) -> set[int]:
         """The seats whose clients are connected, to whichever process."""
-        return {seat for viewer in self.viewers for seat in viewer.seats} | self.elsewhere
+        return self.own_seats | self.elsewhere
 
-    def _see_who_is_here(self) -> None:
-        self.absences.see([place.seat for place in self.row.places], self.here)
+    @property
+    def attended(self) -> bool:
+        """Whether the table has a viewer, or had one a moment ago."""
+        return bool(self.connected or self.elsewhere) or self._clock.monotonic() - self._watched < WATCHED
 
-    def _tell_company(self) -> None:
-        self._see_who_is_here()
-        self.company.is_here(self.row.code, {seat for viewer in self.viewers for seat in viewer.seats})
+    def add(self, viewer: Viewer) -> None:
+        self.connected.add(viewer)
 
-    def view(self, seat: int | None) -> View | None:
-        return None if self.game is None else self.game.view(seat)
+    def remove(self, viewer: Viewer) -> bool:
+        """Returns False if the viewer was not here."""
+        if viewer not in self.connected:
+            return False
+        self.connected.discard(viewer)
+        self._watched = self._clock.monotonic()
+        self.update_absences()
+        return True
 
-    def _view_text(self, seat: int | None) -> str:
-        assert self.game is not None
-        if seat not in self._views:
-            undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
-            self._views[seat] = self._view_writer.text(self.game.view(seat), undo)
-        return self._views[seat]
+    def set_elsewhere(self, seats: set[int]) -> bool:
+        """Set the seats held by clients of other processes. Returns whether other seats are here now."""
+        known, self.elsewhere = self.here, seats
+        self._watched = self._clock.monotonic() if known else self._watched
+        self.update_absences()
+        return self.here != known
 
-    def _views_for(self, held: tuple[int, ...]) -> list[str]:
-        return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
+    def set_seats(self, seats: Sequence[int]) -> None:
+        """The table has other places now."""
+        self._seats = seats
+        self.update_absences()
 
-    def tell(self, message: Wire) -> None:
-        """The same to everybody: it holds nothing that is not for all."""
-        text = message.model_dump_json()
-        for viewer in list(self.viewers):
+    def update_absences(self) -> None:
+        self.absences.update(self._seats, self.here)
+
+    def send(self, text: str) -> None:
+        """Send the same text to every viewer: it contains nothing that is hidden from anybody."""
+        for viewer in list(self.connected):
             viewer.send(text)
-
-    def tell_update(self, entries: list[Logged]) -> None:
-        """What happened, to everybody what they may see of it."""
-        made: dict[tuple[int, ...], str] = {}
-        table = self._table_text() if self.viewers else ""
-        for viewer in list(self.viewers):
-            held = viewer.seats
-            if held not in made:
-                seen = [one.text(eyes_of(held)) for one in entries]
-                made[held] = view_json.update_text(table, seen, self._views_for(held))
-            viewer.send(made[held])
-
-    def note(self, code: str, seat: int | None = None) -> None:
-        """Tell everybody here."""
-        self.tell(Note.model_validate({"code": code, "seat": seat}))
-
-    def _greet(self, viewer: Viewer, at: int) -> None:
-        first = at + 1 if 0 <= at < len(self.log) else 0
-        entries = [one.text(eyes_of(viewer.seats)) for one in self.log[first:]]
-        table = self._table_text()
-        viewer.send(view_json.welcome_text(table, viewer.seats, entries, self._views_for(viewer.seats), self.chat))
-
-    def proven(self, viewer: Viewer) -> tuple[int, ...]:
-        """The seats whose secrets a viewer has."""
-        return credentials.proven(viewer.secrets, [place.secret for place in self.row.places])
-
-    def leave(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
-            self._watched = time.monotonic()
-            self._tell_company()
-            if set(viewer.seats) - self.here:
-                self.tell(Changed(table=self.table()))
-
-    def seat_viewers(self) -> None:
-        """Places have changed: who sits where now."""
-        for viewer in list(self.viewers):
-            held = self.proven(viewer)
-            if held != viewer.seats:
-                viewer.seats = held
-                self._greet(viewer, self.row.at)
-        self._tell_company()
-
-    def seated_elsewhere(self, seats_held: set[int]) -> None:
-        """Clients of other processes came or went."""
-        known, self.elsewhere = self.here, seats_held
-        self._watched = time.monotonic() if known else self._watched
-        self._see_who_is_here()
-        if self.here != known:
-            self.tell(Changed(table=self.table()))
-
-
-def eyes_of(held: tuple[int, ...]) -> int | None:
-    """Whose eyes events are for: several seats on one device see what everybody sees."""
-    return held[0] if len(held) == 1 else None

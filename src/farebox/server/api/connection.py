@@ -1,12 +1,14 @@
-"""The socket: one a viewer. A bounded queue and a writer of its own each: who stops reading is dropped, the room goes on."""
+"""The socket of one viewer: a bounded queue and a writer of its own. A client that stops reading is dropped; the room goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import re
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import fields
 from functools import partial
 from typing import Any, get_args
 
@@ -20,29 +22,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farebox import View
 from farebox.server.api.fast_websocket import push_of
 from farebox.server.api.flood import SPECTATOR, Address, meter_of
-from farebox.server.api.protocol import (
-    MESSAGE_BYTES,
-    Act,
-    Answer,
-    AskHint,
-    ClientMessage,
-    Hello,
-    Hint,
-    Ping,
-    Pong,
-    Problem,
-    Say,
-    StandIn,
-    Undo,
-    Wire,
-)
-from farebox.server.api.rate_limit import Rate
+from farebox.server.api.protocol import ClientMessage
 from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room
+from farebox.server.rooms import Rooms, encode
 from farebox.server.storage.database import complain
-from farebox.server.tables import Tables
-from farebox.table import credentials, hints, view_json
+from farebox.table import hints, proposals
 from farebox.table.errors import Refused
+from farebox.table.lobby import credentials
+from farebox.table.messages import table_json, wire
+from farebox.table.messages.socket import Act, Answer, AskHint, Hello, Ping, Pong, Say, StandIn, Undo
+from farebox.table.messages.tables import Problem
+from farebox.table.messages.wire import MESSAGE_BYTES, Wire
+from farebox.table.rate import Rate
 
 log = logging.getLogger("farebox")
 QUEUE = 100  # messages a client may be behind
@@ -50,37 +42,36 @@ SLOW = 20.0  # seconds a message may take to be read
 HELLO = 10.0  # seconds until the first message
 MOST_HEARD = 5  # times what a player may say, of all spectators of a table together
 SPECTATORS = -1  # their place among the rates of seats
-MOST_HINTS = 3  # a seat may wait for at once
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
-KEYS = {kind.model_fields["type"].default: kind.model_fields.keys() for kind in get_args(get_args(ClientMessage)[0])}
+KEYS = {kind.type: [one.name for one in fields(kind)] for kind in get_args(get_args(ClientMessage)[0])}
 
 ID = re.compile(r'"id" ?: ?"([ !#-\[\]-~]{1,40})"')
 
 # Codes a socket is closed with
-MALFORMED, NO_TABLE, TOO_SLOW, FULL, FAILED = 4400, 4404, 4408, 4429, 1011
-CLOSED = {"no_table": NO_TABLE, "too_fast": FULL}  # by the refusal of a hello; else MALFORMED
+MALFORMED, NO_TABLE, TOO_SLOW, RELOAD, FULL, FAILED = 4400, 4404, 4408, 4426, 4429, 1011
+CLOSED = {"no_table": NO_TABLE, "too_fast": FULL, "reload": RELOAD}  # by the refusal of a hello; else MALFORMED
 SERVER = Problem(error="server", message="something is wrong with the server")
 
 
 class Connection:
     """One viewer's socket, and the seats it holds."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, address: Address | None = None) -> None:
-        self.socket, self.tables = socket, tables
+    def __init__(self, socket: WebSocket, rooms: Rooms, address: Address | None = None) -> None:
+        self.socket, self.rooms = socket, rooms
         self.seats: tuple[int, ...] = ()
         self.secrets: tuple[str, ...] = ()
         self._push = push_of(socket.scope)
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: that was all
-        self._behind = 0  # messages that are queued or on their way: as long as there are any, those that follow queue too
-        self._held: list[str] | None = None  # what goes out together with what follows at once
+        self._behind = 0  # messages that are queued or being sent: while there are any, later ones are queued too
+        self._held: list[str] | None = None  # messages that go out in one piece
         self._dropped = self._left = False
-        self._doing = False  # whether something is being heeded
-        self._address = address or Address(tables.settings)
-        self._rate = Rate(int(tables.settings.actions_per_second), 1.0)
+        self._doing = False  # whether a message is being processed
+        self._address = address or Address(rooms.settings)
+        self._rate = Rate(int(rooms.settings.actions_per_second), 1.0, time)
         self._tasks: TaskGroup | None = None
 
     def send(self, text: str) -> None:
-        """Never waits: what does not go out at once is queued, and a client too far behind is dropped."""
+        """Never waits: a message that cannot be sent at once is queued, and a client too far behind is dropped."""
         if self._held is not None:
             self._held.append(text)
         else:
@@ -98,7 +89,7 @@ class Connection:
 
     @contextmanager
     def _together(self) -> Iterator[None]:
-        """What is said meanwhile goes out in one piece."""
+        """Messages sent within this context go out in one piece."""
         self._held = []
         try:
             yield
@@ -108,14 +99,14 @@ class Connection:
                 self._send(texts)
 
     def say(self, message: Wire) -> None:
-        self.send(message.model_dump_json())
+        self.send(encode(message))
 
     def refuse(self, problem: Problem, answer_to: str | None = None) -> None:
         metrics.refused.labels(problem.error).inc()
         self.say(Answer(id=answer_to, problem=problem))
 
     async def serve(self, code: str) -> None:
-        """Hear and tell until the client goes, does not read any more, or has no business here."""
+        """Serve the client until it goes, stops reading, or is refused."""
         await self.socket.accept()
         close: int | None = TOO_SLOW
         async with anyio.create_task_group() as tasks:
@@ -143,32 +134,34 @@ class Connection:
             written.set()
 
     def _drop(self) -> None:
-        """The queue is full, or a message has not been read for long."""
+        """The queue is full, or a message was not read in time."""
         if not self._dropped:
             metrics.dropped.inc()
         self._dropped = True
         self._leave()
 
     def _leave(self) -> None:
-        """Now, or when it is done: what is begun is ended, whether the client hears of it or not."""
+        """Close now, or when the current message is processed: it is completed even if the client has gone."""
         self._left = True
         if self._tasks is not None and not self._doing:
             self._tasks.cancel_scope.cancel()
 
     async def _end_writing(self, written: asyncio.Event) -> None:
-        """Let the last words go out."""
+        """Let the last messages go out."""
         with suppress(asyncio.QueueFull), anyio.move_on_after(1):
             self._queue.put_nowait(None)
             await written.wait()
 
     async def _read(self, code: str) -> int | None:
-        """Hear the client until it goes; the code to close with, None when it closed itself."""
+        """Process messages until the client goes. Returns the code to close with; None if the client closed the socket."""
         try:
             with anyio.fail_after(HELLO):
                 hello = await self._receive()
             if not isinstance(hello, Hello):
                 self.refuse(Problem(error="malformed", message="say hello first"))
                 return MALFORMED
+            if hello.version < wire.VERSION:
+                raise Refused("reload", f"this server speaks version {wire.VERSION} of the protocol: reload the page")
             self.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
             if not self.secrets:
                 self._address.check_guesses()
@@ -181,7 +174,7 @@ class Connection:
             return MALFORMED
         except WebSocketDisconnect:
             return None
-        except Exception as error:  # the store, or a game that cannot be read
+        except Exception as error:  # of the store, or a game that cannot be read
             complain("a table cannot be looked at", error)
             self.refuse(SERVER)
             return FAILED
@@ -190,8 +183,8 @@ class Connection:
     async def _found(self, code: str) -> AsyncIterator[Room]:
         """The room of a table. An address that guesses codes learns nothing more, unless the client proves a seat."""
         try:
-            async with self.tables.room(code) as room:
-                if not room.proven(self):
+            async with self.rooms.room(code) as room:
+                if not room.table.proven(self):
                     self._address.check_guesses()
                 yield room
         except Refused as refusal:
@@ -201,16 +194,16 @@ class Connection:
             raise
 
     async def _look(self, room: Room, at: int) -> int | None:
-        watches = not room.proven(self)
-        if watches and len(room.viewers) >= self.tables.settings.viewers_per_table:  # players are always let in
+        watches = not room.table.proven(self)
+        if watches and len(room.table.viewers.connected) >= self.rooms.settings.viewers_per_table:  # players are always let in
             self.refuse(Problem(error="busy", message="too many are watching this table"))
             return FULL
         if watches:
-            self._rate = Rate(max(1, int(SPECTATOR * self.tables.settings.actions_per_second)), 1.0)
+            self._rate = Rate(max(1, int(SPECTATOR * self.rooms.settings.actions_per_second)), 1.0, time)
         elif (meter := meter_of(self.socket.scope)) is not None:
             meter.plays()
         try:
-            with anyio.CancelScope(shield=True):  # it may end a stand-in, on disk and in the room
+            with anyio.CancelScope(shield=True):  # it may end a stand-in, in the store and in the room
                 await room.welcome(self, at)
             while True:
                 await self._hear(room)
@@ -230,21 +223,21 @@ class Connection:
         return said
 
     async def _hear(self, room: Room) -> None:
-        """One message: done, or answered with what is wrong with it. What comes too fast is not even parsed."""
+        """Process one message, or answer with a problem. A message that comes too fast is not even parsed."""
         answer_to: str | None = None
         try:
             text = await self._receive_text()
             try:
                 self._rate.check()
                 if not self.seats:
-                    room.rate(SPECTATORS, MOST_HEARD * self.tables.settings.actions_per_second).check()
+                    room.table.rate(SPECTATORS, MOST_HEARD * self.rooms.settings.actions_per_second).check()
             except Refused:
                 answer_to = _id_in(text)
                 raise
             message = _parsed(text)
             answer_to = getattr(message, "id", None)
             if (seat := getattr(message, "seat", None)) in self.seats:
-                room.rate(seat, self.tables.settings.actions_per_second).check()  # however many clients hold it
+                room.table.rate(seat, self.rooms.settings.actions_per_second).check()  # however many clients hold it
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
             return
@@ -255,18 +248,16 @@ class Connection:
             self._leave()
 
     async def _try(self, work: Callable[[], Awaitable[None]], answer_to: str | None) -> None:
-        """Do it, or answer what is wrong with it."""
+        """Do the work, or answer with a problem."""
         try:
             await work()
         except Refused as refusal:
             self.refuse(refusal.problem, answer_to)
         except (SQLAlchemyError, OSError) as error:
             complain("the store failed", error)
-            self.refuse(
-                Problem(error="server", message="it could not be written down; say it again, with the same id"), answer_to
-            )
+            self.refuse(Problem(error="server", message="it could not be stored; send it again with the same id"), answer_to)
         except Exception:
-            log.exception("a message could not be heeded")
+            log.exception("a message could not be processed")
             self.refuse(SERVER, answer_to)
 
     async def _do(self, room: Room, message: Any) -> None:
@@ -280,13 +271,13 @@ class Connection:
         match message:
             case Act():
                 with metrics.act_seconds.time():
-                    await self.tables.beat.wait()
-                    with self._together():  # with the news of the action, which goes first
+                    await self.rooms.batching.wait()
+                    with self._together():  # the update goes first, then the answer
                         await room.act(message.seat, message.action, message.at, message.id)
-                        self.send(view_json.accepted_text(message.id))
+                        self.send(table_json.accepted_text(message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
-                self.send(view_json.accepted_text(message.id))
+                self.send(table_json.accepted_text(message.id))
             case AskHint():
                 self._ask_hint(room, message)
             case Say():
@@ -295,39 +286,29 @@ class Connection:
                 await room.stand_in(message.away, message.on)
 
     def _ask_hint(self, room: Room, message: AskHint) -> None:
-        """Let a bot think about it; meanwhile the client is heard as ever."""
-        if not room.row.options["hints"]:
-            raise Refused("hints_off", "this table plays without hints")
-        room.playing()
-        view = room.view(message.seat)
-        if view is None or not view.actions:
-            raise Refused("not_your_turn", f"it is not seat {message.seat}'s turn", seat=message.seat)
-        if room.hints.get(message.seat, 0) >= MOST_HINTS:
-            raise Refused("too_fast", f"at most {MOST_HINTS} hints at once")
+        """Let a bot think about a hint; meanwhile the client's other messages are processed."""
+        view = hints.begin(room.table, message.seat)
         assert self._tasks is not None
-        room.hints[message.seat] = room.hints.get(message.seat, 0) + 1
-        self._tasks.start_soon(self._try, partial(self._hint, room, message, view, room.row.at), message.id)
+        self._tasks.start_soon(self._try, partial(self._hint, room, message, view, room.table.row.at), message.id)
 
     async def _hint(self, room: Room, message: AskHint, view: View, at: int) -> None:
         try:
-            action = await self.tables.workshop.advise(view, room)
+            action = await self.rooms.bot_pool.advise(view, room)
         finally:
-            room.hints[message.seat] -= 1
-        room.check_at(message.seat, at)  # it is no hint any more
-        why = hints.reason_for(view, action)
-        found = {"id": message.id, "seat": message.seat, "action": view_json.action_data(action)}
-        self.say(Hint.model_validate({**found, "reason": why.reason, "ticket": why.ticket, "card": why.card}))
+            hints.end(room.table, message.seat)
+        proposals.check_at(room.table, message.seat, at)  # it is no hint any more
+        self.say(hints.hint(message, view, action))
 
 
 def _parsed(text: str) -> Any:
-    """A message. Raises Refused; what is not a message at all is found out cheaply."""
+    """A message. Raises Refused; text that is no message at all is recognized cheaply."""
     if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
         raise Refused("too_long", f"a message has at most {MESSAGE_BYTES} bytes")
     try:
         data = from_json(text)
         if not isinstance(data, dict) or not isinstance(kind := data.get("type"), str) or kind not in KEYS:
             raise Refused("malformed", f"a message is an object with a type: {', '.join(KEYS)}")
-        if not data.keys() <= KEYS[kind]:
+        if not data.keys() <= set(KEYS[kind]):
             raise Refused("malformed", f"{kind} has {', '.join(KEYS[kind])}, and nothing else")
         return MESSAGES.validate_json(text)
     except (ValueError, RecursionError) as error:  # pydantic's ValidationError is a ValueError

@@ -6,21 +6,26 @@ import json
 from typing import Any
 
 from pydantic import TypeAdapter
-from pydantic.json_schema import models_json_schema
 
 from farebox.server.api import protocol
-from farebox.server.api.protocol import Wire
+from farebox.table.messages import boards, socket, tables, views
+from farebox.table.messages.wire import Wire
+
+MODULES = (protocol, tables, socket, views, boards)
 
 
 def schema() -> dict[str, Any]:
-    models = [m for m in vars(protocol).values() if isinstance(m, type) and issubclass(m, Wire) and m is not Wire]
+    kinds = {kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Wire)}
+    adapters = [(kind.__name__, "serialization", TypeAdapter(kind)) for kind in kinds - {Wire}]
     refs = "#/definitions/{model}"
-    _, out = models_json_schema([(m, "serialization") for m in models], ref_template=refs)
+    _, out = TypeAdapter.json_schemas(adapters, ref_template=refs)  # type: ignore[arg-type]
     definitions = out.pop("$defs")
     for name in ("ClientMessage", "ServerMessage"):
         union = TypeAdapter(getattr(protocol, name)).json_schema(ref_template=refs, mode="serialization")
         union.pop("$defs")
         definitions[name] = union
+    events = definitions["Entry"]["properties"]["events"]
+    definitions["EventData"], events["items"] = events["items"], {"$ref": refs.format(model="EventData")}
     return {"title": "Protocol", "definitions": definitions}
 
 

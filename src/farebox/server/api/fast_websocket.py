@@ -1,4 +1,4 @@
-"""The channel: uvicorn's end of a socket, with a meter, a short way out, and nothing left over when it is closed."""
+"""uvicorn's WebSocket protocol with a meter, a fast path for sending, and no reference cycles after it is closed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from farebox.server.api.flood import METER, Addresses, Meter
 from farebox.server.api.middleware import address_of
 from farebox.server.ops.metrics import metrics
 
-PUSH = "farebox.push"  # the name of the short way among the extensions of a scope
+PUSH = "farebox.push"  # the name of the fast path among the extensions of a scope
 Push = Callable[[list[str]], bool]
-AHEAD = 8  # messages of a client that may wait to be heard while more are read
+AHEAD = 8  # messages of a client that may wait to be processed while more are read
 PIECE = 1024  # bytes that are parsed before the frames in them are counted
-FLOODS = 4429  # the code a client is closed with that sends too much
+FLOODS = 4429  # the code that closes a client that sends too much
 
 
-class Channel(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]
@@ -56,7 +56,7 @@ class Channel(WebSocketsSansIOProtocol):
             self._drop()
 
     def _drop(self) -> None:
-        """Close, and forget what the client has sent but nobody has read yet."""
+        """Close, and drop what the client has sent but the application has not received yet."""
         metrics.flooded.inc()
         while not self.queue.empty():
             self.queue.get_nowait()
@@ -70,7 +70,7 @@ class Channel(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def push(self, texts: list[str]) -> bool:
-        """Send messages at once, past all layers and tasks; False: not now, who is there must be waited for."""
+        """Send messages at once, past all layers and tasks. Returns False if the socket is not writable right now."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing() or self.conn.extensions:
             return False
         parts = [part for data in map(str.encode, texts) for part in (frame_head(len(data)), data)]
@@ -78,16 +78,16 @@ class Channel(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading at every message and goes on when it was heard; a few may wait instead."""
+        """uvicorn stops reading at every message until it was received; here a few may wait."""
         if self.read_paused or self.queue.qsize() >= AHEAD:
             super().send_receive_event_to_app()
             return
-        self.read_paused = True  # so it does not stop
+        self.read_paused = True  # so that uvicorn does not stop reading
         super().send_receive_event_to_app()
         self.read_paused = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What knows itself would stay until a look for garbage: the parser its connection, the scope this channel."""
+        """Break reference cycles: of the parser and its connection, and of the scope and this protocol."""
         super().connection_lost(exc)
         self.conn.parser.close()
         if "scope" in self.__dict__:
@@ -96,13 +96,13 @@ class Channel(WebSocketsSansIOProtocol):
 
 
 def frame_head(n: int) -> bytes:
-    """What goes before a text of so many bytes, whole and not masked (RFC 6455, 5.2)."""
+    """The header of an unmasked text frame of `n` bytes (RFC 6455, 5.2)."""
     if n < 126:
         return bytes((0x81, n))
     return pack("!BBH", 0x81, 126, n) if n < 1 << 16 else pack("!BBQ", 0x81, 127, n)
 
 
 def push_of(scope: MutableMapping[str, Any]) -> Push | None:
-    """The short way to whoever is at the other end; None: this server has none."""
+    """The fast path of a socket; None if this server has none."""
     push: Push | None = (scope.get("extensions") or {}).get(PUSH)
     return push

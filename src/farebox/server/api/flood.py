@@ -1,4 +1,4 @@
-"""What an address may do before anything it sends is parsed: open connections, leave requests unfinished, fill its sockets."""
+"""Limits of an address that apply before anything it sends is parsed: connections, unfinished requests, bytes on sockets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
-from farebox.server.api.middleware import MINUTE, MOST_ADDRESSES
+from starlette.requests import HTTPConnection
+
+from farebox.server.api.middleware import MINUTE, MOST_ADDRESSES, address_of
 from farebox.server.api.rate_limit import Bucket
 from farebox.server.settings import Settings
 from farebox.table.errors import Refused
@@ -70,6 +72,12 @@ class Addresses:
         if len(self._known) > MOST_ADDRESSES:
             self._known.popitem(last=False)
         return found
+
+
+def find_address(request: HTTPConnection) -> Address:
+    """The address that a request or a socket comes from."""
+    addresses: Addresses = request.app.state.addresses
+    return addresses.find(address_of(request.scope))
 
 
 class Meter:

@@ -60,7 +60,7 @@ class LimitedHTTP(H11Protocol):
             self._read(data)
 
     def _is_proxy(self, data: bytes) -> bool:
-        """A proxy that is trusted, and speaks for somebody else, opens as many connections as it likes."""
+        """A trusted proxy that forwards requests of others may open any number of connections."""
         trusted = getattr(self.app, "trusted_hosts", ())
         return b"x-forwarded-for" in data.lower() and self.client is not None and self.client[0] in trusted
 

@@ -1,8 +1,10 @@
-"""The guard at the door: where requests may come from, how many, how large; and the headers of every answer."""
+"""Middleware that limits requests by origin, rate and size, and sets the headers of every answer."""
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
+from dataclasses import asdict
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -10,17 +12,18 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farebox.server.api.rate_limit import Rate
+from farebox.server.api.status import status_of
 from farebox.server.ops.metrics import metrics
 from farebox.server.settings import Settings
 from farebox.table.errors import Refused
+from farebox.table.rate import Rate
 
 BODY = 16_384  # bytes of a request
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 20_000  # remembered at once
 FILES = 5  # pages and their files for each other request: a page has many
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNCOUNTED = ("/api/health", "/api/ready")  # proxies ask again and again, and must not be told that it is too much
+UNCOUNTED = ("/api/health", "/api/ready")  # proxies ask again and again, and must not be refused
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
@@ -34,7 +37,7 @@ HEADERS = {
 
 
 class Rates:
-    """A rate for each address; of those not seen for longest nothing is remembered."""
+    """A rate for each address; the addresses not seen for longest are forgotten."""
 
     def __init__(self, most: float, seconds: float) -> None:
         self._most, self._seconds = int(most), seconds
@@ -42,7 +45,7 @@ class Rates:
 
     def check(self, address: str) -> None:
         """Raises Refused."""
-        rate = self._rates.pop(address, None) or Rate(self._most, self._seconds)
+        rate = self._rates.pop(address, None) or Rate(self._most, self._seconds, time)
         self._rates[address] = rate
         if len(self._rates) > MOST_ADDRESSES:
             self._rates.popitem(last=False)
@@ -80,7 +83,7 @@ def is_local(scope: Scope) -> bool:
         return False
 
 
-class Guard:
+class ProtectionMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self._requests = Rates(settings.requests_per_minute, MINUTE)
@@ -136,7 +139,7 @@ class Guard:
         except Refused as refusal:
             metrics.refused.labels(refusal.problem.error).inc()
             closing = {"connection": "close"} if refusal.problem.error == "too_fast" else None
-            await JSONResponse(refusal.problem.model_dump(), refusal.status, closing)(scope, receive, guarded)
+            await JSONResponse(asdict(refusal.problem), status_of(refusal.problem), closing)(scope, receive, guarded)
             return
         await self.app(scope, counted, guarded)
 

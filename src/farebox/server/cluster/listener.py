@@ -1,4 +1,4 @@
-"""The herald: hears what the other processes on one PostgreSQL have written, and tells this one."""
+"""Listens to the notices of the other processes on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from farebox.server.storage.database import connect, dsn
 
 log = logging.getLogger("farebox")
 CHANNEL = "farebox"
-CHECK = 5.0  # seconds between two looks whether the line still stands
+CHECK = 5.0  # seconds between two checks of the connection
 ANSWER = 5.0  # seconds it may take to answer
 
 
-class Herald:
-    """A connection of its own that listens. When it was cut, everything is looked up again: notices were missed."""
+class Listener:
+    """A connection of its own that listens. After it was cut, everything is loaded again, since notices were missed."""
 
     def __init__(
-        self, database: str, origin: str, heard: Callable[[str, str], None], missed: Callable[[], Awaitable[None]]
+        self, database: str, origin: str, received: Callable[[str, str], None], missed: Callable[[], Awaitable[None]]
     ) -> None:
         self._dsn, self._origin = dsn(database), origin
-        self._heard, self._missed = heard, missed
+        self._received, self._missed = received, missed
         self._task: asyncio.Task[None] | None = None
         self.listening = False
 
     async def open(self) -> None:
         ready = asyncio.Event()
-        self._task = asyncio.get_running_loop().create_task(self._listen(ready), name="herald")
+        self._task = asyncio.get_running_loop().create_task(self._listen(ready), name="listener")
         with suppress(TimeoutError):
             await asyncio.wait_for(ready.wait(), ANSWER)
 
@@ -44,10 +44,10 @@ class Herald:
         while True:
             connection: Any = None
             try:
-                connection = await connect(self._dsn, "farebox herald", timeout=ANSWER, command_timeout=None)
+                connection = await connect(self._dsn, "farebox listener", timeout=ANSWER, command_timeout=None)
                 cut = asyncio.Event()
                 connection.add_termination_listener(lambda _, cut=cut: cut.set())
-                await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(CHANNEL, self._receive)
                 self.listening, pause = True, 0.1
                 metrics.listening.set(1)
                 if ready.is_set():
@@ -73,7 +73,7 @@ class Herald:
             if not cut.is_set():
                 await connection.fetchval("select 1", timeout=ANSWER)
 
-    def _hear(self, _: object, __: int, ___: str, payload: object) -> None:
+    def _receive(self, _: object, __: int, ___: str, payload: object) -> None:
         origin, _, words = str(payload).partition(" ")
         if origin != self._origin:
-            self._heard(origin, words)
+            self._received(origin, words)

@@ -1,8 +1,8 @@
-"""The fleet: the processes that share one PostgreSQL. Who is alive, who drives which table's bots, who sits where.
+"""The processes that share one PostgreSQL: which are alive, which drives a table's bots, which seats are connected where.
 
 A process says every second that it is alive, by the database's clock. A table's bots are driven by one process; when
-that has not been seen for a while, whoever looks first takes the table over. Two that drive at once do no harm: of two
-entries of one number only the first is written.
+that has not been seen for a while, the first process that notices takes the table over. Two that drive at once do no harm:
+of two entries of one number only the first is stored.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger("farebox")
 BEAT = 1.0  # seconds between two signs of life
 STALE = 5.0  # seconds without one after which a process counts as dead
 AT_ONCE = 50  # tables taken over in one go
-BREATH = 0.25  # seconds in which those who come and go are gathered, to be written together
+BREATH = 0.25  # seconds for which changes of presence are collected before they are stored together
 
 NOW = "extract(epoch from clock_timestamp())"
 ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been put back
@@ -56,8 +56,8 @@ PRESENCE = text("""
     select pg_notify('farebox', :me || ' here ' || code) from unnest(cast(:codes as varchar[])) as c(code)""")
 
 
-class Company(Protocol):
-    """Whoever else serves the same tables."""
+class Peers(Protocol):
+    """The other processes that serve the same tables."""
 
     @property
     def me(self) -> str | None: ...
@@ -75,8 +75,8 @@ class Company(Protocol):
     def spread(self, words: str) -> None: ...
 
 
-class Alone:
-    """One process on a file of its own: all tables are its own."""
+class SingleProcess:
+    """One process on a file of its own: it drives all tables."""
 
     me: str | None = None
 
@@ -99,7 +99,7 @@ class Alone:
         pass
 
 
-class Fleet:
+class Cluster:
     def __init__(self, store: Store, take_over: Callable[[str], None]) -> None:
         self._engine = store.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.store, self.me = store, store.origin
@@ -114,7 +114,7 @@ class Fleet:
     async def open(self) -> None:
         await self._sign()
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._live(), name="fleet"), loop.create_task(self._tell_presence(), name="presence")]
+        self._tasks = [loop.create_task(self._live(), name="cluster"), loop.create_task(self._tell_presence(), name="presence")]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -134,7 +134,7 @@ class Fleet:
             return list(result) if result.returns_rows else []
 
     def spread(self, words: str) -> None:
-        """Tell the other processes in the background; it may be lost."""
+        """Notify the other processes in the background; the notice may be lost."""
         task = asyncio.get_running_loop().create_task(self.store.notice(words))
         self._spreading.add(task)
         task.add_done_callback(self._spread)
@@ -144,11 +144,11 @@ class Fleet:
         if not task.cancelled() and task.exception() is not None:
             log.warning("a notice was lost: %s", type(task.exception()).__name__)
 
-    # --- alive
+    # --- signs of life
 
     async def _sign(self) -> None:
         (new,) = (await self._run(SIGN))[0]
-        if new and (self._driven or self._written):  # we were taken for dead, or the database is a copy: begin again
+        if new and (self._driven or self._written):  # taken for dead by the others, or the database is a copy: begin again
             self._driven.clear()
             self._here, self._written = {**self._written, **self._here}, {}
             self._presence.set()
@@ -160,11 +160,11 @@ class Fleet:
                 await self.look_round()
             except Exception as error:
                 if not is_away(error):
-                    log.exception("the fleet")
+                    log.exception("the cluster")
             await asyncio.sleep(BEAT)
 
     async def look_round(self) -> None:
-        """Take over tables that nobody drives, and forget who is gone."""
+        """Take over tables that no process drives, and delete processes that are gone."""
         while True:
             found = [code for (code,) in await self._run(TAKE_OVER, driven=list(self._driven))]
             self._driven.update(found)
@@ -176,14 +176,14 @@ class Fleet:
         for (code,) in set(await self._run(SWEEP)):
             await self.store.notice(f"here {code}")
 
-    # --- who drives
+    # --- driving
 
     def drives(self, code: str) -> bool:
         return code in self._driven
 
     @contextmanager
     def adopting(self, code: str) -> Iterator[None]:
-        """While a new table is written down as driven by us; if that fails, it is not."""
+        """Drive a new table while it is stored as driven by this process; no longer if storing fails."""
         self._driven.add(code)
         try:
             yield
@@ -203,14 +203,14 @@ class Fleet:
             self._driven.discard(code)
             try:
                 await self._run(RELEASE, code=code)
-            except Exception as error:  # it stays ours until somebody needs it
+            except Exception as error:  # it stays ours until another process needs it
                 complain(f"table {code} could not be handed back", error)
 
     async def nothing_to_do(self, code: str, at: int, edition: int) -> None:
         """A table was said to wait for a server, and does not."""
         await self._run(NOTHING_TO_DO, code=code, at=at, edition=edition)
 
-    # --- who is here
+    # --- presence
 
     def is_here(self, code: str, seats: Collection[int]) -> None:
         """The seats of a table that are held by clients of this process; written in the background."""

@@ -1,41 +1,42 @@
-"""News: what other processes have written reaches the rooms that are live here.
+"""Applies what other processes have stored to the rooms that are live here.
 
-Notices bring the entries themselves; what they do not bring is looked up, all that came meanwhile in one look.
+Notices carry the entries themselves; entries that did not fit are queried, all that are missing in one query.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from farebox.server.cluster.listener import Herald
+from farebox.server.cluster.listener import Listener
 from farebox.server.storage.database import complain, is_away
-from farebox.server.storage.entry_writer import heard
-from farebox.server.storage.models import Entry
+from farebox.server.storage.entry_writer import parse_entry
 from farebox.server.storage.store import Store
 from farebox.table.integrity import Unreadable
+from farebox.table.messages.socket import Note
+from farebox.table.rows import StoredEntry
 
 if TYPE_CHECKING:
-    from farebox.server.tables import Tables
+    from farebox.server.rooms import Rooms
 
 
-class News:
-    def __init__(self, tables: Tables, store: Store) -> None:
-        self._tables, self._store = tables, store
+class RemoteUpdates:
+    def __init__(self, rooms: Rooms, store: Store) -> None:
+        self._rooms, self._store = rooms, store
         assert isinstance(store.database, str)
-        self.herald = Herald(store.database, store.origin, self._heard, self._missed)
-        self._entries: dict[str, list[Entry] | None] = {}  # of tables that went on; None: to be looked up
+        self.listener = Listener(store.database, store.origin, self._received, self._missed)
+        self._entries: dict[str, list[StoredEntry] | None] = {}  # by table; None: to be queried
         self._more: list[tuple[str, str, str]] = []  # (what, code, the rest)
         self._new = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._loading: set[str] = set()  # tables that are being read: what is written meanwhile may be missed
+        self._loading: set[str] = set()  # tables that are being read: entries stored meanwhile may be missed
 
     async def open(self) -> None:
-        await self.herald.open()
-        self._task = asyncio.get_running_loop().create_task(self._read(), name="news")
+        await self.listener.open()
+        self._task = asyncio.get_running_loop().create_task(self._read(), name="remote updates")
 
     async def close(self) -> None:
-        await self.herald.close()
+        await self.listener.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -47,12 +48,12 @@ class News:
         self._loading.discard(code)
 
     def _concerns(self, code: str) -> bool:
-        return code in self._tables.rooms or code in self._loading
+        return code in self._rooms.live or code in self._loading
 
-    def _heard(self, origin: str, words: str) -> None:
+    def _received(self, origin: str, words: str) -> None:
         what, _, rest = words.partition(" ")
         if what == "entries":
-            self._hear_entries(rest)
+            self._receive_entries(rest)
         elif what == "left":
             self._more.append((what, "", ""))
         else:
@@ -62,18 +63,18 @@ class News:
         if self._entries or self._more:
             self._new.set()
 
-    def _hear_entries(self, told: str) -> None:
+    def _receive_entries(self, words: str) -> None:
         """Numbers in the first line, then the entries, one a line, if there was room for them."""
-        numbers, *lines = told.split("\n")
+        numbers, *lines = words.split("\n")
         for place, one in enumerate(numbers.split()):
             code = one.partition(":")[0]
             if self._concerns(code):
                 known = self._entries.get(code, [])
-                self._entries[code] = None if known is None or not lines else [*known, heard(lines[place])]
+                self._entries[code] = None if known is None or not lines else [*known, parse_entry(lines[place])]
 
     async def _missed(self) -> None:
-        """The line was cut: look everything up again."""
-        for code in list(self._tables.rooms):
+        """The connection was cut: load everything again."""
+        for code in list(self._rooms.live):
             self._more += [("table", code, ""), ("here", code, ""), ("said", code, "")]
         self._new.set()
 
@@ -86,12 +87,12 @@ class News:
             try:
                 await self._follow(entries)
             except Exception as error:
-                complain("news of tables could not be read", error)
+                complain("updates of tables could not be read", error)
                 self._more += [("table", code, "") for code in entries]
                 await self._later()
-            await self._heed_all(list(dict.fromkeys(more)))
+            await self._apply_all(list(dict.fromkeys(more)))
 
-    async def _heed_all(self, more: list[tuple[str, str, str]]) -> None:
+    async def _apply_all(self, more: list[tuple[str, str, str]]) -> None:
         here = [code for what, code, _ in more if what == "here"]
         try:
             await self._see_who_is_here(here)
@@ -102,24 +103,24 @@ class News:
         more = [one for one in more if one[0] != "here"]
         for i, (what, code, rest) in enumerate(more):
             try:
-                await self._heed(what, code, rest)
+                await self._apply(what, code, rest)
             except Exception as error:
-                complain(f"news of table {code} could not be read", error)
-                if is_away(error):  # it will be so for the others too
+                complain(f"updates of table {code} could not be read", error)
+                if is_away(error):  # the others would fail too
                     self._more += more[i:]
                     await self._later()
                     return
 
     async def _see_who_is_here(self, codes: list[str]) -> None:
-        fleet: Any = self._tables.fleet
-        live = [code for code in codes if code in self._tables.rooms]
+        cluster: Any = self._rooms.cluster
+        live = [code for code in codes if code in self._rooms.live]
         self._again([("here", code, "") for code in codes if code in self._loading and code not in live])
-        for code, seats in (await fleet.elsewhere(live)).items() if live else ():
-            if code in self._tables.rooms:
-                self._tables.rooms[code][0].seated_elsewhere(seats)
+        for code, seats in (await cluster.elsewhere(live)).items() if live else ():
+            if code in self._rooms.live:
+                self._rooms.live[code][0].table.set_elsewhere(seats)
 
     def _again(self, more: list[tuple[str, str, str]]) -> None:
-        """In a moment: the tables are being read."""
+        """Try again in a moment: these tables are being loaded."""
         if more:
             self._more += more
             asyncio.get_running_loop().call_later(0.01, self._new.set)
@@ -128,38 +129,38 @@ class News:
         self._new.set()
         await asyncio.sleep(1)
 
-    async def _follow(self, entries: dict[str, list[Entry] | None]) -> None:
-        rooms = {code: self._tables.rooms[code][0] for code in entries if code in self._tables.rooms}
+    async def _follow(self, entries: dict[str, list[StoredEntry] | None]) -> None:
+        rooms = {code: self._rooms.live[code][0] for code in entries if code in self._rooms.live}
         early = {code: rows for code, rows in entries.items() if code in self._loading and code not in rooms}
         if early:
             self._entries.update(early)
             asyncio.get_running_loop().call_later(0.01, self._new.set)
         found = {code: entries[code] or [] for code in rooms}
-        if unknown := {code: room.row.at for code, room in rooms.items() if entries[code] is None}:
+        if unknown := {code: room.table.row.at for code, room in rooms.items() if entries[code] is None}:
             found |= await self._store.entries_after(unknown)
         for code, rows in found.items():
             try:
                 await rooms[code].follow(rows)
             except Unreadable as error:
-                rooms[code].doubtful = True
+                rooms[code].needs_reload = True
                 complain(f"table {code} cannot be read any more", error)
 
-    async def _heed(self, what: str, code: str, rest: str) -> None:
-        fleet: Any = self._tables.fleet
+    async def _apply(self, what: str, code: str, rest: str) -> None:
+        cluster: Any = self._rooms.cluster
         if what == "left":
-            await fleet.look_round()
+            await cluster.look_round()
             return
-        if code not in self._tables.rooms:
+        if code not in self._rooms.live:
             if code in self._loading:
                 self._again([(what, code, rest)])
             return
-        room, _ = self._tables.rooms[code]
+        room, _ = self._rooms.live[code]
         match what:
             case "table":
                 async with room.lock:
                     await room.reload()
             case "said":
-                await room.hear_chat()
+                await room.load_chat()
             case "note":
                 note, _, seat = rest.partition(" ")
-                room.note(note, int(seat))
+                room.table.tell(Note(code=cast(Any, note), seat=int(seat)))

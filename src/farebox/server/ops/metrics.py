@@ -1,4 +1,4 @@
-"""What can be counted about a server, for Prometheus: games, seats, actions, how long they take, bots, drops."""
+"""Metrics of a server for Prometheus: games, seats, actions and their durations, bots, dropped clients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
 class Metrics:
-    """One set a process."""
+    """One set per process."""
 
     def __init__(self) -> None:
         self.registry = of = CollectorRegistry()
@@ -22,9 +22,9 @@ class Metrics:
         self.opened = Counter("farebox_tables_opened", "Tables opened", ["board"], registry=of)
         self.finished = Counter("farebox_games_finished", "Games played to their end here", ["board"], registry=of)
         self.entries = Counter("farebox_entries", "Entries accepted here", ["kind", "by"], registry=of)
-        self.refused = Counter("farebox_refusals", "What was refused, by its code", ["error"], registry=of)
+        self.refused = Counter("farebox_refusals", "Refusals, by their code", ["error"], registry=of)
         self.act_seconds = Histogram(
-            "farebox_act_seconds", "From reading an action to having told everybody here", buckets=QUICK, registry=of
+            "farebox_act_seconds", "From reading an action to sending its update to all viewers", buckets=QUICK, registry=of
         )
         self.write_seconds = Histogram("farebox_write_seconds", "Writing entries to the database", buckets=QUICK, registry=of)
         self.batch = Histogram("farebox_write_entries", "Entries written in one go", buckets=(1, 2, 5, 10, 50, 200), registry=of)
@@ -34,8 +34,8 @@ class Metrics:
         self.dropped = Counter("farebox_sockets_dropped", "Clients that did not read", registry=of)
         self.flooded = Counter("farebox_sockets_flooding", "Clients that sent too much", registry=of)
         self.unfinished = Counter("farebox_requests_unfinished", "HTTP connections that were dropped", registry=of)
-        self.pruned = Counter("farebox_tables_pruned", "Tables forgotten by policy", ["status"], registry=of)
-        self.listening = Gauge("farebox_listening", "Whether notices of other processes are heard", registry=of)
+        self.pruned = Counter("farebox_tables_pruned", "Tables deleted by policy", ["status"], registry=of)
+        self.listening = Gauge("farebox_listening", "Whether notices of other processes are received", registry=of)
         self.requests = Counter("farebox_requests", "REST requests", ["method", "status"], registry=of)
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Databases: a file of SQLite for a house, PostgreSQL for many processes. What differs between them stands here.
+"""Databases: a file of SQLite for one process, PostgreSQL for many. The differences between them are here.
 
 The address is a path, or `postgresql://…`.
 """
@@ -13,20 +13,20 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 log = logging.getLogger("farebox")
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-PATIENCE = 20.0  # seconds a database may be away before what needs it is given up
+PATIENCE = 20.0  # seconds that a database may be away before a request fails
 CONNECTIONS = 8  # of one process
 POSTGRES_OPTIONS = ("sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "target_session_attrs")  # after ? in its address
 
 
-class Conflict(Exception):  # noqa: N818 -- two wrote at once: no error of anybody
-    """Somebody else has written first; nothing of this was written."""
+class Conflict(Exception):  # noqa: N818 -- two processes wrote at once, which is no error
+    """Another process wrote first; nothing of this was stored."""
 
 
 def is_postgres(database: Path | str) -> bool:
@@ -68,7 +68,7 @@ async def connect(address: str, name: str, **more: Any) -> Any:
 
 
 def make_engine(database: Path | str) -> AsyncEngine:
-    """Parameters never come up in errors: nothing of a game or a chat in logs."""
+    """Errors never contain parameters: no part of a game or a chat gets into logs."""
     if isinstance(database, str):
         return create_async_engine(
             "postgresql+asyncpg://",
@@ -91,7 +91,7 @@ def make_engine(database: Path | str) -> AsyncEngine:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the database went away, is not back yet, or gave up two that waited for each other: trying again helps."""
+    """Whether the database went away, is not back yet, or ended a deadlock: trying again helps."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -99,8 +99,15 @@ def is_away(error: BaseException) -> bool:
     return isinstance(cause, OSError | PoolTimeout) or state[:3] in ("57P", "40P", "400") or state[:2] == "08"
 
 
+def is_damage(error: BaseException) -> bool:
+    """Whether a row could not be read because of its content: text that is no JSON, or no text at all."""
+    return isinstance(error, ValueError | TypeError) or (
+        isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
+    )
+
+
 def complain(what: str, error: BaseException) -> None:
-    """Log what failed: in one line while the database is away, else with all that is known of it."""
+    """Log a failure: in one line while the database is away, otherwise with its traceback."""
     if is_away(error):
         log.warning("%s: the database is away (%s)", what, type(getattr(error, "orig", error)).__name__)
     else:
@@ -108,7 +115,7 @@ def complain(what: str, error: BaseException) -> None:
 
 
 async def patiently(work: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
-    """Do work that may be done twice, again while the database is away."""
+    """Do work that may be done twice; try again while the database is away."""
     loop = asyncio.get_running_loop()
     end, pause = loop.time() + patience, 0.05
     while True:

@@ -1,7 +1,7 @@
-"""The scribe: writes entries down, all that have come while it was writing in one go.
+"""Writing entries in batches: all entries that arrive during one write are stored by the next.
 
-A disk takes about as long for a hundred entries as for one. Each entry has its number; if there is one of that number
-already, whoever brought it is told, and the others are written all the same.
+A disk takes about as long for a hundred entries as for one. If an entry of that number exists already, the caller gets
+a Conflict; the other entries of the batch are stored.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
-from farebox.server.storage.models import Entry
+from farebox.table.rows import StoredEntry
 
 MOST = 200  # entries at once: a notice of PostgreSQL has 8,000 bytes
 Key = tuple[str, int]
 
 
 @dataclass(frozen=True)
-class Written:
-    """An entry and what it makes of its table."""
+class EntryWrite:
+    """An entry, and the changes it makes to its table."""
 
-    entry: Entry
+    entry: StoredEntry
     to_act: list[int]
     since: float | None
     status: str
@@ -41,26 +41,26 @@ class Written:
         return self.entry.code, self.entry.number
 
 
-class Pen(Protocol):
+class Batches(Protocol):
     """Writes some entries in one transaction; the keys of those that were new."""
 
     async def open(self) -> None: ...
 
-    async def write(self, some: Sequence[Written]) -> set[Key]: ...
+    async def write(self, some: Sequence[EntryWrite]) -> set[Key]: ...
 
     async def close(self) -> None: ...
 
 
-class Scribe:
-    def __init__(self, pen: Pen) -> None:
-        self._pen = pen
-        self._waiting: list[tuple[Written, asyncio.Future[None]]] = []
+class EntryWriter:
+    def __init__(self, batches: Batches) -> None:
+        self._batches = batches
+        self._waiting: list[tuple[EntryWrite, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self._pen.open()
+        await self._batches.open()
 
-    async def append(self, written: Written) -> None:
+    async def append(self, written: EntryWrite) -> None:
         """When this returns, it is on disk. Conflict: there is an entry of that number."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((written, done))
@@ -71,7 +71,7 @@ class Scribe:
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._pen.close()
+        await self._batches.close()
 
     async def _write_all(self) -> None:
         try:
@@ -81,12 +81,12 @@ class Scribe:
         finally:
             self._task = None
 
-    async def _write(self, some: list[tuple[Written, asyncio.Future[None]]]) -> None:
+    async def _write(self, some: list[tuple[EntryWrite, asyncio.Future[None]]]) -> None:
         try:
             with metrics.write_seconds.time():
-                new = await self._pen.write([written for written, _ in some])
+                new = await self._batches.write([written for written, _ in some])
         except Exception as error:
-            if len(some) > 1 and not isinstance(error, OperationalError):  # one that cannot be written harms no other
+            if len(some) > 1 and not isinstance(error, OperationalError):  # one that cannot be stored must not fail the others
                 for one in some:
                     await self._write([one])
                 return
@@ -101,13 +101,13 @@ class Scribe:
                     done.set_exception(Conflict())
 
 
-def _answer(some: list[tuple[Written, asyncio.Future[None]]], error: Exception) -> None:
+def _answer(some: list[tuple[EntryWrite, asyncio.Future[None]]], error: Exception) -> None:
     for _, done in some:
         if not done.done():
             done.set_exception(error)
 
 
-class SqlitePen:
+class SqliteBatches:
     """A connection and a thread of its own."""
 
     INSERT = (
@@ -118,17 +118,17 @@ class SqlitePen:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="farebox-scribe")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="farebox-writer")
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         """Open the file, and with it the log beside it: both stay open until the end."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
-    async def write(self, some: Sequence[Written]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, some)
 
-    def _write(self, some: Sequence[Written]) -> set[Key]:
+    def _write(self, some: Sequence[EntryWrite]) -> set[Key]:
         try:
             db = self._open()
             new: set[Key] = set()
@@ -169,10 +169,10 @@ class SqlitePen:
         self._thread.shutdown()
 
 
-class PostgresPen:
+class PostgresBatches:
     """A connection of its own and one statement: entries, tables and the notice are committed together or not at all.
 
-    The notice carries the entries, so that nobody has to look them up; if they are too many for it, their numbers alone.
+    The notice carries the entries, so that no process has to query them; if they do not fit, only their numbers.
     """
 
     STATEMENT = """
@@ -205,12 +205,12 @@ class PostgresPen:
         self._connection: Any = None
 
     async def open(self) -> None:
-        """It is opened when something is to be written."""
+        """The connection is opened by the first write."""
 
-    async def write(self, some: Sequence[Written]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
         rows = [one.entry for one in some]
         values = [
-            (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, told(one.entry)) for one in some
+            (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, entry_line(one.entry)) for one in some
         ]
         columns = [list(column) for column in zip(*values, strict=True)]
         from asyncpg import InterfaceError, InternalClientError
@@ -224,11 +224,11 @@ class PostgresPen:
             try:
                 found = await connection.fetch(self.STATEMENT, *columns, self._origin)
                 new = {(code, number) for code, number, _ in found}
-                if tries > 1 and len(new) < len(some):  # it may have been written the first time, unheard
+                if tries > 1 and len(new) < len(some):  # it may have been stored at the first try, without an answer
                     new |= await self._written_before(connection, rows)
                 return new
             except BaseException as error:
-                if is_away(error) or not hasattr(error, "sqlstate"):  # else the line still stands
+                if is_away(error) or not hasattr(error, "sqlstate"):  # otherwise the connection is still good
                     connection.terminate()
                 if isinstance(error, InternalClientError) or (type(error) is InterfaceError):  # it broke under a statement
                     raise ConnectionResetError(type(error).__name__) from None
@@ -239,14 +239,14 @@ class PostgresPen:
         except Exception as error:
             if is_away(error):
                 raise OperationalError("append", None, error, hide_parameters=True) from None
-            raise SQLAlchemyError(type(error).__name__) from None  # its text may tell what was to be written
+            raise SQLAlchemyError(type(error).__name__) from None  # its text may contain the entry
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._dsn, "farebox scribe")
+            self._connection = await connect(self._dsn, "farebox writer")
         return self._connection
 
-    async def _written_before(self, connection: Any, rows: Sequence[Entry]) -> set[Key]:
+    async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[Key]:
         there = {tuple(one) for one in await connection.fetch(self.SAME, [row.code for row in rows])}
         return {
             (row.code, row.number) for row in rows if (row.code, row.number, row.seat, row.action, row.message, row.time) in there
@@ -257,15 +257,15 @@ class PostgresPen:
             self._connection.terminate()
 
 
-def _values(row: Entry) -> tuple[Any, ...]:
+def _values(row: StoredEntry) -> tuple[Any, ...]:
     return row.code, row.number, row.kind, row.seat, row.action, row.by_bot, row.message, row.time, row.outcome
 
 
-def told(row: Entry) -> str:
+def entry_line(row: StoredEntry) -> str:
     """An entry as a line of a notice."""
     return to_json(_values(row)).decode()
 
 
-def heard(line: str) -> Entry:
-    """An entry of a line that was told."""
-    return Entry(*from_json(line))
+def parse_entry(line: str) -> StoredEntry:
+    """The entry of such a line."""
+    return StoredEntry(*from_json(line))

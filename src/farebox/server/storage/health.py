@@ -1,4 +1,4 @@
-"""Whether the database takes what is written to it: what the last write said, and whether SQLite's files are still there.
+"""Whether the database accepts writes: the result of the last one, and whether SQLite's files are still there.
 
 A file that is deleted or replaced while it is open takes writes as before, and all of them are lost when the server ends.
 """
@@ -23,7 +23,7 @@ class FileGoneError(OSError):
 
 
 class UnwellError(Exception):
-    """The database does not take what is written."""
+    """The database does not accept writes."""
 
 
 class Health:

@@ -1,8 +1,7 @@
-"""The rows of the database: tables, places, entries, chat; and the processes that share it."""
+"""The rows of the database: tables, places, entries, chat, boards; and the processes that share it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
@@ -78,6 +77,13 @@ class ChatRow(Base):
     time: Mapped[float] = mapped_column(Double)
 
 
+class BoardRow(Base):
+    __tablename__ = "boards"
+
+    digest: Mapped[str] = mapped_column(String(16), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)  # TOML, as it was when a game began on it
+
+
 class ProcessRow(Base):
     __tablename__ = "processes"
 
@@ -91,66 +97,3 @@ class PresenceRow(Base):
     process: Mapped[str] = mapped_column(String(16), primary_key=True)
     code: Mapped[str] = mapped_column(String(12), primary_key=True, index=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-
-
-# Rows as rooms keep them. They are read at every action, and what SQLAlchemy keeps of a row is larger than the row.
-
-
-@dataclass(slots=True)
-class KeptPlace:
-    code: str
-    seat: int
-    kind: str
-    name: str
-    level: str | None = None
-    secret: str | None = None
-    stand_in: bool = False
-    device: str | None = None
-
-
-@dataclass(slots=True)
-class KeptTable:
-    code: str
-    options: dict[str, Any]
-    status: str
-    listed: bool
-    hot_seat: bool
-    host: str
-    at: int
-    to_act: list[int]
-    created: float
-    changed: float
-    places: list[KeptPlace]
-    seed: int | None = None
-    rules: int | None = None
-    board_digest: str | None = None
-    deal: dict[str, Any] | None = field(default=None, repr=False)  # holds the secret of a running game
-    first_seat: int | None = None
-    since: float | None = None
-    rematch: str | None = None
-    edition: int = 0
-    waits: bool = False
-    driver: str | None = None
-
-
-@dataclass(slots=True)
-class Entry:
-    code: str
-    number: int
-    kind: str
-    seat: int | None
-    action: str
-    by_bot: bool
-    message: str | None
-    time: float
-    outcome: str | None = field(default=None, repr=False)  # cards that nobody may see yet
-
-
-@dataclass(slots=True)
-class KeptLine:
-    code: str
-    seat: int | None
-    text: str
-    reaction: str | None
-    time: float
-    id: int = 0  # when it is written

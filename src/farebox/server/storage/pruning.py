@@ -1,4 +1,4 @@
-"""Pruning: tables that nobody has touched for long are forgotten, by the policy of whoever runs the server."""
+"""Pruning: tables that have not changed for long are deleted, by the policy in the settings."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ async def prune_for_ever(store: Store, settings: Settings, live: Collection[str]
         await asyncio.sleep(EVERY)
         try:
             await prune(store, settings, live)
-        except Exception as error:  # later, then
+        except Exception as error:  # it is tried again later
             complain("old tables could not be pruned", error)
 
 
 async def prune(store: Store, settings: Settings, live: Collection[str]) -> int:
-    """Forget what the policy says; how many tables."""
+    """Delete the tables that the policy says. Returns their number."""
     policy = {"waiting": settings.keep_waiting, "playing": settings.keep_playing, "over": settings.keep_over}
     found = 0
     for status, days in policy.items():

@@ -1,6 +1,6 @@
-"""The store: tables, places, entries and chat in a database. A game is its entries; all else can be made again.
+"""The store: tables, places, entries and chat in a database. A game is its entries; everything else follows from them.
 
-On PostgreSQL whatever is written tells the other processes, in the same transaction (`notice`).
+On PostgreSQL every write notifies the other processes, in the same transaction (`notice`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,20 +19,11 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from farebox.server.storage.database import Conflict, is_postgres, make_engine, patiently
-from farebox.server.storage.entry_writer import PostgresPen, Scribe, SqlitePen, Written
+from farebox.boards.board import board_text, parse_board
+from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
+from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
 from farebox.server.storage.health import Health
-from farebox.server.storage.models import (
-    ChatRow,
-    Entry,
-    EntryRow,
-    KeptLine,
-    KeptPlace,
-    KeptTable,
-    PlaceRow,
-    PresenceRow,
-    TableRow,
-)
+from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PresenceRow, TableRow
 from farebox.server.storage.queries import (
     ADD_ENTRY,
     ADD_LINE,
@@ -41,11 +33,13 @@ from farebox.server.storage.queries import (
     BEAT,
     BEGIN,
     BEGUN,
+    BOARD,
     CLEAR_PLACES,
     COUNTS,
     ENTRIES_AFTER,
     FREEZE,
     FROZEN,
+    KEEP_BOARD,
     LAST_CHAT,
     LINK,
     LISTED,
@@ -57,7 +51,8 @@ from farebox.server.storage.queries import (
     TABLE,
     WAITING,
 )
-from farebox.table.integrity import Unreadable, is_damage
+from farebox.table.integrity import Unreadable
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
 
 T = TypeVar("T")
 DAY = 86_400.0
@@ -76,8 +71,8 @@ class Store:
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
-        pen = SqlitePen(database) if isinstance(database, Path) else PostgresPen(database, self.origin)
-        self._scribe = Scribe(pen)
+        batches = SqliteBatches(database) if isinstance(database, Path) else PostgresBatches(database, self.origin)
+        self._writer = EntryWriter(batches)
         self.health = Health(database if isinstance(database, Path) else None)
         self._checking = asyncio.Lock()
 
@@ -89,18 +84,18 @@ class Store:
                 await connection.run_sync(upgrade)
 
         await patiently(bring_up_to_date)
-        await self._scribe.open()
+        await self._writer.open()
         self.health.remember_files()
 
     async def close(self) -> None:
-        await self._scribe.close()
+        await self._writer.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Raises if the database does not answer, or does not take what is written. Writes something once a second at most."""
+        """Raises if the database does not answer, or does not accept writes. Writes something once a second at most."""
         async with self._checking:
             if self.health.is_older_than(CHECKED):
-                with suppress(Exception):  # which is remembered
+                with suppress(Exception):  # the health remembers it
                     async with asyncio.timeout(CHECKED), self._writing() as connection:
                         await connection.execute(BEAT if self.shared else SIGN, {"me": self.origin, "now": time.time()})
         self.health.check()
@@ -131,21 +126,21 @@ class Store:
                 raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
             raise
 
-    async def table(self, code: str) -> KeptTable | None:
+    async def table(self, code: str) -> StoredTable | None:
         """Raises Unreadable."""
         return next(iter(await self._damage_named(lambda connection: _tables(connection, TABLE, of=code))), None)
 
-    async def whole(self, code: str) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
-        """A table with all that was played and said at it. Raises Unreadable."""
+    async def whole(self, code: str) -> tuple[StoredTable, list[StoredEntry], list[StoredLine]] | None:
+        """A table with its entries and its chat. Raises Unreadable."""
 
-        async def read(connection: AsyncConnection) -> tuple[KeptTable, list[Entry], list[KeptLine]] | None:
+        async def read(connection: AsyncConnection) -> tuple[StoredTable, list[StoredEntry], list[StoredLine]] | None:
             found = await _tables(connection, TABLE, of=code)
             return (found[0], await _entries(connection, code), await _chat(connection, code)) if found else None
 
         return await self._damage_named(read)
 
-    async def _tables(self, codes: list[str]) -> list[KeptTable]:
-        """Those that can be read: a damaged row is found by halves, and left out."""
+    async def _tables(self, codes: list[str]) -> list[StoredTable]:
+        """The tables that can be read: a damaged row is found by bisection, and left out."""
         try:
             return await self._read(lambda connection: _tables(connection, SOME_TABLES, codes=codes))
         except Exception as error:
@@ -154,42 +149,46 @@ class Store:
         half = len(codes) // 2
         return [*await self._tables(codes[:half]), *await self._tables(codes[half:])] if half else []
 
-    async def tables(self, codes: Sequence[str]) -> list[KeptTable]:
+    async def tables(self, codes: Sequence[str]) -> list[StoredTable]:
         """Some tables, in that order; without those that are not there, or are damaged."""
         by_code = {table.code: table for table in await self._tables(list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
-    async def listed(self, most: int = 100) -> list[KeptTable]:
+    async def listed(self, most: int = 100) -> list[StoredTable]:
         return await self.tables([code for (code,) in await self._rows(LISTED, most=most)])
 
     async def waiting_for_server(self) -> list[str]:
-        """Codes of tables at which a bot is to act, or somebody's time runs."""
+        """Codes of tables at which a bot is to act, or a player's time is running."""
         return [code for (code,) in await self._rows(WAITING)]
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         return {row[0]: row[1] for row in await self._rows(COUNTS)}
 
-    async def entries(self, code: str) -> list[Entry]:
+    async def entries(self, code: str) -> list[StoredEntry]:
         """Raises Unreadable."""
         return await self._damage_named(lambda connection: _entries(connection, code))
 
-    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         """By table, the entries that came after the last one known."""
-        found: dict[str, list[Entry]] = {}
+        found: dict[str, list[StoredEntry]] = {}
         for row in await self._rows(ENTRIES_AFTER, codes=list(known), at=list(known.values())):
-            found.setdefault(row.code, []).append(Entry(*row))
+            found.setdefault(row.code, []).append(StoredEntry(*row))
         return found
 
-    async def chat(self, code: str, after: int = 0) -> list[KeptLine]:
+    async def board(self, digest: str) -> str | None:
+        """The text of a board that a game was begun on; None if it was not stored."""
+        return next((text for (text,) in await self._rows(BOARD, digest=digest)), None)
+
+    async def chat(self, code: str, after: int = 0) -> list[StoredLine]:
         return await self._read(lambda connection: _chat(connection, code, after))
 
     # --- writing
 
-    async def append(self, written: Written) -> None:
+    async def append(self, written: EntryWrite) -> None:
         """One more entry, and what it changes of the table. Conflict: there is one of that number."""
         with self.health.writing():
-            await self._scribe.append(written)
+            await self._writer.append(written)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -198,13 +197,14 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def add(self, table: KeptTable, deal: Entry | None = None, *, follows: str | None = None) -> None:
+    async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
         """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
             async with self._writing() as connection:
                 await connection.execute(ADD_TABLE, values)
+                await self._keep_board(connection, table)
                 await connection.execute(ADD_PLACE, places)
                 if deal is not None:
                     await connection.execute(ADD_ENTRY, asdict(deal))
@@ -214,24 +214,26 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def freeze(self, table: KeptTable, was: str, edition: int) -> None:
-        """The deal is fixed, or one more device has revealed its value. Conflict: somebody else has changed the table."""
+    async def freeze(self, table: StoredTable, was: str, edition: int) -> None:
+        """The deal is fixed, or one more device has revealed its value. Conflict: another process has changed the table."""
         async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
+            await self._keep_board(connection, table)
             await self._notice(connection, f"table {table.code}")
 
-    async def begin(self, table: KeptTable, deal: Entry, was: str, edition: int) -> None:
-        """The deal. Conflict: the table has begun, or somebody else has changed it."""
+    async def begin(self, table: StoredTable, deal: StoredEntry, was: str, edition: int) -> None:
+        """The deal. Conflict: the table has begun, or another process has changed it."""
         try:
             async with self._writing() as connection:
                 await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
+                await self._keep_board(connection, table)
                 await connection.execute(ADD_ENTRY, asdict(deal))
                 await self._notice(connection, f"table {table.code}")
         except IntegrityError:
             raise Conflict from None
 
-    async def change_places(self, code: str, places: Sequence[KeptPlace], *, edition: int, status: str, waits: bool) -> None:
-        """Put other places in the stead of those of now. Conflict: somebody else did, or the table goes on to another status."""
+    async def change_places(self, code: str, places: Sequence[StoredPlace], *, edition: int, status: str, waits: bool) -> None:
+        """Replace the places. Conflict: another process did, or the table has another status now."""
         was = {"of": code, "was": status, "seen": edition}
         async with self._writing() as connection:
             await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
@@ -239,7 +241,7 @@ class Store:
             await connection.execute(ADD_PLACE, [asdict(place) for place in places])
             await self._notice(connection, f"table {code}")
 
-    async def say(self, line: KeptLine) -> None:
+    async def say(self, line: StoredLine) -> None:
         """A line of chat, which gets its number."""
         values = asdict(line)
         del values["id"]
@@ -248,13 +250,13 @@ class Store:
             await self._notice(connection, f"said {line.code}")
 
     async def notice(self, words: str) -> None:
-        """Tell the other processes something that is written nowhere."""
+        """Notify the other processes of something that is not stored."""
         if self.shared:
             async with self.engine.begin() as connection:
                 await self._notice(connection, words)
 
     async def prune(self, status: str, days: float, live: Collection[str] = ()) -> int:
-        """Forget tables of a status that nothing has happened at for so many days; how many.
+        """Delete tables of a status that have not changed for `days` days. Returns their number.
 
         Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
         ahead deletes nothing.
@@ -274,6 +276,11 @@ class Store:
                 await self._notice(connection, f"gone {code}")
             return len(codes)
 
+    async def _keep_board(self, connection: AsyncConnection, table: StoredTable) -> None:
+        """Store the board that a game is played on; an edited file changes nothing about that game."""
+        if table.board_digest is not None and (text := _board_text(table.options["board"], table.board_digest)):
+            await connection.execute(KEEP_BOARD, {"digest": table.board_digest, "text": text})
+
     async def _notice(self, connection: AsyncConnection, words: str) -> None:
         if self.shared:
             await connection.execute(NOTIFY, {"words": f"{self.origin} {words}"})
@@ -284,21 +291,28 @@ class Store:
             raise Conflict
 
 
-def _values(table: KeptTable, names: Sequence[str]) -> dict[str, Any]:
+@cache
+def _board_text(name: str, digest: str) -> str | None:
+    """The text of a board of the package; None if its file was edited since it was loaded."""
+    text = board_text(name)
+    return text if parse_board(name, text).digest == digest else None
+
+
+def _values(table: StoredTable, names: Sequence[str]) -> dict[str, Any]:
     return {name: getattr(table, name) for name in names}
 
 
-async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[KeptTable]:
-    found = {row.code: KeptTable(**row._mapping, places=[]) for row in await connection.execute(query, values)}
+async def _tables(connection: AsyncConnection, query: Any, **values: Any) -> list[StoredTable]:
+    found = {row.code: StoredTable(**row._mapping, places=[]) for row in await connection.execute(query, values)}
     for place in await connection.execute(SEATED, {"codes": list(found)}) if found else ():
-        found[place.code].places.append(KeptPlace(*place))
+        found[place.code].places.append(StoredPlace(*place))
     return list(found.values())
 
 
-async def _entries(connection: AsyncConnection, code: str) -> list[Entry]:
-    return [Entry(*row) for row in await connection.execute(ALL_ENTRIES, {"of": code})]
+async def _entries(connection: AsyncConnection, code: str) -> list[StoredEntry]:
+    return [StoredEntry(*row) for row in await connection.execute(ALL_ENTRIES, {"of": code})]
 
 
-async def _chat(connection: AsyncConnection, code: str, after: int = 0) -> list[KeptLine]:
+async def _chat(connection: AsyncConnection, code: str, after: int = 0) -> list[StoredLine]:
     rows = await connection.execute(LAST_CHAT, {"of": code, "after": after, "most": CHAT_READ})
-    return [KeptLine(**row._mapping) for row in rows][::-1]
+    return [StoredLine(**row._mapping) for row in rows][::-1]

@@ -404,6 +404,7 @@ export interface Hello {
    */
   secrets: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string];
   at: number;
+  version: number;
 }
 export interface Hint {
   type: "hint";
@@ -548,6 +549,7 @@ export interface SeatData {
  */
 export interface ServerData {
   version: string;
+  protocol: number;
   address: string | null;
 }
 /**

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0003"
+HEAD = "0004"
 LOCK = 0xFA8EB0C5  # any number that nobody else locks
 
 

@@ -14,6 +14,8 @@ const PING = 20_000;
 const SILENT = 12_000; // the connection is dead if a ping has no answer for this long
 const LINGER = 1500; // a page that comes back at once (another language) finds its socket again
 const NOT_FOUND = 4404;
+const TOO_OLD = 4426;
+const PROTOCOL = 2; // the version this page speaks; a server that speaks a later one asks for a reload
 
 export class Session {
   readonly code: string;
@@ -120,7 +122,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#send({ type: "hello", secrets: this.#secrets() as [], at: this.at });
+      this.#send({ type: "hello", version: PROTOCOL, secrets: this.#secrets() as [], at: this.at });
     };
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data));
     socket.onclose = ({ code }) => {
@@ -128,7 +130,7 @@ export class Session {
       this.sent = null;
       this.hinting = false;
       clearTimeout(this.#timers.ping);
-      if (code === NOT_FOUND) return void (this.link = "gone");
+      if (code === NOT_FOUND || code === TOO_OLD) return void (this.link = "gone");
       this.link = "lost";
       this.#timers.open = setTimeout(() => this.#open(), this.#wait());
     };

@@ -1,4 +1,4 @@
-"""News of other processes: entries come with the notice, or are looked up; an outage is one line in the log."""
+"""RemoteUpdates of other processes: entries come with the notice, or are looked up; an outage is one line in the log."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from typing import Any
 import asyncpg
 import pytest
 
-from farebox.server.cluster.remote_updates import News
+from farebox.server.cluster.remote_updates import RemoteUpdates
 from farebox.server.storage.database import dsn
-from farebox.server.storage.entry_writer import PostgresPen, Written, heard, told
-from farebox.server.storage.models import Entry, KeptPlace, KeptTable
+from farebox.server.storage.entry_writer import EntryWrite, PostgresBatches, entry_line, parse_entry
 from farebox.server.storage.store import Store
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 
 CODE = "ABCDE"
-ENTRIES = [Entry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]
+ENTRIES = [StoredEntry(CODE, n, "play", 0, "draw deck", False, f"id \u2028 {n}", 1.1 + n) for n in (3, 4)]
 
 
-class Table:
-    """A room as far as news is concerned."""
+class FakeRoom:
+    """A room as far as updates are concerned."""
 
     def __init__(self) -> None:
-        self.row = SimpleNamespace(at=2)
+        self.table = SimpleNamespace(row=SimpleNamespace(at=2))
         self.lock = asyncio.Lock()
-        self.followed: list[Entry] = []
+        self.followed: list[StoredEntry] = []
         self.reloads = 0
 
-    async def follow(self, rows: list[Entry]) -> None:
+    async def follow(self, rows: list[StoredEntry]) -> None:
         self.followed += rows
 
     async def reload(self) -> None:
@@ -46,19 +46,19 @@ class Shelf:
         self.asked: list[dict[str, int]] = []
         self.error: Exception | None = None
 
-    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         self.asked.append(dict(known))
         if self.error is not None:
             raise self.error
         return {CODE: ENTRIES}
 
 
-async def hearing(words: str, error: Exception | None = None) -> tuple[Table, Shelf]:
-    table, shelf = Table(), Shelf()
+async def hearing(words: str, error: Exception | None = None) -> tuple[FakeRoom, Shelf]:
+    table, shelf = FakeRoom(), Shelf()
     shelf.error = error
-    tables: Any = SimpleNamespace(rooms={CODE: (table, None)}, fleet=None)
-    news: Any = News(tables, shelf)  # type: ignore[arg-type]
-    news._heard("another", words)
+    rooms: Any = SimpleNamespace(live={CODE: (table, None)}, cluster=None)
+    news: Any = RemoteUpdates(rooms, shelf)  # type: ignore[arg-type]
+    news._received("another", words)
     reading = asyncio.create_task(news._read())
     for _ in range(300):
         await asyncio.sleep(0.01)
@@ -68,13 +68,13 @@ async def hearing(words: str, error: Exception | None = None) -> tuple[Table, Sh
     return table, shelf
 
 
-def test_what_is_told_is_heard() -> None:
-    assert [heard(told(entry)) for entry in ENTRIES] == ENTRIES
-    assert not any("\n" in told(entry) for entry in ENTRIES)
+def test_an_entry_survives_its_line() -> None:
+    assert [parse_entry(entry_line(entry)) for entry in ENTRIES] == ENTRIES
+    assert not any("\n" in entry_line(entry) for entry in ENTRIES)
 
 
 def test_entries_come_with_the_notice() -> None:
-    words = f"entries {CODE}:3 OTHER:9 {CODE}:4\n{told(ENTRIES[0])}\n{told(ENTRIES[1])}\n{told(ENTRIES[1])}"
+    words = f"entries {CODE}:3 OTHER:9 {CODE}:4\n{entry_line(ENTRIES[0])}\n{entry_line(ENTRIES[1])}\n{entry_line(ENTRIES[1])}"
     table, shelf = asyncio.run(hearing(words))
     assert table.followed == ENTRIES
     assert shelf.asked == []
@@ -99,25 +99,25 @@ def test_what_is_no_outage_is_told_in_full(caplog: pytest.LogCaptureFixture) -> 
     assert "Traceback" in caplog.text
 
 
-async def notices(database: str, tables: int) -> tuple[list[Entry], list[str]]:
+async def notices(database: str, tables: int) -> tuple[list[StoredEntry], list[str]]:
     """Entries that were written in one go, twice, and what the other processes were told of it."""
     store = Store(database)
     await store.open()
     codes = [f"T{number}" for number in range(tables)]
     for code in codes:
-        place = KeptPlace(code=code, seat=0, kind="player", name="")
+        place = StoredPlace(code=code, seat=0, kind="player", name="")
         game = {"status": "playing", "listed": False, "hot_seat": False, "host": "", "at": 2, "to_act": [0]}
-        await store.add(KeptTable(code=code, options={}, created=1.0, changed=1.0, places=[place], **game))  # type: ignore[arg-type]
-    entries = [Entry(code, 3, "play", 0, "draw deck", False, "an id", 1.1) for code in codes]
-    written = [Written(entry, [0], 1.1, "playing", False) for entry in entries]
+        await store.add(StoredTable(code=code, options={}, created=1.0, changed=1.0, places=[place], **game))  # type: ignore[arg-type]
+    entries = [StoredEntry(code, 3, "play", 0, "draw deck", False, "an id", 1.1) for code in codes]
+    written = [EntryWrite(entry, [0], 1.1, "playing", False) for entry in entries]
     told_all: list[str] = []
     line = await asyncpg.connect(dsn(database))
     await line.add_listener("farebox", lambda *what: told_all.append(str(what[-1])))
-    pen = PostgresPen(database, "me")
-    assert await pen.write(written) == {one.key for one in written}
-    assert await pen.write(written) == set()
+    batches = PostgresBatches(database, "me")
+    assert await batches.write(written) == {one.key for one in written}
+    assert await batches.write(written) == set()
     await line.fetch("select 1")
-    for closing in (pen.close(), line.close(), store.close()):
+    for closing in (batches.close(), line.close(), store.close()):
         await closing
     return entries, told_all
 
@@ -126,8 +126,8 @@ def test_a_few_entries_are_in_the_notice(database: str) -> None:
     entries, (notice,) = asyncio.run(notices(database, 3))
     numbers, *lines = notice.split("\n")
     assert sorted(numbers.split()[2:]) == [f"{entry.code}:3" for entry in entries]
-    assert sorted((heard(line) for line in lines), key=lambda entry: entry.code) == entries
-    assert [heard(line).code for line in lines] == [one.partition(":")[0] for one in numbers.split()[2:]]
+    assert sorted((parse_entry(line) for line in lines), key=lambda entry: entry.code) == entries
+    assert [parse_entry(line).code for line in lines] == [one.partition(":")[0] for one in numbers.split()[2:]]
 
 
 def test_of_many_entries_the_notice_has_the_numbers(database: str) -> None:

@@ -1,4 +1,4 @@
-"""Codes of tables, and the secrets that prove a seat. Secrets are kept hashed; there are no accounts."""
+"""Codes of tables, and the secrets that prove a seat. Only hashes of secrets are stored; there are no accounts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hashed(secret: str) -> str:
 
 
 def proves(secret_hash: str, kept_hash: str | None) -> bool:
-    """Whether a secret is the one that was kept, in a time that tells nothing."""
+    """Whether a secret is the stored one, compared in constant time."""
     return kept_hash is not None and hmac.compare_digest(secret_hash, kept_hash)
 
 

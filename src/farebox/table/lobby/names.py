@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Iterator
 
-from farebox.server.api.protocol import NAME
+from farebox.table.messages.wire import NAME
 
 JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing: Hangul fillers, the empty Braille cell
@@ -48,7 +48,7 @@ def looks_of(name: str) -> str:
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody at the table is called like that."""
+    """The name, followed by a number if another player at the table has that name."""
     name = name[:NAME].rstrip()
     looks, number, new = {looks_of(one) for one in taken}, 1, name
     while looks_of(new) in looks:

@@ -1,21 +1,21 @@
-"""Opening: the rows of a new table and of its places, as somebody wants them."""
+"""The rows of a new table and of its places."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 from dataclasses import replace
 
 from farebox import Options as GameOptions
 from farebox import board_names, load_board
-from farebox.server.api.protocol import ChangedPlace, Held, NewPlace, Options
-from farebox.server.storage.models import KeptPlace, KeptTable
-from farebox.table import credentials, dealing, names, view_json
+from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
+from farebox.table.lobby import credentials, dealing, names
+from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options
+from farebox.table.rows import StoredPlace, StoredTable
 
 
 def check_options(options: Options, n: int) -> None:
-    """Whether a table can play so."""
+    """Raises Refused if a table cannot be played with these options."""
     if options.board not in board_names():
         raise Refused("bad_options", f"there is no such board; there are {', '.join(board_names())}")
     first = 0 if options.first == "lot" else options.first
@@ -25,9 +25,10 @@ def check_options(options: Options, n: int) -> None:
         raise Refused("bad_options", str(error)) from None
 
 
-def new_row(code: str, options: dict[str, object], host: str, places: list[KeptPlace], *, hot_seat: bool) -> KeptTable:
-    now = time.time()
-    return KeptTable(
+def new_row(
+    code: str, options: dict[str, object], host: str, places: list[StoredPlace], now: float, *, hot_seat: bool
+) -> StoredTable:
+    return StoredTable(
         code=code,
         options=options,
         status="waiting",
@@ -48,20 +49,20 @@ def new_row(code: str, options: dict[str, object], host: str, places: list[KeptP
     )
 
 
-def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: str | None = None) -> KeptPlace:
+def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: str | None = None) -> StoredPlace:
     kind = {"mine": "player"}.get(place.kind, place.kind)
-    row = KeptPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
+    row = StoredPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
     if kind != "open":
         row.name = names.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
     if kind == "bot":
-        row.level = place.level or view_json.STAND_IN
+        row.level = place.level or STAND_IN
     if kind == "player":
         held.append(Held(seat=seat, secret=credentials.new_secret()))
         row.secret, row.device = credentials.hashed(held[-1].secret), device
     return row
 
 
-def changed_place(table: KeptTable, seat: int, wanted: ChangedPlace) -> KeptPlace:
+def changed_place(table: StoredTable, seat: int, wanted: ChangedPlace) -> StoredPlace:
     if wanted.keep is None:
         if wanted.kind is None:
             raise Refused("malformed", "a place is kept, open or a bot's")
@@ -74,8 +75,8 @@ def changed_place(table: KeptTable, seat: int, wanted: ChangedPlace) -> KeptPlac
     return place
 
 
-def name_apart(places: list[KeptPlace], before: Collection[KeptPlace] = ()) -> list[KeptPlace]:
-    """The places, no two of one name. Whoever sat there before keeps theirs, and people go before bots."""
+def name_apart(places: list[StoredPlace], before: Collection[StoredPlace] = ()) -> list[StoredPlace]:
+    """The places, no two with the same name. Players who sat there before keep theirs, and people go before bots."""
     secrets, taken = {place.secret for place in before if place.secret}, list[str]()
     for place in sorted(places, key=lambda one: (one.secret not in secrets, one.kind != "player", one.seat)):
         if place.name:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farebox.table import names
+from farebox.table.lobby import names
 from table_client import BOT, MINE, OPEN, bearer, new_table, server
 
 NOTHING = [

@@ -1,6 +1,6 @@
-"""How a table agrees on its cards: commit, freeze, reveal (docs/security.md). What is kept of it is the row's `deal`.
+"""How a table agrees on its cards: commit, freeze, reveal (docs/security.md). The row's `deal` stores it.
 
-A table has its secret and commitment from the moment it is opened. Starting freezes what every device has committed to.
+A table has its secret and commitment from the moment it is opened. Starting freezes the commitments of all devices.
 A device then reveals its value; one that has not after `REVEAL_SECONDS` is absent.
 """
 
@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from farebox import RULES_VERSION
-from farebox.boards.board import Board
 from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
-from farebox.server.storage.models import KeptPlace, KeptTable
 from farebox.table.errors import Refused
+from farebox.table.messages.tables import DealData, DeviceData
+from farebox.table.rows import StoredPlace, StoredTable
 
 REVEAL_SECONDS = 5.0
 
@@ -24,7 +23,7 @@ def new_deal(code: str) -> Kept:
     return {"secret": secret, "commitment": commitment_of(code, secret), "devices": None}
 
 
-def frozen(kept: Kept, places: list[KeptPlace]) -> Kept:
+def frozen(kept: Kept, places: list[StoredPlace]) -> Kept:
     """The deal once the game is to begin: what each device has committed to. Bots and silent devices have nothing to add."""
     seats: dict[str, list[int]] = {}
     for place in places:
@@ -47,13 +46,16 @@ def revealed(kept: Kept, seats: tuple[int, ...], value: str) -> Kept:
     return {**kept, "devices": devices}
 
 
-def deal_of(row: KeptTable, board: Board) -> Deal:
+def deal_of(row: StoredTable) -> Deal:
+    """The deal of a table whose rules and board are fixed."""
     assert row.deal is not None
+    assert row.rules is not None
+    assert row.board_digest is not None
     first = row.options["first"]
     terms = Terms(
-        board=board.id,
-        digest=board.digest,
-        rules=RULES_VERSION,
+        board=row.options["board"],
+        digest=row.board_digest,
+        rules=row.rules,
         seats=len(row.places),
         first=LOT if first == LOT else str(min(first, len(row.places) - 1)),
         completion_cards=row.options["completion_cards"],
@@ -62,15 +64,15 @@ def deal_of(row: KeptTable, board: Board) -> Deal:
     return Deal(row.code, row.deal["secret"], row.deal["commitment"], terms, devices)
 
 
-def next_commitment(row: KeptTable, place: KeptPlace) -> str | None:
+def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:
     """What a place's device has committed to for the next game; a value that was revealed already does not count again."""
     used = {device["hash"] for device in (row.deal or {}).get("devices") or ()}
     return None if place.device in used else place.device
 
 
-def public(kept: Kept | None) -> dict[str, Any] | None:
+def public(kept: Kept | None) -> DealData | None:
     """What everybody may know of a deal before the game is over."""
     if kept is None:
         return None
-    devices = [{"seats": one["seats"], "hash": one["hash"], "revealed": bool(one["value"])} for one in kept["devices"] or ()]
-    return {"commitment": kept["commitment"], "devices": devices}
+    devices = [DeviceData(seats=one["seats"], hash=one["hash"], revealed=bool(one["value"])) for one in kept["devices"] or ()]
+    return DealData(commitment=kept["commitment"], devices=devices)

@@ -1,0 +1,250 @@
+"""REST: the server itself, boards, tables; and the socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import io
+import math
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+import farebox
+from farebox import board_names, load_board
+from farebox.server import lobby
+from farebox.server.api.connection import Connection
+from farebox.server.api.flood import find_address
+from farebox.server.api.middleware import Rates, address_of, is_local
+from farebox.server.api.protocol import (
+    Boards,
+    ChangePlaces,
+    Commit,
+    Health,
+    Join,
+    Joined,
+    NewTable,
+    Opened,
+    Reveal,
+    ServerData,
+)
+from farebox.server.api.protocol import Tables as TableList
+from farebox.server.ops.metrics import metrics
+from farebox.server.rooms import Rooms
+from farebox.server.settings import Settings
+from farebox.table.errors import Refused
+from farebox.table.messages import board_json, wire
+from farebox.table.messages.boards import BoardData
+from farebox.table.messages.tables import Problem, Table
+
+MOST_CODES = 50
+
+
+# Every dependency of a call is a coroutine: FastAPI would run anything else in a thread.
+
+
+async def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+async def _secret(authorization: Annotated[str, Header()] = "") -> str:
+    kind, _, secret = authorization.partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        raise Refused("not_your_seat", "a secret is needed: Authorization: Bearer …")
+    return secret.strip()
+
+
+async def _check_rate(request: Request) -> None:
+    """Tables opened from one address."""
+    rates: Rates = request.app.state.rates
+    rates.check(address_of(request.scope))
+
+
+async def _check_joins(request: Request) -> None:
+    """Joins from one address."""
+    joins: Rates = request.app.state.joins
+    joins.check(address_of(request.scope))
+
+
+async def _check_guesses(request: Request) -> None:
+    """Codes tried from one address: a table is for people who were given its code (docs/security.md)."""
+    find_address(request).check_guesses()
+
+
+Live = Annotated[Rooms, Depends(_rooms)]
+Secret = Annotated[str, Depends(_secret)]
+REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Refused; nothing has changed."}}
+
+
+def _gives(kind: str) -> dict[int | str, dict[str, Any]]:
+    """The answer of a call that is not JSON."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+
+
+def add_routes(app: FastAPI) -> None:
+    def route(method: str, path: str, answer: Callable[..., Awaitable[Any]], **more: Any) -> None:
+        app.add_api_route(f"/api{path}", answer, methods=[method], responses={**REFUSED, **more.pop("responses", {})}, **more)
+
+    route("GET", "/server", _server)
+    route("GET", "/health", _health)
+    route("GET", "/ready", _ready)
+    route("GET", "/boards", _boards)
+    route("GET", "/boards/{board}", _board)
+    route("GET", "/tables", _list)
+    route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
+    guessable = [Depends(_check_guesses)]  # without a secret that proves anything
+    route("GET", "/tables/{code}", _table, dependencies=guessable)
+    route("POST", "/tables/{code}/join", _join, dependencies=[*guessable, Depends(_check_joins)])
+    route("POST", "/tables/{code}/leave", _leave)
+    route("PUT", "/tables/{code}/places", _places)
+    route("POST", "/tables/{code}/start", _start)
+    route("PUT", "/tables/{code}/device", _commit)
+    route("POST", "/tables/{code}/reveal", _reveal)
+    route("POST", "/tables/{code}/rematch", _rematch)
+    route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
+    route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
+    app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
+    app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
+
+
+async def _server(request: Request) -> ServerData:
+    """The server itself."""
+    return ServerData(version=farebox.__version__, protocol=wire.VERSION, address=request.app.state.settings.address)
+
+
+async def _health() -> Health:
+    """The process lives."""
+    return Health(well=True)
+
+
+async def _ready(rooms: Live, response: Response) -> Health:
+    """Whether it can serve: the database takes what is written, and news of other processes is heard. Else 503."""
+    try:
+        async with asyncio.timeout(2):
+            await rooms.store.check()
+        well = rooms.updates is None or rooms.updates.listener.listening
+    except Exception:
+        well = False
+    response.status_code = 200 if well else 503
+    return Health(well=well)
+
+
+async def _metrics(request: Request) -> Response:
+    """For Prometheus on this machine, or with the token that was set."""
+    settings: Settings = request.app.state.settings
+    given = request.headers.get("authorization", "").partition(" ")[2].strip()
+    known = settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode())
+    if not known and not (is_local(request.scope) and not settings.metrics_token):
+        raise Refused("not_found", "there is nothing here")
+    rooms: Rooms = request.app.state.rooms
+    counts = dict.fromkeys(("waiting", "playing", "over"), math.nan)  # not known while the database is away
+    with suppress(Exception):
+        async with asyncio.timeout(2):
+            counts = {**dict.fromkeys(counts, 0), **await rooms.store.counts()}
+    for status, number in counts.items():
+        metrics.tables.labels(status).set(number)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _boards() -> Boards:
+    """The boards of the package."""
+    return Boards(boards=board_json.summaries())
+
+
+async def _board(board: str) -> BoardData:
+    """A board with its layout."""
+    if board not in board_names():
+        raise Refused("no_board", f"there is no such board; there are {', '.join(board_names())}")
+    return board_json.board_data(load_board(board))
+
+
+async def _list(rooms: Live, request: Request, codes: Annotated[str | None, Query(max_length=1000)] = None) -> TableList:
+    """Tables to watch; with `codes`, those asked for, in that order."""
+    if codes is None:
+        return TableList(tables=await lobby.tables(rooms, None))
+    address, wanted = find_address(request), list(dict.fromkeys(code.upper() for code in codes.split(",") if code))[:MOST_CODES]
+    address.check_guesses()
+    address.misses.spend(len(wanted))  # before it is known: many may be asked for at the same time
+    found = await lobby.tables(rooms, wanted)
+    address.misses.spend(-len(found))
+    return TableList(tables=found)
+
+
+async def _open(new: NewTable, rooms: Live, request: Request) -> Opened:
+    """Open a table; with `start`, begin at once."""
+    return await lobby.open_table(rooms, new, address_of(request.scope))
+
+
+async def _table(code: str, rooms: Live) -> Table:
+    return await lobby.table(rooms, code)
+
+
+async def _join(code: str, join: Join, rooms: Live) -> Joined:
+    """Sit down at an open place."""
+    return await lobby.join(rooms, code, join)
+
+
+async def _leave(code: str, secret: Secret, rooms: Live) -> Table:
+    """Get up before the game begins."""
+    return await lobby.leave(rooms, code, secret)
+
+
+async def _places(code: str, change: ChangePlaces, secret: Secret, rooms: Live) -> Table:
+    """Change the places, with the host's secret, before the game begins."""
+    return await lobby.change_places(rooms, code, secret, change.places)
+
+
+async def _start(code: str, secret: Secret, rooms: Live) -> Table:
+    """Begin, with the host's secret."""
+    return await lobby.start(rooms, code, secret)
+
+
+async def _commit(code: str, commit: Commit, secret: Secret, rooms: Live) -> Table:
+    """Commit to a value for the deal to come."""
+    return await lobby.commit(rooms, code, secret, commit.device)
+
+
+async def _reveal(code: str, reveal: Reveal, secret: Secret, rooms: Live) -> Table:
+    """Reveal the value that this device has committed to."""
+    return await lobby.reveal(rooms, code, secret, reveal.value)
+
+
+async def _rematch(code: str, secret: Secret, rooms: Live) -> Table:
+    """The table that follows this one, opened by the first who asks."""
+    return await lobby.rematch(rooms, code, secret)
+
+
+async def _record(code: str, rooms: Live) -> Response:
+    """The record of a game that is over."""
+    return PlainTextResponse(await lobby.record(rooms, code))
+
+
+async def _qr(code: str, request: Request, rooms: Live) -> Response:
+    """The table's link as a picture to point a phone at."""
+    import segno
+
+    table = await lobby.table(rooms, code)
+    picture = io.BytesIO()
+    here = request.url.hostname in ("localhost", "127.0.0.1", "::1")  # no other device finds it there
+    link = f"{(here and request.app.state.settings.address) or request.base_url}table/{table.code}"
+    try:
+        code_of_link = segno.make(link, error="m")
+    except segno.DataOverflowError:
+        raise Refused("too_long", "this address does not fit a picture") from None
+    code_of_link.save(picture, kind="svg", border=2, xmldecl=False, svgns=True, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def _nothing(rest: str) -> None:
+    raise Refused("not_found", "there is nothing here")
+
+
+async def _socket(socket: WebSocket, code: str) -> None:
+    serving = Connection(socket, socket.app.state.rooms, find_address(socket)).serve(code)
+    await asyncio.create_task(serving)  # of its own: nothing that is heard has to go through the layers around this

@@ -1,0 +1,35 @@
+"""The HTTP status of each refusal."""
+
+from __future__ import annotations
+
+from farebox.table.messages.tables import Problem
+
+STATUS = {
+    "no_table": 404,
+    "not_found": 404,
+    "no_board": 404,
+    "not_host": 403,
+    "not_your_seat": 403,
+    "wrong_origin": 403,
+    "table_full": 409,
+    "seat_taken": 409,
+    "already_started": 409,
+    "places_open": 409,
+    "not_away_yet": 409,
+    "not_playing": 409,
+    "not_over": 409,
+    "old_rules": 409,
+    "reload": 409,
+    "bad_options": 422,
+    "malformed": 422,
+    "too_long": 413,
+    "too_fast": 429,
+    "wrong_value": 422,
+    "busy": 503,
+    "unavailable": 503,
+    "server": 500,
+}
+
+
+def status_of(problem: Problem) -> int:
+    return STATUS.get(problem.error, 409)

@@ -1,0 +1,223 @@
+"""The lobby: open a table, join, leave, change places, start, play again; and look at tables from outside."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import asdict
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from farebox.server import starting
+from farebox.server.api.protocol import Join, Joined, NewTable, Opened
+from farebox.server.ops.metrics import metrics
+from farebox.server.quarantine import unavailable
+from farebox.server.room import Room
+from farebox.server.rooms import Rooms
+from farebox.server.storage.database import Conflict
+from farebox.server.storage.validation import check_row
+from farebox.table.errors import Refused, no_table
+from farebox.table.integrity import Unreadable
+from farebox.table.lobby import credentials
+from farebox.table.lobby.new_table import check_options, name_apart, new_place, new_row
+from farebox.table.lobby.permissions import check_host, check_seats, check_waiting, checked, is_host
+from farebox.table.lobby.places import (
+    check_no_open_place,
+    next_table,
+    plain_name,
+    propose_commitment,
+    propose_join,
+    propose_leave,
+    propose_places,
+)
+from farebox.table.messages.tables import ChangedPlace, Held, Table
+from farebox.table.old_record import old_record
+from farebox.table.rows import StoredTable
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 20  # codes or conflicts, before something else must be wrong
+
+
+def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Try again after a conflict: another process changed the table first, and now it has been loaded."""
+
+    @wraps(work)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await work(*args, **kwargs)
+            except Conflict:
+                continue
+        raise Refused("busy", "too many change this table at once")
+
+    return tried
+
+
+# --- looking
+
+
+def _shown(rooms: Rooms, row: StoredTable) -> Table:
+    live = rooms.live.get(row.code)
+    return live[0].table.data() if live else check_row(row)
+
+
+async def table(rooms: Rooms, code: str) -> Table:
+    try:
+        row = await rooms.store.table(checked(code))
+        if row is None:
+            raise no_table(code)
+        return _shown(rooms, row)
+    except Unreadable as error:
+        raise unavailable(str(error)) from None
+
+
+async def tables(rooms: Rooms, codes: list[str] | None) -> list[Table]:
+    """Tables to watch; with `codes`, those of them that can be read."""
+    if codes is None:
+        rows = await rooms.store.listed()
+    else:
+        rows = await rooms.store.tables([code.upper() for code in codes if credentials.is_code(code.upper())])
+    found = []
+    for row in rows:
+        with suppress(Unreadable):  # a client that opens it learns why
+            found.append(_shown(rooms, row))
+    return found
+
+
+async def record(rooms: Rooms, code: str) -> str:
+    try:
+        return await _record(rooms, code)
+    except Refused as refusal:
+        found = await rooms.store.whole(checked(code)) if refusal.problem.error == "old_rules" else None
+        if found is None or found[0].status != "over":
+            raise
+        return old_record(found[0], found[1])
+
+
+async def _record(rooms: Rooms, code: str) -> str:
+    async with rooms.room(code) as room:
+        game = room.table.game
+        if game is None or not game.over:
+            raise Refused("not_over", "a game's record is public when the game is over")
+        names = [place.name or f"seat {place.seat}" for place in room.table.row.places]
+        return await asyncio.to_thread(lambda: str(game.record(names)))
+
+
+# --- opening and starting
+
+
+async def open_table(rooms: Rooms, new: NewTable, address: str) -> Opened:
+    check_options(new.options, len(new.places))
+    if new.start and any(place.kind == "open" for place in new.places):
+        raise Refused("places_open", "a place is still open")
+    host = credentials.new_secret()
+    for _ in range(TRIES):
+        code, held = credentials.new_code(), list[Held]()
+        places = name_apart([new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)])
+        now = rooms.settings.clock.time()
+        row = new_row(code, asdict(new.options), credentials.hashed(host), places, now, hot_seat=len(held) > 1)
+        rooms.opened_by(code, address)
+        opened = rooms.new_room(row)
+        try:
+            await starting.open_table(opened, new.start)
+            break
+        except Conflict:
+            continue
+    else:
+        raise Refused("busy", "no code is free")
+    metrics.opened.labels(new.options.board).inc()
+    async with rooms.room(code, opened) as room:
+        return Opened(table=room.table.data(), host=host, held=held)
+
+
+@retried
+async def start(rooms: Rooms, code: str, secret: str) -> Table:
+    async with rooms.room(code) as room:
+        check_host(room.table.row, secret)
+        async with room.lock:
+            check_waiting(room.table.row)
+            check_no_open_place(room.table)
+            await starting.start(room)
+        return room.table.data()
+
+
+@retried
+async def reveal(rooms: Rooms, code: str, secret: str, value: str) -> Table:
+    """A device reveals the value it has committed to."""
+    async with rooms.room(code) as room, room.lock:
+        await starting.reveal(room, check_seats(room.table.row, secret), value)
+        return room.table.data()
+
+
+# --- places
+
+
+@retried
+async def commit(rooms: Rooms, code: str, secret: str, device: str) -> Table:
+    async with rooms.room(code) as room, room.lock:
+        await room.set_places(propose_commitment(room.table, secret, device))
+        return room.table.data()
+
+
+@retried
+async def join(rooms: Rooms, code: str, wanted: Join) -> Joined:
+    name = plain_name(wanted.name)
+    async with rooms.room(code) as room, room.lock:
+        places, held = propose_join(room.table, name, wanted.seat, wanted.device)
+        await room.set_places(places)
+        return Joined(table=room.table.data(), held=held)
+
+
+@retried
+async def leave(rooms: Rooms, code: str, secret: str) -> Table:
+    async with rooms.room(code) as room, room.lock:
+        await room.set_places(propose_leave(room.table, secret))
+        return room.table.data()
+
+
+@retried
+async def change_places(rooms: Rooms, code: str, secret: str, wanted: list[ChangedPlace]) -> Table:
+    async with rooms.room(code) as room, room.lock:
+        await room.set_places(propose_places(room.table, secret, wanted))
+        return room.table.data()
+
+
+# --- again
+
+
+async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
+    """The table that follows: the same players and options, everybody one seat on."""
+    async with rooms.room(code) as room:
+        async with room.lock:
+            row, game = room.table.row, room.table.game
+            if not is_host(row, secret):
+                check_seats(row, secret)
+            if game is None or not game.over:
+                raise Refused("not_over", "the game is not over")
+            is_new = row.rematch is None
+            if is_new:
+                await _open_next(rooms, room)
+        assert room.table.row.rematch is not None
+        async with rooms.room(room.table.row.rematch) as after, after.lock:
+            if after.table.row.status == "waiting":
+                await starting.start(after)
+                is_new = True  # even if the table is there already: the process that opened it may have failed to start it
+            if is_new:
+                room.table.tell_changed()
+            return after.table.data()
+
+
+async def _open_next(rooms: Rooms, room: Room) -> None:
+    for _ in range(TRIES):
+        after = next_table(room.table)
+        try:
+            await rooms.store.add(after, follows=room.code)
+            rooms.opened_by(after.code, room.opener)
+            room.table.row.rematch = after.code
+            return
+        except Conflict:
+            await room.reload()
+            if room.table.row.rematch is not None:
+                return

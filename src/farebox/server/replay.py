@@ -1,0 +1,55 @@
+"""Replaying stored games on the event loop: other tables are served between slices of the work."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+from farebox import Board, BoardError, load_board
+from farebox.boards.board import parse_board
+from farebox.server.storage.store import Store
+from farebox.server.storage.validation import check_row
+from farebox.table.game_log import GameLog
+from farebox.table.integrity import Unreadable
+from farebox.table.rows import StoredEntry, StoredTable
+
+SLICE = 0.01  # seconds of replay at a time
+LOAD_SECONDS = 10.0  # of replay that a table may take
+
+
+class Slices:
+    """Work on the event loop that lets other tasks run after every slice."""
+
+    def __init__(self) -> None:
+        self.spent, self._began = 0.0, time.perf_counter()
+
+    async def give_way(self) -> None:
+        if (now := time.perf_counter()) - self._began > SLICE:
+            self.spent += now - self._began
+            await asyncio.sleep(0)
+            self._began = time.perf_counter()
+
+
+async def replayed(store: Store, row: StoredTable, entries: Sequence[StoredEntry]) -> GameLog:
+    """The log of a stored table. Raises Unreadable."""
+    check_row(row)
+    slices = Slices()
+    log = GameLog(row, await _stored_board(store, row))
+    for _ in log.replay(entries):
+        await slices.give_way()
+        if slices.spent > LOAD_SECONDS:
+            raise Unreadable(f"its {len(entries)} entries take too long to read")
+    return log
+
+
+async def _stored_board(store: Store, row: StoredTable) -> Board | None:
+    """The board that a game was begun on, if its file was edited since; None if the file is right, or nothing was stored."""
+    name, digest = row.options["board"], row.board_digest
+    if digest is None or digest == load_board(name).digest:
+        return None
+    text = await store.board(digest)
+    try:
+        return None if text is None else parse_board(name, text)
+    except BoardError as error:
+        raise Unreadable(f"its board is damaged ({error})") from None

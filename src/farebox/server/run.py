@@ -1,0 +1,146 @@
+"""The server's process: uvicorn's configuration, garbage collection, limits of open files, the lock on a database file."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+
+from farebox.server.api.fast_websocket import FastWebSocket
+from farebox.server.api.http_limits import LimitedHTTP
+from farebox.server.app import create_app
+from farebox.server.settings import Settings
+from farebox.server.storage.database import shown
+from farebox.server.storage.store import Store
+
+COLLECT = 60.0  # seconds between two full collections when the server is quiet
+QUIET = 50  # tables: a full collection takes up to a millisecond per table
+AT_LEAST = 6 * 3600.0  # seconds between two full collections, quiet or not
+MOST_FILES = 65_536  # open at once, where the system permits it
+SWITCH = 0.0005  # seconds until a waiting thread gets its turn: database, bots and tables share the interpreter
+LARGEST = 8_192  # bytes of a message that is read at all; one above the protocol's limit gets an answer
+
+
+def run(database: Path | str, settings: Settings, listener: socket.socket, started: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C. `started` is called once the server accepts connections, with a warning or an empty text."""
+    sys.setswitchinterval(SWITCH)
+    allow_files()
+    asyncio.run(_migrate(database))
+    with _locked(database) as alone:
+        warning = "" if alone else f"another server has {database} open: games played there are not seen here at once"
+        app = create_app(database, settings)
+        with suppress(KeyboardInterrupt):
+            Server(app, lambda: started(warning)).run(sockets=[listener])
+
+
+def make_config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="auto",
+        http=LimitedHTTP,  # over h11: httptools saves little and leaves reference cycles behind at every socket
+        ws=FastWebSocket,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Server(uvicorn.Server):
+    """Reports when it accepts connections, collects garbage when it is quiet, and tells viewers before it closes."""
+
+    def __init__(self, app: FastAPI, on_started: Callable[[], None]) -> None:
+        super().__init__(make_config(app))
+        self._app, self._on_started = app, on_started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what exists now stays
+        gc.disable()  # even collections of the youngest generation made the slowest hundredth slower (docs/operating.md)
+        self._collecting = asyncio.get_running_loop().create_task(self._collect())
+        if self.started:
+            self._on_started()
+
+    async def _collect(self) -> None:
+        """Tables and sockets leave no cycles (tests/server/test_leftovers.py); other cycles are collected when it is quiet."""
+        collected = time.monotonic()
+        while True:
+            await asyncio.sleep(COLLECT)
+            if len(self._app.state.rooms.live) <= QUIET or time.monotonic() - collected > AT_LEAST:
+                gc.collect()
+                collected = time.monotonic()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._collecting.cancel()
+        self._app.state.rooms.say_goodbye()
+        await asyncio.sleep(0.05)  # let it be sent
+        await super().shutdown(sockets)
+
+
+def allow_files() -> None:
+    """Let this process open as many files and sockets as the system permits; many systems begin with 1,024."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+@contextmanager
+def _locked(database: Path | str) -> Iterator[bool]:
+    """Hold a lock on a file of SQLite. Gives False if another server has it: two servers would not see each other's games."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield True
+        return
+    if isinstance(database, str):
+        yield True
+        return
+    try:
+        lock = database.with_name(database.name + ".lock").open("wb")
+    except OSError:  # a full disk is no reason not to serve
+        yield True
+        return
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+            return
+        yield True
+
+
+async def _migrate(database: Path | str) -> None:
+    """Bring the database up to date. Raises ValueError with one line that says why it cannot be opened."""
+    store = Store(database)
+    try:
+        await store.open()
+    except (SQLAlchemyError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise ValueError(f"the games in {shown(database)} cannot be opened: {cause}") from None
+    except Exception as error:
+        module = type(error).__module__
+        if module.startswith("alembic"):
+            raise ValueError(f"{shown(database)} was made by a newer Farebox: {error}") from None
+        if module.startswith("asyncpg"):
+            raise ValueError(f"the games in {shown(database)} cannot be opened: {error}") from None
+        raise
+    finally:
+        await store.close()

@@ -1,0 +1,41 @@
+"""The seats that bots act for: those of bots, those of players who are away, and those whose time is up."""
+
+from __future__ import annotations
+
+from farebox.table.deadlines import STAND_IN, deadline
+from farebox.table.lobby import starting
+from farebox.table.table import Table
+
+
+class BotTurns:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._out_of_time: set[tuple[int, int]] = set()  # (seat, turn)
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that acts for a seat; None if its player acts."""
+        table = self._table
+        place, row = table.row.places[seat], table.row
+        if place.kind == "bot":
+            return place.level or STAND_IN
+        turn = table.game.state.turn if table.game else 0
+        return STAND_IN if place.stand_in or ((seat, turn) in self._out_of_time and row.status == "playing") else None
+
+    def next_seat(self) -> int | None:
+        """The seat that a bot acts for now; None if there is none."""
+        row = self._table.row
+        return next((seat for seat in row.to_act if row.status == "playing" and self.level(seat)), None)
+
+    def has_work(self) -> bool:
+        """Whether a bot is to act, or a clock is running."""
+        waits = self.next_seat() is not None or deadline(self._table.row) is not None
+        return waits or starting.reveal_left(self._table) is not None
+
+    def end_time(self) -> list[int]:
+        """If the turn's time is up, let bots act for the seats that have not acted; returns these seats."""
+        table = self._table
+        if table.game is None or table.left() != 0.0:
+            return []
+        late = [seat for seat in table.row.to_act if self.level(seat) is None]
+        self._out_of_time.update((seat, table.game.state.turn) for seat in late)
+        return late

@@ -1,0 +1,11 @@
+"""The two clocks of a table: seconds since 1970, and a clock that never jumps. The module `time` has both."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Clock(Protocol):
+    def time(self) -> float: ...
+
+    def monotonic(self) -> float: ...

@@ -1,0 +1,84 @@
+"""The places of a table that waits for its players: join, leave, change them, and the table of a rematch.
+
+Each function checks a request and returns places to store; none of them changes the table. All of them raise Refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farebox.table.errors import Refused
+from farebox.table.lobby import credentials, dealing, names
+from farebox.table.lobby.new_table import changed_place, check_options, name_apart, new_row
+from farebox.table.lobby.permissions import check_host, check_seats, check_waiting
+from farebox.table.messages.tables import ChangedPlace, Held, Options
+from farebox.table.rows import StoredPlace, StoredTable
+from farebox.table.table import Table
+
+
+def check_no_open_place(table: Table) -> None:
+    if any(place.kind == "open" for place in table.row.places):
+        raise Refused("places_open", "a place is still open")
+
+
+def plain_name(name: str) -> str:
+    plain = names.plain(name)
+    if not plain:
+        raise Refused("malformed", "a name needs something to see: letters, digits or a symbol")
+    return plain
+
+
+def propose_join(table: Table, name: str, seat: int | None, device: str | None) -> tuple[list[StoredPlace], Held]:
+    """A player sits down at an open place: the given one, or the first."""
+    check_waiting(table.row)
+    free = [place.seat for place in table.row.places if place.kind == "open"]
+    if not free:
+        raise Refused("table_full", "every place is taken")
+    if seat is not None and seat not in free:
+        raise Refused("seat_taken", "that place is taken", seat=seat)
+    secret, places = credentials.new_secret(), table.copied_places()
+    place = places[free[0] if seat is None else seat]
+    place.name = names.distinct(name, [one.name for one in places if one.name])
+    place.kind, place.secret, place.device = "player", credentials.hashed(secret), device
+    return places, Held(seat=place.seat, secret=secret)
+
+
+def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
+    held = check_seats(table.row, secret)[0]
+    check_waiting(table.row)
+    places = table.copied_places()
+    places[held] = StoredPlace(code=table.code, seat=held, kind="open", name="")
+    return places
+
+
+def propose_commitment(table: Table, secret: str, device: str) -> list[StoredPlace]:
+    """A device commits to a value for the deal to come: of this table, or of the rematch when this game is over."""
+    check_seats(table.row, secret)
+    if table.row.status not in ("waiting", "over"):
+        raise Refused("already_started", "the game has begun already")
+    places = table.copied_places()
+    for place in places:
+        if credentials.proves(credentials.hashed(secret), place.secret):
+            place.device = device
+    return places
+
+
+def propose_places(table: Table, secret: str, wanted: Sequence[ChangedPlace]) -> list[StoredPlace]:
+    check_host(table.row, secret)
+    check_waiting(table.row)
+    check_options(Options(**table.row.options), len(wanted))
+    kept = [place.keep for place in wanted if place.keep is not None]
+    if len(set(kept)) < len(kept) or any(seat >= len(table.row.places) for seat in kept):
+        raise Refused("malformed", "a place can be kept once, and must be there")
+    places = [changed_place(table.row, seat, place) for seat, place in enumerate(wanted)]
+    return name_apart(places, table.row.places)
+
+
+def next_table(table: Table) -> StoredTable:
+    """The table that follows: the same players and options, everybody one seat on."""
+    row, code, places = table.row, credentials.new_code(), table.copied_places()
+    for place in places:
+        place.device = dealing.next_commitment(row, place)
+        place.code, place.seat, place.stand_in = code, (place.seat - 1) % len(places), False
+    places.sort(key=lambda place: place.seat)
+    return new_row(code, row.options, row.host, places, table.clock.time(), hot_seat=row.hot_seat)

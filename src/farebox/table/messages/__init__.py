@@ -1,0 +1,1 @@
+"""The messages of a table: declared once as plain dataclasses, and written as JSON."""

@@ -1,0 +1,97 @@
+"""Tables as messages, and the messages of a table as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, ClassVar, cast
+
+from farebox import Action
+from farebox.table.deadlines import STAND_IN, deadline
+from farebox.table.lobby import dealing
+from farebox.table.messages import wire
+from farebox.table.messages.encoding import Encode, encode
+from farebox.table.messages.tables import ChatLine, Options, Place, Table
+from farebox.table.messages.views import ActionData
+from farebox.table.messages.wire import Level
+from farebox.table.rows import StoredLine, StoredPlace, StoredTable
+
+
+def place_data(row: StoredPlace, here: bool, bot_from: float | None = None) -> Place:
+    level = STAND_IN if row.stand_in else row.level
+    kind: Any = row.kind  # the host has checked what it stored
+    return Place(
+        seat=row.seat,
+        kind=kind,
+        name=row.name,
+        level=cast(Level | None, level),
+        here=here,
+        stand_in=row.stand_in,
+        bot_from=bot_from,
+    )
+
+
+def table_data(row: StoredTable, here: Collection[int] = (), bots_from: Mapping[int, float] | None = None) -> Table:
+    """A table as everybody sees it; `bots_from`: from when a bot may stand in for a seat that is away."""
+    from_when, status = bots_from or {}, cast(Any, row.status)
+    return Table(
+        code=row.code,
+        options=Options(**row.options),
+        status=status,
+        places=[place_data(place, place.seat in here, from_when.get(place.seat)) for place in row.places],
+        first_seat=row.first_seat,
+        at=row.at,
+        to_act=row.to_act,
+        deadline=deadline(row),
+        rematch=row.rematch,
+        hot_seat=row.hot_seat,
+        deal=dealing.public(row.deal),
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+class TableWriter:
+    """Writes one table as JSON of Table. The part that does not change from action to action is written once."""
+
+    MOVES: ClassVar = {"status", "at", "to_act", "deadline", "changed"}
+
+    def __init__(self, encode: Encode) -> None:
+        self._encode = encode
+        self._follows_from: object = None
+        self._stays = ""
+
+    def text(self, row: StoredTable, here: Collection[int], bots_from: Mapping[int, float]) -> str:
+        follows_from = row.edition, row.first_seat, row.rematch, here, bots_from
+        if follows_from != self._follows_from:
+            data = table_data(row, here, bots_from).__dict__
+            stays = self._encode({name: value for name, value in data.items() if name not in self.MOVES})
+            self._follows_from, self._stays = follows_from, stays[:-1]
+        moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row), "changed": row.changed}
+        return f"{self._stays},{self._encode(moves)[1:]}"
+
+
+def action_data(action: Action) -> ActionData:
+    return ActionData(**action.to_dict(), text=str(action))
+
+
+def chat_line(row: StoredLine) -> ChatLine:
+    return ChatLine(seat=row.seat, text=row.text, reaction=cast(Any, row.reaction), time=row.time)
+
+
+def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
+    """An Update, of parts that are JSON already."""
+    return f'{{"type":"update","table":{table},"entries":[{",".join(entries)}],"views":[{",".join(views)}]}}'
+
+
+def accepted_text(message: str) -> str:
+    """The Answer to a message that was accepted."""
+    return encode({"type": "answer", "id": message, "problem": None})
+
+
+def welcome_text(
+    encode: Encode, table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]
+) -> str:
+    """A Welcome, of parts that are JSON already."""
+    parts = [f'"version":{wire.VERSION},"table":{table},"seats":{encode(list(seats))}']
+    parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{encode(chat)}']
+    return f'{{"type":"welcome",{",".join(parts)}}}'

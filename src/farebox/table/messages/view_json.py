@@ -1,0 +1,143 @@
+"""Views and events as JSON, written from parts that are kept until what they follow from changes.
+
+Every viewer gets a view after every action. On 940 views of eight random games (two seats, both rulesets) a view took
+0.22 ms of CPU this way, 0.42 ms as a plain dict through `json.dumps`, and 0.61 ms through the protocol's models.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
+from functools import cache, lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+from farebox import Action, Board, Event, View
+from farebox.game.action import price_of
+from farebox.game.analysis import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
+from farebox.table.messages.encoding import Encode, encode
+
+T = TypeVar("T")
+PLAIN = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
+ENDED = ("over", "ending", "winners")
+
+
+class ViewWriter:
+    """Writes the views of one table as JSON of ViewData, without making such objects.
+
+    What a view means for its seat changes less often than the view: it is kept until what it follows from changes.
+    """
+
+    def __init__(self, encode: Encode = encode) -> None:
+        self._encode = encode
+        self._kept: dict[tuple[int | None, str], tuple[object, Any]] = {}
+        self._ways: dict[int | None, Ways] = {}  # by seat
+
+    def text(self, view: View, can_undo: bool) -> str:
+        outlook = Outlook(view, self._ways.setdefault(view.seat, {}))
+        data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
+        data["players"] = [player.__dict__ for player in view.players]
+        data["scores"] = _scores(view, outlook)
+        data["can_undo"] = can_undo
+        routes = tuple([player.routes for player in view.players])
+        follows_from: object = routes, view.over
+        if view.seat is not None:
+            me = view.me
+            follows_from = routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over
+        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(outlook, self._encode))
+        parts = (
+            self._encode(data)[1:-1],
+            f'"actions":[{",".join([_action_text(action) for action in view.actions])}]',
+            meaning.text,
+            f'"routes":[{self._routes(view, outlook, meaning)}]',
+        )
+        return f"{{{','.join(parts)}}}"
+
+    def _routes(self, view: View, outlook: Outlook, meaning: Meaning) -> str:
+        """Kept as on the seat's own turn: on another seat's turn, only `why` of the routes it could claim differs."""
+        if not meaning.claims:
+            return meaning.closed
+        text = self._keep(view, "routes", (meaning, view.me.hand), lambda: _route_rows(outlook, meaning.claims))
+        own_turn = view.phase == "turn" and view.seat in view.to_act
+        return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
+
+    def _keep(self, view: View, name: str, follows_from: object, make: Callable[[], T]) -> T:
+        kept = self._kept.get((view.seat, name))
+        if kept is None or kept[0] != follows_from:
+            kept = self._kept[view.seat, name] = follows_from, make()
+        made: T = kept[1]
+        return made
+
+
+class Meaning(NamedTuple):
+    """What does not change until a route is claimed or tickets are taken."""
+
+    text: str
+    claims: list[tuple[str, Fare | None]]  # routes as far as the hand does not matter, with a fare where it does
+    closed: str = ""  # the routes of a view without claims
+
+
+def _meaning(outlook: Outlook, encode: Encode) -> Meaning:
+    tickets, offer = [one.__dict__ for one in outlook.tickets], [one.__dict__ for one in outlook.offer]
+    text = encode({"attractions": outlook.attractions, "tickets": tickets, "offer": offer})[1:-1]
+    if outlook.view.seat is None or outlook.view.over:
+        return Meaning(text, [], encode([one._asdict() for one in outlook.routes])[1:-1])
+    pieces = outlook.view.me.pieces
+    board, fare = outlook.board, outlook.fare
+    return Meaning(text, [(_claim_text(board, one, pieces), None if one.why else fare(one.route)) for one in outlook.claims])
+
+
+@lru_cache(1 << 12)
+def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
+    """A route as JSON, as far as it does not matter what is in hand."""
+    route = board.routes[claim.route]
+    points = board.route_points.get(route.length, 0)
+    data = {"route": route.id, "points": points, "finishes": claim.finishes, "bonus": claim.bonus, "need": route.length}
+    if claim.why:
+        return encode({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == PIECES else 0})
+    return f"{encode(data)[:-1]},"
+
+
+def _route_rows(outlook: Outlook, claims: Sequence[tuple[str, Fare | None]]) -> str:
+    """The routes as JSON, with what the hand could pay."""
+    board, purses = outlook.board, outlook.purses
+    paying = {fare: "" if fare is None else _paying(board, fare, purses[fare[0]]) for fare in {fare for _, fare in claims}}
+    return ",".join([text + paying[fare] for text, fare in claims])
+
+
+@lru_cache(1 << 12)
+def _paying(board: Board, fare: Fare, purse: tuple[int, ...]) -> str:
+    steps, have = payable(board, fare, purse)
+    why = "null" if steps else f'"{CARDS}"'
+    ways = ",".join([_way_text(board, fare[1], step) for step in steps])
+    return f'"why":{why},"ways":[{ways}],"have":{have}}}'
+
+
+@cache
+def _way_text(board: Board, length: int, step: int) -> str:
+    return encode(dict(price_of(board, length, step)))
+
+
+def view_text(view: View, can_undo: bool) -> str:
+    """A view as JSON of ViewData."""
+    return ViewWriter().text(view, can_undo)
+
+
+@lru_cache(1 << 12)
+def _action_text(action: Action) -> str:
+    """An action as JSON of ActionData. At all tables they are the same."""
+    parts = {"card": action.card, "route": action.route, "payment": dict(action.payment), "tickets": action.tickets}
+    return encode({"kind": action.kind, "text": str(action), **parts})
+
+
+def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
+    rows = []
+    for score, player in zip(view.scores, view.players, strict=False):
+        tickets = [*(player.ticket_list or ()), *player.completed]
+        shown = {"ticket_list": tickets, "done": outlook.done(score.seat, tickets)}
+        rows.append({**asdict(score), **shown, "attraction_list": outlook.attractions[score.seat]})
+    return rows
+
+
+def events_data(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
+    """Events as one seat may see them; None: as everybody may."""
+    return [event.to_dict(viewer) for event in events]

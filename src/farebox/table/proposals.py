@@ -1,0 +1,137 @@
+"""What a table's own rules allow: each function checks a request, and returns what the host has to store.
+
+`Table.apply` applies it once it is stored. All of these raise Refused, and none of them changes the table.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from farebox import Game, IllegalAction
+from farebox.table.errors import Refused
+from farebox.table.game_log import Pending
+from farebox.table.lobby import names
+from farebox.table.rate import Rate
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace
+from farebox.table.table import Table
+
+UNDO_ENTRIES = 1000  # of a table; from then on nothing can be undone
+MOST_ENTRIES = 3000  # of a table; then the game is abandoned
+CHAT_RATE = (5, 10.0)  # lines of a seat in that many seconds, however many clients hold it
+
+
+def playing(table: Table) -> Game:
+    """The game, if it is being played."""
+    if table.game is None:
+        raise Refused("not_playing", "the game has not begun")
+    if table.game.over:
+        raise Refused("over", "the game is over")
+    return table.game
+
+
+def is_up_to_date(table: Table, seat: int, at: int) -> bool:
+    """Whether a client that saw entry `at` last knows everything that matters to this seat's choice.
+
+    In the opening all seats choose at the same time: the choices of the others change nothing.
+    """
+    if at == table.row.at:
+        return True
+    entries = table.log.entries
+    since = entries[at + 1 :] if 0 <= at < len(entries) else []
+    opening = table.game is not None and table.game.state.turn == 0
+    return opening and bool(since) and all(one.turn == 0 and one.row.seat != seat for one in since)
+
+
+def check_at(table: Table, seat: int, at: int) -> None:
+    if not is_up_to_date(table, seat, at):
+        raise Refused("stale", f"the game has gone on to entry {table.row.at} since", at=table.row.at)
+
+
+def is_repeated(table: Table, seat: int, message: str | None, at: int) -> bool:
+    """Whether this message was accepted before, and is sent again because the answer was lost."""
+    return message is not None and table.log.accepted.get((seat, message), -1) > at
+
+
+def propose_action(
+    table: Table, seat: int, action: str, at: int, message: str | None, bot_may: Callable[[], bool] | None
+) -> Pending:
+    """An action that a seat chose having seen entry `at`. `bot_may`: for a bot, whether it still acts for the seat."""
+    playing(table)
+    check_at(table, seat, at)
+    if seat not in table.row.to_act or (bot_may is not None and not bot_may()):
+        raise Refused("not_your_turn", f"it is not seat {seat}'s turn", seat=seat)
+    try:
+        pending = table.log.propose(_next_entry(table, "play", seat, action, message, bot_may is not None))
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
+    pending.entry.action = str(pending.game.plays[-1].action)  # in full, however it was written
+    return pending
+
+
+def propose_undo(table: Table, seat: int, at: int, message: str) -> Pending:
+    playing(table)
+    if not table.row.options["undo"]:
+        raise Refused("undo_off", "this table plays without undo")
+    if table.row.at >= UNDO_ENTRIES:
+        raise Refused("too_many_entries", "this table has too many entries to undo any more")
+    check_at(table, seat, at)
+    try:
+        return table.log.propose(_next_entry(table, "undo", seat, "", message, False))
+    except IllegalAction as error:
+        raise Refused("cannot_undo", str(error)) from None
+
+
+def propose_end(table: Table) -> Pending | None:
+    """The end of a game with absurdly many entries; None if the game may go on."""
+    if table.row.at < MOST_ENTRIES or table.game is None or table.game.over:
+        return None
+    return table.log.propose(_next_entry(table, "abandon", None, "", None, False))
+
+
+def _next_entry(table: Table, kind: str, seat: int | None, action: str, message: str | None, by_bot: bool) -> StoredEntry:
+    return StoredEntry(
+        code=table.code,
+        number=table.row.at + 1,
+        kind=kind,
+        seat=seat,
+        action=action,
+        by_bot=by_bot,
+        message=message,
+        time=table.clock.time(),
+    )
+
+
+def propose_stand_in(table: Table, away: int, on: bool) -> list[StoredPlace] | None:
+    """The places with a bot that plays for a seat, or with its player again; None if nothing changes."""
+    if away >= len(table.row.places) or table.row.places[away].kind != "player":
+        raise Refused("malformed", f"seat {away} is no player's")
+    if on and away in table.viewers.here:
+        raise Refused("seat_taken", "the player of that seat is here", seat=away)
+    if on:
+        playing(table)
+        _check_away(table, away)
+    if table.row.places[away].stand_in == on:
+        return None
+    places = table.copied_places()
+    places[away].stand_in = on
+    return places
+
+
+def _check_away(table: Table, seat: int) -> None:
+    """A bot stands in for a player who has been away for a while, or whose time is up."""
+    left = math.ceil(table.viewers.absences.left(seat, table.grace_of(seat)))
+    if left and not (seat in table.row.to_act and table.left() == 0.0):
+        raise Refused("not_away_yet", f"a bot may play for seat {seat} in {left} seconds", seat=seat, seconds=left)
+
+
+def propose_line(table: Table, seat: int, text: str, reaction: str | None) -> StoredLine:
+    """A line of chat."""
+    mode = table.row.options["chat"]
+    text = names.plain(text)
+    if mode == "off" or (text and mode != "all"):
+        raise Refused("chat_off", "this table plays without chat" if mode == "off" else "this table has reactions only")
+    if not text and reaction is None:
+        raise Refused("malformed", "the line is empty")
+    table.chat_rates.setdefault(seat, Rate(*CHAT_RATE, table.clock)).check()
+    return StoredLine(code=table.code, seat=seat, text=text, reaction=reaction, time=table.clock.time())

@@ -1,0 +1,25 @@
+"""How often something may happen."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from farebox.table.clock import Clock
+from farebox.table.errors import Refused
+
+
+class Rate:
+    """At most `most` times in `seconds` seconds."""
+
+    def __init__(self, most: int, seconds: float, clock: Clock) -> None:
+        self.most, self.seconds, self._clock = most, seconds, clock
+        self.times: deque[float] = deque()
+
+    def check(self) -> None:
+        """Count one more. Raises Refused."""
+        now = self._clock.monotonic()
+        while self.times and now - self.times[0] > self.seconds:
+            self.times.popleft()
+        if len(self.times) >= self.most:
+            raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds")
+        self.times.append(now)

@@ -1,0 +1,69 @@
+"""What is stored of a table, as plain dataclasses: the table, its places, the entries of its game, its chat.
+
+A live table reads its rows at every action, and SQLAlchemy's own objects are larger than the rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class StoredPlace:
+    code: str
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    secret: str | None = None
+    stand_in: bool = False
+    device: str | None = None
+
+
+@dataclass(slots=True)
+class StoredTable:
+    code: str
+    options: dict[str, Any]
+    status: str
+    listed: bool
+    hot_seat: bool
+    host: str
+    at: int
+    to_act: list[int]
+    created: float
+    changed: float
+    places: list[StoredPlace]
+    seed: int | None = None
+    rules: int | None = None
+    board_digest: str | None = None
+    deal: dict[str, Any] | None = field(default=None, repr=False)  # holds the secret of a running game
+    first_seat: int | None = None
+    since: float | None = None
+    rematch: str | None = None
+    edition: int = 0
+    waits: bool = False
+    driver: str | None = None
+
+
+@dataclass(slots=True)
+class StoredEntry:
+    code: str
+    number: int
+    kind: str
+    seat: int | None
+    action: str
+    by_bot: bool
+    message: str | None
+    time: float
+    outcome: str | None = field(default=None, repr=False)  # cards that nobody may see yet
+
+
+@dataclass(slots=True)
+class StoredLine:
+    code: str
+    seat: int | None
+    text: str
+    reaction: str | None
+    time: float
+    id: int = 0  # when it is written

@@ -1,0 +1,231 @@
+"""One table: its row, its game, its viewers, its chat.
+
+A host asks for a change (`proposals`, `starting`), stores what it gets, and applies it here, which broadcasts it. Nothing
+in this package waits, reads a file or opens a connection: the server hosts tables over sockets and a database.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+
+from farebox import Game, View
+from farebox.rules.state import OPENING
+from farebox.table.absence import Grace
+from farebox.table.clock import Clock
+from farebox.table.deadlines import deadline
+from farebox.table.game_log import GameLog, Logged, Pending
+from farebox.table.lobby import credentials
+from farebox.table.messages import encoding, table_json, tables
+from farebox.table.messages.encoding import Encode
+from farebox.table.messages.socket import Changed, Said
+from farebox.table.messages.view_json import ViewWriter
+from farebox.table.messages.wire import Wire
+from farebox.table.rate import Rate
+from farebox.table.rows import StoredLine, StoredPlace, StoredTable
+from farebox.table.viewers import Viewer, Viewers
+
+CHAT_KEPT = 50  # lines that a new viewer gets
+
+
+class Table:
+    def __init__(
+        self,
+        row: StoredTable,
+        log: GameLog | None = None,
+        chat: Iterable[StoredLine] = (),
+        *,
+        clock: Clock = time,
+        encode: Encode = encoding.encode,
+    ) -> None:
+        self.log = log or GameLog(row)
+        self.clock, self.encode = clock, encode
+        self.viewers = Viewers([place.seat for place in row.places], clock)
+        self.grace = Grace()
+        lines = list(chat)
+        self.chat: list[tables.ChatLine] = [table_json.chat_line(line) for line in lines]
+        self.last_line = max((line.id for line in lines), default=0)
+        self.turn_began: tuple[int, float] = (-1, 0.0)  # the turn that began while the table was live, by the steady clock
+        self.hints: dict[int, int] = {}  # hints that are being thought about, by seat
+        self.chat_rates: dict[int, Rate] = {}  # by seat
+        self._rates: dict[int, Rate] = {}  # of all messages, by seat
+        self._view_writer = ViewWriter(encode)
+        self._table_writer = table_json.TableWriter(encode)
+        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+
+    @property
+    def row(self) -> StoredTable:
+        return self.log.row
+
+    @row.setter
+    def row(self, row: StoredTable) -> None:
+        self.log.row = row
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def game(self) -> Game | None:
+        return self.log.game
+
+    # --- the table as its viewers see it
+
+    def data(self) -> tables.Table:
+        return table_json.table_data(self.row, self.viewers.here, self._bots_from())
+
+    def text(self) -> str:
+        return self._table_writer.text(self.row, self.viewers.here, self._bots_from())
+
+    def grace_of(self, seat: int) -> float:
+        opening = self.game is not None and self.game.state.phase == OPENING and seat in self.row.to_act
+        return self.grace.opening if opening else self.grace.usual
+
+    def _bots_from(self) -> dict[int, float]:
+        """For seats that are away: from when a bot may stand in, in seconds since 1970."""
+        if self.game is None or self.game.over:
+            return {}
+        away = [place.seat for place in self.row.places if place.kind == "player" and not place.stand_in]
+        found = {seat: self.viewers.absences.until(seat, self.grace_of(seat)) for seat in away}
+        return {seat: until for seat, until in found.items() if until is not None}
+
+    def view(self, seat: int | None) -> View | None:
+        return None if self.game is None else self.game.view(seat)
+
+    def _view_text(self, seat: int | None) -> str:
+        assert self.game is not None
+        if seat not in self._views:
+            undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
+            self._views[seat] = self._view_writer.text(self.game.view(seat), undo)
+        return self._views[seat]
+
+    def _views_for(self, held: tuple[int, ...]) -> list[str]:
+        return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
+
+    def left(self) -> float | None:
+        """Seconds until the turn's time is up; None if it has no limit. A clock that jumps takes no time from a player."""
+        end, seconds = deadline(self.row), self.row.options.get("turn_seconds")
+        if end is None or seconds is None or self.game is None:
+            return None
+        turn, began = self.turn_began
+        if turn == self.game.state.turn:
+            return float(max(0.0, began + seconds - self.clock.monotonic()))
+        return float(min(max(0.0, end - self.clock.time()), seconds))
+
+    # --- broadcasting
+
+    def tell(self, message: Wire) -> None:
+        """Send a message to every viewer: it contains nothing that is hidden from anybody."""
+        self.viewers.send(self.encode(message))
+
+    def tell_changed(self) -> None:
+        self.tell(Changed(table=self.data()))
+
+    def tell_update(self, entries: list[Logged]) -> None:
+        """Send entries to every viewer, each as far as that viewer may see them."""
+        made: dict[tuple[int, ...], str] = {}
+        table = self.text() if self.viewers.connected else ""
+        for viewer in list(self.viewers.connected):
+            held = viewer.seats
+            if held not in made:
+                seen = [one.text(eyes_of(held), self.encode) for one in entries]
+                made[held] = table_json.update_text(table, seen, self._views_for(held))
+            viewer.send(made[held])
+
+    def _greet(self, viewer: Viewer, at: int) -> None:
+        first = at + 1 if 0 <= at < len(self.log.entries) else 0
+        entries = [one.text(eyes_of(viewer.seats), self.encode) for one in self.log.entries[first:]]
+        views = self._views_for(viewer.seats)
+        viewer.send(table_json.welcome_text(self.encode, self.text(), viewer.seats, entries, views, self.chat))
+
+    # --- viewers come and go
+
+    def proven(self, viewer: Viewer) -> tuple[int, ...]:
+        """The seats whose secrets a viewer has."""
+        return credentials.proven(viewer.secrets, [place.secret for place in self.row.places])
+
+    def join(self, viewer: Viewer, at: int) -> None:
+        """Welcome a viewer who has seen entry `at` last; from now on it receives every update."""
+        known = self.viewers.here
+        viewer.seats = self.proven(viewer)
+        self.viewers.add(viewer)
+        self.viewers.update_absences()
+        self._greet(viewer, at)
+        if set(viewer.seats) - known:
+            self.tell_changed()
+
+    def leave(self, viewer: Viewer) -> bool:
+        """Returns False if the viewer was not here."""
+        if not self.viewers.remove(viewer):
+            return False
+        if set(viewer.seats) - self.viewers.here:
+            self.tell_changed()
+        return True
+
+    def set_elsewhere(self, seats: set[int]) -> None:
+        """Set the seats that are held by clients of other processes."""
+        if self.viewers.set_elsewhere(seats):
+            self.tell_changed()
+
+    def _reseat(self) -> None:
+        """Give every viewer the seats it holds now that the places have changed."""
+        for viewer in list(self.viewers.connected):
+            held = self.proven(viewer)
+            if held != viewer.seats:
+                viewer.seats = held
+                self._greet(viewer, self.row.at)
+        self.viewers.set_seats([place.seat for place in self.row.places])
+
+    def rate(self, seat: int, most: float) -> Rate:
+        """How often a seat may send messages, however many clients hold it."""
+        return self._rates.setdefault(seat, Rate(int(most), 1.0, self.clock))
+
+    # --- applying what is stored
+
+    def change(self, **changes: object) -> None:
+        for name, value in changes.items():
+            setattr(self.row, name, value)
+
+    def apply(self, pending: Pending) -> None:
+        """Apply a stored entry and broadcast it."""
+        turn = self.game.state.turn if self.game else -1
+        self.log.append(pending.game, pending.logged)
+        self._views = {}
+        self.change(changed=pending.entry.time, **pending.changes)
+        if pending.game.state.turn != turn:
+            self.turn_began = pending.game.state.turn, self.clock.monotonic()
+        self.tell_update([pending.logged])
+
+    def apply_places(self, places: list[StoredPlace], waits: bool) -> None:
+        """Apply stored places and broadcast them."""
+        self.row.places = places
+        self.change(changed=self.clock.time(), edition=self.row.edition + 1, waits=waits)
+        self._reseat()
+        self.tell_changed()
+
+    def add_line(self, line: StoredLine) -> None:
+        """Add a stored line of chat and broadcast it."""
+        said, self.last_line = table_json.chat_line(line), max(self.last_line, line.id)
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.tell(Said(line=said))
+
+    def reload(self, log: GameLog) -> None:
+        """Continue with what is stored: another process has written to it. Broadcasts the difference."""
+        seen, before, row = len(self.log.entries), self.row, log.row
+        self.log, self._views = log, {}
+        if self.game is not None and log.entries[-1].row.number != row.at:  # written between reading row and entries
+            self.change(**log.table_after(self.game, log.entries[-1]))
+        self._reseat()
+        if len(log.entries) > seen:
+            self.tell_update(log.entries[seen:])
+        elif (row.edition, row.rematch) != (before.edition, before.rematch):
+            self.tell_changed()
+
+    def copied_places(self) -> list[StoredPlace]:
+        return [replace(place) for place in self.row.places]
+
+
+def eyes_of(held: tuple[int, ...]) -> int | None:
+    """The seat whose view of events a viewer gets: several seats on one device see only what everybody sees."""
+    return held[0] if len(held) == 1 else None
