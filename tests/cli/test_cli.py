@@ -71,7 +71,7 @@ def test_sim_records_show_and_verify(tmp_path: Path) -> None:
     assert "6 random games, 3 seats" in ok(*arguments, "--out", tmp_path)
     files = sorted(tmp_path.glob("*.farebox"))
     assert [file.name for file in files] == [f"new_york-3-{seed:06d}.farebox" for seed in range(7, 13)]
-    assert "6 of 6 records hold" in ok("verify", tmp_path)
+    assert "6 of 6 records are valid" in ok("verify", tmp_path)
     assert json.loads(ok("verify", *files, "--json")) == {"verified": 6, "problems": {}}
     story = ok("show", files[0])
     assert "final score" in story

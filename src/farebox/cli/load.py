@@ -1,4 +1,4 @@
-"""`farebox load`: what a server can carry, and whether all it says is true."""
+"""`farebox load`: how many games a server can handle, and whether all its messages are correct."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farebox.load.report import Report
 
 
 def load(plan: Plan, as_json: bool) -> bool:
-    """Whether everything was right."""
+    """Run the plan and print the report. Returns whether everything was consistent."""
     with progress() as bar:
         task = bar.add_task("playing", total=None)
 
@@ -30,13 +30,13 @@ def load(plan: Plan, as_json: bool) -> bool:
 
 def _run(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
     make_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
-    with suppress(ImportError):  # Windows has none
+    with suppress(ImportError):  # not available on Windows
         from uvloop import new_event_loop as make_loop
-    gc.disable()  # a look at all that was told takes long, and pauses of ours would be taken for the server's
+    gc.disable()  # a collection over all stored messages takes long, and would be measured as a delay of the server
     try:
         with asyncio.Runner(loop_factory=make_loop) as runner:
             return runner.run(run(plan, tick))
-    except ExceptionGroup as group:  # of all tables; that of one says what is wrong
+    except ExceptionGroup as group:  # one exception per table: the first says what is wrong
         first: BaseException = group
         while isinstance(first, BaseExceptionGroup):
             first = first.exceptions[0]
@@ -57,4 +57,4 @@ def _print(report: Report) -> None:
     out.print(more + f"{data['connections_lost']:,} connections lost, refused: {data['refused'] or 'nothing'}")
     for line in report.wrong[:20]:
         out.print(f"wrong: {line}", highlight=False)
-    out.print("all consistent" if not report.wrong else f"{len(report.wrong)} things are wrong")
+    out.print("all consistent" if not report.wrong else f"{len(report.wrong)} inconsistencies")

@@ -1,4 +1,4 @@
-"""`farebox serve`: the server, and the browser at its door."""
+"""`farebox serve`: start the server and open the browser."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 PORT = 8017
-BACKLOG = 2048  # connections that wait: everybody comes back at once after a restart
-TIDY = 60.0  # seconds between two looks at everything, when it is quiet
-QUIET = 50  # tables: such a look takes up to a millisecond a table
-AT_LEAST = 6 * 3600.0  # seconds between two looks at everything, quiet or not
-MOST_FILES = 65_536  # open at once, where the system permits it
-SWITCH = 0.0005  # seconds until a thread that writes or thinks gets its turn while tables are busy, and they while it thinks
-LARGEST = 8_192  # bytes of a message that is read at all; those above the protocol's limit are answered
+BACKLOG = 2048  # waiting connections: after a restart all clients reconnect at once
+TIDY = 60.0  # seconds between two garbage collections on a quiet server
+QUIET = 50  # tables: a collection takes up to a millisecond per table
+AT_LEAST = 6 * 3600.0  # seconds between two garbage collections, quiet or not
+MOST_FILES = 65_536  # open files, where the system permits it
+SWITCH = 0.0005  # seconds per turn of a thread: tables, the database writer and bots share the interpreter
+LARGEST = 8_192  # bytes: longer messages close the socket; shorter ones above the protocol's limit get an error message
 
 
 def default_database() -> Path:
@@ -35,7 +35,7 @@ def default_database() -> Path:
 
 
 def serve(host: str, port: int | None, database: str | None, browser: bool, log: str = "plain") -> None:
-    """Serve until Ctrl-C. Without a port: 8017, or a free one if that is taken."""
+    """Serve until Ctrl-C. Without a port, use 8017, or a free one if that is taken."""
     from farebox.server.ops.logs import set_up
 
     set_up(log)
@@ -49,7 +49,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     settings = Settings(
         compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
     )
-    if browser:  # it takes its time to open, and waits at the door until the server is there
+    if browser:  # it opens slowly, and its request waits until the server accepts it
         threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     from farebox.server.app import create_app
@@ -59,7 +59,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     asyncio.run(_open(where))
     lock, alone = _hold(where)
     app = create_app(where, settings)
-    note = "" if alone else f"another server has {where} open: what is played there is not seen here at once"
+    note = "" if alone else f"another server has {where} open: games played there do not appear here immediately"
     server = _make_server(make_config(app), app, addresses, note)
     try:
         server.run(sockets=[listener])
@@ -72,7 +72,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
 
 
 def _allow_files() -> None:
-    """Let this process open as many files and sockets as the system permits; many systems begin with 1,024."""
+    """Let this process open as many files and sockets as the system permits; the default is often 1,024."""
     try:
         import resource
     except ImportError:  # Windows
@@ -85,7 +85,7 @@ def _allow_files() -> None:
 
 
 def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
-    """A lock on a file of SQLite, and whether no other server has it: news of one would not reach the other."""
+    """Lock an SQLite file. Returns the lock, and whether no other server holds it: servers do not see each other's changes."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -94,7 +94,7 @@ def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
         return None, True
     try:
         lock = database.with_name(database.name + ".lock").open("wb")
-    except OSError:  # a full disk is no reason not to serve
+    except OSError:  # the server must start even if the disk is full
         return None, True
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -104,7 +104,7 @@ def _hold(database: Path | str) -> tuple[IO[bytes] | None, bool]:
 
 
 def _database(given: str | None) -> Path | str:
-    """As said on the command line, else as the environment says, else a file in the user's data folder."""
+    """The database of the command line, else of the environment, else a file in the user's data folder."""
     from farebox.server.storage.database import read_address
 
     text = given or os.environ.get("FAREBOX_DATABASE")
@@ -112,7 +112,7 @@ def _database(given: str | None) -> Path | str:
 
 
 async def _open(database: Path | str) -> None:
-    """Bring the database up to date, or say in one line why that cannot be."""
+    """Upgrade the database's schema. Raises ValueError with one clear line if that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from farebox.server.storage.database import shown
@@ -136,7 +136,7 @@ async def _open(database: Path | str) -> None:
 
 
 def make_config(app: FastAPI) -> Any:
-    """How uvicorn serves the app."""
+    """The uvicorn configuration of the app."""
     import uvicorn
 
     from farebox.server.api.fast_websocket import Channel
@@ -145,10 +145,10 @@ def make_config(app: FastAPI) -> Any:
     return uvicorn.Config(
         app,
         loop="auto",
-        http=LimitedHTTP,  # over h11: httptools, if it is there, saves little and leaves cycles behind at every socket
+        http=LimitedHTTP,  # on h11: httptools saves little and leaves reference cycles at every socket
         ws=Channel,
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
+        ws_per_message_deflate=False,  # a view has 7 kB; compression needs five times that per connection
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -160,13 +160,13 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = ""
     import uvicorn
 
     class Server(uvicorn.Server):
-        """Says where it is once it is there, and goodbye before it goes."""
+        """Prints its addresses once it is ready, and says goodbye to clients before it stops."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             gc.collect()
-            gc.freeze()  # what is there now stays
-            gc.disable()  # even looks at the young alone made the slowest hundredth slower (docs/operating.md)
+            gc.freeze()  # these objects live as long as the process
+            gc.disable()  # even collections of the youngest objects slow down the slowest 1 % (docs/operating.md)
             self._tidying = asyncio.get_running_loop().create_task(self._tidy())
             if self.started:
                 print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
@@ -174,7 +174,7 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = ""
                     print(f"farebox: {note}", file=sys.stderr, flush=True)
 
         async def _tidy(self) -> None:
-            """Tables and sockets leave no cycles (tests/server/test_leftovers.py); what else may is found when it is quiet."""
+            """Collect reference cycles while it is quiet. Tables and sockets leave none (tests/server/test_leftovers.py)."""
             looked = time.monotonic()
             while True:
                 await asyncio.sleep(TIDY)
@@ -185,7 +185,7 @@ def _make_server(config: Any, app: FastAPI, addresses: list[str], note: str = ""
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             self._tidying.cancel()
             app.state.tables.say_goodbye()
-            await asyncio.sleep(0.05)  # let it be heard
+            await asyncio.sleep(0.05)  # time for the goodbyes to be sent
             await super().shutdown(sockets)
 
     return Server(config)
@@ -204,11 +204,11 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             problem = error
-    raise OSError(problem.errno, f"cannot listen at {host}:{port or PORT}: {problem.strerror}")
+    raise OSError(problem.errno, f"cannot listen on {host}:{port or PORT}: {problem.strerror}")
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Where to find it: on this machine, and in the house if it listens there."""
+    """The server's addresses: on this machine and, if it listens there, in the local network."""
     try:
         address = ipaddress.ip_address(host)
         own = address.is_loopback
@@ -223,7 +223,7 @@ def _addresses(host: str, port: int) -> list[str]:
 
 
 def _house_address() -> str:
-    """This machine's address in the local network; nothing is sent to find it."""
+    """This machine's address in the local network; finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
