@@ -54,9 +54,9 @@ def test_ny_claim_1_a_claimed_route_is_not_free(at: At) -> None:
     game.play("claim chelsea-soho 4 pink")
     for _ in (1, 2):
         assert "chelsea-soho" not in claimable(game)
-        refused(game, "claim chelsea-soho", "chelsea-soho is claimed by seat 0 already")
+        refused(game, "claim chelsea-soho", "chelsea-soho is already claimed by seat 0")
         draw(game)
-    refused(game, "claim chelsea-soho", "chelsea-soho is claimed by seat 0 already")
+    refused(game, "claim chelsea-soho", "chelsea-soho is already claimed by seat 0")
 
 
 def test_ny_claim_1_one_route_a_turn(at: At) -> None:
@@ -94,7 +94,7 @@ def test_ny_claim_2_not_fewer_and_no_other_color(at: At, cards: str) -> None:
 @pytest.mark.parametrize("payment", ["3 pink", "5 pink", "4 red", "3 pink 1 red", "2 pink 1 taxi", "5 taxi"])
 def test_ny_claim_2_not_another_payment_than_the_price(at: At, payment: str) -> None:
     game = at(f"board=new_york; {DISPLAY}; hand.0=5 pink, 4 red, 5 taxi")
-    refused(game, f"claim chelsea-soho {payment}", "cannot be paid so")
+    refused(game, f"claim chelsea-soho {payment}", "cannot be paid that way")
 
 
 def test_ny_claim_2_a_gray_route_takes_any_one_color(at: At) -> None:
@@ -196,12 +196,12 @@ def test_ny_claim_5_paid_cards_go_to_the_discard(at: At) -> None:
 
 def test_ny_double_1_twins_have_the_same_ends_and_length() -> None:
     routes = load_board("new_york").routes
-    for number, route in enumerate(routes):
-        same = [r for r, other in enumerate(routes) if {other.a, other.b} == {route.a, route.b} and r != number]
+    for route in routes:
+        same = [other.id for other in routes if {other.a, other.b} == {route.a, route.b} and other is not route]
         assert same == ([] if route.twin is None else [route.twin])
         if route.twin is not None:
             assert routes[route.twin].length == route.length
-            assert routes[route.twin].twin == number
+            assert routes[route.twin].twin == route.id
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -217,7 +217,7 @@ def test_ny_double_1_nobody_claims_both(at: At, seats: int, first: str, second: 
 
 
 def test_ny_double_1_gray_twins_are_the_first_and_the_second(at: At) -> None:
-    grays = {route.id for route in load_board("new_york").routes if route.twin is not None and route.color is None}
+    grays = {route.id for route in load_board("new_york").routes if route.twin is not None and route.color == "gray"}
     assert grays == {f"{ends}.{n}" for ends in ("empire_state_building-chelsea", "greenwich_village-chinatown") for n in (1, 2)}
     text = f"board=new_york; seats=3; {DISPLAY}; hand.0=2 pink, 2 black; hand.1=2 orange"
     refused(at(text), "claim empire_state_building-chelsea 2 pink", "double route")
