@@ -194,7 +194,7 @@ def test_fj_double_1_it_stays_closed_to_the_owner_of_the_twin(at: At, seats: int
 def test_fj_double_1_with_both_claimed_nothing_is_left_for_a_third(at: At) -> None:
     game = at(f"{TABLE}; seats=3; seat=2; hand.2=green black; routes.0=london-paris.green; routes.1=london-paris.black")
     refused(game, "claim london-paris.green", "already claimed by seat 0")
-    refused(game, "claim london-paris.black", "claimed by seat 1 already")
+    refused(game, "claim london-paris.black", "already claimed by seat 1")
 
 
 def test_fj_double_1_other_routes_of_the_two_cities_stay_open(at: At) -> None:
