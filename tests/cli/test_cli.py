@@ -39,7 +39,7 @@ def ok(*arguments: str | Path) -> str:
 def test_help_shows_the_commands_and_something_to_try() -> None:
     text = ok("--help")
     assert "Commands:" in text
-    assert "try: farebox sim" in text
+    assert "Try: farebox sim" in text
 
 
 def test_no_arguments_serve_the_table_and_open_the_browser(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ BAD = [
     (["board", "check", "nothing.toml"], "No such file"),
     (["board"], "Missing command"),
     (["rules", "NY-DRAW-33"], "did you mean NY-DRAW-3?"),
-    (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "another"),
+    (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "a different board"),
 ]
 
 
