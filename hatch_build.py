@@ -1,7 +1,7 @@
-"""Build the web client into the package while the package itself is built.
+"""Build the web client as part of the package.
 
-Runs for wheels, for editable installs (uv run, uv sync, pip install -e) and for sdists. The built client carries a
-stamp of the sources it came from, so nothing runs when they have not changed, and a wheel made from an sdist needs no Node.
+This hook runs for wheels, editable installs (uv run, uv sync, pip install -e) and sdists. The built client has a stamp with
+the hash of its sources, so it is not built again if they have not changed, and building a wheel from an sdist needs no Node.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class CustomBuildHook(BuildHookInterface):
         return self.package / "static"
 
     def digest(self) -> str:
-        """Of all that goes into the client: its sources, and the messages it shares with the package."""
+        """A hash of everything the client is built from: its sources, and the messages it shares with the package."""
         found = hashlib.sha256()
         for root in (self.web, self.package / "messages"):
             for path in sorted(root.rglob("*")):

@@ -1,4 +1,4 @@
-"""Write your own bot: whatever has a name and chooses one of view.actions.
+"""Write your own bot: any object that has a name and chooses one of view.actions.
 
 farebox play-stdio --bot planner --bot examples/my_bot.py:LongRoutes --games 10
 """
@@ -11,7 +11,7 @@ WORTH = {"claim": 4, "keep": 4, "draw": 3, "take": 3, "blind": 2, "tickets": 1, 
 
 
 class LongRoutes:
-    """Claims the longest route it can pay, spares its wild cards, and collects the color it has most of."""
+    """Claims the longest route it can pay for, saves its wild cards, and collects the color it has most of."""
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "long routes"

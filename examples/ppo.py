@@ -4,8 +4,8 @@
     python examples/ppo.py --minutes 15
     python examples/ppo.py --minutes 5 --device cuda
 
-Many games are played in lock step, and one network decides for all seats. Every so many steps it learns from what they
-led to. Now and then it is measured against bots; the learning curve goes to curve.csv and curve.svg, the weights to net.pt.
+Many games are played in lock step, and one network decides for all seats. After every 64 steps it learns from their results.
+From time to time it is evaluated against bots; the learning curve goes to curve.csv and curve.svg, the weights to net.pt.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ OPPONENTS = {"random": "tab:gray", "greedy": "tab:blue"}  # and their colors in 
 
 
 class Net(nn.Module):
-    """From observations to a number for each action and the result to expect."""
+    """Maps observations to a log probability for each action and an expected result."""
 
     def __init__(self, size: int, actions: int) -> None:
         super().__init__()
@@ -55,19 +55,19 @@ class Net(nn.Module):
         self.policy, self.value = nn.Linear(WIDTH, actions), nn.Linear(WIDTH, 1)
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Log chances of the actions, none for illegal ones; the value."""
+        """Log probabilities of the actions, practically 0 for illegal ones, and the value."""
         x = observations.float()
-        x = self.body(x.sign() * x.abs().log1p())  # counts go to 100, most other numbers are 0 or 1
+        x = self.body(x.sign() * x.abs().log1p())  # counts can reach 100, most other numbers are 0 or 1
         return log_softmax(self.policy(x).masked_fill(masks == 0, -1e9), -1), self.value(x).squeeze(-1)
 
 
 def draw(chances: Tensor) -> Tensor:
-    """Actions by their log chances: with Gumbel noise, the greatest."""
+    """Sample actions by their log probabilities: the maximum after adding Gumbel noise."""
     return (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
 
 
 def make_batch(board: str, seats: int, games: int, seed: int, device: str) -> Batch:
-    """The games in lock step: NumPy arrays on the CPU, torch tensors on a GPU, and the same calls."""
+    """The games in lock step: NumPy arrays on a CPU, torch tensors on a GPU, with the same methods."""
     if device == "cpu":
         return Batch(board, seats, games, seed, reward="margin", turns=MAX_TURNS)
     from farebox.envs.cuda_batch import CudaBatch  # it needs numba-cuda
@@ -76,16 +76,16 @@ def make_batch(board: str, seats: int, games: int, seed: int, device: str) -> Ba
 
 
 class Trainer:
-    """A network, the games it plays against itself, and what it saw in them since the last update."""
+    """A network, the games it plays against itself, and the steps since the last update."""
 
     def __init__(self, board: str, seats: int, games: int, seed: int, device: str) -> None:
         torch.manual_seed(seed)
         if device == "cpu":
-            torch.set_num_threads(1)  # matrices are small: more threads wait for each other
+            torch.set_num_threads(1)  # the matrices are small: more threads only slow each other down
         torch.set_float32_matmul_precision("high")
         self.batch = make_batch(board, seats, games, seed, device)
         self.batch.reset()
-        # the batch writes in place, so these always show the games as they are; nothing is copied
+        # the batch writes in place, so these always have the current state of the games; nothing is copied
         self.shown = [torch.as_tensor(x) for x in (self.batch.observations, self.batch.masks, self.batch.seat)]
         self.results = [torch.as_tensor(x) for x in (self.batch.rewards, self.batch.done)]
         size, actions = self.shown[0].shape[1], self.shown[1].shape[1]
@@ -102,7 +102,7 @@ class Trainer:
 
     @torch.no_grad()
     def play(self) -> None:
-        """STEPS steps of all games."""
+        """Play STEPS steps of all games."""
         for t in range(STEPS):
             for kept, shown in zip((self.observations, self.masks, self.seat), self.shown, strict=True):
                 kept[t] = shown
@@ -111,14 +111,14 @@ class Trainer:
             self.actions[t], self.chance[t] = actions, chances.gather(1, actions[:, None]).squeeze(1)
             self.batch.step(actions)
             self.rewards[t], self.done[t] = self.results[0] / UNIT, self.results[1]
-            self.rewards[t] -= (self.done[t] == 2)[:, None].float()  # nobody gains by dragging a game out
+            self.rewards[t] -= (self.done[t] == 2)[:, None].float()  # no seat gains by dragging out a game
         self.look_back()
 
     def look_back(self) -> None:
         """Generalized advantage estimation along the decisions of each seat, from the last step to the first.
 
-        Between two decisions of a seat the others act, and the game may end: `gained` is what it got meanwhile, `value_next`
-        and `trail` are of its next decision. Where nothing of this is known yet, there is nothing to learn.
+        Between two decisions of a seat other seats act, and the game may end: `gained` is the reward it got in between,
+        `value_next` and `trail` belong to its next decision. Decisions whose result is not known yet are not learned from.
         """
         games, seats = self.rewards.shape[1:]
         at, seat = torch.arange(games, device=self.seat.device), self.shown[2].long()
@@ -135,7 +135,7 @@ class Trainer:
             gained[at, seat], value_next[at, seat], known[at, seat] = 0, self.value[t], True
 
     def learn(self, left: float) -> None:
-        """Learn from what was played; `left` is the part of the training to come."""
+        """Learn from the last steps; `left` is the fraction of the training that is left."""
         self.optimizer.param_groups[0]["lr"] = RATE * left
         chosen = self.known.flatten().nonzero().squeeze(1)
         advantage, result = self.advantage.flatten(), (self.advantage + self.value).flatten()
@@ -160,7 +160,7 @@ def play_on(
     boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], at: list[int], rows: list[list[int]],
     masks: list[list[int]], dice: list[int], waits: list[bool], actions: list[int], kind: int,
 ) -> None:
-    """Play the network's actions, then the bots' until the network, in seat i % seats of game i, is to act again."""
+    """Play the network's actions, then the bots' actions until it is the network's turn; it has seat i % seats in game i."""
     b = boards[0]
     for i in range(len(states)):
         s = states[i]
@@ -181,7 +181,7 @@ def play_on(
 
 @torch.no_grad()
 def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, seed: int = 1 << 40) -> tuple[float, float]:
-    """Of a network that plays as it learned, by chance, against a bot in all other seats; and the standard error."""
+    """The win rate of a network that samples its actions, against a bot in all other seats, and its standard error."""
     board, games, device = load_board(board_name), games - games % seats, next(net.parameters()).device
     boards, states = to_record(board_numbers(board)), np.zeros(games, dtype(State))
     memories, at = np.zeros(1, dtype(PlanMemory)), np.array(places(board, seats), np.int64)
@@ -189,13 +189,13 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
     masks, waits = np.zeros((games, action_count(board)), np.int8), np.ones(games, np.bool_)
     dice, actions = np.array([sow(seed + i) for i in range(games)]), np.full(games, NONE, np.int64)
     compiled = compiled_rules()
-    for i, state in enumerate(states):  # `seats` games in a row share their deal: the network plays every seat of it
+    for i, state in enumerate(states):  # `seats` consecutive games share a deal: the network plays each of its seats
         compiled.deal(boards[0], state, seats, seed + i // seats, (seed + i // seats) % seats, 0)
     while waits.any():
         compiled.twin(play_on)(boards, states, memories, at, rows, masks, dice, waits, actions, RULE_BOTS[opponent])
         chances, _ = net(torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device))
         actions[:] = np.where(waits, draw(chances).cpu().numpy(), NONE)
-    winners = states["winners"].astype(np.int64)  # a bit a seat; who share a victory share it; none in a game given up
+    winners = states["winners"].astype(np.int64)  # one bit per seat; winners share the win; no winner in a stopped game
     share = ((winners >> np.arange(games) % seats) & 1) / np.maximum(1, np.bitwise_count(winners))
     by_deal = share.reshape(-1, seats).mean(axis=1)
     return float(share.mean()), float(by_deal.std() / len(by_deal) ** 0.5)
@@ -203,9 +203,9 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
 
 def train(board: str, seats: int, minutes: float, device: str, games: int, seed: int, out: Path, duels: int = 2000) -> None:
     trainer, curve, steps = Trainer(board, seats, games, seed, device), [], 0
-    trainer.play()  # compiles the batch, which the clock shall not count
-    win_rate(trainer.net, board, seats, "greedy", seats)  # as above
-    spent = 0.0  # minutes of training; measuring is not counted
+    trainer.play()  # compiles the batch before the clock starts
+    win_rate(trainer.net, board, seats, "greedy", seats)  # compiles the evaluation
+    spent = 0.0  # minutes of training, without evaluation
     for point in range(POINTS + 1):
         while spent < minutes * point / POINTS:
             start = time.perf_counter()
@@ -220,7 +220,7 @@ def train(board: str, seats: int, minutes: float, device: str, games: int, seed:
 
 
 def keep(curve: list[dict[str, float]], net: Net, out: Path, title: str) -> None:
-    """The weights, the learning curve as a table and as a picture."""
+    """Write the weights, and the learning curve as a table and as a plot."""
     out.mkdir(parents=True, exist_ok=True)
     torch.save(net.state_dict(), out / "net.pt")
     with (out / "curve.csv").open("w", newline="") as file:
@@ -246,7 +246,7 @@ def main() -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--games", type=int, help="in lock step; 256 on a CPU and 16,384 on a GPU by default")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("ppo"), help="folder of the curve and the weights")
+    parser.add_argument("--out", type=Path, default=Path("ppo"), help="folder for the curve and the weights")
     options = parser.parse_args()
     options.games = options.games or (256 if options.device == "cpu" else 16_384)
     train(**vars(options))

@@ -1,4 +1,4 @@
-"""A bot that needs nothing but a language that reads and writes lines of JSON; here Python's standard library.
+"""A bot for `play-stdio`: any program that reads and writes lines of JSON. This one uses only Python's standard library.
 
 farebox play-stdio --bot planner --bot "program: python examples/stdio_bot.py" --games 10
 """
@@ -9,9 +9,9 @@ import sys
 
 
 def way(board, view, a, b):
-    """The cheapest way from a to b: (spaces still to claim, routes still to claim), or None. Dijkstra."""
+    """The cheapest path from a to b (Dijkstra): (spaces still to claim, routes still to claim), or None."""
     owner = {route: player["seat"] for player in view["players"] for route in player["routes"]}
-    shut = board["ruleset"] == "new_york" and view["seats"] == 2  # one route of a double closes the other
+    shut = board["ruleset"] == "new_york" and view["seats"] == 2  # claiming one route of a double closes the other
     queue, done = [(0, a, [])], set()
     while queue:
         cost, here, routes = heapq.heappop(queue)
@@ -35,14 +35,14 @@ def choose(board, view):
     ends = {ticket["id"]: (ticket["a"], ticket["b"]) for ticket in board["tickets"]}
     color = {route["id"]: route["color"] for route in board["routes"]}
     twin = {route["id"]: route["twin"] for route in board["routes"]}
-    if actions[0]["kind"] == "keep":  # the tickets that cost least
+    if actions[0]["kind"] == "keep":  # keep the tickets that cost the least
         return min(actions, key=lambda action: sum((way(board, view, *ends[t]) or (99,))[0] for t in action["tickets"]))
     ways = sorted(found for t in me["ticket_list"] if (found := way(board, view, *ends[t])) and 0 < found[0] <= me["pieces"])
     wanted = {half for route in ways[0][1] for half in (route, twin[route]) if half} if ways else set()
     claims = [action for action in actions if action["kind"] == "claim" and (action["route"] in wanted or not wanted)]
-    if claims:  # the longest, with few wild cards
+    if claims:  # claim the longest, with the fewest wild cards
         return max(claims, key=lambda action: (sum(action["payment"].values()), -action["payment"].get(board["wild"], 0)))
-    most = max(me["hand"], key=me["hand"].get, default="")  # for gray routes
+    most = max(me["hand"], key=me["hand"].get, default="")  # the color to collect for gray routes
     lacking = {most if color[route] == "gray" else color[route] for route in wanted} | {board["wild"]}
     takes = [action for action in actions if action["kind"] == "take" and action["card"] in lacking]
     draws = [action for action in actions if action["kind"] in ("draw", "blind")]

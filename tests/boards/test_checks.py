@@ -60,8 +60,8 @@ CITY_EDITS = [
     ('wild = "taxi"\n', "", "wild", "is missing"),
     ("[cards]", "[deck]", "cards", "is missing"),
     ("[route_points]", "[points]", "route_points", "is missing"),
-    ("pieces = 15", "pieces = 15\ncolour = 1", "colour", "is not known here"),
-    ("[locations]", '[bonus]\nname = "Bridge"\neast = []\nwest = []\n[locations]', "bonus", "is not known here"),
+    ("pieces = 15", "pieces = 15\ncolour = 1", "colour", "is not a known key"),
+    ("[locations]", '[bonus]\nname = "Bridge"\neast = []\nwest = []\n[locations]', "bonus", "is not a known key"),
     ('name = "New York"', "name = 5", "name", "must be text, not 5"),
     ("pieces = 15", "pieces = 15.0", "pieces", "must be a whole number, not 15.0"),
     ("pieces = 15", "pieces = true", "pieces", "must be a whole number, not True"),
@@ -73,44 +73,44 @@ CITY_EDITS = [
     ('name = "New York"', f"name = {[0] * 1000}", "name", "must be text, not [0, 0, 0"),
     # seats and pieces
     ("seats = [2, 4]", "seats = [2]", "seats", "must be [fewest, most], not [2]"),
-    ("seats = [2, 4]", f"seats = [{HUGE}]", "seats", "must be [fewest, most], not what stands there"),
+    ("seats = [2, 4]", f"seats = [{HUGE}]", "seats", "must be [fewest, most], not this value"),
     ("seats = [2, 4]", "seats = [1, 5]", "seats[0]", "must be a whole number from 2 to 4, not 1"),
     ("seats = [2, 4]", "seats = [2, 5]", "seats[1]", "must be a whole number from 2 to 4, not 5"),
     ("seats = [2, 4]", "seats = [4, 3]", "seats[1]", "must be a whole number from 4 to 4, not 3"),
     ("seats = [2, 4]", 'seats = ["2", 4]', "seats[0]", "must be a whole number from 2 to 4, not '2'"),
     ("pieces = 15", "pieces = 0", "pieces", "must be a whole number from 1 to 60, not 0"),
     ("pieces = 15", "pieces = 61", "pieces", "must be a whole number from 1 to 60, not 61"),
-    ("pieces = 15", f"pieces = {HUGE}", "pieces", "must be a whole number from 1 to 60, not what stands there"),
+    ("pieces = 15", f"pieces = {HUGE}", "pieces", "must be a whole number from 1 to 60, not this value"),
     # cards
-    ('wild = "taxi"', 'wild = "cab"', "wild", "'cab' is not among the cards"),
-    ("pink = 6\n", "", "cards", "must be 6 colors and the wild, not 6 kinds"),
-    ("pink = 6", "pink = 6\nwhite = 6", "cards", "must be 6 colors and the wild, not 8 kinds"),
+    ('wild = "taxi"', 'wild = "cab"', "wild", "'cab' is not one of the cards"),
+    ("pink = 6\n", "", "cards", "must have 6 colors and the wild, not 6 kinds"),
+    ("pink = 6", "pink = 6\nwhite = 6", "cards", "must have 6 colors and the wild, not 8 kinds"),
     ("pink = 6", "pink = 0", "cards.pink", "must be a whole number from 1 to 72, not 0"),
     ("pink = 6", "pink = 6.5", "cards.pink", "must be a whole number from 1 to 72, not 6.5"),
     ("pink = 6", "pink = true", "cards.pink", "must be a whole number from 1 to 72, not True"),
     ("pink = 6", "pink.rose = 6", "cards.pink", "must be a whole number from 1 to 72, not {'rose': 6}"),
-    ("pink = 6", "Pink = 6", "cards.Pink", "is not a name for a card"),
-    ("pink = 6", "gray = 6", "cards.gray", "is not a name for a card"),
-    ("pink = 6", "any = 6", "cards.any", "is not a name for a card"),
-    ("pink = 6", "7 = 6", "cards.7", "is not a name for a card"),
-    ("pink = 6", "pink = 35", "cards", "are 73; the rules take at most 72"),
+    ("pink = 6", "Pink = 6", "cards.Pink", "is not a valid name for a card"),
+    ("pink = 6", "gray = 6", "cards.gray", "is not a valid name for a card"),
+    ("pink = 6", "any = 6", "cards.any", "is not a valid name for a card"),
+    ("pink = 6", "7 = 6", "cards.7", "is not a valid name for a card"),
+    ("pink = 6", "pink = 35", "cards", "has 73 cards; the rules allow at most 72"),
     (
         "blue = 6\ngreen = 6\nblack = 6\npink = 6\nred = 6\norange = 6\ntaxi = 8",
         "blue = 2\ngreen = 2\nblack = 2\npink = 2\nred = 2\norange = 2\ntaxi = 1",
         "cards",
-        "are 13; the deal needs 29",
+        "has 13 cards; the deal needs 29",
     ),
     # locations
-    ("soho = {", "SoHo = {", "locations.SoHo", "must be written in small letters, digits and _"),
+    ("soho = {", "SoHo = {", "locations.SoHo", "must consist of lowercase letters, digits and _"),
     ('soho = { name = "SoHo" }', 'soho = "SoHo"', "locations.soho", "must be a table"),
     ('soho = { name = "SoHo" }', "soho = {}", "locations.soho.name", "is missing"),
     ('soho = { name = "SoHo" }', "soho = { name = 1 }", "locations.soho.name", "must be text, not 1"),
-    ('name = "SoHo" }', 'name = "SoHo", x = 1 }', "locations.soho.x", "is not known here"),
+    ('name = "SoHo" }', 'name = "SoHo", x = 1 }', "locations.soho.x", "is not a known key"),
     ('name = "SoHo" }', 'name = "SoHo", attraction = 1 }', "locations.soho.attraction", "must be true or false, not 1"),
     # routes
     (FIRST_ROUTE, "5", "routes[0]", "must be a table"),
     (FIRST_ROUTE, '{ length = 2, colors = ["red"] }', "routes[0].between", "is missing"),
-    (FIRST_ROUTE, route(length='2, name = "Broadway"'), "routes[0].name", "is not known here"),
+    (FIRST_ROUTE, route(length='2, name = "Broadway"'), "routes[0].name", "is not a known key"),
     (FIRST_ROUTE, route(between='["lincoln_center", "harlem"]'), "routes[0].between", "unknown location 'harlem'"),
     (FIRST_ROUTE, route(between='["lincoln_center", ["soho"]]'), "routes[0].between", "unknown location ['soho']"),
     (FIRST_ROUTE, route(between='["soho"]'), "routes[0].between", "must be two locations, not ['soho']"),
@@ -125,12 +125,12 @@ CITY_EDITS = [
     (FIRST_ROUTE, route(colors='["red", "red", "red"]'), "routes[0].colors", "must be one color, or two"),
     (FIRST_ROUTE, route(colors='"red"'), "routes[0].colors", "must be a list, not 'red'"),
     (FIRST_ROUTE, FIRST_ROUTE + ", " + route(length="3"), "routes[1]", "its twin routes[0] has length 2; write a double"),
-    (FIRST_ROUTE, FIRST_ROUTE + ", " + route(colors='["red"]'), "routes[1]", "stands in routes[0] already; write a double"),
+    (FIRST_ROUTE, FIRST_ROUTE + ", " + route(colors='["red"]'), "routes[1]", "is already in routes[0]; write a double"),
     (
         FIRST_ROUTE,
         FIRST_ROUTE + ", " + route(between='["central_park", "lincoln_center"]'),
         "routes[1]",
-        "stands in routes[0] already",
+        "is already in routes[0]",
     ),
     # tickets
     (FIRST_TICKET, "5", "tickets[0]", "must be a table"),
@@ -144,16 +144,16 @@ CITY_EDITS = [
         FIRST_TICKET,
         f"{FIRST_TICKET}, {FIRST_TICKET}",
         "tickets[1]",
-        "lower_east_side and wall_street stand in tickets[0] already",
+        "lower_east_side and wall_street are already in tickets[0]",
     ),
     (
         FIRST_TICKET,
         f'{FIRST_TICKET}, {{ between = ["wall_street", "lower_east_side"], value = 3 }}',
         "tickets[1]",
-        "wall_street and lower_east_side stand in tickets[0] already",
+        "wall_street and lower_east_side are already in tickets[0]",
     ),
     # points
-    ("4 = 7\n", "", "route_points", "says nothing of length 4"),
+    ("4 = 7\n", "", "route_points", "has no points for length 4"),
     ("4 = 7", "4 = 7\n5 = 10", "route_points.5", "is not a length from 1 to 4"),
     ("4 = 7", "4 = 7\nfour = 7", "route_points.four", "is not a length from 1 to 4"),
     ("4 = 7", "4 = -7", "route_points.4", "must be a whole number from 0 to 100, not -7"),
@@ -168,7 +168,7 @@ def test_city(tmp_path: Path, old: str, new: str, key: str, problem: str) -> Non
 
 FIRST_JOURNEY_EDITS = [
     ("[bonus]", "[extra]", "bonus", "is missing"),
-    ("[bonus]", "[route_points]\n1 = 1\n[bonus]", "route_points", "is not known here"),
+    ("[bonus]", "[route_points]\n1 = 1\n[bonus]", "route_points", "is not a known key"),
     (
         FIRST_JOURNEY_ROUTE,
         FIRST_JOURNEY_ROUTE.replace('"blue"', '"gray"'),
@@ -176,18 +176,18 @@ FIRST_JOURNEY_EDITS = [
         "'gray' is not one of yellow, green, white, black, blue, red",
     ),
     (FIRST_JOURNEY_ROUTE, FIRST_JOURNEY_ROUTE.replace('"blue"', '"locomotive"'), "routes[0].colors", "'locomotive' is not"),
-    (FIRST_JOURNEY_TICKET, '{ between = ["berlin", "athens"], value = 4 }', "tickets[0].value", "is not known here"),
-    (LAST_LOCATION, 'rostov = { name = "Rostov", attraction = true }', "locations.rostov.attraction", "is not known here"),
-    (LAST_LOCATION, f'{LAST_LOCATION}\noslo = {{ name = "Oslo" }}', "locations", "must be 2 to 22, not 23"),
+    (FIRST_JOURNEY_TICKET, '{ between = ["berlin", "athens"], value = 4 }', "tickets[0].value", "is not a known key"),
+    (LAST_LOCATION, 'rostov = { name = "Rostov", attraction = true }', "locations.rostov.attraction", "is not a known key"),
+    (LAST_LOCATION, f'{LAST_LOCATION}\noslo = {{ name = "Oslo" }}', "locations", "must have 2 to 22 locations, not 23"),
     (
         FIRST_JOURNEY_TICKET,
         f'{FIRST_JOURNEY_TICKET}, {{ between = ["dublin", "paris"] }}',
         "tickets",
-        "are 33; 4 seats need 28, the rules take 32",
+        "has 33 tickets; 4 seats need at least 28, the rules allow at most 32",
     ),
-    ("red = 10", "red = 11", "cards", "are 73; the rules take at most 72"),
+    ("red = 10", "red = 11", "cards", "has 73 cards; the rules allow at most 72"),
     ('name = "East to West"\n', "", "bonus.name", "is missing"),
-    ('name = "East to West"', 'name = "East to West"\ncards = 4', "bonus.cards", "is not known here"),
+    ('name = "East to West"', 'name = "East to West"\ncards = 4', "bonus.cards", "is not a known key"),
     ('"moscow", "rostov", "ankara"]', '"moscow", "oslo"]', "bonus.east", "unknown location 'oslo'"),
     ('"moscow", "rostov", "ankara"]', "5]", "bonus.east", "unknown location 5"),
     ('west = ["dublin", "brest", "madrid"]', 'west = ["dublin", {}]', "bonus.west", "unknown location {}"),
@@ -231,17 +231,17 @@ def test_a_bonus_that_no_routes_connect(tmp_path: Path) -> None:
 )
 def test_too_few_tickets(tmp_path: Path, name: str, drop: str, left: int, needed: int) -> None:
     file = write(tmp_path, without_rows(TEXT[name], "tickets", drop))
-    refused(file, "tickets", f"are {left}; 4 seats need {needed}")
+    refused(file, "tickets", f"has {left} tickets; 4 seats need at least {needed}")
 
 
 def test_no_routes(tmp_path: Path) -> None:
     text = without_rows(without_rows(TEXT[NEW_YORK], "routes", "between"), "tickets", "between")
-    refused(write(tmp_path, text), "routes", "are 0; the rules take 1 to 120")
+    refused(write(tmp_path, text), "routes", "has 0 routes; the rules allow 1 to 120")
 
 
 def test_too_few_locations(tmp_path: Path) -> None:
     text = re.sub(r"(\[locations\]\n.*\n)[^$]*", r"\1", TEXT[NEW_YORK])
-    refused(write(tmp_path, text), "locations", "must be 2 to 22, not 1")
+    refused(write(tmp_path, text), "locations", "must have 2 to 22 locations, not 1")
 
 
 def more_routes(count: int) -> str:
@@ -262,7 +262,7 @@ def test_the_most_routes_are_taken_and_one_more_is_not(tmp_path: Path) -> None:
     board = load_board(write(tmp_path, more_routes(spare)))
     assert len(board.routes) == limits.ROUTES
     assert Game(board, seats=4, seed=1).view(0).actions
-    refused(write(tmp_path, more_routes(spare + 1)), "routes", "are 121; the rules take 1 to 120")
+    refused(write(tmp_path, more_routes(spare + 1)), "routes", "has 121 routes; the rules allow 1 to 120")
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_what_cannot_be_a_file(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", ["my board.toml", "a;b.toml", "a#b.toml"])
 def test_names_that_records_and_positions_could_not_carry(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text(NEW_YORK, "utf-8")
-    refused(tmp_path / name, "must be named without spaces, ; and #")
+    refused(tmp_path / name, "the file name must not contain spaces, ; or #")
 
 
 def test_a_name_too_long_for_a_layout_beside_it(tmp_path: Path) -> None:
@@ -143,22 +143,22 @@ def test_layout_without_locations(tmp_path: Path, layout: Any) -> None:
         (LOCATIONS[1:], "lincoln_center"),
         ([*LOCATIONS, {"id": "harlem", "x": 1, "y": 1}], "harlem"),
         ([{"id": "harlem"}, *LOCATIONS[1:]], "harlem, lincoln_center"),
-        ([*LOCATIONS, LOCATIONS[0]], "one given twice or without an id"),
-        ([*LOCATIONS, {"x": 1}], "one given twice or without an id"),
-        ([*LOCATIONS, 5], "one given twice or without an id"),
+        ([*LOCATIONS, LOCATIONS[0]], "an entry that is repeated or has no id"),
+        ([*LOCATIONS, {"x": 1}], "an entry that is repeated or has no id"),
+        ([*LOCATIONS, 5], "an entry that is repeated or has no id"),
         ([{"id": [1]}, *LOCATIONS[1:]], "lincoln_center"),
     ],
 )
 def test_layout_of_other_locations(tmp_path: Path, rows: list[Any], odd: str) -> None:
-    layout_refused(tmp_path, json.dumps({"locations": rows}), "locations", f"must be the board's; look at {odd}")
+    layout_refused(tmp_path, json.dumps({"locations": rows}), "locations", f"must be exactly those of the board; check {odd}")
 
 
 def test_layout_of_another_board(tmp_path: Path) -> None:
     layout = (FOLDER / "first_journey_europe.layout.json").read_text("utf-8")
-    layout_refused(tmp_path, layout, "locations", "look at amsterdam, ankara, ")
+    layout_refused(tmp_path, layout, "locations", "check amsterdam, ankara, ")
 
 
-# Whatever stands in the file, it is a board or a BoardError
+# Any file is a board or raises BoardError
 
 TOKEN = re.compile(r'"[^"\n]*"|\w+|\[|\]|\{|\}')
 ODD = ["0", "-1", "5", "61", "1.5", "nan", "true", '"x"', '"gray"', "[]", "[1, [2]]", "{}", "{ a = 1 }", "1979-05-27", "[", "="]

@@ -107,7 +107,7 @@ def test_the_command_tells_people_what_happened() -> None:
     [
         (["--bot", "planner", "--bot", "program: no_such_program"], "cannot start program 'no_such_program'"),
         (["--bot", "planner", "--bot", "program:"], "no command"),
-        (["--bot", "planner", "--seats", "2"], "2 seats take as many --bot, not 1"),
+        (["--bot", "planner", "--seats", "2"], "2 seats need 2 --bot options, not 1"),
         (["--bot", "planner", "--bot", f"program: {EXAMPLE}", "--seconds", "nan"], "not nan"),
     ],
 )

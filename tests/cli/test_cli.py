@@ -39,7 +39,7 @@ def ok(*arguments: str | Path) -> str:
 def test_help_shows_the_commands_and_something_to_try() -> None:
     text = ok("--help")
     assert "Commands:" in text
-    assert "try: farebox sim" in text
+    assert "Try: farebox sim" in text
 
 
 def test_no_arguments_serve_the_table_and_open_the_browser(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_sim_records_show_and_verify(tmp_path: Path) -> None:
     assert "6 random games, 3 seats" in ok(*arguments, "--out", tmp_path)
     files = sorted(tmp_path.glob("*.farebox"))
     assert [file.name for file in files] == [f"new_york-3-{seed:06d}.farebox" for seed in range(7, 13)]
-    assert "6 of 6 records hold" in ok("verify", tmp_path)
+    assert "6 of 6 records are valid" in ok("verify", tmp_path)
     assert json.loads(ok("verify", *files, "--json")) == {"verified": 6, "problems": {}}
     story = ok("show", files[0])
     assert "final score" in story
@@ -161,7 +161,7 @@ BAD = [
     (["board", "check", "nothing.toml"], "No such file"),
     (["board"], "Missing command"),
     (["rules", "NY-DRAW-33"], "did you mean NY-DRAW-3?"),
-    (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "another"),
+    (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "a different board"),
 ]
 
 

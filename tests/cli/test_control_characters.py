@@ -90,7 +90,7 @@ def test_a_name_is_printed_without_control_characters(command: str, nasty: str, 
     status, out, err = run(command, file)
     assert controls(out) == controls(err) == []
     if nasty == NASTY["newlines"]:
-        assert (status, out) == (2, "" if command != "verify" else "0 of 1 records hold\n")
+        assert (status, out) == (2, "" if command != "verify" else "0 of 1 records are valid\n")
         assert err.count("\n") == 1
     else:
         assert status == 0
@@ -130,7 +130,7 @@ def test_complaints_hold_no_control_characters(nasty: str, tmp_path: Path) -> No
     status, out, err = run("verify", *files)
     assert status == 2
     assert controls(out) == controls(err) == []
-    assert out == f"0 of {len(files)} records hold\n"
+    assert out == f"0 of {len(files)} records are valid\n"
     status, out, err = run("show", tmp_path / "position.farebox")
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert controls(err) == []

@@ -27,9 +27,9 @@ def test_settings_are_parts_of_the_configuration(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("setting", "said"),
     [
-        ("luck=1", "there is no 'luck'"),
+        ("luck=1", "unknown setting 'luck'"),
         ("batch=many", "'many' is not a whole number"),
-        ("batch", "a setting is NAME=VALUE"),
+        ("batch", "settings have the form NAME=VALUE"),
         ("rate=fast", "'fast' is not a number"),
         ("games=5", "'5' is not three numbers"),
         ("exploiter=nobody", "there are no weights at nobody"),
@@ -88,11 +88,11 @@ def test_a_run_goes_on_as_it_was_told(monkeypatch: pytest.MonkeyPatch, tmp_path:
     (tmp_path / "checkpoint.pt").touch()
     goes_on = told(monkeypatch, tmp_path, resume=True, settings=["entropy=0.01"])
     assert goes_on == Config.from_dict(began.as_dict() | {"seconds": 60.0, "entropy": 0.01})
-    with pytest.raises(ValueError, match="there is a run in"):
+    with pytest.raises(ValueError, match="already has a run"):
         told(monkeypatch, tmp_path)
-    with pytest.raises(ValueError, match="goes on as"):
+    with pytest.raises(ValueError, match="takes its settings from"):
         told(monkeypatch, tmp_path, resume=True, board="new_york")
-    with pytest.raises(ValueError, match="keeps its width"):
+    with pytest.raises(ValueError, match="cannot change width or blocks"):
         told(monkeypatch, tmp_path, resume=True, settings=["width=32"])
 
 
@@ -101,11 +101,11 @@ def test_a_network_has_the_shape_of_the_weights_it_starts_from(monkeypatch: pyte
     assert told(monkeypatch, tmp_path / "run").width == command.SMALL["width"]
     config = told(monkeypatch, tmp_path / "run", start=start)
     assert (config.width, config.blocks, config.start) == (24, 2, str(start))
-    with pytest.raises(ValueError, match="weights for new_york, not for First Journey: Europe"):
+    with pytest.raises(ValueError, match="are for new_york, not for First Journey: Europe"):
         told(monkeypatch, tmp_path / "run", start=start, board="first_journey_europe")
-    with pytest.raises(ValueError, match="all weights of a run share them"):
+    with pytest.raises(ValueError, match="all weights of a run must agree"):
         told(monkeypatch, tmp_path / "run", start=start, settings=["width=32"])
-    with pytest.raises(ValueError, match="all weights of a run share them"):
+    with pytest.raises(ValueError, match="all weights of a run must agree"):
         told(monkeypatch, tmp_path / "run", start=start, against=weights(tmp_path / "other", "new_york", 32))
     (tmp_path / "text").write_text("no weights")
     with pytest.raises(ValueError, match="holds no weights"):

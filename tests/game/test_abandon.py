@@ -153,7 +153,7 @@ def test_a_record_that_is_wrong_about_an_abandoned_game_is_refused() -> None:
 
 
 def test_nothing_follows_an_abandoned_result() -> None:
-    assert broken(f"{abandoned('new_york', 3).record()}9. 0 blind\n").problem == "nothing may stand after the result"
+    assert broken(f"{abandoned('new_york', 3).record()}9. 0 blind\n").problem == "nothing may follow the result"
 
 
 @pytest.mark.parametrize(("board", "plays"), EVERY)

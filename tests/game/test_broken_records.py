@@ -21,28 +21,28 @@ LAST = len(str(played("new_york", 2, 1).record()).splitlines())
     [
         ("farebox record 1", "farebox record 2", 1, "a record starts with 'farebox record 1', not 'farebox record 2'"),
         ("farebox record 1", "hello", 1, "a record starts with 'farebox record 1', not 'hello'"),
-        ("board new_york", "board york", 2, "board 'york' is not in the package: hand it in"),
-        ("board new_york ", "board new_york 0", 2, "was played on another board, 'new_york 0"),
-        ("board new_york", "board first_journey_usa", 2, "was played on another board, 'first_journey_usa "),
+        ("board new_york", "board york", 2, "board 'york' is not in the package: pass it as an argument"),
+        ("board new_york ", "board new_york 0", 2, "was played on a different board, 'new_york 0"),
+        ("board new_york", "board first_journey_usa", 2, "was played on a different board, 'first_journey_usa "),
         ("board new_york ", "bord new_york ", 2, "cannot read 'bord' here"),
-        ("rules 1", "rules 2", 3, "rules version '2' is not known here; this program plays 1"),
-        ("rules 1", "rules", 3, "rules version '' is not known here; this program plays 1"),
-        ("rules 1\n", "", LAST - 1, "the record has no line 'rules'"),
+        ("rules 1", "rules 2", 3, "unknown rules version '2'; this program plays 1"),
+        ("rules 1", "rules", 3, "unknown rules version ''; this program plays 1"),
+        ("rules 1\n", "", LAST - 1, "the record has no 'rules' line"),
         ("seats 2", "seats 5", 4, "New York is for 2 to 4 seats, not 5"),
         ("seats 2", "seats two", 4, "cannot read 'two' here"),
-        ("seats 2", "seats 2\nseats 2", 5, "seats stands in the wrong place or twice"),
-        ("first_seat 1", "first_seat 2", 5, "first_seat is a seat from 0 to 1, not 2"),
-        ("first_seat 1", "completion_cards 2", 5, "completion_cards is an option of First Journey; New York has none"),
+        ("seats 2", "seats 2\nseats 2", 5, "seats is repeated or in the wrong place"),
+        ("first_seat 1", "first_seat 2", 5, "first_seat must be a seat from 0 to 1, not 2"),
+        ("first_seat 1", "completion_cards 2", 5, "completion_cards is an option of First Journey, not of New York"),
         ("first_seat 1", "first_saet 1", 5, "cannot read 'first_saet' here"),
-        ("seed 1", "seed 2", 7, "seed 2 deals otherwise"),
+        ("seed 1", "seed 2", 7, "seed 2 deals a different order"),
         ("seed 1", "seed 9007199254740992", 6, "cannot read '9007199254740992' here"),
         ("seed 1", "seed -1", 6, "cannot read '-1' here"),
-        ("deck ", "deck red ", 7, "this is not what the box holds"),
+        ("deck ", "deck red ", 7, "these are not the contents of the box"),
         ("deck ", "deck rde ", 7, "unknown card 'rde'; did you mean red?"),
-        ("tickets ", "tickets chelsea-brooklyn ", 8, "this is not what the box holds"),
+        ("tickets ", "tickets chelsea-brooklyn ", 8, "these are not the contents of the box"),
         ("tickets ", "tickets chelsea-broklyn ", 8, "unknown ticket 'chelsea-broklyn'; did you mean chelsea-brooklyn?"),
-        ("\n\n", "\nposition board=new_york\n\n", 6, "seed and position do not go together"),
-        ("\n1. 1 ", "\nseats 2\n1. 1 ", 12, "seats stands in the wrong place or twice"),
+        ("\n\n", "\nposition board=new_york\n\n", 6, "seed and position cannot be combined"),
+        ("\n1. 1 ", "\nseats 2\n1. 1 ", 12, "seats is repeated or in the wrong place"),
         ("\n1. 1 ", "\n1. 0 ", 12, "it is seat 1's turn, not seat 0's"),
         ("\n1. 1 ", "\n2. 1 ", 12, "this is turn 1, not 2"),
         ("\n1. 1 ", "\n1 ", 12, "this is turn 1, not 0"),
@@ -63,8 +63,8 @@ def test_text_after_the_result_and_a_missing_or_false_result_are_noticed() -> No
     lines = text.splitlines()
     for more in ("1. 0 draw", "result last_piece 1 2 winners 0", "seats 2", "and so on"):
         error = broken(f"{text}{more}\n")
-        assert (error.line, error.problem) == (len(lines) + 1, "nothing may stand after the result")
-    assert broken("\n".join(lines[:-1])).problem.startswith("says nothing of the result; it is 'result ")
+        assert (error.line, error.problem) == (len(lines) + 1, "nothing may follow the result")
+    assert broken("\n".join(lines[:-1])).problem.startswith("says that the game is not over; it is 'result ")
     unfinished = str(played("first_journey_usa", 2, 2, plays=9).record())
     error = broken(f"{unfinished}{lines[-1]}\n")
     assert error.problem.endswith("it is 'not over yet'")
@@ -77,9 +77,9 @@ def test_the_header_of_a_game_from_a_position_must_fit_the_position() -> None:
     assert broken(changed(text, "\nfirst_seat 1", "\nfirst_seat 2")).problem == "first_seat is 2, but 1 in the position"
     assert broken(changed(text, "\ncompletion_cards 2\n", "\n")).problem == "completion_cards is 0, but 2 in the position"
     error = broken(changed(text, "board=first_journey_europe", "board=new_york"))
-    assert error.problem == "board: says 'new_york', but first_journey_europe was handed in"
+    assert error.problem == "board: says 'new_york', but first_journey_europe was passed as an argument"
     assert text.splitlines()[error.line - 1].startswith("position ")
-    assert "hand.1: there is no red left" in str(broken(changed(text, "hand.1=4 red", "hand.1=72 red")))
+    assert "hand.1: the box has no more red" in str(broken(changed(text, "hand.1=4 red", "hand.1=72 red")))
 
 
 def changes(line: str, rng: random.Random) -> Iterator[list[str]]:

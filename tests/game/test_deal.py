@@ -181,14 +181,14 @@ def _two_swapped(text: str, kind: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("deal KQVXBM", "deal KQVXBN", "the secret is not the one that was committed to"),
-        ("lot", "9", "a deal's second word is lot or a seat"),
+        ("deal KQVXBM", "deal KQVXBN", "the secret does not match the commitment"),
+        ("lot", "9", "the second word of a deal must be lot or a seat"),
         ("lot", "1", "first_seat is "),
-        ("\nseats", "\ncompletion_cards 0\nseed 3\nseats", "seed and deal do not go together"),
-        (ONE, "xyz", "commitment and secret have 64 hexadecimal digits each"),
-        (TWO, THREE, "the value of seat 0's device does not have the hash it was committed to"),
-        (TWO, "?", "a device is SEATS:HASH:VALUE"),
-        (f":{TWO}", ":-", ("first_seat is ", "the deal gives another order")),
+        ("\nseats", "\ncompletion_cards 0\nseed 3\nseats", "seed and deal cannot be combined"),
+        (ONE, "xyz", "commitment and secret must have 64 hexadecimal digits each"),
+        (TWO, THREE, "the value of seat 0's device does not match its hash"),
+        (TWO, "?", "a device must be SEATS:HASH:VALUE"),
+        (f":{TWO}", ":-", ("first_seat is ", "the deal gives a different order")),
     ],
 )
 def test_a_deal_that_does_not_hold_is_refused_in_one_line(old: str, new: str, problem: str | tuple[str, ...]) -> None:
@@ -224,7 +224,7 @@ def test_a_shuffle_that_is_not_of_the_pile_is_an_error_and_changes_nothing() -> 
     game = Game.from_position(Position.parse("board=new_york; hand.0=4 pink; display=- - - - -; deck=; hand.1=*"))
     before = game.state.copy()
     for wrong in ([], [0, 0, 0, 0], [99]):
-        with pytest.raises(ShuffleError, match="not of the cards"):
+        with pytest.raises(ShuffleError, match="does not contain the cards"):
             game.play("claim chelsea-soho 4 pink", shuffles=lambda number, pile, wrong=wrong: wrong)
     assert game.state == before
     game.state.rng = OUTSIDE

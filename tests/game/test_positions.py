@@ -117,7 +117,7 @@ def test_a_board_can_be_handed_in() -> None:
     position = Position.parse("seats=3", board)
     assert str(position) == "seats=3\nboard=new_york\n"
     assert Position.parse(str(position)) == position
-    with pytest.raises(NotationError, match=r"^board: says 'first_journey_usa', but new_york was handed in$"):
+    with pytest.raises(NotationError, match=r"^board: says 'first_journey_usa', but new_york was passed as an argument$"):
         Position.parse("board=first_journey_usa", board)
 
 
@@ -143,9 +143,9 @@ def test_in_the_opening_the_first_seat_that_has_not_chosen_is_to_act() -> None:
     offers = "offer.0=chelsea-brooklyn; offer.1=times_square-soho chelsea-wall_street; offer.2=central_park-chelsea"
     state = state_of(f"{NY}; seats=3; first_seat=2; phase=opening; {offers}; choice.0=first")
     assert (state.seat, state.turn) == (1, 0)
-    assert complaint(f"{NY}; seats=3; phase=opening; {offers}; choice.0=first; seat=0") == "seat: 0 has chosen already"
+    assert complaint(f"{NY}; seats=3; phase=opening; {offers}; choice.0=first; seat=0") == "seat: seat 0 has already chosen"
     everybody = "choice.0=first; choice.1=both; choice.2=first"
-    assert complaint(f"{NY}; seats=3; phase=opening; {offers}; {everybody}") == "seat: 0 has chosen already"
+    assert complaint(f"{NY}; seats=3; phase=opening; {offers}; {everybody}") == "seat: seat 0 has already chosen"
 
 
 def test_a_display_that_is_left_out_is_turned_up_from_the_deck() -> None:
@@ -174,9 +174,12 @@ COMPLAINTS = [
     # lines, keys and boards
     ("board", "line 1: 'board' is not key=value"),
     (f"{NY}\nseats=2; hello", "line 2: 'hello' is not key=value"),
-    (f"{NY}; seats=2; seats=3", "line 1: seats stands there twice"),
-    ("seats=2", "board: must be first_journey_europe, first_journey_usa, new_york or one that is handed in, not ''"),
-    ("board=york", "board: must be first_journey_europe, first_journey_usa, new_york or one that is handed in, not 'york'"),
+    (f"{NY}; seats=2; seats=3", "line 1: seats is repeated"),
+    ("seats=2", "board: must be first_journey_europe, first_journey_usa, new_york or the one passed as an argument, not ''"),
+    (
+        "board=york",
+        "board: must be first_journey_europe, first_journey_usa, new_york or the one passed as an argument, not 'york'",
+    ),
     ("board=../boards/new_york.toml", "board: must be "),
     (f"{NY}; hnd.0=red", "unknown key 'hnd.0'; did you mean hand.0?"),
     (f"{NY}; hand=red", "unknown key 'hand'; did you mean hand."),
@@ -198,57 +201,57 @@ COMPLAINTS = [
     (f"{NY}; seed=9007199254740992", "seed: must be a number from 0 to 9007199254740991"),
     (f"{NY}; rng=0", "rng: must be a number from 1 to"),
     (f"{FJ}; completion_cards=11", "completion_cards: must be a number from 0 to 10, not '11'"),
-    (f"{NY}; phase=dance", "phase: 'dance' is none of opening, turn, second_card, pay, keep, over"),
+    (f"{NY}; phase=dance", "phase: 'dance' is not one of opening, turn, second_card, pay, keep, over"),
     # what the other game has
-    (f"{NY}; completion_cards=2", "completion_cards: New York has none"),
-    (f"{FJ}; display=red", "display: First Journey: Europe has none"),
-    (f"{FJ}; last_turns=1", "last_turns: First Journey: Europe has none"),
-    (f"{FJ}; known.0=red", "known.0: First Journey: Europe has none"),
-    (f"{FJ}; offer.1=paris-riga", "offer.1: First Journey: Europe has none"),
-    (f"{FJ}; choice.0=both", "choice.0: First Journey: Europe has none"),
-    (f"{FJ}; phase=opening", "phase: 'opening' is none of turn, pay, over"),
-    (f"{FJ}; phase=over; ending=last_turns", "ending: 'last_turns' is none of sixth_ticket, last_piece, nobody_can_move"),
-    (f"{NY}; phase=over; ending=sixth_ticket", "ending: 'sixth_ticket' is none of last_turns, nobody_can_move"),
+    (f"{NY}; completion_cards=2", "completion_cards: is not used in New York"),
+    (f"{FJ}; display=red", "display: is not used in First Journey: Europe"),
+    (f"{FJ}; last_turns=1", "last_turns: is not used in First Journey: Europe"),
+    (f"{FJ}; known.0=red", "known.0: is not used in First Journey: Europe"),
+    (f"{FJ}; offer.1=paris-riga", "offer.1: is not used in First Journey: Europe"),
+    (f"{FJ}; choice.0=both", "choice.0: is not used in First Journey: Europe"),
+    (f"{FJ}; phase=opening", "phase: 'opening' is not one of turn, pay, over"),
+    (f"{FJ}; phase=over; ending=last_turns", "ending: 'last_turns' is not one of sixth_ticket, last_piece, nobody_can_move"),
+    (f"{NY}; phase=over; ending=sixth_ticket", "ending: 'sixth_ticket' is not one of last_turns, nobody_can_move"),
     # cards
     (f"{NY}; hand.0=rde", "hand.0: unknown card 'rde'; did you mean red?"),
     (f"{NY}; hand.0=locomotive", "hand.0: unknown card 'locomotive'"),
     (f"{NY}; hand.0=2", "hand.0: 2 of which card?"),
     (f"{NY}; hand.0=2 3 red", "hand.0: two numbers in a row at '3'"),
     (f"{NY}; hand.0=-2 red", "hand.0: '-2' is not a number of cards"),
-    (f"{NY}; hand.0=7 red", "hand.0: there is no red left for it in the box"),
-    (f"{NY}; hand.0=6 red; hand.1=red", "hand.1: there is no red left for it in the box"),
-    (f"{NY}; hand.0=6 red; display=red red red red red", "display: there is no red left for it in the box"),
+    (f"{NY}; hand.0=7 red", "hand.0: the box has no more red"),
+    (f"{NY}; hand.0=6 red; hand.1=red", "hand.1: the box has no more red"),
+    (f"{NY}; hand.0=6 red; display=red red red red red", "display: the box has no more red"),
     (f"{NY}; hand.0=9999999 red", "hand.0: 9999999 red is more than any box holds"),
     (f"{NY}; hand.0={'60 red ' * 1000}", "hand.0: 60 red is more than any box holds"),
-    (f"{NY}; deck=red", "deck: blue and 42 more are nowhere; write * where the rest lies"),
-    (f"{NY}; deck=", "deck: blue and 43 more are nowhere; write * where the rest lies"),
-    (f"{NY}; deck=*; hand.0=*", "hand.0: * may stand in one place only; it stands in deck too"),
-    (f"{NY}; deck=* red", "deck: * stands once, and last"),
-    (f"{NY}; deck=red * *", "deck: * stands once, and last"),
-    (f"{NY}; display=*", "display: * cannot stand here"),
-    (f"{NY}; hand.0=red; known.0=*", "known.0: * cannot stand here"),
-    (f"{NY}; hand.0=red; known.0=2 red", "known.0: is more than the hand"),
-    (f"{NY}; display=red blue", "display: is filled up at once while the deck has cards (NY-DISPLAY-2)"),
-    (f"{NY}; display=", "display: is filled up at once while the deck has cards (NY-DISPLAY-2)"),
-    (f"{NY}; display=red red red red red red", "display: is at most 5 cards"),
+    (f"{NY}; deck=red", "deck: blue and 42 more are missing; write * where the rest belongs"),
+    (f"{NY}; deck=", "deck: blue and 43 more are missing; write * where the rest belongs"),
+    (f"{NY}; deck=*; hand.0=*", "hand.0: * may appear in one place only; it is also in deck"),
+    (f"{NY}; deck=* red", "deck: * may appear only once, at the end"),
+    (f"{NY}; deck=red * *", "deck: * may appear only once, at the end"),
+    (f"{NY}; display=*", "display: * is not allowed here"),
+    (f"{NY}; hand.0=red; known.0=*", "known.0: * is not allowed here"),
+    (f"{NY}; hand.0=red; known.0=2 red", "known.0: is not part of the hand"),
+    (f"{NY}; display=red blue", "display: cannot have a gap while the deck has cards (NY-DISPLAY-2)"),
+    (f"{NY}; display=", "display: cannot have a gap while the deck has cards (NY-DISPLAY-2)"),
+    (f"{NY}; display=red red red red red red", "display: must be at most 5 cards"),
     (f"{NY}; display=5 red", "display: unknown card '5'"),
-    (f"{NY}; deck=; display=; hand.1=*; discard=red", "deck: is renewed at once when there are discards (NY-DECK-1)"),
-    (f"{FJ}; deck=; hand.1=*; discard=red", "deck: is renewed at once when there are discards (FJ-DECK-1)"),
+    (f"{NY}; deck=; display=; hand.1=*; discard=red", "deck: cannot be empty while there are discards (NY-DECK-1)"),
+    (f"{FJ}; deck=; hand.1=*; discard=red", "deck: cannot be empty while there are discards (FJ-DECK-1)"),
     # tickets
     (f"{NY}; tickets.0=chelsea-broklyn", "tickets.0: unknown ticket 'chelsea-broklyn'; did you mean chelsea-brooklyn?"),
-    (f"{NY}; tickets.0=chelsea-brooklyn brooklyn-chelsea", "tickets.0: there is no chelsea-brooklyn left for it in the box"),
-    (f"{NY}; tickets.0=chelsea-brooklyn; tickets.1=chelsea-brooklyn", "tickets.1: there is no chelsea-brooklyn left"),
-    (f"{NY}; ticket_deck=chelsea-brooklyn", "ticket_deck: lower_east_side-wall_street and 16 more are nowhere; write *"),
+    (f"{NY}; tickets.0=chelsea-brooklyn brooklyn-chelsea", "tickets.0: the box has no more chelsea-brooklyn"),
+    (f"{NY}; tickets.0=chelsea-brooklyn; tickets.1=chelsea-brooklyn", "tickets.1: the box has no more chelsea-brooklyn"),
+    (f"{NY}; ticket_deck=chelsea-brooklyn", "ticket_deck: lower_east_side-wall_street and 16 more are missing; write *"),
     (f"{NY}; tickets.0=chelsea-brooklyn; returned.0=chelsea-brooklyn", "returned.0: these tickets are not in the ticket deck"),
-    (f"{NY}; returned.0=*", "returned.0: * cannot stand here"),
+    (f"{NY}; returned.0=*", "returned.0: * is not allowed here"),
     (f"{FJ}; tickets.0=paris-riga paris-kiev london-riga", "tickets.0: at most 2 may be uncompleted"),
-    (f"{FJ}; returned.0=*; ticket_deck=", "ticket_deck: is renewed at once when tickets were given up (FJ-SWAP-1)"),
+    (f"{FJ}; returned.0=*; ticket_deck=", "ticket_deck: cannot be empty while there are tickets given up (FJ-SWAP-1)"),
     # routes and pieces
     (f"{NY}; routes.0=chelsea-shoo", "routes.0: unknown route 'chelsea-shoo'; did you mean chelsea-soho?"),
-    (f"{NY}; routes.0=*", "routes.0: * cannot stand here"),
+    (f"{NY}; routes.0=*", "routes.0: * is not allowed here"),
     (
         f"{NY}; routes.0=chelsea-soho soho-chelsea",
-        "routes.0: chelsea-soho cannot be claimed: it, or its twin, is claimed already",
+        "routes.0: chelsea-soho cannot be claimed: it or its twin is already claimed",
     ),
     (f"{NY}; routes.0=chelsea-soho; routes.1=chelsea-soho", "routes.1: chelsea-soho cannot be claimed"),
     (f"{NY}; routes.0=wall_street-chinatown.green chinatown-wall_street.pink", "routes.0: chinatown-wall_street.pink cannot be"),
@@ -257,23 +260,23 @@ COMPLAINTS = [
     (
         f"{NY}; routes.0=chelsea-soho central_park-united_nations united_nations-gramercy_park lower_east_side-brooklyn "
         "chinatown-brooklyn.red",
-        "routes.0: take 16 pieces; a seat has 15",
+        "routes.0: need 16 pieces; a seat has 15",
     ),
     (f"{NY}; routes.0=chelsea-soho; pieces.0=12", "pieces.0: must be a number from 0 to 11, not '12'"),
     # what belongs to a phase
-    (f"{NY}; offer.0=chelsea-brooklyn", "offer.0: there is none in phase turn"),
+    (f"{NY}; offer.0=chelsea-brooklyn", "offer.0: must be empty in phase turn"),
     (f"{NY}; phase=keep", "offer.0: is missing"),
-    (f"{NY}; phase=keep; seat=1; offer.0=chelsea-brooklyn", "offer.0: there is none in phase keep"),
-    (f"{NY}; phase=keep; offer.0=chelsea-brooklyn times_square-soho chelsea-wall_street", "offer.0: is at most 2 tickets"),
+    (f"{NY}; phase=keep; seat=1; offer.0=chelsea-brooklyn", "offer.0: must be empty in phase keep"),
+    (f"{NY}; phase=keep; offer.0=chelsea-brooklyn times_square-soho chelsea-wall_street", "offer.0: must be at most 2 tickets"),
     (f"{NY}; phase=opening; offer.0=chelsea-brooklyn", "offer.1: is missing"),
     (f"{NY}; phase=opening; {OFFERS}; turn=1", "turn: must be a number from 0 to 0, not '1'"),
-    (f"{NY}; phase=opening; {OFFERS}; choice.1=some", "choice.1: 'some' is none of first, second, both"),
-    (f"{NY}; phase=opening; {OFFERS}; choice.0=both", "choice.0: there is one ticket to choose from"),
-    (f"{NY}; phase=opening; {OFFERS}; choice.0=second", "choice.0: there is one ticket to choose from"),
+    (f"{NY}; phase=opening; {OFFERS}; choice.1=some", "choice.1: 'some' is not one of first, second, both"),
+    (f"{NY}; phase=opening; {OFFERS}; choice.0=both", "choice.0: there is only one ticket to choose from"),
+    (f"{NY}; phase=opening; {OFFERS}; choice.0=second", "choice.0: there is only one ticket to choose from"),
     (f"{NY}; choice.0=first", "choice.0: belongs to the opening"),
-    (f"{NY}; phase=pay", "pending: is the one route to be paid in phase pay, and nothing else"),
-    (f"{NY}; pending=chelsea-soho", "pending: is the one route to be paid in phase pay, and nothing else"),
-    (f"{NY}; phase=pay; pending=chelsea-soho soho-wall_street", "pending: is the one route to be paid in phase pay"),
+    (f"{NY}; phase=pay", "pending: must be one route in phase pay, and empty otherwise"),
+    (f"{NY}; pending=chelsea-soho", "pending: must be one route in phase pay, and empty otherwise"),
+    (f"{NY}; phase=pay; pending=chelsea-soho soho-wall_street", "pending: must be one route in phase pay"),
     (f"{NY}; phase=pay; pending=chelsea-soho", "pending: seat 0 cannot claim chelsea-soho"),
     (f"{NY}; phase=second_card; deck=; display=taxi; hand.1=*", "phase: no second card may be taken"),
     (f"{NY}; phase=over", "ending: is missing: why is the game over?"),

@@ -99,11 +99,11 @@ def test_a_record_of_a_board_of_ones_own_needs_the_board(tmp_path: Path) -> None
     game = play_on(Game(board, 2, 1), random.Random(1))
     text = str(game.record())
     assert Record.parse(text).verify(board).state == game.state
-    assert "board 'my_york' is not in the package: hand it in" in str(broken(text))
-    with pytest.raises(RecordError, match="line 2: was played on another board, 'my_york "):
+    assert "board 'my_york' is not in the package: pass it as an argument" in str(broken(text))
+    with pytest.raises(RecordError, match="line 2: was played on a different board, 'my_york "):
         Record.parse(text).replay(load_board("new_york"))
     with_path = text.replace("board my_york", f"board {tmp_path / 'my_york.toml'}")
-    assert "is not in the package: hand it in" in str(broken(with_path))  # a record opens no files
+    assert "is not in the package: pass it as an argument" in str(broken(with_path))  # a record opens no files
     from_position = Game.from_position(Position.parse("board=my_york; seed=3", board))
     assert Record.parse(str(from_position.record())).replay(board).state == from_position.state
 
@@ -133,7 +133,7 @@ def test_verify_notices_another_seed_another_deck_and_another_shuffle() -> None:
     text = str(played("new_york", 4, 1).record())
     record = Record.parse(text)
     error = broken(changed(text, "\nseed 1\n", "\nseed 2\n"))
-    assert (error.line, error.problem) == (dict(record.header_lines)["deck"], "seed 2 deals otherwise")
+    assert (error.line, error.problem) == (dict(record.header_lines)["deck"], "seed 2 deals a different order")
     assert cards_of(Record.parse(text.replace("\nseed 1\n", "\nseed 2\n")).replay().state) == cards_of(record.replay().state)
     for key in ("deck", "tickets"):
         line = next(line for line in text.splitlines() if line.startswith(key))

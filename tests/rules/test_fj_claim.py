@@ -89,7 +89,7 @@ def test_fj_claim_1_another_color_or_too_few_cards_do_not_pay(at: At, hand: str)
 )
 def test_fj_claim_1_the_payment_is_exact(at: At, payment: str) -> None:
     game = at(f"{TABLE}; hand.0=4 blue, 4 red, 4 locomotive")
-    refused(game, f"claim paris-madrid.blue {payment}", "cannot be paid so")
+    refused(game, f"claim paris-madrid.blue {payment}", "cannot be paid that way")
 
 
 def test_fj_claim_1_each_twin_has_its_own_color(at: At) -> None:
@@ -129,14 +129,14 @@ def test_fj_claim_2_a_claimed_route_is_gone_for_everybody(at: At) -> None:
     game.play("claim sarajevo-athens")
     for seat in (1, 2):
         assert "sarajevo-athens" not in game.view(seat).costs
-        with pytest.raises(IllegalAction, match="sarajevo-athens is claimed by seat 0 already"):
+        with pytest.raises(IllegalAction, match="sarajevo-athens is already claimed by seat 0"):
             game.play("claim sarajevo-athens")
         game.play("draw")
 
 
 def test_fj_claim_2_one_cannot_claim_ones_own_route_again(at: At) -> None:
     game = at(f"{TABLE}; hand.0=red; routes.0=sarajevo-athens")
-    refused(game, "claim sarajevo-athens", "sarajevo-athens is claimed by seat 0 already")
+    refused(game, "claim sarajevo-athens", "sarajevo-athens is already claimed by seat 0")
 
 
 def test_fj_claim_2_one_claim_a_turn(at: At) -> None:
@@ -198,8 +198,8 @@ def test_fj_double_1_it_stays_closed_to_the_owner_of_the_twin(at: At, seats: int
 
 def test_fj_double_1_with_both_claimed_nothing_is_left_for_a_third(at: At) -> None:
     game = at(f"{TABLE}; seats=3; seat=2; hand.2=green black; routes.0=london-paris.green; routes.1=london-paris.black")
-    refused(game, "claim london-paris.green", "claimed by seat 0 already")
-    refused(game, "claim london-paris.black", "claimed by seat 1 already")
+    refused(game, "claim london-paris.green", "already claimed by seat 0")
+    refused(game, "claim london-paris.black", "already claimed by seat 1")
 
 
 def test_fj_double_1_other_routes_of_the_two_cities_stay_open(at: At) -> None:

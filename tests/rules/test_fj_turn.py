@@ -228,13 +228,13 @@ def test_fj_swap_1_cards_and_completed_tickets_stay(at: At) -> None:
 @pytest.mark.parametrize("tickets", ["", "tickets.0=berlin-athens"])
 def test_fj_swap_1_it_takes_two_tickets_in_hand(at: At, tickets: str) -> None:
     game = at(f"board=first_journey_europe; {tickets}")
-    refused(game, "exchange", "an exchange takes two tickets in hand")
+    refused(game, "exchange", "an exchange needs two tickets in hand")
     assert {action.kind for action in game.view(0).actions} == {"draw"}
 
 
 def test_fj_swap_1_completed_tickets_do_not_count_for_the_two(at: At) -> None:
     game = at("board=first_journey_europe; routes.0=brest-paris paris-zurich.blue; tickets.0=brest-zurich berlin-athens")
-    refused(game, "exchange", "an exchange takes two tickets in hand")
+    refused(game, "exchange", "an exchange needs two tickets in hand")
 
 
 def test_fj_swap_1_the_pile_stays_while_the_ticket_deck_has_one(at: At) -> None:

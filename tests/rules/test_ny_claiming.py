@@ -56,9 +56,9 @@ def test_ny_claim_1_a_claimed_route_is_not_free(at: At) -> None:
     game.play("claim chelsea-soho 4 pink")
     for _ in (1, 2):
         assert "chelsea-soho" not in claimable(game)
-        refused(game, "claim chelsea-soho", "chelsea-soho is claimed by seat 0 already")
+        refused(game, "claim chelsea-soho", "chelsea-soho is already claimed by seat 0")
         draw(game)
-    refused(game, "claim chelsea-soho", "chelsea-soho is claimed by seat 0 already")
+    refused(game, "claim chelsea-soho", "chelsea-soho is already claimed by seat 0")
 
 
 def test_ny_claim_1_one_route_a_turn(at: At) -> None:
@@ -108,7 +108,7 @@ def test_ny_claim_2_not_fewer_and_no_other_color(at: At, cards: str) -> None:
 @pytest.mark.parametrize("payment", ["3 pink", "5 pink", "4 red", "3 pink 1 red", "2 pink 1 taxi", "5 taxi"])
 def test_ny_claim_2_not_another_payment_than_the_price(at: At, payment: str) -> None:
     game = at(f"board=new_york; {DISPLAY}; hand.0=5 pink, 4 red, 5 taxi")
-    refused(game, f"claim chelsea-soho {payment}", "cannot be paid so")
+    refused(game, f"claim chelsea-soho {payment}", "cannot be paid that way")
 
 
 def test_ny_claim_2_a_gray_route_takes_any_one_color(at: At) -> None:

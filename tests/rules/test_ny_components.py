@@ -59,7 +59,7 @@ def test_ny_box_1_nobody_places_more_than_fifteen_taxis(at: At) -> None:
     fifteen = f"{thirteen}, soho-wall_street"
     assert at(f"board=new_york; routes.0={thirteen}").view(1).players[0].pieces == 2
     assert at(f"board=new_york; routes.0={fifteen}").view(1).players[0].pieces == 0
-    with pytest.raises(NotationError, match="take 16 pieces; a seat has 15"):
+    with pytest.raises(NotationError, match="need 16 pieces; a seat has 15"):
         at(f"board=new_york; routes.0={fifteen}, midtown_west-times_square")
 
 

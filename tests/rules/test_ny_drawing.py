@@ -58,7 +58,7 @@ def test_ny_draw_1_two_cards_blind_or_from_the_display(at: At, first: str, secon
 def test_ny_draw_1_only_what_lies_face_up_can_be_taken(at: At) -> None:
     game = at(TABLE)
     assert choices(game) == {"take red", "take blue", "take taxi", "take green", "blind", "tickets"}
-    refused(game, "take black", "no black card lies face up")
+    refused(game, "take black", "no black card is face up")
 
 
 @pytest.mark.parametrize("first", ["blind", "take red"])
@@ -185,8 +185,8 @@ def test_ny_draw_7_without_any_card_drawing_is_not_available(at: At) -> None:
     game = at("board=new_york; display=; deck=; hand.1=*")
     assert choices(game) == {"tickets", "pass"}
     refused(game, "blind", "deck is empty")
-    refused(game, "take red", "no red card lies face up")
-    refused(game, "take taxi", "no taxi card lies face up")
+    refused(game, "take red", "no red card is face up")
+    refused(game, "take taxi", "no taxi card is face up")
 
 
 def test_ny_draw_7_an_empty_deck_leaves_the_display_to_draw_from(at: At) -> None:

@@ -217,7 +217,7 @@ def test_ny_setup_3_a_choice_is_made_once(at: At) -> None:
     game = at(OPENING)
     game.play("keep chelsea-brooklyn", seat=0)
     before = game.state.copy()
-    with pytest.raises(IllegalAction, match="seat 0 has chosen"):
+    with pytest.raises(IllegalAction, match="seat 0 has already chosen"):
         game.play("keep east_village-soho", seat=0)
     assert game.state == before
     assert game.view(0).actions == ()

@@ -143,7 +143,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "farebox", "serve", "--no-browser", "--port", port, "--database", str(tmp_path / "f.db")]
         result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert result.returncode == 2
-    assert result.stderr.startswith("farebox: cannot listen at 127.0.0.1")
+    assert result.stderr.startswith("farebox: cannot listen on 127.0.0.1")
 
 
 def test_who_stops_reading_is_dropped_and_the_room_goes_on(tmp_path: Path) -> None:

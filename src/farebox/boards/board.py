@@ -1,6 +1,6 @@
-"""Boards: locations, routes, tickets and numbers, read from one TOML file each.
+"""Boards: locations, routes, tickets and numbers. Each board is read from one TOML file.
 
-`load_board("new_york")` takes a board of the package, `load_board("my_europe.toml")` one of your own.
+`load_board("new_york")` loads a board of the package, `load_board("my_europe.toml")` one of your own.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=HasId)
 
 
 class Named(tuple[T, ...], Generic[T]):
-    """Things of a board, in their order: by number, or by id as in `board.routes["chelsea-soho"]`."""
+    """Parts of a board in order, accessed by number or by id, as in `board.routes["chelsea-soho"]`."""
 
     @cached_property
     def _by_id(self) -> dict[str, T]:
@@ -51,7 +51,7 @@ class Named(tuple[T, ...], Generic[T]):
 
 
 class BoardError(ValueError):
-    """A board file that cannot be used: the file, the key, and what is wrong."""
+    """A board file that cannot be used. The message names the file, the key and the problem."""
 
     def __init__(self, file: str, key: str, problem: str) -> None:
         super().__init__(f"{file}: {key}: {problem}" if key else f"{file}: {problem}")
@@ -60,8 +60,8 @@ class BoardError(ValueError):
 
 @dataclass(frozen=True)
 class Location:
-    id: str  # as files, records and positions write it
-    name: str  # as the board prints it
+    id: str  # used in files, records and positions
+    name: str  # as printed on the board
     attraction: bool = False
 
 
@@ -75,7 +75,7 @@ class Route:
     twin: str | None  # the other route of a double
 
     def other(self, location: str) -> str:
-        """The end that is not this one."""
+        """The other end of the route."""
         return self.b if location == self.a else self.a
 
 
@@ -102,18 +102,18 @@ class Board:
     ruleset: Ruleset
     seats: range
     pieces: int
-    piece: str  # what a piece is called
+    piece: str  # name of a piece
     colors: tuple[str, ...]  # the six colors, without the wild
-    wild: str  # what the wild card is called
-    cards: tuple[int, ...]  # by color, the wild last
+    wild: str  # name of the wild card
+    cards: tuple[int, ...]  # number of cards by color, the wild last
     locations: Named[Location]
     routes: Named[Route]
     tickets: Named[Ticket]
     route_points: dict[int, int]
     bonus: Bonus | None
     certainty: str
-    reconstructed: tuple[str, ...]  # what of the box is not certain: "tickets", "cards"
-    digest: str = field(repr=False)  # of all that matters to the game
+    reconstructed: tuple[str, ...]  # parts of the box that are not certain: "tickets", "cards"
+    digest: str = field(repr=False)  # hash of everything that affects the game
     layout_file: Path | None = field(default=None, repr=False)
 
     @cached_property
@@ -145,7 +145,7 @@ class Board:
         return tuple((route, route.other(location)) for route in self._routes_at[location])
 
     def route_text(self, route: int) -> str:
-        """The route as people read it: "Chelsea – SoHo (pink)"."""
+        """The route for people: "Chelsea – SoHo", or "Chelsea – Greenwich Village (green)" for one of a double."""
         r = self.routes[route]
         text = f"{self.locations[r.a].name} – {self.locations[r.b].name}"
         if r.twin is None:
@@ -158,7 +158,7 @@ class Board:
         return f"{self.locations[t.a].name} – {self.locations[t.b].name}"
 
     def layout(self) -> dict[str, Any]:
-        """How to draw the board; empty when it has no layout file."""
+        """The drawing of the board; empty if it has no layout file."""
         if self.layout_file is None:
             return {}
         layout: dict[str, Any] = json.loads(self.layout_file.read_text(encoding="utf-8"))
@@ -166,7 +166,7 @@ class Board:
 
 
 def board_names() -> list[str]:
-    """The boards of the package."""
+    """The names of the boards in the package."""
     return list(_own_names())
 
 
@@ -176,7 +176,7 @@ def _own_names() -> tuple[str, ...]:
 
 
 def load_board(name: str | Path) -> Board:
-    """A board of the package by its name, or one of your own by the path of its TOML file. Checked; raises BoardError."""
+    """Load and check a board: one of the package by name, or your own by the path of its TOML file. Raises BoardError."""
     text = str(name)
     if text in _own_names():
         return _load_own(text)
@@ -188,14 +188,14 @@ def load_board(name: str | Path) -> Board:
 
 @cache
 def _load_own(name: str) -> Board:
-    """What comes with the package does not change while it runs, and servers ask for it all the time."""
+    """Files of the package do not change while the program runs, and servers load them often."""
     path = FOLDER / f"{name}.toml"
     return _load(path, _read(path))
 
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8-sig")  # some editors put a mark before the text
+        return path.read_text(encoding="utf-8-sig")  # some editors write a byte order mark
     except OSError as error:
         raise BoardError(str(path), "", error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
@@ -206,15 +206,15 @@ def _read(path: Path) -> str:
 
 @cache
 def _load(path: Path, text: str) -> Board:
-    """The same file with the same text is the same board; a file that was edited is read again."""
+    """The same path and text give the same board; an edited file is loaded again."""
     from farebox.boards.check import check_layout, check_table
 
     file = _name(path)
     if re.search(r"[\s;#]", path.stem):
-        raise BoardError(file, "", "must be named without spaces, ; and #: records and positions write the name")
+        raise BoardError(file, "", "the file name must not contain spaces, ; or #, because records and positions contain it")
     try:
         table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond what Python reads
+    except (ValueError, RecursionError) as error:  # also too large numbers and too deep nesting
         raise BoardError(file, "", f"is not TOML: {error}") from None
     check_table(file, table)
     layout = path.with_name(f"{path.stem}.layout.json")
@@ -268,7 +268,7 @@ def _ticket(row: dict[str, Any], printed: bool) -> Ticket:
 
 
 def _digest(table: dict[str, Any]) -> str:
-    """Of what decides a game: other names, comments and certainty make no other game; other orders deal other cards."""
+    """A hash of everything that affects a game, including the order of the rows; display names and comments do not count."""
     game = [
         RULESETS[table["ruleset"]].token,
         table["pieces"],

@@ -1,4 +1,4 @@
-"""Checks of a board file: everything the rules rely on, each with the key and what is wrong there."""
+"""Checks of a board file: everything the rules rely on. An error names the key and the problem."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table", bo
 
 
 def check_table(file: str, table: dict[str, Any]) -> None:
-    """Raise BoardError at the first thing that is wrong."""
+    """Raise BoardError for the first problem."""
     _Check(file, table).all()
 
 
 def check_layout(file: str, board: Board) -> None:
-    """The layout draws the board's locations, all of them and no others."""
+    """Check that the layout has exactly the board's locations."""
     if board.layout_file is None:
         return
     try:
@@ -50,16 +50,16 @@ def check_layout(file: str, board: Board) -> None:
     drawn = [row["id"] for row in rows if isinstance(row, dict) and isinstance(row.get("id"), str)]
     known = [location.id for location in board.locations]
     if sorted(drawn) != sorted(known) or len(drawn) != len(rows):
-        odd = ", ".join(sorted({*drawn} ^ {*known})) or "one given twice or without an id"
-        raise BoardError(file, "locations", f"must be the board's; look at {odd}")
+        odd = ", ".join(sorted({*drawn} ^ {*known})) or "an entry that is repeated or has no id"
+        raise BoardError(file, "locations", f"must be exactly those of the board; check {odd}")
 
 
 def shown(value: Any) -> str:
-    """A value as an error shows it, in some words at most."""
+    """A value as shown in an error message, shortened."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # numbers and nesting beyond what Python writes
-        return "what stands there"
+    except (ValueError, RecursionError):  # too large numbers and too deep nesting
+        return "this value"
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
@@ -92,7 +92,7 @@ class _Check:
         return RULESETS[str(ruleset)]
 
     def keys(self, at: str, table: Any, required: dict[str, type], optional: dict[str, type]) -> None:
-        """The table has the required keys, no unknown ones, and values of the right kind."""
+        """Check that the table has the required keys, no unknown ones, and values of the right kind."""
         if not isinstance(table, dict):
             self.fail(at, "must be a table")
         for key in required:
@@ -102,7 +102,7 @@ class _Check:
             kind = {**required, **optional}.get(key)
             here = f"{at}.{key}".lstrip(".")
             if kind is None:
-                self.fail(here, "is not known here")
+                self.fail(here, "is not a known key")
             elif not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
                 self.fail(here, f"must be {KINDS[kind]}, not {shown(value)}")
 
@@ -125,29 +125,29 @@ class _Check:
     def cards(self) -> None:
         cards, wild = self.table["cards"], self.table["wild"]
         if wild not in cards:
-            self.fail("wild", f"{wild!r} is not among the cards")
+            self.fail("wild", f"{wild!r} is not one of the cards")
         if len(cards) != limits.COLORS:
-            self.fail("cards", f"must be {limits.COLORS - 1} colors and the wild, not {len(cards)} kinds")
+            self.fail("cards", f"must have {limits.COLORS - 1} colors and the wild, not {len(cards)} kinds")
         for name, count in cards.items():
             if not ID.fullmatch(name) or name in RESERVED or name.isdigit():
-                self.fail(f"cards.{name}", "is not a name for a card")
+                self.fail(f"cards.{name}", "is not a valid name for a card")
             self.number(f"cards.{name}", count, 1, limits.CARDS)
         total = sum(cards.values())
         if total > limits.CARDS:
-            self.fail("cards", f"are {total}; the rules take at most {limits.CARDS}")
-        displays = self.ruleset.display * (self.ruleset.resets + 1)  # NY-DISPLAY-2: resets, and the deck lasts
+            self.fail("cards", f"has {total} cards; the rules allow at most {limits.CARDS}")
+        displays = self.ruleset.display * (self.ruleset.resets + 1)  # NY-DISPLAY-2: the deck must last for the resets
         needed = self.ruleset.cards_dealt * self.table["seats"][1] + displays + 1
         if total < needed:
-            self.fail("cards", f"are {total}; the deal needs {needed}")
+            self.fail("cards", f"has {total} cards; the deal needs {needed}")
 
     def locations(self) -> None:
         locations = self.table["locations"]
         if not 2 <= len(locations) <= limits.LOCATIONS:
-            self.fail("locations", f"must be 2 to {limits.LOCATIONS}, not {len(locations)}")
+            self.fail("locations", f"must have 2 to {limits.LOCATIONS} locations, not {len(locations)}")
         optional: dict[str, type] = dict.fromkeys(self.ruleset.location_keys, bool)
         for name, row in locations.items():
             if not ID.fullmatch(name):
-                self.fail(f"locations.{name}", "must be written in small letters, digits and _")
+                self.fail(f"locations.{name}", "must consist of lowercase letters, digits and _")
             self.keys(f"locations.{name}", row, {"name": str}, optional)
 
     def between(self, key: str, row: dict[str, Any]) -> tuple[str, str]:
@@ -169,7 +169,7 @@ class _Check:
             self.number(f"{key}.length", row["length"], 1, limits.LENGTH)
             if pair in seen:
                 other, length = seen[pair]
-                problem = f"its twin {other} has length {length}" if length != row["length"] else f"stands in {other} already"
+                problem = f"its twin {other} has length {length}" if length != row["length"] else f"is already in {other}"
                 self.fail(key, f"{problem}; write a double route as one row with two colors")
             seen[pair] = key, row["length"]
             if len(row["colors"]) not in (1, 2):
@@ -179,7 +179,7 @@ class _Check:
                     self.fail(f"{key}.colors", f"{shown(color)} is not one of {', '.join(colors)}")
         count = sum(len(row["colors"]) for row in self.table["routes"])
         if not 1 <= count <= limits.ROUTES:
-            self.fail("routes", f"are {count}; the rules take 1 to {limits.ROUTES}")
+            self.fail("routes", f"has {count} routes; the rules allow 1 to {limits.ROUTES}")
 
     def rows(self, name: str, required: dict[str, type], optional: dict[str, type]) -> Iterator[tuple[str, dict[str, Any]]]:
         for i, row in enumerate(self.table[name]):
@@ -193,7 +193,7 @@ class _Check:
         for key, row in self.rows("tickets", required, {"printed": bool}):
             a, b = self.between(key, row)
             if frozenset((a, b)) in seen:
-                self.fail(key, f"{a} and {b} stand in {seen[frozenset((a, b))]} already")
+                self.fail(key, f"{a} and {b} are already in {seen[frozenset((a, b))]}")
             seen[frozenset((a, b))] = key
             if parts[a] != parts[b]:
                 self.fail(key, f"no routes lead from {a} to {b}")
@@ -201,7 +201,8 @@ class _Check:
                 self.number(f"{key}.{name}", row[name], 1, 100)
         count, needed = len(seen), self.ruleset.tickets_per_seat * self.table["seats"][1]
         if not needed <= count <= limits.TICKETS:
-            self.fail("tickets", f"are {count}; {self.table['seats'][1]} seats need {needed}, the rules take {limits.TICKETS}")
+            need = f"{self.table['seats'][1]} seats need at least {needed}, the rules allow at most {limits.TICKETS}"
+            self.fail("tickets", f"has {count} tickets; {need}")
 
     def connected_parts(self) -> dict[str, str]:
         part = {name: name for name in self.table["locations"]}
@@ -214,7 +215,7 @@ class _Check:
         points = self.table["route_points"]
         for length in sorted({row["length"] for row in self.table["routes"]}):
             if str(length) not in points:
-                self.fail("route_points", f"says nothing of length {length}")
+                self.fail("route_points", f"has no points for length {length}")
         for length, value in points.items():
             if length not in map(str, range(1, limits.LENGTH + 1)):
                 self.fail(f"route_points.{length}", f"is not a length from 1 to {limits.LENGTH}")

@@ -1,4 +1,4 @@
-"""Rulesets: all that differs between the two games, beside the rules themselves.
+"""Rulesets: everything that differs between the two games, apart from the rules themselves.
 
 The rules of a game read from top to bottom in `rules/new_york.py` and `rules/first_journey.py`; they take their numbers from
 here. Everything else (positions, actions, score pad, checks of boards, the web client) asks the ruleset of its board.
@@ -13,41 +13,41 @@ from dataclasses import dataclass
 class Ruleset:
     id: str  # in Python, on the wire, in CSS and messages
     name: str
-    number: int  # how the compiled rules know it
-    token: str  # how the digest of a board knows it, ever since the first boards
+    number: int  # its id in the compiled rules
+    token: str  # its id in the digests of boards; must not change
     clauses: str  # prefix of the rulebook's clauses
 
     phases: tuple[str, ...]
     endings: tuple[str, ...]
     actions: tuple[str, ...]
-    options: tuple[str, ...]  # of a game, beside those every ruleset has
+    options: tuple[str, ...]  # options of a game, in addition to those of every ruleset
 
-    # Numbers of the rulebook; 0 where the game has no such thing
+    # Numbers of the rulebook; 0 if the game has no such thing
     cards_dealt: int  # to each seat
     cards_drawn: int  # in a turn
-    display: int  # face-up cards
-    reset_wilds: int  # as many wilds on the display replace it
-    resets: int  # in a row, at most
+    display: int  # number of face-up cards
+    reset_wilds: int  # number of wilds on the display that resets it
+    resets: int  # most resets in a row
     tickets_offered: int  # drawn at a time, to choose from
-    tickets_in_hand: int  # not completed, at most
+    tickets_in_hand: int  # most uncompleted tickets of a seat
     tickets_to_win: int
-    tickets_per_seat: int  # that the box must hold
-    last_pieces: int  # a seat with as few pieces left brings about the end
-    first_turn: int  # number of the turn that the first action belongs to: 0 is the opening
+    tickets_per_seat: int  # fewest tickets a board must have per seat
+    last_pieces: int  # the game's end begins when a seat has at most this many pieces left
+    first_turn: int  # turn of the first action; 0 is the opening
 
     # Words
-    vehicle: str  # what the pieces are
-    card: str  # what the cards are called: transport cards, train cards
-    score_rows: tuple[str, ...]  # of the score pad, from top to bottom: fields of a Score
-    bonus: str  # key of its name in messages; empty: there is none
+    vehicle: str  # kind of the pieces
+    card: str  # kind of the cards: transport cards, train cards
+    score_rows: tuple[str, ...]  # rows of the score pad from top to bottom: fields of a Score
+    bonus: str  # key of its name in messages; empty if there is no bonus
 
-    # Keys of its files, beside those every ruleset has
+    # Keys of its files, in addition to those of every ruleset
     board_keys: tuple[str, ...]
-    location_keys: tuple[str, ...]  # true or false, may be left out
+    location_keys: tuple[str, ...]  # true or false, optional
     ticket_keys: tuple[str, ...]  # whole numbers
-    route_colors: tuple[str, ...]  # beside those of the cards
+    route_colors: tuple[str, ...]  # in addition to those of the cards
     position_keys: tuple[str, ...]
-    ticket_places: tuple[str, ...]  # keys of a position that say where a seat's tickets are; the others are in the ticket deck
+    ticket_places: tuple[str, ...]  # position keys for a seat's tickets; all other tickets are in the ticket deck
 
 
 NEW_YORK = Ruleset(
@@ -70,7 +70,7 @@ NEW_YORK = Ruleset(
     tickets_to_win=0,
     tickets_per_seat=2,  # NY-SETUP-3
     last_pieces=2,  # NY-END-1
-    first_turn=0,  # NY-SETUP-3: all choose their tickets before the first turn
+    first_turn=0,  # NY-SETUP-3: all seats choose their tickets before the first turn
     vehicle="taxi",
     card="transport",
     score_rows=("routes", "tickets", "attractions", "total", "completed"),  # NY-SCORE-1 to 4
@@ -80,7 +80,7 @@ NEW_YORK = Ruleset(
     ticket_keys=("value",),
     route_colors=("gray",),  # NY-CLAIM-2
     position_keys=("display", "last_turns", "known", "offer", "choice"),
-    ticket_places=("tickets", "offer"),  # NY-TICKET-1: those put back are in the ticket deck
+    ticket_places=("tickets", "offer"),  # NY-TICKET-1: returned tickets are in the ticket deck
 )
 FIRST_JOURNEY = Ruleset(
     id="first_journey",
@@ -110,8 +110,8 @@ FIRST_JOURNEY = Ruleset(
     board_keys=("bonus",),
     location_keys=(),
     ticket_keys=(),
-    route_colors=(),  # FJ-CLAIM-1: none is gray
+    route_colors=(),  # FJ-CLAIM-1: no gray routes
     position_keys=("completion_cards",),
-    ticket_places=("tickets", "returned"),  # FJ-SWAP-1: those given up lie in a pile of their own
+    ticket_places=("tickets", "returned"),  # FJ-SWAP-1: tickets given up form a pile of their own
 )
 RULESETS = {ruleset.id: ruleset for ruleset in (NEW_YORK, FIRST_JOURNEY)}

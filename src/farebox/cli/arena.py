@@ -1,4 +1,4 @@
-"""`farebox arena` and `farebox ladder`: bots against bots, and how they stand."""
+"""`farebox arena` and `farebox ladder`: contests between bots, and rankings from their results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from farebox.arena.statistics import Sprt
 from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, print_json, progress, waiting
 
-TOLD = 5  # faults that are told one by one
+TOLD = 5  # faults that are listed individually
 
 
 def arena(
@@ -31,10 +31,10 @@ def arena(
     parquet: bool = False,
     as_json: bool = False,
 ) -> None:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # programs that play are ended then, too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that programs playing as bots are ended too
     board = contest.check()
     if (parquet or contest.records) and not folder:
-        raise ValueError("--records and --parquet need --out, the folder to write to")
+        raise ValueError("--records and --parquet need a folder to write to: --out")
     if parquet:
         check_parquet()
     test = _test(contest, sprt) if sprt else None
@@ -49,7 +49,7 @@ def arena(
     else:
         _show(contest, told)
         if folder:
-            new = "" if outcome.played else "; nothing was played now, and a bot that has changed needs another folder"
+            new = "" if outcome.played else " (all from earlier runs; use another folder if a bot has changed)"
             out.print(f"results in {folder}{new}", soft_wrap=True, markup=False)
 
 
@@ -57,7 +57,7 @@ def _test(contest: Contest, bounds: str) -> Sprt:
     try:
         low, high = map(float, bounds.split(","))
     except ValueError:
-        raise ValueError(f"--sprt takes two Elo numbers, such as 0,20, not {bounds!r}") from None
+        raise ValueError(f"--sprt must be two Elo numbers, such as 0,20, not {bounds!r}") from None
     return sprt_of(contest, low, high)
 
 
@@ -76,7 +76,7 @@ def _watched(contest: Contest, executor: Executor, store: ResultStore | None, te
 
             return run(contest, executor, store, test, advance)
     except KeyboardInterrupt:
-        goes_on = f"; the same command goes on from {store.folder}" if store else ""
+        goes_on = f"; run the same command to continue from {store.folder}" if store else ""
         err.print(f"interrupted after {done} games{goes_on}", soft_wrap=True, markup=False)
         raise
 
@@ -88,9 +88,9 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
     if any(row["elo"] for row in told["bots"]):
         out.print(f"Elo: {told['anchor']} is 0", markup=False)
     seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
-    out.print(f"by seat (seat 0 begins): {seats}", soft_wrap=True)
+    out.print(f"by seat (seat 0 starts): {seats}", soft_wrap=True)
     if told["undecided"]:
-        out.print(f"{told['undecided']} games did not end and were given up; nobody won them")
+        out.print(f"{told['undecided']} games reached the move limit and were stopped; nobody won them")
     if told["faults"]:
         _show_faults(contest, told)
     if "sprt" in told:
@@ -101,14 +101,14 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
 
 
 def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
-    out.print(f"{told['faults']} moves failed, and chance moved instead:", style="yellow")
+    out.print(f"{told['faults']} moves failed and were replaced by random ones:", style="yellow")
     for error in told["errors"][:TOLD]:
         where = f"{error['bot']}, seed {error['seed']}, turn {error['turn']}"
         out.print(f"  {where}: {error['problem']}", soft_wrap=True, markup=False)
     if told["faults"] > TOLD:
         out.print("  …")
     if contest.seconds_per_move is not None:
-        out.print("  (a move that takes too long is noticed when it is over, not before)")
+        out.print("  (a move that takes too long is counted once it is finished; it is not interrupted)")
 
 
 def _show_test(contest: Contest, test: dict[str, Any]) -> None:

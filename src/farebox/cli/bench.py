@@ -1,4 +1,4 @@
-"""`farebox bench`: the speed of the rules on one core."""
+"""`farebox bench`: measure the speed of the rules on one core."""
 
 from __future__ import annotations
 
@@ -58,17 +58,17 @@ def bench(as_json: bool, seconds: float, with_bots: bool, with_envs: bool) -> No
     for name, row in result["boards"].items():
         table.add_row(name, *(f"{row[key]:,.0f}" for key in ("compiled_steps_per_s", "games_per_s", "interpreted_steps_per_s")))
     out.print(table)
-    out.print(f"state {result['state_bytes']} bytes, a copy {result['copy_ns']:.1f} ns")
+    out.print(f"state: {result['state_bytes']} bytes, copied in {result['copy_ns']:.1f} ns")
     for name, row in result.get("bots", {}).items():
         out.print(f"{name}: planner {row['planner_decisions_per_s']:,.0f} decisions/s, {row['playouts_per_s']:,.0f} playouts/s")
     for name, row in result.get("envs", {}).items():
         figures = ", ".join(f"{games} games {rate:,.0f}" for games, rate in row.items())
-        out.print(f"{name}: lock step with masks and observations, steps/s: {figures}")
+        out.print(f"{name}: batches with masks and observations, steps/s: {figures}")
     out.print(f"import farebox {result['import_s']:.2f} s, first compiled call from a warm cache {result['warm_start_s']:.2f} s")
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """All figures; `seconds` a run."""
+    """All figures; each run takes `seconds`."""
     with waiting("loading the compiled rules (compiling them takes a while, once)"):
         rules = compiled_rules()
         states = to_record(State())
@@ -96,7 +96,7 @@ def _measure_board(board: Board, rules: Any, seconds: float) -> dict[str, float]
 
 
 def _rates(games: Callable[[int, int], int], batch: int, seconds: float) -> tuple[float, float]:
-    """Median steps and games a second."""
+    """Median steps and games per second."""
     rates = []
     for _ in range(RUNS):
         steps = seed = 0
@@ -109,7 +109,7 @@ def _rates(games: Callable[[int, int], int], batch: int, seconds: float) -> tupl
 
 
 def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
-    """Decisions of planners that play each other, and planned playouts from the middle of a game."""
+    """Decisions of planners playing each other, and playouts by planners from the middle of a game."""
     import numpy as np
 
     with waiting("loading the compiled bots (compiling them takes a while, once)"):
@@ -127,8 +127,8 @@ def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
 
 
 def _measure_envs(seconds: float) -> dict[str, dict[str, float]]:
-    """Random players in lock step on one core, masks and observations written, by the number of games."""
-    from farebox.envs.batch import Batch  # it needs NumPy
+    """Batches of random games on one core, with masks and observations, by batch size."""
+    from farebox.envs.batch import Batch  # imports NumPy
 
     with waiting("loading the compiled environments (compiling them takes a while, once)"):
         Batch("new_york", SEATS, 1, threads=1).reset()
@@ -157,7 +157,7 @@ def _playouts(playout: Any, boards: Any, middles: Any, memories: Any, seed: int,
 
 
 def _middle(board: Board) -> State:
-    """The middle of a game between planners: half of its turns are played."""
+    """A state halfway through a game between planners."""
     bots = [make_bot("planner", p) for p in range(SEATS)]
     game = Game(board, SEATS, 1)
     while not game.over:
@@ -188,6 +188,6 @@ def _copy_ns(rules: Any) -> float:
 
 
 def _in_new_process(code: str) -> float:
-    """Median of what a fresh interpreter prints."""
+    """Median of the number that this code prints in a new interpreter."""
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(RUNS)]
     return statistics.median(float(run.stdout) for run in runs)

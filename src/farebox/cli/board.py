@@ -1,4 +1,4 @@
-"""`farebox board`: what a board file holds, and whether it can be played."""
+"""`farebox board`: check board files and list the boards of the package."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _contents(board: Board) -> str:
     doubles = sum(route.twin is not None for route in board.routes) // 2
     return (
         f"{board.seats[0]} to {board.seats[-1]} seats, {len(board.locations)} locations, {len(board.routes)} routes "
-        f"({doubles} double), {len(board.tickets)} tickets, {sum(board.cards)} cards, {board.pieces} pieces a seat"
+        f"({doubles} double), {len(board.tickets)} tickets, {sum(board.cards)} cards, {board.pieces} pieces per seat"
     )
 
 
@@ -31,7 +31,7 @@ def table(as_json: bool) -> None:
         return
     rows = Table()
     rows.add_column("board", no_wrap=True)
-    for column in ("name", "what is in it", "how certain"):
+    for column in ("name", "contents", "certainty"):
         rows.add_column(column)
     for board in boards:
         rows.add_row(board.id, board.name, _contents(board), board.certainty)

@@ -1,4 +1,4 @@
-"""`farebox evaluate`: how likely each seat was to win, all through a game."""
+"""`farebox evaluate`: each seat's chance to win throughout a game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
 from farebox.game.text.record import RecordError
 
-EXPLAINED = """Chances in percent, as the champion judges by what the seat to act (>) can see.
-Change: of that seat's own chance until it acts again; ★ the biggest."""
+EXPLAINED = """Chances in percent, estimated by the champion from what the seat to act (>) can see.
+Change: how this seat's own chance changes until it acts again; ★ marks the biggest changes."""
 
 
 def evaluate(file: Path, board: str | None, as_json: bool) -> None:

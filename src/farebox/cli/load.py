@@ -30,13 +30,13 @@ def load(plan: Plan, as_json: bool) -> bool:
 
 def run_plan(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
     make_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
-    with suppress(ImportError):  # Windows has none
+    with suppress(ImportError):  # not available on Windows
         from uvloop import new_event_loop as make_loop
     gc.disable()  # collections take long here, and our pauses would be counted as the server's
     try:
         with asyncio.Runner(loop_factory=make_loop) as runner:
             return runner.run(run(plan, tick))
-    except ExceptionGroup as group:  # of all tables; that of one says what is wrong
+    except ExceptionGroup as group:  # one exception per table: the first says what is wrong
         first: BaseException = group
         while isinstance(first, BaseExceptionGroup):
             first = first.exceptions[0]
@@ -57,4 +57,4 @@ def _print(report: Report) -> None:
     out.print(more + f"{data['connections_lost']:,} connections lost, refused: {data['refused'] or 'nothing'}")
     for line in report.wrong[:20]:
         out.print(f"wrong: {line}", highlight=False)
-    out.print("all consistent" if not report.wrong else f"{len(report.wrong)} things are wrong")
+    out.print("all consistent" if not report.wrong else f"{len(report.wrong)} inconsistencies")

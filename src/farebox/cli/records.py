@@ -1,4 +1,4 @@
-"""`farebox show` and `farebox verify`: records for people."""
+"""`farebox show` and `farebox verify`: print and verify records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farebox.game.game import Game
 from farebox.game.text.record import EXTENSION, Record, RecordError
 from farebox.game.transcript import tell_story
 
-ROWS = {"completed": "completed tickets"}  # of the score pad, where the field has another name
+ROWS = {"completed": "completed tickets"}  # labels of the score pad that differ from the field's name
 
 
 def read_record(file: Path) -> Record:
@@ -44,21 +44,21 @@ def show(file: Path, board: str | None) -> None:
 
 def score_pad(game: Game, names: list[str]) -> Table:
     """The score pad as a table; before the end, as if the game ended now."""
-    title = f"{game.board.name}: final score" if game.over else f"{game.board.name}: the game is not over; if it were"
+    title = f"{game.board.name}: final score" if game.over else f"{game.board.name}: score if the game ended now"
     table = Table(title=title)
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
     scores = game.scores
     for row in game.board.ruleset.score_rows:
-        end_section = row == "attractions"  # the last that the total adds up
+        end_section = row == "attractions"  # the last row that counts towards the total
         table.add_row(ROWS.get(row, row), *(str(getattr(score, row)) for score in scores), end_section=end_section)
     table.add_row("place", *(f"{score.rank}{' ★' if game.over and p in game.winners else ''}" for p, score in enumerate(scores)))
     return table
 
 
 def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
-    """Verify records; whether all hold."""
+    """Verify records and print the result. Returns whether all are valid."""
     given = load_board(board) if board else None
     found = [path for file in files for path in _records_in(file)]
     problems: dict[str, str] = {}
@@ -71,7 +71,7 @@ def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
     else:
         for name, problem in problems.items():
             err.print(f"farebox: {name}: {problem}", soft_wrap=True)
-        out.print(f"{len(found) - len(problems)} of {len(found)} records hold")
+        out.print(f"{len(found) - len(problems)} of {len(found)} records are valid")
     return not problems
 
 

@@ -1,4 +1,4 @@
-"""`farebox rules`: the clauses of docs/rules.md."""
+"""`farebox rules`: print clauses of docs/rules.md."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLAUSE = re.compile(rf"^### ((?:{'|'.join(ruleset.clauses for ruleset in RULESET
 
 @cache
 def text() -> str:
-    """docs/rules.md: beside the package when installed, in the project's docs in a checkout."""
+    """The text of docs/rules.md: from the package when installed, from docs/ in a checkout."""
     package = Path(farebox.__file__).parent
     for file in (package / "rules.md", package.parent.parent / "docs" / "rules.md"):
         if file.exists():
@@ -28,7 +28,7 @@ def text() -> str:
 
 @cache
 def clauses() -> dict[str, tuple[str, str]]:
-    """Id → (title, text)."""
+    """All clauses: id → (title, text)."""
     found: dict[str, tuple[str, str]] = {}
     current = ""
     for line in text().splitlines():

@@ -1,4 +1,4 @@
-"""What the commands print with: a progress bar on standard error, tables and JSON on standard output."""
+"""Output of the commands: progress bars on standard error, tables and JSON on standard output."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.text import Text
 
 HARMFUL = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # Unicode categories: controls, formats such as bidi overrides, surrogates, line ends
-HARMLESS = {"\n", "\t", "\u200c", "\u200d"}  # of these categories; the last two join letters and emoji
+HARMLESS = {"\n", "\t", "\u200c", "\u200d"}  # exceptions; the last two join letters and emoji
 
 
 def visible(text: str) -> str:
-    """Text that may come from a stranger's file, safe to print on a terminal: control characters become escapes (`\\x1b`)."""
+    """Untrusted text, made safe to print on a terminal: control characters become escapes (`\\x1b`)."""
     return "".join(c if c in HARMLESS or unicodedata.category(c) not in HARMFUL else ascii(c)[1:-1] for c in text)
 
 
@@ -33,14 +33,14 @@ err = SafeConsole(stderr=True, highlight=False, markup=False)
 
 
 def progress() -> Progress:
-    """A progress bar that leaves no trace; silent where nobody watches."""
+    """A progress bar that disappears when done; off if standard error is not a terminal."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
 @contextmanager
 def waiting(what: str) -> Iterator[None]:
-    """A spinner for work whose length is not known."""
+    """Show a spinner during work of unknown length."""
     if not err.is_terminal:
         yield
         return

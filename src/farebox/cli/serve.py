@@ -21,7 +21,7 @@ def default_database() -> Path:
 
 
 def serve(host: str, port: int | None, database: str | None, browser: bool, log: str = "plain") -> None:
-    """Serve until Ctrl-C. Without a port: 8017, or a free one if that is taken."""
+    """Serve until Ctrl-C. Without a port, use 8017, or a free one if that is taken."""
     from farebox.server.ops.logs import set_up
 
     set_up(log)
@@ -69,7 +69,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             problem = error
-    raise OSError(problem.errno, f"cannot listen at {host}:{port or PORT}: {problem.strerror}")
+    raise OSError(problem.errno, f"cannot listen on {host}:{port or PORT}: {problem.strerror}")
 
 
 def _addresses(host: str, port: int) -> list[str]:
@@ -88,7 +88,7 @@ def _addresses(host: str, port: int) -> list[str]:
 
 
 def _house_address() -> str:
-    """This machine's address in the local network; nothing is sent to find it."""
+    """This machine's address in the local network; finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -53,8 +53,8 @@ def _show(tally: GameStatistics, board: Board, seconds: float) -> None:
         table.add_row(str(p), share, f"{sum(totals) / tally.games:.2f}", str(min(totals)), str(max(totals)))
     out.print(table)
     endings = ", ".join(f"{name} {count}" for name, count in tally.endings.most_common())
-    out.print(f"{tally.turns / tally.games:.1f} turns a game; endings: {endings}")
-    out.print(f"{tally.steps} steps in {seconds:.2f} s, {tally.steps / seconds:,.0f} a second with all that is counted here")
+    out.print(f"{tally.turns / tally.games:.1f} turns per game; endings: {endings}")
+    out.print(f"{tally.steps} steps in {seconds:.2f} s, {tally.steps / seconds:,.0f} per second, statistics included")
     if board.reconstructed:
         out.print(f"Not certain: {board.certainty}", style="yellow")
 

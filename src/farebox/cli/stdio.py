@@ -1,4 +1,4 @@
-"""`farebox play-stdio`: games in which a program may play a seat."""
+"""`farebox play-stdio`: games between bots, some of which may be external programs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from farebox.game.game import Game, Options
 
 
 class Result(NamedTuple):
-    over: bool  # False: given up, nobody has won
+    over: bool  # False: stopped at the move limit, nobody won
     totals: list[int]
     winners: list[int]
 
@@ -29,9 +29,9 @@ class Result(NamedTuple):
 def play_stdio(
     board: Board, specs: Sequence[str], seats: int | None, games: int, seed: int, seconds: float, as_json: bool
 ) -> None:
-    """Games between bots, one for each seat; the seats begin in turn."""
+    """Play games between bots, one per seat; the first seat rotates."""
     if seats not in (None, len(specs)):
-        raise ValueError(f"{seats} seats take as many --bot, not {len(specs)}")
+        raise ValueError(f"{seats} seats need {seats} --bot options, not {len(specs)}")
     check_seconds(seconds)
     for first_and_last in (seed, seed + games - 1):
         Options(len(specs), first_and_last).check(board)
@@ -48,7 +48,7 @@ def play_stdio(
 
 
 def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> Bot:
-    own_seed = Random(f"{seed} {seat}").getrandbits(50)  # not the game's: that one deals the cards
+    own_seed = Random(f"{seed} {seat}").getrandbits(50)  # not the game's seed, which deals the cards
     if not spec.startswith(PREFIX):
         return make_bot(spec, own_seed)
     bot = ProgramBot(spec.removeprefix(PREFIX).strip(), own_seed, seconds)
@@ -70,7 +70,7 @@ def _move(game: Game, bot: Bot, number: int) -> None:
     seat = game.seat
     try:
         game.play(bot.choose(game.view(seat)), seat)
-    except (Exception, SystemExit) as error:  # programs never get here: greedy plays for them
+    except (Exception, SystemExit) as error:  # not for programs: greedy replaces their faulty moves
         where = f"game {number}, seat {seat}, turn {game.state.turn}"
         raise BotError(f"{where}: {bot.name}: {type(error).__name__}: {error}") from None
 
@@ -100,7 +100,7 @@ def _summary(board: Board, bots: Sequence[Bot], results: Sequence[Result], seed:
 def _show(board: Board, summary: dict[str, Any]) -> None:
     games = summary["games"]
     table = Table(title=f"{board.name}: {games} game{'s' if games > 1 else ''} from seed {summary['seed']}")
-    for column in ("seat", "bot", "wins", "mean", "moves greedy had to play"):
+    for column in ("seat", "bot", "wins", "mean", "moves replaced by greedy"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for row in summary["bots"]:
         faults = ", ".join(f"{kind} {count}" for kind, count in row.get("faults", {}).items() if count)

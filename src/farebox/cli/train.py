@@ -1,4 +1,4 @@
-"""`farebox train`: train a champion of your own."""
+"""`farebox train`: train a network of your own."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 SMALL: dict[str, Any] = {"games": (192, 32, 32), "batch": 1024, "width": 128, "blocks": 1}  # for a CPU
 TICKETS_A_UNIT = 2.0  # First Journey counts tickets, not points
-WAIT = 600  # seconds for the last games
+WAIT = 600  # seconds for the games of the last evaluation
 CONFIG, CHECKPOINT = "config.json", "checkpoint.pt"  # in the folder of a run
 
 
 def read_settings(settings: list[str]) -> dict[str, Any]:
-    """Parts of a configuration, told as NAME=VALUE."""
+    """Parse settings of the form NAME=VALUE."""
     from farebox.train.config import Config
 
     kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float, "tuple[int, int, int]": _three}
@@ -34,9 +34,9 @@ def read_settings(settings: list[str]) -> dict[str, Any]:
     for setting in settings:
         name, given, value = setting.partition("=")
         if not given:
-            raise ValueError(f"--set {setting}: a setting is NAME=VALUE")
+            raise ValueError(f"--set {setting}: settings have the form NAME=VALUE")
         if name not in known:
-            raise ValueError(f"--set {setting}: there is no {name!r}; there are {', '.join(known)}")
+            raise ValueError(f"--set {setting}: unknown setting {name!r}; settings are {', '.join(known)}")
         try:
             read[name] = known[name](value)
         except FileNotFoundError as error:
@@ -58,7 +58,7 @@ def _weights(text: str) -> str:
     return text
 
 
-KINDS = {int: "a whole number", float: "a number", _three: "three numbers with commas between them"}
+KINDS = {int: "a whole number", float: "a number", _three: "three numbers separated by commas"}
 
 
 def train(
@@ -79,9 +79,9 @@ def train(
     if resume and (
         against or start or any(given not in (None, stored[name]) for name, given in (("board", board), ("seed", seed)))
     ):
-        raise ValueError(f"--resume goes on as {folder / CONFIG} says; --minutes, --device and --set can be told")
+        raise ValueError(f"--resume takes its settings from {folder / CONFIG}; only --minutes, --device and --set may change")
     if not resume and (folder / CHECKPOINT).exists():
-        raise ValueError(f"there is a run in {folder}: --resume goes on with it, --out takes another folder")
+        raise ValueError(f"{folder} already has a run: continue it with --resume, or choose another folder with --out")
     from farebox.train.config import Config
 
     values = stored or _defaults(board or "new_york", device) | {"against": str(against or ""), "start": str(start or "")}
@@ -91,7 +91,7 @@ def train(
     config = Config.from_dict(values | _shape(values | told, told) | told)
     config.check()
     if resume and (config.width, config.blocks) != (stored["width"], stored["blocks"]):
-        raise ValueError("a network that has begun keeps its width and blocks")
+        raise ValueError("--resume cannot change width or blocks")
     _run(config, folder, resume)
 
 
@@ -103,15 +103,15 @@ def _device(device: str) -> str:
     if device == "auto":
         return "cuda" if torch.cuda.is_available() else "cpu"
     if device not in ("cpu", "cuda"):
-        raise ValueError(f"--device is cpu or cuda, not {device}")
+        raise ValueError(f"--device must be cpu, cuda or auto, not {device}")
     if device == "cuda" and not torch.cuda.is_available():
-        raise ValueError("there is no CUDA device here; --device cpu trains a small network")
+        raise ValueError("no CUDA device was found; --device cpu trains a small network")
     return device
 
 
 def _stored(folder: Path) -> dict[str, Any]:
     if not (folder / CHECKPOINT).is_file() or not (folder / CONFIG).is_file():
-        raise ValueError(f"there is no checkpoint in {folder} to go on from")
+        raise ValueError(f"there is no checkpoint in {folder} to resume from")
     stored: dict[str, Any] = json.loads((folder / CONFIG).read_text())
     return stored
 
@@ -122,7 +122,7 @@ def _defaults(board: str, device: str) -> dict[str, Any]:
 
 
 def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
-    """The width and blocks of the weights that are named, which the network must share."""
+    """The width and blocks of the given weights; the network must have the same."""
     from farebox.bots.neural.network import Network
 
     board, shape = load_board(values["board"]), dict[str, int]()
@@ -132,10 +132,10 @@ def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:
             raise ValueError(f"there are no weights at {path}")
         network = Network.load(Path(path))
         if network.facts.get("digest") != board.digest:
-            raise ValueError(f"{path} are weights for {network.facts.get('board')}, not for {board.name}")
+            raise ValueError(f"the weights in {path} are for {network.facts.get('board')}, not for {board.name}")
         found = {"width": network.width, "blocks": network.blocks}
         if any(found[name] != told.get(name, shape.get(name, found[name])) for name in found):
-            raise ValueError(f"{path} has width {network.width} and {network.blocks} blocks: all weights of a run share them")
+            raise ValueError(f"{path} has width {network.width} and {network.blocks} blocks; all weights of a run must agree")
         shape = found
     return shape
 
@@ -158,12 +158,12 @@ def _run(config: Config, folder: Path, resume: bool) -> None:
                 bar.update(task, completed=facts["part"], told=told)
 
             made = run(config, folder, resume=resume, tell=tell)
-        with waiting("the last weights play everybody"):
+        with waiting("evaluating the last weights"):
             watcher.wait(timeout=WAIT)
     except subprocess.TimeoutExpired:
-        err.print("the last games take too long; what is missing was not measured")
+        err.print("the last evaluation took too long and was stopped; its results are missing")
     except KeyboardInterrupt:
-        err.print(f"interrupted; --resume --out {folder} goes on from the last checkpoint, if there is one", soft_wrap=True)
+        err.print(f"interrupted; --resume --out {folder} continues from the last checkpoint, if there is one", soft_wrap=True)
         raise
     finally:
         watcher.kill()

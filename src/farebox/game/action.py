@@ -1,4 +1,4 @@
-"""Actions: what a player chooses, in names; and the steps of the rules they stand for."""
+"""Actions: what a player chooses, in names, and the steps of the rules that an action consists of."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ WHY_NOT = {
     "blind": "the deck is empty",
     "draw": "the deck is empty",
     "tickets": "no ticket is left to draw",
-    "exchange": "an exchange takes two tickets in hand",
+    "exchange": "an exchange needs two tickets in hand",
     "pass": "only a seat that can neither draw nor claim may pass",
 }
 
 
-class IllegalAction(ValueError):  # noqa: N818 -- it reads better so where it is raised
-    """An action that may not be played now; the message says why. The game is unchanged."""
+class IllegalAction(ValueError):  # noqa: N818 -- reads better where it is raised
+    """The action may not be played now; the message says why. The game is unchanged."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Action:
     kind: str  # take, blind, claim, tickets, keep, pass; in First Journey draw, claim, exchange, pass
     card: str | None = None  # take
     route: str | None = None  # claim
-    payment: tuple[tuple[str, int], ...] = ()  # claim: cards and how many; may be left out where there is one way
+    payment: tuple[tuple[str, int], ...] = ()  # claim: (card, number) pairs; optional if there is only one way to pay
     tickets: tuple[str, ...] = ()  # keep
 
     def __str__(self) -> str:
@@ -65,7 +65,7 @@ class Action:
 
     @classmethod
     def parse(cls, text: str) -> Action:
-        """An action from its notation. Names are checked when it is played."""
+        """Read an action from its notation. Its names are checked when it is played."""
         kind, *rest = words(text) or [""]
         if kind not in KINDS:
             raise NotationError(f"unknown action {shown(kind)}; actions are {', '.join(KINDS)}")
@@ -78,11 +78,11 @@ class Action:
         if kind not in PLAIN:
             raise NotationError(f"{kind} what?" if not rest else f"cannot read {shown(text.strip())}")
         if rest:
-            raise NotationError(f"{kind} stands alone, without {shown(' '.join(rest))}")
+            raise NotationError(f"{kind} takes nothing after it, not {shown(' '.join(rest))}")
         return cls(kind)
 
     def to_dict(self) -> dict[str, Any]:
-        """For JSON: only what the action has."""
+        """The action for JSON, without its empty fields."""
         out: dict[str, Any] = {"kind": self.kind}
         if self.card:
             out["card"] = self.card
@@ -103,48 +103,48 @@ def _read_payment(rest: list[str]) -> tuple[tuple[str, int], ...]:
 
 
 def read_action(action: object) -> Action:
-    """An action from an Action or its notation; IllegalAction for anything else. An Action is worth what it reads."""
+    """Read an Action or its notation; raises IllegalAction for anything else. An Action is written out and read again."""
     if not isinstance(action, Action | str):
-        raise IllegalAction(f"an action is an Action or its notation, not {type(action).__name__}")
+        raise IllegalAction(f"an action must be an Action or its notation, not {type(action).__name__}")
     try:
         return Action.parse(str(action))
     except NotationError as error:
         raise IllegalAction(str(error)) from None
     except (TypeError, ValueError):
-        raise IllegalAction("no action is built so: an Action has names, and a payment of cards and numbers") from None
+        raise IllegalAction("malformed Action: fields must be names, and the payment must be pairs of card and number") from None
 
 
 def wilds_of(length: int, step: int) -> int:
-    """The wild cards of a step that pays a route of a length."""
+    """The number of wild cards in a payment step for a route of this length."""
     return length if step == ALL_WILD else (step - PAYMENT) % LENGTH
 
 
 def payment_of(board: Board, route: int, step: int) -> tuple[tuple[str, int], ...]:
-    """The cards of a payment step."""
+    """The cards of a payment step for a route."""
     return price_of(board, board.routes[route].length, step)
 
 
 @cache
 def price_of(board: Board, length: int, step: int) -> tuple[tuple[str, int], ...]:
-    """The cards of a step that pays a route of a length."""
+    """The cards of a payment step for a route of this length."""
     wilds = wilds_of(length, step)
     counts = ((board.card_names[(step - PAYMENT) // LENGTH], length - wilds), (board.wild, wilds))
     return tuple((card, n) for card, n in counts if n)
 
 
 def ways_to_pay(board: Board, state: State, route: int) -> list[int]:
-    """The payment steps open to the seat to act."""
+    """The payment steps with which the seat to act can pay for a route."""
     return members(payments(board_numbers(board), state, state.seat, route))
 
 
 def legal_steps(board: Board, state: State) -> list[int]:
-    """The legal steps of the rules for the seat to act."""
+    """The legal steps of the seat to act."""
     choices, routes, more = dispatch.legal(board_numbers(board), state)
     return [*members(choices), *(CLAIM + r for r in members(routes)), *(CLAIM + WORD + r for r in members(more))]
 
 
 def legal_actions(board: Board, state: State) -> list[Action]:
-    """All actions of the seat to act, a claim once for every way to pay."""
+    """All legal actions of the seat to act, with a separate claim for every way to pay."""
     actions: list[Action] = []
     for step in legal_steps(board, state):
         if step >= CLAIM:
@@ -161,7 +161,7 @@ def claim_action(board: Board, route: int, way: int) -> Action:
 
 
 def action_of_steps(board: Board, state: State, steps: Sequence[int]) -> Action:
-    """The action that steps of the rules stand for: a claim and its payment, or a single step."""
+    """The action that consists of these steps: a claim and its payment, or a single step."""
     if steps[0] < CLAIM:
         return _action_of(board, state, steps[0])
     route = steps[0] - CLAIM
@@ -195,7 +195,7 @@ def _is_legal(board: Board, state: State, step: int) -> bool:
 
 
 def steps_of(board: Board, state: State, action: Action) -> list[int]:
-    """The steps an action stands for, or IllegalAction with the reason it may not be played."""
+    """The steps of an action. Raises IllegalAction with the reason if it may not be played."""
     try:
         steps = _steps(board, state, action)
         if not _is_legal(board, state, steps[0]):
@@ -238,7 +238,7 @@ def _keep_step(board: Board, state: State, action: Action) -> int:
 
 
 def _payment_step(board: Board, state: State, action: Action, ways: Sequence[int]) -> list[int]:
-    """The payment as a step; none where there is only one way to pay."""
+    """The payment as a list of one step; empty if there is only one way to pay."""
     route = find_route(board, action.route or "")
     if not action.payment:
         if len(ways) == 1:
@@ -250,7 +250,7 @@ def _payment_step(board: Board, state: State, action: Action, ways: Sequence[int
     for way in ways:
         if dict(payment_of(board, route, way)) == wanted:
             return [way] if len(ways) > 1 or state.phase == PAY else []
-    raise IllegalAction(f"{action.route} cannot be paid so; ways to pay: {_read_out(board, route, ways)}")
+    raise IllegalAction(f"{action.route} cannot be paid that way; ways to pay: {_read_out(board, route, ways)}")
 
 
 def _read_out(board: Board, route: int, ways: Sequence[int]) -> str:
@@ -268,7 +268,7 @@ def _why_not(board: Board, state: State, step: int) -> str:
     if state.phase == SECOND and step > BLIND:
         return "a second card must be taken first (NY-DRAW-1)"
     if step < BLIND and step not in state.display:
-        return f"no {board.card_names[step]} card lies face up"
+        return f"no {board.card_names[step]} card is face up"
     if step == WILD:
         return f"a face-up {board.wild} cannot be the second card (NY-DRAW-4)"
     if step < CLAIM:
@@ -281,7 +281,7 @@ def _why_not_claim(board: Board, state: State, route: int) -> str:
     word, bit = route // WORD, 1 << route % WORD
     for q in range(state.seats):
         if state.owned[q][word] & bit:
-            return f"{r.id} is claimed by seat {q} already"
+            return f"{r.id} is already claimed by seat {q}"
     if not state.open[p][word] & bit:
         twin = board_numbers(board).twin[route]
         own = twin != NONE and state.owned[p][twin // WORD] >> twin % WORD & 1

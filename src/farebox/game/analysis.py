@@ -1,6 +1,6 @@
-"""Outlook: what a view means for its seat. How its tickets stand, what each free route would take and bring.
+"""Analysis of a view for its seat: the state of its tickets, and what each free route costs and brings.
 
-All of it is read from a View, by the rules' own functions, so it knows no more than the view does.
+Everything is computed from a View with the functions of the rules, so it contains no more than the view.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from farebox.rules.new_york import attractions_touched
 from farebox.rules.state import ANY, WILD, State
 
 ROUTE = 1 << 8  # more than there are locations
-PIECE = ROUTE << 8  # more than a way has routes
+PIECE = ROUTE << 8  # more than a path has routes
 Fare = tuple[int, int]  # what a route costs: its color and its length
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 
 
 @cache
 def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
-    """By location: (length as a way counts it, route, location at its other end)."""
+    """For each location, its routes: (length in the units of `_search`, route, location at the other end)."""
     ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
     b = board_numbers(board)
     for r in range(b.n_routes):
@@ -41,19 +41,19 @@ def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
 
 @cache
 def all_routes(board: Board) -> list[int]:
-    """The set of them, in words."""
+    """The set of all routes, in words."""
     everything = (1 << len(board.routes)) - 1
     return [everything >> word * WORD & (1 << WORD) - 1 for word in range(WORDS)]
 
 
 @lru_cache(1 << 12)
 def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """The steps that would pay a fare, fewest wilds first, and the cards there are for it.
+    """The steps that would pay a fare, fewest wilds first, and the number of cards available for it.
 
-    Tables differ, but what hands come to is much the same at all of them.
+    The cache serves all tables: the same hands come up again and again.
     """
     (color, length), b, state = fare, board_numbers(board), State.__new__(State)
-    state.hand = [list(purse)]  # all that paying asks of a state
+    state.hand = [list(purse)]  # the only field that `payments` reads
     route = next(r for r in range(b.n_routes) if (b.color[r], b.length[r]) == (color, length))
     steps = sorted(members(payments(b, state, 0, route)), key=lambda step: wilds_of(length, step))
     return tuple(steps), purse[WILD] + (max(purse[:WILD]) if color == ANY else purse[color])
@@ -63,23 +63,23 @@ def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int
 def touched(board: Board, *network: int) -> tuple[str, ...]:
     """The attractions that a seat's routes touch, by the labels of its connected locations."""
     state = State.__new__(State)
-    state.network = [list(network)]  # all that attractions ask of a state
+    state.network = [list(network)]  # the only field that `attractions_touched` reads
     return tuple(board.locations[v].id for v in members(attractions_touched(board_numbers(board), state, 0)))
 
 
 @dataclass(frozen=True)
 class TicketOutlook:
-    """How a ticket stands: done, open (so many pieces are missing) or blocked."""
+    """The state of a ticket: done, open (`missing` pieces are needed) or blocked."""
 
     ticket: str
     state: str
     missing: int = 0
-    path: tuple[str, ...] = ()  # a shortest way, from end to end
-    free: tuple[str, ...] = ()  # what of it is not yet claimed
+    path: tuple[str, ...] = ()  # the routes of a shortest path
+    free: tuple[str, ...] = ()  # those of them that are not yet claimed
 
 
 class RouteOutlook(NamedTuple):
-    """A route that nobody has claimed: why it cannot be claimed now (None: it can), the ways to pay, what it brings."""
+    """An unclaimed route: why it cannot be claimed now (None: it can), the ways to pay, and what it brings."""
 
     route: str
     why: str | None
@@ -92,7 +92,7 @@ class RouteOutlook(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What claiming a route would bring, by its number; `why` it is not the seat's to claim, whatever cards it has."""
+    """What claiming a route would bring; `why` says why the seat cannot claim it with any cards (None: it can)."""
 
     route: int
     why: str | None
@@ -102,32 +102,32 @@ class Claim(NamedTuple):
 
 @cache
 def plain_claims(board: Board) -> tuple[list[Claim], list[Claim], list[Claim]]:
-    """By route: a claim that brings nothing but the route, one that pieces do not suffice for, one that is closed."""
+    """For each route, three shared values: a claim that brings nothing else, one without enough pieces, one that is closed."""
     routes = range(len(board.routes))
     return [Claim(r, None) for r in routes], [Claim(r, PIECES) for r in routes], [Claim(r, CLOSED) for r in routes]
 
 
 class Way(NamedTuple):
-    """A shortest way, and the routes it was found among."""
+    """A shortest path, and the own and open routes it was found among."""
 
     own: list[int]
     open: list[int]
     pieces: int
-    path: tuple[int, ...]  # no routes: there is no way
+    path: tuple[int, ...]  # empty: there is no path
 
     def holds(self, own: list[int], still_open: list[int]) -> bool:
-        """Whether a search would find it again: there is no other route to go by than there was, and all of it is left."""
+        """Whether it is still valid: no new route has opened, and every route of the path is still available."""
         fewer = all(now & ~then == 0 for now, then in zip(still_open, self.open, strict=True))
         return fewer and own == self.own and all((own[r // WORD] | still_open[r // WORD]) >> r % WORD & 1 for r in self.path)
 
 
-Ways = dict[tuple[int, int], Way]  # by the locations they join
+Ways = dict[tuple[int, int], Way]  # by their two ends
 
 
 class Outlook:
-    """What a seat's view means for it; a spectator has no tickets and nothing to claim. Nothing is found before it is asked.
+    """The analysis of a view, computed on demand. A spectator has no tickets and nothing to claim.
 
-    `ways` are those found for views of the same seat before, and after.
+    `ways` is a cache of paths that analyses of the same seat's earlier and later views share.
     """
 
     def __init__(self, view: View, ways: Ways | None = None) -> None:
@@ -136,7 +136,7 @@ class Outlook:
         self._numbers, self._state = board_numbers(view.board), view._state  # read, never written
 
     def _free(self) -> list[int]:
-        """The routes that nobody has claimed."""
+        """The unclaimed routes."""
         s = self._state
         taken = [0] * WORDS
         for p in range(s.seats):
@@ -145,7 +145,7 @@ class Outlook:
 
     @cached_property
     def tickets(self) -> tuple[TicketOutlook, ...]:
-        """Of all tickets of the seat, those laid down as completed last."""
+        """The state of all tickets of the seat; in First Journey the completed ones come last."""
         if self.view.seat is None:
             return ()
         me = self.view.me
@@ -153,12 +153,12 @@ class Outlook:
 
     @cached_property
     def offer(self) -> tuple[TicketOutlook, ...]:
-        """Of the tickets the seat may choose from."""
+        """The state of the tickets that the seat may choose from."""
         return () if self.view.seat is None else self._tickets(self.view.me.offer or ())
 
     @cached_property
     def routes(self) -> tuple[RouteOutlook, ...]:
-        """Of every route nobody has claimed; for a spectator of those closed to everybody."""
+        """Every unclaimed route; for a spectator, those that are closed to everybody."""
         if self.view.over:
             return ()
         if self.view.seat is None:
@@ -169,15 +169,15 @@ class Outlook:
 
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
-        """By seat, the attractions its routes touch."""
+        """For each seat, the attractions its routes touch."""
         return tuple([touched(self.board, *self._state.network[p]) for p in range(self._state.seats)])
 
     def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
-        """Those of some tickets that the network of a seat connects."""
+        """The subset of these tickets that the network of a seat connects."""
         wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
         return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
 
-    # --- tickets: the shortest way over own routes, which cost nothing, and free ones, which cost their length
+    # --- tickets: the shortest path over own routes, which cost nothing, and open ones, which cost their length
 
     def _tickets(self, tickets: Iterable[str]) -> tuple[TicketOutlook, ...]:
         return tuple(self._ticket(name) for name in tickets)
@@ -209,9 +209,9 @@ class Outlook:
         return way
 
     def _search(self, start: int, goal: int) -> tuple[int, tuple[int, ...]]:
-        """Pieces for, and routes of, a shortest way; of equal ones that with fewer routes. No routes: there is none.
+        """The pieces and routes of a shortest path, preferring fewer routes; no routes if there is no path.
 
-        A way is one number, for its order in the heap: its pieces, then its routes, then the location it has come to.
+        In the heap a path is one number: its pieces, then the number of its routes, then its current location.
         """
         own, still_open, neighbors_of = self._own, self._open, neighbors(self.board)
         best = {start: 0}
@@ -246,7 +246,7 @@ class Outlook:
 
     @cached_property
     def claims(self) -> tuple[Claim, ...]:
-        """Of every route nobody has claimed, what a claim by the seat would bring, whatever it pays."""
+        """What claiming each unclaimed route would bring the seat, whatever it pays."""
         seat, state, still_open = self.view.me.seat, self._state, self._open
         pieces, network, (east, west), missing = state.pieces[seat], state.network[seat], self._shores(), self._missing()
         brings_nothing, too_long, closed = plain_claims(self.board)
@@ -283,7 +283,7 @@ class Outlook:
         return tuple(found)
 
     def payable(self, r: int) -> tuple[tuple[int, ...], int]:
-        """The steps that would pay a route, fewest wilds first, and the cards there are for it."""
+        """The steps that would pay for a route, fewest wilds first, and the number of cards available for it."""
         fare = self.fare(r)
         return payable(self.board, fare, self.purses[fare[0]])
 
@@ -292,12 +292,12 @@ class Outlook:
 
     @cached_property
     def purses(self) -> list[tuple[int, ...]]:
-        """By color of a route, the cards in hand that may pay it."""
+        """For each color of a route, the cards in hand that may pay for it."""
         hand = tuple(self._state.hand[self.view.me.seat])
         return [tuple([n if c in (color, WILD) else 0 for c, n in enumerate(hand)]) for color in range(WILD)] + [hand]
 
     def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
-        """Tickets in hand not yet completed, by the labels of the two networks that would have to meet."""
+        """The uncompleted tickets in hand, by the labels of the two networks that must be connected."""
         s, b, p = self._state, self._numbers, self.view.me.seat
         network, wanted = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
         found: dict[tuple[int, int], tuple[str, ...]] = {}
@@ -308,7 +308,7 @@ class Outlook:
         return found
 
     def _shores(self) -> tuple[int, int]:
-        """The labels of networks in the East and in the West; none where there is no bonus to be had."""
+        """The labels of the networks in the East and in the West, as sets; empty if the seat has the bonus or there is none."""
         s, b, p = self._state, self._numbers, self.view.me.seat
         if s.bonus[p]:
             return 0, 0

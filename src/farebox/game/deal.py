@@ -1,8 +1,8 @@
-"""A deal nobody chooses and anyone can check: the shuffles of a table played by people (docs/security.md).
+"""A deal that nobody chooses and anyone can check: the shuffles of a table of the server (docs/security.md).
 
-Before the game the table commits to a secret, and every device that holds seats commits to a value of its own. When all
-of that is fixed, the devices reveal their values. The key is a hash of everything together, and each shuffle is the
-output of SHAKE-256 for that key and the number of the shuffle. After the game secret and values are in the record.
+Before the game the table commits to a secret, and every device that holds seats commits to a value of its own. Then the
+devices reveal their values. The key is a hash of all of this, and SHAKE-256 turns the key and the number of a shuffle into
+that shuffle. After the game the record contains the secret and the values.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 VERSION = "farebox deal 1"
-BYTES = 32  # of the secret, of a device's value, and of every hash
+BYTES = 32  # length of the secret, of a device's value, and of every hash
 LOT = "lot"
 ABSENT = "-"
-WORD = 2  # bytes of the stream that make one number
+WORD = 2  # bytes of the stream per number
 WORDS = 1 << 8 * WORD
 
 
 class DealError(ValueError):
-    """A deal that does not hold, in one line."""
+    """The deal cannot be read or is not valid; the message says why in one line."""
 
 
 @dataclass(frozen=True)
 class Device:
-    """A device that holds seats, what it committed to, and the value it revealed (None: absent)."""
+    """A device that holds seats, the hash it committed to, and the value it revealed (None: absent)."""
 
     seats: tuple[int, ...]
     hash: str
@@ -37,12 +37,12 @@ class Device:
 
     def check(self) -> None:
         if self.value is not None and hashed(self.value) != self.hash:
-            raise DealError(f"the value of seat {self.seats[0]}'s device does not have the hash it was committed to")
+            raise DealError(f"the value of seat {self.seats[0]}'s device does not match its hash")
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What both sides commit to beside their secrets: fixed before anything is revealed."""
+    """The facts of a game that are fixed, together with the commitments, before any value is revealed."""
 
     board: str
     digest: str
@@ -50,14 +50,14 @@ class Terms:
     seats: int
     first: str = LOT  # or the number of a seat
     completion_cards: int = 0
-    position: str = ""  # where the game begins, if not with a deal
+    position: str = ""  # where the game starts, if not with a deal
 
 
 @dataclass(frozen=True)
 class Deal:
-    """Everything that decides the shuffles of one game. `repr` shows nothing that decides a card."""
+    """Everything that decides the shuffles of one game. `repr` shows none of the secrets."""
 
-    code: str  # of the table
+    code: str  # the table's code
     secret: str = field(repr=False)
     commitment: str
     terms: Terms
@@ -71,7 +71,7 @@ class Deal:
         object.__setattr__(self, "_key", key)
 
     def _fixed(self) -> str:
-        """All that was fixed before the first value was revealed."""
+        """The text of everything that was fixed before the first value was revealed."""
         t = self.terms
         begins = hashlib.sha256(t.position.encode()).hexdigest() if t.position else "none"
         return "\n".join(
@@ -90,48 +90,48 @@ class Deal:
         )
 
     def check(self) -> None:
-        """Raise DealError if the secret or a value is not what was committed to."""
+        """Raise DealError if the secret or a value does not match its commitment."""
         if commitment_of(self.code, self.secret) != self.commitment:
-            raise DealError("the secret is not the one that was committed to")
+            raise DealError("the secret does not match the commitment")
         for device in self.devices:
             device.check()
 
     def order(self, number: int, pile: Sequence[int]) -> list[int]:
-        """The order that shuffle `number` of the game, from 0, gives to a sorted pile, bottom first."""
+        """The result of shuffle `number` (from 0) for a sorted pile, bottom first."""
         return shuffled(_stream(self._key, "shuffle", number), pile)
 
     @property
     def first_seat(self) -> int:
-        """The seat that begins: drawn by lot, or as the players agreed."""
+        """The seat that starts: drawn by lot, or fixed by the table's options."""
         if self.terms.first == LOT:
             return _Numbers(_stream(self._key, "first seat", 0)).below(self.terms.seats)
         return int(self.terms.first)
 
     def __str__(self) -> str:
-        """The deal as the value of a record's `deal` line. It tells everything: for games that are over."""
+        """The value of a record's `deal` line. It contains all secrets: write it only for games that are over."""
         return " ".join([self.code, self.terms.first, self.commitment, self.secret, *map(str, self.devices)])
 
     @classmethod
     def parse(cls, text: str, terms: Terms) -> Deal:
-        """Read the value of a `deal` line; board, rules and options come from the other lines of the record."""
+        """Read the value of a `deal` line; `terms` come from the other lines of the record. Raises DealError."""
         words = text.split()
         if len(words) < 4:
-            raise DealError("a deal is the table's code, lot or a seat, the commitment, the secret, and the devices")
+            raise DealError("a deal must have the table's code, lot or a seat, the commitment, the secret, and the devices")
         code, first, commitment, secret, *devices = words
         if first != LOT and first not in map(str, range(terms.seats)):
-            raise DealError("a deal's second word is lot or a seat")
+            raise DealError("the second word of a deal must be lot or a seat")
         if not (is_hash(commitment) and is_hash(secret)):
-            raise DealError(f"commitment and secret have {2 * BYTES} hexadecimal digits each")
+            raise DealError(f"commitment and secret must have {2 * BYTES} hexadecimal digits each")
         return cls(code, secret, commitment, replace(terms, first=first), tuple(map(_read_device, devices)))
 
 
 def commitment_of(code: str, secret: str) -> str:
-    """What a table publishes before the game, so that its secret cannot change any more."""
+    """The hash that a table publishes before the game, so that its secret cannot change."""
     return hashlib.sha256(f"{VERSION}\ntable {code}\n".encode() + _bytes(secret)).hexdigest()
 
 
 def hashed(value: str) -> str:
-    """What a device sends before the game, so that its value cannot change any more."""
+    """The hash that a device sends before the game, so that its value cannot change."""
     return hashlib.sha256(_bytes(value)).hexdigest()
 
 
@@ -144,7 +144,7 @@ def is_hash(text: str) -> bool:
 
 
 def shuffled(stream: hashlib._Hash, pile: Iterable[int]) -> list[int]:
-    """A Fisher-Yates shuffle by the numbers of a stream."""
+    """A Fisher-Yates shuffle with the numbers of a stream."""
     order, numbers = list(pile), _Numbers(stream)
     for i in range(len(order) - 1, 0, -1):
         j = numbers.below(i + 1)
@@ -153,11 +153,11 @@ def shuffled(stream: hashlib._Hash, pile: Iterable[int]) -> list[int]:
 
 
 class _Numbers:
-    """Whole numbers without bias out of a SHAKE-256 stream: two bytes each, drawn again where they would favor some."""
+    """Unbiased whole numbers from a SHAKE-256 stream: two bytes each, skipped where they would favor some numbers."""
 
     def __init__(self, stream: hashlib._Hash) -> None:
         self._stream = stream
-        self._bytes = stream.digest(256)  # type: ignore[call-arg]  # of a stream, as long as one likes
+        self._bytes = stream.digest(256)  # type: ignore[call-arg]  # SHAKE's digest takes a length
         self._at = 0
 
     def below(self, n: int) -> int:
@@ -168,7 +168,7 @@ class _Numbers:
 
     def _next(self) -> int:
         if self._at + WORD > len(self._bytes):
-            self._bytes = self._stream.digest(2 * len(self._bytes))  # type: ignore[call-arg]  # it begins as before
+            self._bytes = self._stream.digest(2 * len(self._bytes))  # type: ignore[call-arg]  # the beginning is the same
         value = int.from_bytes(self._bytes[self._at : self._at + WORD], "big")
         self._at += WORD
         return value
@@ -187,5 +187,5 @@ def _read_device(text: str) -> Device:
     committed, _, value = rest.partition(":")
     numbers = seats.split("+")
     if not is_hash(committed) or not (value == ABSENT or is_hash(value)) or not all(n.isdigit() and len(n) == 1 for n in numbers):
-        raise DealError(f"a device is SEATS:HASH:VALUE, the value {ABSENT} if it was not revealed")
+        raise DealError(f"a device must be SEATS:HASH:VALUE, with {ABSENT} as the value if it was not revealed")
     return Device(tuple(map(int, numbers)), committed, None if value == ABSENT else value)

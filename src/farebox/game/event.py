@@ -1,7 +1,7 @@
-"""Events: what was done and what chance answered. Every kind is declared once, here.
+"""Events: what players did and what chance decided. Every kind is declared once, here.
 
-A kind is a class; its fields are the entries of docs/protocol.md, and the mark of a field says who may see it. What a seat sees
-of an event, its JSON, the schema of the protocol and the web's types all follow from these classes.
+A kind is a class. Its fields are those in docs/protocol.md, and the mark of a field says who may see it. What a seat sees of an
+event, its JSON, the schema of the protocol and the web client's types are all derived from these classes.
 """
 
 from __future__ import annotations
@@ -21,42 +21,42 @@ from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT, State
 
 T = TypeVar("T")
 Open = Annotated[T, Public()]  # everybody sees it
-Own = Annotated[T | None, Private()]  # the seat of the event sees it; None for the others
-Unseen = Annotated[T | None, Secret()]  # nobody sees it, the record keeps it
+Own = Annotated[T | None, Private()]  # only the event's seat sees it; None for the others
+Unseen = Annotated[T | None, Secret()]  # nobody sees it; only the record has it
 
 
 @dataclass(frozen=True)
 class Event:
-    """What happened. Every kind is a subclass with fields of its own; None is what a viewer may not see."""
+    """Something that happened. Every kind is a subclass with its own fields; None replaces what a viewer may not see."""
 
     kind: str = field(kw_only=True)
-    seat: int | None  # None: it happened to the table
+    seat: int | None  # None: it concerns the whole table
 
-    revealing: ClassVar[bool] = False  # it shows somebody a card or a ticket, so it cannot be taken back
+    revealing: ClassVar[bool] = False  # it reveals a card or a ticket to somebody, so it cannot be undone
     hidden_from_own: ClassVar[dict[str, None]]  # fields that its own seat may not see
-    hidden_from_others: ClassVar[dict[str, None]]  # fields that no other seat may see
-    _seen: ClassVar[bool] = False  # true of an event that `seen_by` made: it holds nothing that is hidden from its viewer
+    hidden_from_others: ClassVar[dict[str, None]]  # fields that other seats may not see
+    _seen: ClassVar[bool] = False  # whether `seen_by` made it: then it contains nothing that its viewer may not see
 
     @property
     def data(self) -> dict[str, Any]:
-        """The fields of its kind by name."""
+        """The fields of this kind by name."""
         return {name: value for name, value in self.__dict__.items() if name not in ("kind", "seat", "_seen")}
 
     def seen_by(self, seat: int | None) -> Self:
-        """The event as a seat (None: a spectator) sees it: what it may not see is None."""
+        """The event as a seat (None: a spectator) sees it, with None for hidden fields."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.__dict__.update(self._hidden_from(seat), _seen=True)
         return new
 
     def to_dict(self, seat: int | None = None) -> dict[str, Any]:
-        """For JSON, as a seat (None: a spectator) sees it."""
+        """The event for JSON, as a seat (None: a spectator) sees it."""
         out = {**self.__dict__, **self._hidden_from(seat)}
         out.pop("_seen", None)
         return out
 
     def reveals(self, actor: int) -> bool:
-        """Whether it shows somebody a card, a ticket or another seat's choice."""
+        """Whether it reveals a card, a ticket or another seat's choice to somebody."""
         return self.revealing
 
     def _hidden_from(self, seat: int | None) -> dict[str, None]:
@@ -143,7 +143,7 @@ class TicketsOffered(Event):
 
 @dataclass(frozen=True)
 class TicketsChosen(Event):
-    """A choice of the opening, which takes effect once all have chosen."""
+    """A choice of the opening. It takes effect once all have chosen."""
 
     kind: Literal["choose"] = field(default="choose", kw_only=True)
     seat: int
@@ -159,7 +159,7 @@ class TicketsKept(Event):
     returned: Own[list[str]]
 
     def reveals(self, actor: int) -> bool:
-        return self.seat != actor  # in the opening the last choice shows how many tickets the others kept
+        return self.seat != actor  # in the opening the last choice reveals how many tickets the others kept
 
 
 @dataclass(frozen=True)
@@ -216,7 +216,7 @@ class GameOver(Event):
     revealing = True
 
 
-AnyEvent = (  # every kind: `match` over it is checked to be complete
+AnyEvent = (  # every kind; the type checker verifies that `match` statements are complete
     Dealt
     | CardTaken
     | BlindDrawn
@@ -239,7 +239,7 @@ AnyEvent = (  # every kind: `match` over it is checked to be complete
 
 
 def _marks(kind: type[Event]) -> dict[str, Visibility]:
-    """The marks of the fields of a kind; TypeError if a field does not say who may see it."""
+    """The marks of a kind's fields. Raises TypeError if a field does not say who may see it."""
     hints = get_type_hints(kind, include_extras=True)
     names = [one.name for one in fields(kind) if one.name not in ("kind", "seat")]
     marks = {name: [mark for mark in getattr(hints[name], "__metadata__", ()) if isinstance(mark, Visibility)] for name in names}
@@ -260,18 +260,18 @@ def _declared(kinds: tuple[type[Event], ...]) -> dict[str, type[Event]]:
 EVENTS = _declared(get_args(AnyEvent))
 
 
-# --- from the numbers of the rules
+# --- conversion from the numbers of the rules
 
 
 def events_of(board: Board, state: LiveState) -> list[AnyEvent]:
-    """What the rules have told since it was last asked, as events."""
+    """The events that the rules have reported since the last call."""
     told, state.told = state.told, []
     orders, state.orders = state.orders, []
     return [TOLD[what](board, orders, *numbers) for what, *numbers in told]
 
 
 def deal_events(board: Board, state: State) -> list[AnyEvent]:
-    """What a state that has just been dealt holds for each seat."""
+    """The events of the deal: what each seat has in a newly dealt state."""
     dealt: list[AnyEvent] = []
     for p in range(state.seats):
         cards = [board.card_names[c] for c, n in enumerate(state.hand[p]) for _ in range(n)]
@@ -298,7 +298,7 @@ def _chosen(board: Board, seat: int, action: int, *offer: int) -> TicketsChosen:
     return TicketsChosen(seat, list(ticket_ids(board, kept)))
 
 
-Orders = list[list[int]]  # the shuffles that happened, bottom first
+Orders = list[list[int]]  # results of the shuffles, bottom first
 TOLD: dict[int, Callable[[Board, Orders, int, int, int, int], AnyEvent]] = {
     events.TAKEN: lambda board, orders, x, y, z, w: CardTaken(x, y, board.card_names[z]),
     events.BLIND_DRAWN: lambda board, orders, x, y, z, w: BlindDrawn(x, board.card_names[y]),

@@ -1,4 +1,4 @@
-"""A game: the state, the actions played, what came of them."""
+"""A game: its state, the actions played, and their events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from farebox.game.text.position import Position
     from farebox.game.text.record import Record
 
-SEEDS = 1 << 53  # what JSON carries exactly
+SEEDS = 1 << 53  # JSON represents smaller whole numbers exactly
 MOST_COMPLETION_CARDS = 10
 GAMES_OF_OPTION = {
     option: [other.name for other in RULESETS.values() if option in other.options]
@@ -35,15 +35,15 @@ GAMES_OF_OPTION = {
 
 @dataclass(frozen=True)
 class Options:
-    """How a table plays."""
+    """The options a game was set up with."""
 
     seats: int = 2
-    seed: int | None = None  # for reproduction, not for secrecy (see Game); None: from a position, or dealt from outside
+    seed: int | None = None  # for reproduction, not for secrecy (see Game); None: from a position, or dealt by a Deal
     first_seat: int = 0  # NY-SETUP-4, FJ-SETUP-4
     completion_cards: int = 0  # FJ-TICKET-3
 
     def check(self, board: Board) -> None:
-        """Raise ValueError with one clear line if this cannot be played."""
+        """Raise ValueError with one clear line if the board cannot be played with these options."""
         for name in ("seats", "seed", "first_seat", "completion_cards"):
             value = getattr(self, name)
             if type(value) is not int and not (name == "seed" and value is None):
@@ -51,40 +51,40 @@ class Options:
         if self.seats not in board.seats:
             raise ValueError(f"{board.name} is for {board.seats[0]} to {board.seats[-1]} seats, not {self.seats}")
         if self.seed is not None and not 0 <= self.seed < SEEDS:
-            raise ValueError(f"a seed is a number from 0 to 2**53 - 1, not {self.seed}")
+            raise ValueError(f"seed must be a number from 0 to 2**53 - 1, not {self.seed}")
         if not 0 <= self.first_seat < self.seats:
-            raise ValueError(f"first_seat is a seat from 0 to {self.seats - 1}, not {self.first_seat}")
+            raise ValueError(f"first_seat must be a seat from 0 to {self.seats - 1}, not {self.first_seat}")
         if not 0 <= self.completion_cards <= MOST_COMPLETION_CARDS:
-            raise ValueError(f"completion_cards is a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
+            raise ValueError(f"completion_cards must be a number from 0 to {MOST_COMPLETION_CARDS}, not {self.completion_cards}")
         for name, games in GAMES_OF_OPTION.items():
             if getattr(self, name) and name not in board.ruleset.options:
-                raise ValueError(f"{name} is an option of {' and '.join(games)}; {board.name} has none")
+                raise ValueError(f"{name} is an option of {' and '.join(games)}, not of {board.name}")
 
 
 @dataclass(frozen=True)
 class Play:
-    """One action of a game, and all that came of it."""
+    """One action of a game and its events."""
 
     seat: int
     turn: int  # 0 in the opening
-    action: Action  # in full: with canonical names and the payment, however it was written
+    action: Action  # in full, with canonical names and the payment, however it was written
     events: tuple[AnyEvent, ...]
     before: LiveState
 
 
 def plain_number(value: Any) -> Any:
-    """A NumPy integer as a plain one; anything else as it is, for `Options.check` to judge."""
+    """Convert a NumPy integer to an int; anything else is returned unchanged, for `Options.check` to refuse."""
     return value if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
 
 
 class Game:
-    """A game of either family. The same board, seats, seed and options deal the same cards, whatever is played.
+    """A game of New York or First Journey. The same board, seats, seed and options always deal the same cards.
 
     Integer seeds are for reproduction, not for secrecy: what a player sees of a seeded game is enough to compute the rest.
     Games between people are dealt by a `Deal`.
     """
 
-    opening: tuple[AnyEvent, ...] = ()  # the deal, and what came of it
+    opening: tuple[AnyEvent, ...] = ()  # the events of the deal
     closing: tuple[AnyEvent, ...] = ()  # the events of `abandon`, which belong to no action
 
     def __init__(
@@ -98,7 +98,7 @@ class Game:
         deal: Deal | None = None,
         shuffles: Shuffler | None = None,
     ) -> None:
-        """`deal` takes the place of the seed; `shuffles` decides the shuffles of the deal itself (see Record)."""
+        """`deal` replaces the seed; `shuffles` decides only the two shuffles of the set-up (see Record)."""
         self.board = load_board(board) if isinstance(board, str) else board
         if deal is None and seed is None:
             seed = secrets.randbelow(SEEDS)
@@ -120,7 +120,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position, *, deal: Deal | None = None) -> Game:
-        """A game that goes on from a position. With a `deal`, that decides the shuffles to come."""
+        """A game that continues from a position. A `deal`, if given, decides the later shuffles."""
         game = cls.__new__(cls)
         state = position.state()
         game.board, game.plays, game.deal = position.board, [], deal
@@ -129,14 +129,14 @@ class Game:
         game.state.__dict__.update(state.copy().__dict__)
         if deal is not None:
             game.state.rng, game.state.shuffler = OUTSIDE, deal.order
-        elif state.rng == OUTSIDE:  # of a game whose shuffles came from outside
+        elif state.rng == OUTSIDE:  # from a game whose shuffles came from outside
             game.state.rng = sow(secrets.randbelow(SEEDS))
-        game.start = game.position()  # in full: what was left to chance stays as it fell
+        game.start = game.position()  # in full: the random parts are now fixed
         game.deck, game.tickets = [], []
         return game
 
     def __copy__(self) -> Game:
-        """The same game, to go on in another way; a state is never changed, it is followed by another."""
+        """A copy that shares the states: a state never changes, each action makes a new one."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.plays = [*self.plays]
@@ -152,7 +152,7 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """The seat to act; in the opening, where all may choose at once, the first that has not."""
+        """The seat to act; in the opening, where all may choose at once, the first that has not chosen."""
         return self.state.seat
 
     @property
@@ -162,7 +162,7 @@ class Game:
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the seat to act may do; empty when the game is over."""
+        """The legal actions of the seat to act; empty when the game is over."""
         return () if self.over else self.view(self.seat).actions
 
     @property
@@ -172,12 +172,12 @@ class Game:
 
     @property
     def ending(self) -> str:
-        """Why the game ended: last_turns, nobody_can_move, sixth_ticket, last_piece or abandoned; "" while it goes on."""
+        """Why the game ended: last_turns, nobody_can_move, sixth_ticket, last_piece or abandoned; "" while it runs."""
         return ENDINGS[self.state.ending]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; empty while the game goes on, and if it was abandoned."""
+        """The seats that won; empty while the game runs and if it was abandoned."""
         return tuple(members(self.state.winners))
 
     @property
@@ -187,11 +187,11 @@ class Game:
 
     @property
     def events(self) -> tuple[AnyEvent, ...]:
-        """Everything that happened, from the deal on."""
+        """All events since the deal, the deal included."""
         return (*self.opening, *(event for play in self.plays for event in play.events), *self.closing)
 
     def view(self, seat: int | None) -> View:
-        """What a seat knows; None for a spectator."""
+        """What a seat (None: a spectator) may know."""
         if seat is not None and seat not in self.seats:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.state.seats - 1}")
         return View(self.board, self.state, seat)
@@ -199,7 +199,7 @@ class Game:
     def play(self, action: Action | str, seat: int | None = None, *, shuffles: Shuffler | None = None) -> list[AnyEvent]:
         """Play an action for the seat to act, or, in the opening, for any seat that has not chosen.
 
-        `shuffles` decides the shuffles of this action (see Record). Raises IllegalAction, which says why, and changes nothing.
+        `shuffles` decides the shuffles of this action (see Record). Raises IllegalAction, which says why; the game is unchanged.
         """
         actor = self._actor(seat)
         trial = self.state.copy()
@@ -217,13 +217,13 @@ class Game:
         return events
 
     def push(self, action: Action | str, seat: int | None = None) -> list[AnyEvent]:
-        """The same as `play`: for analysis, together with `pop`."""
+        """The same as `play`, for use with `pop` in analysis."""
         return self.play(action, seat)
 
     def pop(self) -> Action:
-        """Take back the last action, whatever it revealed, and return it. For analysis: a table never does this.
+        """Take back the last action and return it, even if it revealed something. For analysis only; players use `undo`.
 
-        What chance answered is not drawn again: the same action played again has the same outcome.
+        Playing the same action again has the same outcome.
         """
         if not self.plays:
             raise IllegalAction("nothing has been played")
@@ -232,13 +232,13 @@ class Game:
         return last.action
 
     def copy(self) -> Game:
-        """The same game, to go on in another way. It is fast: states are shared, because a state never changes."""
+        """An independent copy of the game. It is fast: the copies share their states, which never change."""
         return self.__copy__()
 
     def abandon(self) -> list[AnyEvent]:
-        """End the game now with the ending `abandoned`: the totals stand as they are and nobody wins (NY-END-2, FJ-END-3).
+        """End the game now with the ending `abandoned`: totals are computed, but nobody wins (NY-END-2, FJ-END-3).
 
-        This is not an action of a seat: `plays` stays as it is. Raises IllegalAction if the game is over already.
+        This is not an action of a seat: `plays` does not change. Raises IllegalAction if the game is already over.
         """
         self._check_running()
         state = self.state.copy()
@@ -248,13 +248,13 @@ class Game:
         return events
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action was this seat's and has shown nobody anything."""
+        """Whether the last action was this seat's and revealed nothing to anybody."""
         if self.over or not self.plays:
             return False
         return self.plays[-1].seat == seat and not any(e.reveals(seat) for e in self.plays[-1].events)
 
     def undo(self, seat: int) -> None:
-        """Take back the last action: possible while nothing was revealed and nobody else acted."""
+        """Take back the last action. Raises IllegalAction if it revealed something or another seat has acted since."""
         if not self.plays:
             raise IllegalAction("nothing has been played")
         if self.plays[-1].seat != seat:
@@ -265,7 +265,7 @@ class Game:
         self.state = self.plays.pop().before
 
     def position(self) -> Position:
-        """The whole state as text."""
+        """The complete state as text."""
         from farebox.game.text.position import Position
 
         return Position.of(self.board, self.state)
@@ -287,7 +287,7 @@ class Game:
         try:
             seat = self.state.seat if seat is None else int(index(seat))
         except TypeError:
-            raise IllegalAction(f"a seat is a number, not {type(seat).__name__}") from None
+            raise IllegalAction(f"a seat must be a number, not {type(seat).__name__}") from None
         if seat == self.state.seat:
             return seat
         if seat not in self.seats:
@@ -295,5 +295,5 @@ class Game:
         if self.state.phase != OPENING:
             raise IllegalAction(f"it is seat {self.state.seat}'s turn, not seat {seat}'s")
         if self.state.choice[seat]:
-            raise IllegalAction(f"seat {seat} has chosen its opening tickets already")
+            raise IllegalAction(f"seat {seat} has already chosen its opening tickets")
         return seat

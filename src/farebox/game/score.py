@@ -14,7 +14,7 @@ from farebox.rules.state import State
 
 @dataclass(frozen=True)
 class Score:
-    """One column of the score pad. First Journey counts tickets: routes and attractions are 0 there."""
+    """One column of the score pad. In First Journey, which counts tickets, routes and attractions are 0."""
 
     seat: int
     routes: int
@@ -22,7 +22,7 @@ class Score:
     attractions: int
     total: int
     completed: int  # tickets, the bonus included
-    rank: int  # by the ruleset's order; equal ranks share. An abandoned game has ranks, but no winner
+    rank: int  # from 1, ties share a rank; an abandoned game has ranks, but no winner
 
 
 def scores(board: Board, state: State) -> tuple[Score, ...]:

@@ -1,4 +1,4 @@
-"""A game in words, turn by turn."""
+"""A game as English text, turn by turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ENDING_WORDS = {
 
 
 def tell_story(game: Game, names: Sequence[str]) -> Iterator[str]:
-    """One line a turn, after the choices of the opening."""
+    """The game as lines of text: the choices of the opening, then one line per turn."""
     yield f"{game.board.name}, {len(game.seats)} seats: {', '.join(names)}"
     turn = -1
     parts: list[str] = []
@@ -48,7 +48,9 @@ def tell_story(game: Game, names: Sequence[str]) -> Iterator[str]:
             yield _line(turn, names[seat], parts)
             parts = []
         turn, seat = play.turn, play.seat
-        told = [event for event in play.events if not isinstance(event, TicketsKept) or play.turn]  # the opening tells the choice
+        told = [
+            event for event in play.events if not isinstance(event, TicketsKept) or play.turn
+        ]  # in the opening TicketsChosen says it
         parts += [say(game, event, names) for event in told]
     if parts:
         yield _line(turn, names[seat], parts)
@@ -61,7 +63,7 @@ def _line(turn: int, name: str, parts: list[str]) -> str:
 
 
 def say(game: Game, event: AnyEvent, names: Sequence[str]) -> str:
-    """One event in words."""
+    """One event as text."""
     board = game.board
     match event:
         case Dealt():

@@ -1,8 +1,8 @@
 """Views: what a seat may know, and nothing else.
 
-A view is made of a state in which stand-ins lie wherever the seat cannot look, the same ones whatever the truth (`veiled`).
-Everything a view shows is read from that state, so nothing else can be shown. Whoever wants a full state gets this one with all
-that is hidden dealt again (`rules.redeal`).
+A view reads everything from a veiled state, in which stand-ins replace all hidden values (`rules.hidden.veiled`). The stand-ins
+do not depend on the hidden values, so a view cannot leak them. Bots that need a full state get the veiled one with all hidden
+cards and tickets dealt again (`rules.hidden.redeal`).
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from farebox.rules.hidden import hands_are_shown, own_tickets_in_deck, redeal, t
 from farebox.rules.new_york import route_points
 from farebox.rules.state import NONE, OPENING, OVER, State
 
-SEALED = sow(0)  # the number every sealed state is dealt with
+SEALED = sow(0)  # the generator's number for all sealed states
 
 
 @dataclass(frozen=True)
 class SeatView:
-    """What a viewer knows of one seat. None: not for the viewer's eyes."""
+    """What a viewer knows of one seat; None for what the viewer may not see."""
 
     seat: int
     pieces: int
     cards: int
     hand: dict[str, int] | None
-    known: dict[str, int]  # cards everybody knows to be in the hand: taken face up and not paid since
-    tickets: int  # in New York those kept, in First Journey those not completed
+    known: dict[str, int]  # cards that everybody knows are in the hand: taken face up and not paid since
+    tickets: int  # New York: all tickets kept; First Journey: tickets not completed
     ticket_list: tuple[str, ...] | None
-    completed: tuple[str, ...]  # First Journey: laid face up
+    completed: tuple[str, ...]  # First Journey: completed tickets, which are face up
     bonus: bool
     offer: tuple[str, ...] | None
-    has_chosen: bool  # opening: this seat has made its choice
+    has_chosen: bool  # opening: whether this seat has made its choice
     routes: tuple[str, ...]
     route_points: int
 
 
 class View:
-    """What one seat knows; `seat` None is a spectator. The state it is made of must not change any more."""
+    """What one seat (None: a spectator) knows. The state passed in must not change afterwards."""
 
     def __init__(self, board: Board, state: State, seat: int | None) -> None:
         if seat is not None and seat not in range(state.seats):
@@ -87,7 +87,7 @@ class View:
 
     @property
     def display(self) -> tuple[str | None, ...]:
-        """The face-up cards, None where one is missing; empty in First Journey."""
+        """The face-up cards, with None for a gap; empty in First Journey."""
         shown = self._state.display[: self.board.ruleset.display]
         return tuple(None if c == NONE else self.board.card_names[c] for c in shown)
 
@@ -105,24 +105,24 @@ class View:
 
     @property
     def given_up(self) -> int:
-        """First Journey: tickets in the face-down pile."""
+        """First Journey: the number of tickets in the pile of tickets given up."""
         return tickets_given_up(self._numbers, self._state)
 
     @property
     def returned(self) -> dict[str, int]:
-        """Tickets this seat put back and where they lie: so many tickets are above each of them."""
+        """New York: the tickets this seat put back, each with the number of tickets above it in the ticket deck."""
         places = own_tickets_in_deck(self._numbers, self._state, self._viewer)
         top = self._state.n_ticket_deck - 1
         return {self.board.tickets[t].id: top - i for t, i in sorted((t, i) for i, t in places.items())}
 
     @property
     def pending(self) -> str | None:
-        """The route that is chosen and not yet paid."""
+        """The route that is chosen but not yet paid for."""
         return None if self._state.pending == NONE else self.board.routes[self._state.pending].id
 
     @property
     def last_turns(self) -> int | None:
-        """Turns left once the end is announced."""
+        """The number of turns left, once the end is announced."""
         return None if self._state.last_turns == NONE else self._state.last_turns
 
     @property
@@ -155,12 +155,12 @@ class View:
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """What this seat may do now; empty when it is not its turn."""
+        """The legal actions of this seat; empty when it is not its turn."""
         return tuple(legal_actions(self.board, self._state)) if self.seat in self.to_act else ()
 
     @cached_property
     def costs(self) -> dict[str, tuple[dict[str, int], ...]]:
-        """For every route this seat could claim now, on its turn, the ways to pay it."""
+        """The ways to pay for every route that this seat can claim now; empty when it is not its turn."""
         if self.seat not in self.to_act or self.phase != "turn":
             return {}
         _, routes, more = legal(self._numbers, self._state)
@@ -173,7 +173,7 @@ class View:
         }
 
     def sealed(self) -> State:
-        """A full state that fits this view, always the same one: what bots compute with. It knows no more than the view."""
+        """A full state that fits this view, always the same one, for bots to compute with. It contains no more than the view."""
         return self._sealed.copy()
 
     @cached_property
@@ -181,7 +181,7 @@ class View:
         return self._dealt(SEALED)
 
     def imagine(self, rng: Random) -> State:
-        """A full state that fits this view, drawn at random: one way the truth may be."""
+        """A random full state that fits this view: a possible true state."""
         return self._dealt(sow(rng.getrandbits(50)))
 
     def _dealt(self, x: int) -> State:
@@ -209,7 +209,7 @@ class View:
         done = tickets_face_up(self._numbers, s, p)
         held = s.tickets[p] & ~done
         routes, points = claimed(board, *s.owned[p])
-        seen = SeatView.__new__(SeatView)  # several are made of every action, and a frozen class makes them slowly
+        seen = SeatView.__new__(SeatView)  # made several times per action, and __init__ of a frozen dataclass is slow
         seen.__dict__.update(
             seat=p,
             pieces=s.pieces[p],
@@ -239,7 +239,7 @@ def to_act(s: State) -> tuple[int, ...]:
 
 @lru_cache(1 << 12)
 def claimed(board: Board, *words_of_set: int) -> tuple[tuple[str, ...], int]:
-    """The names and points of a set of routes: each view of a table asks for the same."""
+    """The names and points of a set of routes; cached because all views of a table need the same."""
     state = State.__new__(State)
-    state.owned = [list(words_of_set)]  # all that points ask of a state
+    state.owned = [list(words_of_set)]  # the only field that `route_points` reads
     return tuple(board.routes[r].id for r in owned_routes(words_of_set)), route_points(board_numbers(board), state, 0)

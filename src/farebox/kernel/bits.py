@@ -10,7 +10,7 @@ def _popcount(m: int) -> int:
     m = m - ((m >> 1) & 0x5555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((m * 0x0101010101010101) >> 56) & 0x7F  # as compilers know it: one instruction, and one for _lowest
+    return ((m * 0x0101010101010101) >> 56) & 0x7F  # compilers recognize this form and use one instruction
 
 
 @inlined
@@ -20,7 +20,7 @@ def _lowest(m: int) -> int:
 
 @compiled_as(_popcount)
 def popcount(m: int) -> int:
-    """How many members a set has."""
+    """The number of members of a set."""
     return m.bit_count()
 
 
@@ -32,7 +32,7 @@ def lowest(m: int) -> int:
 
 @inlined
 def member(m: int, n: int) -> int:
-    """The n-th smallest member of a set, from 0."""
+    """The n-th smallest member of a set, counted from 0."""
     for _ in range(n):
         m &= m - 1
     return lowest(m)

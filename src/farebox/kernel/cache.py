@@ -1,4 +1,4 @@
-"""Where compiled code is kept between runs: a folder named after the sources it was compiled from."""
+"""The cache of compiled code: a folder named after a hash of the sources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IMPORT = re.compile(rf"^\s*from {PACKAGE.name}((?:\.\w+)*) import \(?([\w, \n]*)
 
 
 def cache_folder() -> Path:
-    """The folder of the present sources; a temporary one where none can be written. Old folders are deleted."""
+    """The cache folder of the current sources, or a temporary one if it is not writable. Deletes old folders."""
     import platformdirs
 
     root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
@@ -44,7 +44,7 @@ def digest(package: Path) -> str:
 
 
 def compiled_sources(package: Path) -> list[Path]:
-    """The files with `@rule` functions and, since compiled code contains their constants, all files these import."""
+    """All files with `@rule` functions, and the files they import, because compiled code contains their constants."""
     texts = {path: path.read_text("utf-8") for path in package.rglob("*.py")}
     found: set[Path] = set()
     waiting = [path for path, text in texts.items() if MARK.search(text)]
@@ -57,7 +57,7 @@ def compiled_sources(package: Path) -> list[Path]:
 
 
 def _imports(package: Path, text: str) -> list[Path]:
-    """The files of the package that a source imports: modules, and modules imported from packages."""
+    """The files that a source may import from the package: modules, and modules of subpackages."""
     found = []
     for module, names in IMPORT.findall(text):
         place = package.joinpath(*module.split("."))

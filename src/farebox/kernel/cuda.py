@@ -1,4 +1,4 @@
-"""Twins of rule functions on a CUDA device, compiled by numba-cuda."""
+"""Twins of rule functions for CUDA devices, compiled by numba-cuda."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from farebox.kernel.twins import Twins, plain
 
 
 class DeviceError(RuntimeError):
-    """A device that cannot be used; one clear line."""
+    """The device cannot be used; the message says why in one line."""
 
 
 @cache
 def cuda() -> Any:
-    """numba-cuda's module."""
+    """The module of numba-cuda. Raises DeviceError if it is not installed."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda 0.30 asks for what NumPy 2.5 dropped
+        np.row_stack = np.vstack  # numba-cuda 0.30 uses it, NumPy 2.5 removed it
     try:
         from numba import cuda
     except ImportError as error:
-        raise DeviceError(f"a CUDA device needs the extra: pip install 'farebox[cuda]' ({error})") from None
+        raise DeviceError(f"using a CUDA device needs the extra: pip install 'farebox[cuda]' ({error})") from None
     return cuda
 
 
 @cache
 def twins() -> Twins:
-    """Rule functions as functions of the device; sets are counted by its own instructions."""
+    """Twins that run on the device, with its own instructions for counting bits."""
     on = cuda()
 
     def make(copy: FunctionType) -> Any:

@@ -1,4 +1,4 @@
-"""Fields: the numbers that rules work on, declared once, as plain lists and as NumPy records."""
+"""Fields: the numbers that the rules work on. Declared once, used as plain lists and as NumPy records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Byte = Annotated[int, "i1"]
 
 
 class Fields:
-    """Declared fields as plain ints and nested lists."""
+    """A class whose annotations declare fields; its instances hold plain ints and nested lists."""
 
     def __init__(self) -> None:
         for name, _, shape in self.fields():
@@ -27,13 +27,13 @@ class Fields:
     @classmethod
     @cache
     def fields(cls) -> list[tuple[str, str, tuple[int, ...]]]:
-        """(name, NumPy type, shape) of every field."""
+        """Name, NumPy type and shape of every field."""
         return [(name, marks[0], tuple(m for m in marks[1:] if isinstance(m, int))) for name, marks in cls._marks().items()]
 
     @classmethod
     @cache
     def visibility(cls) -> dict[str, Visibility]:
-        """Who may see each field that says so."""
+        """The visibility of each field that declares one."""
         found = {name: [m for m in marks if isinstance(m, Visibility)] for name, marks in cls._marks().items()}
         return {name: marks[0] for name, marks in found.items() if marks}
 
@@ -43,7 +43,7 @@ class Fields:
         return {name: get_args(hint)[1:] for name, hint in hints.items() if get_origin(hint) is Annotated}
 
     def __init_subclass__(cls, *, hides: bool = False) -> None:
-        """`hides`: part of it is hidden from players, so every field must say who may see it."""
+        """With `hides`, part of the fields is hidden from players, so every field must declare its visibility."""
         super().__init_subclass__()
         unmarked = [name for name, _, _ in cls.fields() if name not in cls.visibility()] if hides else []
         if unmarked:
@@ -52,7 +52,7 @@ class Fields:
     @classmethod
     @cache
     def by_depth(cls) -> list[list[str]]:
-        """The names of numbers, of lists, of lists of lists, and of what is deeper."""
+        """The names of the fields that are numbers, lists, lists of lists, and deeper."""
         return [[name for name, _, shape in cls.fields() if len(shape) == depth] for depth in range(4)]
 
     def copy(self) -> Self:
@@ -70,7 +70,7 @@ class Fields:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name, _, _ in self.fields())
 
-    __hash__ = None  # type: ignore[assignment]  # a state changes
+    __hash__ = None  # type: ignore[assignment]  # states are mutable
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -78,7 +78,7 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def dtype(fields: type[Fields]) -> np.dtype[Any]:
-    """The NumPy record of declared fields."""
+    """The NumPy record type of the fields of a class."""
     import numpy as np
 
     return np.dtype([(name, kind, shape) for name, kind, shape in fields.fields()], align=True)

@@ -1,11 +1,11 @@
-"""The generator of simulations: fast, the same on every machine, and predictable, so that it never deals a live table."""
+"""The random generator of simulations: fast, the same on every machine, and predictable, so never used for real tables."""
 
 from __future__ import annotations
 
 from farebox.kernel.twins import inlined, rule
 
 LOW = 0xFFFFFFFF
-CARRY = 698769069  # multiply-with-carry: a number below 2**62 in, a number below 2**62 out
+CARRY = 698769069  # multiply-with-carry: maps a number below 2**62 to a number below 2**62
 
 
 @inlined
@@ -16,13 +16,13 @@ def advance(x: int) -> int:
 
 @inlined
 def below(x: int, n: int) -> int:
-    """A number from 0 to n - 1 out of the generator's number x."""
+    """A number from 0 to n - 1, made from the generator's number x."""
     return (((x ^ (x >> 32)) & LOW) * n) >> 32
 
 
 @rule
 def mix(x: int) -> int:
-    """Scatter 32 bits, so that neighbouring seeds have nothing in common."""
+    """Mix 32 bits, so that neighboring seeds give unrelated numbers."""
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
     return x ^ (x >> 16)

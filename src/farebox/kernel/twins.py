@@ -1,7 +1,7 @@
-"""Twins: one source of the rules that runs interpreted, live, compiled and on a GPU.
+"""Twins: run one source of the rules interpreted, live, compiled and on a GPU.
 
-Functions marked `@rule` run interpreted as they are. A twin is the same function over a namespace in which the rule
-functions it calls are twins as well: compiled by Numba in `compiler`, with other versions of a few in a live game.
+Functions marked `@rule` can be called directly, which interprets them. A twin is a copy of such a function whose calls to
+rule functions go to their twins: compiled by Numba in `compiler`, with a few functions replaced in a live game.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Mark a function of the rules: it runs interpreted as it is, and compiled and on a GPU by its twin."""
-    function.__rule__ = True  # type: ignore[attr-defined]  # functions take attributes; the type does not say so
+    """Mark a function of the rules: it runs interpreted as it is, and compiled or on a GPU through its twin."""
+    function.__rule__ = True  # type: ignore[attr-defined]  # functions have attributes; their type does not declare that
     return function
 
 
 def inlined(function: F) -> F:
-    """A rule that compiled code inlines wherever it is called: the path of every step, a quarter faster for it."""
+    """Mark a rule that compiled code inlines: functions that every step runs through, which makes games a quarter faster."""
     function.__inlined__ = True  # type: ignore[attr-defined]  # as above
     return rule(function)
 
 
 def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
-    """A rule that is written once for the interpreter and once, as `twin`, for the compiler."""
+    """Mark a rule that has two bodies: its own for the interpreter, and `twin` for the compiler."""
 
     def mark(function: F) -> F:
         function.__compiled_as__ = twin  # type: ignore[attr-defined]  # as above
@@ -39,11 +39,11 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
 
 
 class Twins:
-    """Twins of rule functions, made on demand by `make` and shared by all that call them."""
+    """Twins of rule functions, made on demand by `make` and shared by all callers."""
 
     def __init__(self, make: Callable[[FunctionType], Any], replaced_by: str = "") -> None:
         self.make = make
-        self.replaced_by = replaced_by  # the mark of functions that have another version for these twins
+        self.replaced_by = replaced_by  # attribute that holds the other body of a function, if it has one
         self.made: dict[FunctionType, Any] = {}
         self.spaces: dict[int, dict[str, Any]] = {}
 
@@ -60,7 +60,7 @@ class Twins:
     def _space(self, plain: dict[str, Any]) -> dict[str, Any]:
         if id(plain) not in self.spaces:
             space = self.spaces[id(plain)] = dict(plain)
-            # the module's own functions after those it imports: its namespace is complete before any of them runs
+            # the namespace is complete before any function in it is called
             for name, value in plain.items():
                 if hasattr(value, "__rule__"):
                     space[name] = self.of(value)
@@ -79,7 +79,7 @@ def compiler() -> Twins:
     def make(copy: FunctionType) -> Any:
         inline = hasattr(copy, "__inlined__")
         before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder)  # where the function is cached is decided when it is decorated
+        config.CACHE_DIR = str(folder)  # Numba reads this when it decorates the function
         try:
             # Rules allocate nothing, so arrays need no reference counts; counting them for arrays in tuples costs a quarter
             return njit(cache=True, error_model="numpy", nogil=True, forceinline=inline, _nrt=False)(copy)
@@ -90,6 +90,6 @@ def compiler() -> Twins:
 
 
 def plain(function: Any) -> FunctionType:
-    """A rule function as the key it is among the twins."""
+    """A rule function as a key of `Twins.made`."""
     assert isinstance(function, FunctionType)
     return function

@@ -1,7 +1,7 @@
-"""Who may see a value. Every field of a state says so where it is declared; hidden is never the exception.
+"""Who may see a value. Every field of a state declares this, so nothing is visible by omission.
 
-`summary` names what everybody knows of a hidden value all the same: a public field, or a function of the game's hidden
-information (a count, places). `revealed` names the function that tells which part of it the game has revealed.
+`summary` names what everybody knows about a hidden value: a public field, or a function of `rules.hidden` (a count,
+places). `revealed` names the function that returns the part of it that the game has revealed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ class Visibility:
 
 
 class Public(Visibility):
-    """Everybody sees it."""
+    """Everybody may see it."""
 
 
 class Private(Visibility):
-    """Only the seat it belongs to sees it: the first index of the field is the seat."""
+    """Only its own seat may see it: the first index of the field is the seat."""
 
 
 class Secret(Visibility):
-    """Nobody sees it."""
+    """Nobody may see it."""

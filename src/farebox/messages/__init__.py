@@ -1,4 +1,4 @@
-"""Texts for people: Fluent messages, one folder per language, shared with the web. A new folder is a new language."""
+"""Texts for people: Fluent messages, one folder per language, shared with the web client. A new folder adds a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 
 
 def languages(folder: Path) -> tuple[str, ...]:
-    """The languages that have messages in a folder, English first."""
+    """The languages that have a subfolder with messages, English first."""
     names = {file.parent.name for file in folder.glob("*/*.ftl")}
     return tuple(sorted(names, key=lambda name: (name != FALLBACK, name)))
 
@@ -31,7 +31,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def text(language: str, id: str, **values: Any) -> str:
-    """A message in a language, or in English if that language has none; KeyError if there is no such message."""
+    """A message in a language, or in English if that language lacks it. Raises KeyError for an unknown message."""
     for tag in (language, FALLBACK):
         texts = bundle(tag)
         if tag in LANGUAGES and texts.has_message(id):

@@ -1,4 +1,4 @@
-"""A board as the rules read it."""
+"""A board as numbers, for the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farebox.rules.state import ANY, NONE, WILD, BoardNumbers
 
 @cache
 def board_numbers(board: Board) -> BoardNumbers:
-    """The board as the rules read it."""
+    """Convert a board to numbers."""
     b, at = BoardNumbers(), board.location_numbers
     b.ruleset = board.ruleset.number
     b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)

@@ -15,7 +15,7 @@ TOO_MANY_WILDS = rulesets.NEW_YORK.reset_wilds
 
 @rule
 def shuffle(s: State, pile: list[int], n: int) -> None:
-    """Put the first n of a pile of cards or tickets in random order."""
+    """Shuffle the first n cards or tickets of a pile."""
     x = s.rng
     for i in range(n - 1, 0, -1):
         x = advance(x)
@@ -28,7 +28,7 @@ def shuffle(s: State, pile: list[int], n: int) -> None:
 
 @rule
 def new_deck(b: BoardNumbers, s: State) -> None:
-    """All cards of the box, shuffled."""
+    """Make a shuffled deck of all cards in the box."""
     n = 0
     for c in range(COLORS):
         for _ in range(b.cards[c]):
@@ -40,7 +40,7 @@ def new_deck(b: BoardNumbers, s: State) -> None:
 
 @rule
 def renew_deck(s: State) -> None:
-    """NY-DECK-1, FJ-DECK-1: an empty deck is renewed from the discards as soon as there are any."""
+    """NY-DECK-1, FJ-DECK-1: if the deck is empty and there are discards, shuffle them into a new deck."""
     if s.n_deck > 0:
         return
     n = 0
@@ -57,7 +57,7 @@ def renew_deck(s: State) -> None:
 
 @inlined
 def draw_card(s: State) -> int:
-    """The top card of a deck that is not empty; the caller renews the deck when the card is where it goes."""
+    """Draw the top card of a deck that is not empty. The caller calls `renew_deck` once the card is in its place."""
     s.n_deck -= 1
     card = s.deck[s.n_deck]
     s.deck[s.n_deck] = 0
@@ -75,7 +75,7 @@ def draw_blind(s: State, p: int) -> None:
 
 @inlined
 def turn_up(s: State) -> int:
-    """Fill the display from the deck; how many cards were turned up."""
+    """Fill the display from the deck. Returns the number of cards turned up."""
     turned = 0
     for i in range(DISPLAY):
         if s.display[i] == NONE and s.n_deck > 0:
@@ -98,7 +98,7 @@ def wilds_on_display(s: State) -> int:
 
 @rule
 def refill(s: State) -> None:
-    """NY-DRAW-2, NY-DISPLAY-1, NY-DISPLAY-2: complete the display, and reset it while it shows too many wilds."""
+    """NY-DRAW-2, NY-DISPLAY-1, NY-DISPLAY-2: fill the display, and reset it while it shows too many wilds."""
     resets = 0
     while turn_up(s) > 0 and wilds_on_display(s) >= TOO_MANY_WILDS and resets < RESETS:
         tell(s, RESET, 0, 0, 0, 0)

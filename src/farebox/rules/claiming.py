@@ -1,4 +1,4 @@
-"""Claiming a route: which ones a seat may claim, the ways to pay, and the claim itself. The same in both games."""
+"""Claiming a route: which routes a seat may claim, the ways to pay, and the claim itself. The same in both games."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from farebox.rules.state import ALL_WILD, ANY, NEW_YORK, NONE, PAY, PAYMENT, WIL
 
 @inlined
 def claimable(b: BoardNumbers, s: State, p: int) -> tuple[int, int]:
-    """The routes seat p may claim, can pay and has the pieces for, as a set in two words.
+    """The routes that seat p may claim, can pay for and has the pieces for, as a set in two words.
 
-    NY-CLAIM-1 to 4, FJ-CLAIM-1 and 2: any open route; its color or, where gray, any one color; wilds stand in.
+    NY-CLAIM-1 to 4, FJ-CLAIM-1 and 2: any open route, paid in its color or, if gray, in any one color; wilds replace any card.
     """
     wilds = s.hand[p][WILD]
     longest = min(s.pieces[p], LENGTH)
@@ -37,7 +37,7 @@ def claimable(b: BoardNumbers, s: State, p: int) -> tuple[int, int]:
 
 @inlined
 def payments(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """The ways seat p can pay a route, as a set of payment actions; all wilds is one way, whatever the color."""
+    """The ways seat p can pay for a route, as a set of payment actions. Paying with wilds alone is a single way."""
     length = b.length[route]
     wilds = s.hand[p][WILD]
     ways = 0
@@ -52,7 +52,7 @@ def payments(b: BoardNumbers, s: State, p: int, route: int) -> int:
 
 @rule
 def choose_route(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """The payment where there is one way to pay, which is no decision; NONE where the route now waits to be paid."""
+    """Choose a route to claim. Returns the payment if there is only one; otherwise NONE, and the route is now pending."""
     ways = payments(b, s, p, route)
     if ways & (ways - 1) == 0:
         return lowest(ways)
@@ -63,15 +63,15 @@ def choose_route(b: BoardNumbers, s: State, p: int, route: int) -> int:
 
 @rule
 def pending_route(s: State) -> int:
-    """The route that waits to be paid, which now it does no longer."""
-    route = int(s.pending)  # of one type for the compiler
+    """Return the pending route and clear it."""
+    route = int(s.pending)  # one type for the compiler
     s.pending = NONE
     return route
 
 
 @rule
 def open_routes(b: BoardNumbers, s: State) -> None:
-    """At the start every route is open to every seat."""
+    """Open every route to every seat, as at the start of a game."""
     for p in range(s.seats):
         for w in range(WORDS):
             s.open[p][w] = (1 << min(max(b.n_routes - w * WORD, 0), WORD)) - 1
@@ -79,7 +79,7 @@ def open_routes(b: BoardNumbers, s: State) -> None:
 
 @rule
 def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
-    """Pay, place the pieces, take the route."""
+    """Claim a route: pay, place the pieces, take the route."""
     length = b.length[route]
     color = (payment - PAYMENT) // LENGTH  # of ALL_WILD: the wild's, and no others
     wilds = (payment - PAYMENT) % LENGTH
@@ -93,10 +93,10 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
 
 @inlined
 def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
-    """Seat p owns a route from now on: nobody can claim it any more, its twin may be closed too, its ends are connected."""
+    """Give a route to seat p: close it for all, close its twin where the rules say so, and connect its ends."""
     s.owned[p][route // WORD] |= 1 << (route % WORD)
     twin = b.twin[route]
-    closes = b.ruleset == NEW_YORK and s.seats == 2  # NY-DOUBLE-2: to everybody
+    closes = b.ruleset == NEW_YORK and s.seats == 2  # NY-DOUBLE-2: the twin closes for everybody
     for q in range(s.seats):
         s.open[q][route // WORD] &= ~(1 << (route % WORD))
         if twin != NONE and (q == p or closes):  # NY-DOUBLE-1, FJ-DOUBLE-1
@@ -106,7 +106,7 @@ def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
 
 @rule
 def _pay(s: State, p: int, color: int, cards: int) -> None:
-    """NY-CLAIM-5: paid cards go to the discards. What everybody knew of the hand may be what was paid."""
+    """NY-CLAIM-5: paid cards go to the discards. They may be the ones that everybody knew of."""
     s.hand[p][color] -= cards
     s.known[p][color] = max(0, s.known[p][color] - cards)  # NY-PUBLIC-1
     s.discard[color] += cards

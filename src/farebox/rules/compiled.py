@@ -11,7 +11,7 @@ from farebox.rules import dispatch, random_play
 
 @cache
 def compiled_rules() -> SimpleNamespace:
-    """deal, legal, apply, playout, random_games and `twin`.
+    """The compiled deal, legal, apply, playout and random_games, and `twin`.
 
     `twin(function)` compiles any other `@rule` function, for bots and environments that build on the rules.
     """

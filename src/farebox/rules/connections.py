@@ -1,4 +1,4 @@
-"""Connections: which locations a seat's routes join, and the tickets they complete."""
+"""Connections: which locations a seat's routes connect, and which tickets that completes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def completed(b: BoardNumbers, s: State, p: int) -> int:
 
 @rule
 def completed_of(b: BoardNumbers, s: State, p: int, tickets: int) -> int:
-    """Those of some tickets, held or not, that the network of seat p connects."""
+    """The subset of these tickets, held or not, that the network of seat p connects."""
     found = 0
     while tickets != 0:
         t = lowest(tickets)
@@ -42,13 +42,13 @@ def completed_of(b: BoardNumbers, s: State, p: int, tickets: int) -> int:
 
 @rule
 def joins_east_and_west(b: BoardNumbers, s: State, p: int) -> bool:
-    """FJ-BONUS-1: some eastern location is connected with some western one."""
+    """FJ-BONUS-1: whether some eastern location is connected to some western one."""
     return (labels(s, p, b.east) & labels(s, p, b.west)) != 0
 
 
 @rule
 def labels(s: State, p: int, locations: int) -> int:
-    """The labels of some locations in the network of seat p, as a set."""
+    """The labels of these locations in the network of seat p, as a set."""
     found = 0
     while locations != 0:
         found |= 1 << s.network[p][lowest(locations)]

@@ -1,7 +1,6 @@
-"""The states of games on a CUDA device, one game a thread.
+"""The states of games on a CUDA device, one game per thread.
 
-A state is kept where its thread reaches it fast: a block of threads copies its games' states together into shared memory,
-plays, and copies them back.
+A block of threads copies the states of its games into shared memory, which is fast, plays there, and copies them back.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from farebox.kernel.cuda import cuda
 from farebox.kernel.fields import dtype
 from farebox.rules.state import State
 
-GAMES = 64  # in a block: their states fit into the shared memory every device has
+GAMES = 64  # per block: their states fit into the shared memory that every device has
 STATE_WORDS = dtype(State).itemsize // 8
-NEAR_WORDS = STATE_WORDS + 1  # one more apart, so that equal fields of neighbours lie in different banks
+NEAR_WORDS = STATE_WORDS + 1  # padded by one word, so that the same field of neighboring games is in different banks
 NEAR_BYTES = GAMES * NEAR_WORDS * 8
 
 
@@ -68,5 +67,5 @@ def keep() -> Any:
 
 
 def launch(kernel_: Any, games: int, stream: Any = 0) -> Any:
-    """A kernel over so many games, ready to be called."""
+    """A kernel configured for this number of games, ready to be called."""
     return kernel_[-(-games // GAMES), GAMES, stream, NEAR_BYTES]

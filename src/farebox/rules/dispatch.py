@@ -1,4 +1,4 @@
-"""The rules of the ruleset that a board names."""
+"""Calls the rules of the board's ruleset."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def clear(s: State) -> None:
 
 @rule
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
-    """Set up a game: every field of the state follows from the board and these numbers."""
+    """Set up a game. The board and these numbers determine every field of the state."""
     clear(s)
     if b.ruleset == NEW_YORK:
         new_york_deal(b, s, seats, seed, first_seat, completion_cards)
@@ -63,7 +63,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 
 @inlined
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
-    """The legal actions: those before CLAIM as a set, then the routes to claim in two words. Empty when it is over."""
+    """The legal actions: those below CLAIM as a set, then the routes to claim as a set in two words. Empty when it is over."""
     if b.ruleset == NEW_YORK:
         return new_york_legal(b, s)
     return first_journey_legal(b, s)
@@ -71,7 +71,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
 
 @rule
 def apply(b: BoardNumbers, s: State, action: int) -> None:
-    """Play an action that is legal; nothing checks it here."""
+    """Play a legal action; legality is not checked here."""
     if b.ruleset == NEW_YORK:
         new_york_apply(b, s, action)
     else:
@@ -89,7 +89,7 @@ def abandon(b: BoardNumbers, s: State) -> None:
 
 @rule
 def end_game(b: BoardNumbers, s: State, ending: int) -> None:
-    """Count the totals and say who wins, as the game ends."""
+    """End the game: compute the totals and the winners."""
     if b.ruleset == NEW_YORK:
         new_york_end_game(b, s, ending)
     else:
@@ -98,7 +98,7 @@ def end_game(b: BoardNumbers, s: State, ending: int) -> None:
 
 @rule
 def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
-    """A number that is greater for the better place of seat p, which has this total; equal ones share the place."""
+    """A number that orders the seats: greater is better, equal numbers share the place. Seat p has this total."""
     if b.ruleset == NEW_YORK:
         return new_york_standing(b, s, p, total)
     return total

@@ -1,7 +1,7 @@
-"""What happens, told as it happens.
+"""Events as the rules report them.
 
 The rules call `tell` for everything that somebody at the table may notice. It does nothing, and costs nothing when
-compiled; the twin of the rules that a live game runs (`kernel.live`) writes it down instead.
+compiled; the twin of the rules that a live game runs (`rules.live`) collects the reports instead.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from farebox.rules.state import State
     SHUFFLED,  # cards in the new deck
     CLAIMED,  # seat, route, color, wilds besides (those of a payment in wilds alone are its color)
     OFFERED,  # seat, ticket, ticket or NONE
-    CHOSEN,  # seat, action, ticket, ticket or NONE (opening: secret until all have chosen)
+    CHOSEN,  # seat, action, ticket, ticket or NONE (in the opening; secret until all have chosen)
     KEPT,  # seat, kept tickets as a set, returned tickets as a set
     COMPLETED,  # seat, ticket
     BONUS,  # seat

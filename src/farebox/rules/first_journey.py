@@ -1,4 +1,4 @@
-"""First Journey, from top to bottom as in its rulebook. The clauses are those of docs/rules.md."""
+"""First Journey, in the order of its rulebook. Clauses are in docs/rules.md."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 
 @inlined
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
-    """The legal actions of the seat to act: those before CLAIM as a set, then the routes to claim in two words."""
+    """The legal actions of the seat to act: those below CLAIM as a set, then the routes to claim as a set in two words."""
     p = s.seat
     if s.phase == TURN:  # FJ-TURN-1
         routes, more = claimable(b, s, p)
@@ -106,7 +106,7 @@ def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
 
 @rule
 def draw_cards(s: State, p: int, cards: int) -> None:
-    """FJ-DRAW-1: the top cards, or as many as can be had."""
+    """FJ-DRAW-1: draw the top cards, or as many as there are."""
     for _ in range(cards):
         if s.n_deck > 0:
             draw_blind(s, p)
@@ -114,7 +114,7 @@ def draw_cards(s: State, p: int, cards: int) -> None:
 
 @rule
 def claim_route(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
-    """FJ-TICKET-1: a claim, and what it completes."""
+    """FJ-TICKET-1: claim a route and complete the tickets it connects."""
     before = completed(b, s, p)
     claim(b, s, p, route, payment)
     complete(b, s, p, completed(b, s, p) & ~before)
@@ -133,7 +133,7 @@ def exchange_tickets(b: BoardNumbers, s: State, p: int) -> None:
 
 @rule
 def end_turn(b: BoardNumbers, s: State) -> None:
-    """FJ-PASS-1: the game ends when every seat in a row could neither draw nor claim."""
+    """FJ-PASS-1: the game ends when all seats in a row could neither draw nor claim."""
     if s.stuck == s.seats:
         end_game(s, NOBODY_CAN_MOVE)
     elif s.turn >= TURNS:  # FJ-END-3
@@ -149,13 +149,13 @@ def end_turn(b: BoardNumbers, s: State) -> None:
 
 @rule
 def tickets_in_hand(s: State, p: int) -> int:
-    """Tickets of seat p that are not completed."""
+    """Number of tickets of seat p that are not completed."""
     return popcount(s.tickets[p]) - s.done[p] + s.bonus[p]
 
 
 @rule
 def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
-    """FJ-TICKET-1: count what a claim completed, the bonus too; then check the end; then draw new tickets."""
+    """FJ-TICKET-1: count the tickets a claim completed and the bonus, then check the end, then draw new tickets."""
     count_completed(s, p, new)
     if s.bonus[p] == 0 and joins_east_and_west(b, s, p):  # FJ-BONUS-1
         s.bonus[p] = 1
@@ -176,7 +176,7 @@ def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
 
 @rule
 def draw_tickets(b: BoardNumbers, s: State, p: int) -> None:
-    """FJ-TICKET-1, FJ-TICKET-2: two tickets to work on again; one that is connected already is completed at once."""
+    """FJ-TICKET-1, FJ-TICKET-2: draw up to two uncompleted tickets; one that is already connected is completed at once."""
     while tickets_in_hand(s, p) < TICKETS_IN_HAND and s.n_ticket_deck > 0:
         ticket = draw_ticket(s)
         s.tickets[p] |= 1 << ticket
@@ -201,7 +201,7 @@ def count_completed(s: State, p: int, tickets: int) -> None:
 
 @rule
 def renew_ticket_deck(s: State) -> None:
-    """FJ-SWAP-1: the pile of tickets given up is shuffled into a new ticket deck at the moment that deck is empty."""
+    """FJ-SWAP-1: if the ticket deck is empty, shuffle the tickets given up into a new one."""
     if s.n_ticket_deck > 0:
         return
     pile = 0
@@ -231,7 +231,7 @@ def abandon(b: BoardNumbers, s: State) -> None:
 
 @rule
 def end_game(s: State, ending: int) -> None:
-    """FJ-END-1: the sixth ticket wins. FJ-END-2: most completed tickets win, a tie is shared. FJ-END-3: nobody wins."""
+    """FJ-END-1: the sixth ticket wins. FJ-END-2: the most completed tickets win, ties share. FJ-END-3: nobody wins."""
     s.phase = OVER
     s.ending = ending
     best = -1

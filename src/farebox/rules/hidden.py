@@ -1,8 +1,8 @@
-"""Hidden information: what a viewer knows of a state, and other truths behind the same view.
+"""Hidden information: what a viewer knows of a state, and other states that look the same to the viewer.
 
-`veiled` replaces all that a viewer may not see by stand-ins that depend on public facts alone. `redeal` deals the hidden cards
-and tickets again: with a fixed number the result holds nothing the seat may not know, with a random one it is one way the
-truth may be. Both follow the marks of the fields in state.py.
+`veiled` replaces everything a viewer may not see by stand-ins that depend on public facts alone. `redeal` deals the hidden
+cards and tickets again: with a fixed number the result contains nothing the seat may not know, with a random one it is a
+possible true state. Both follow the marks of the fields in state.py.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TRIES = 200
 
 @rule
 def redeal(b: BoardNumbers, s: State, viewer: int, x: int) -> None:
-    """Deal again what `viewer` (NONE: a spectator) cannot see, by the generator's number x."""
+    """Deal again everything that `viewer` (NONE: a spectator) cannot see, by the generator's number x."""
     x = redeal_cards(b, s, viewer, x)
     pool = hidden_tickets(b, s, viewer)
     if b.ruleset == NEW_YORK:
@@ -35,7 +35,7 @@ def redeal(b: BoardNumbers, s: State, viewer: int, x: int) -> None:
 
 @rule
 def redeal_cards(b: BoardNumbers, s: State, viewer: int, x: int) -> int:
-    """The hidden cards, shuffled, go to the hands beyond what is known of them, the rest stays as the deck."""
+    """Shuffle the hidden cards; they replace the unknown cards of the other hands, and the rest becomes the deck."""
     n = 0
     for c in range(COLORS):
         hidden = b.cards[c] - s.discard[c]
@@ -69,13 +69,13 @@ def redeal_cards(b: BoardNumbers, s: State, viewer: int, x: int) -> int:
 
 @rule
 def hands_are_shown(b: BoardNumbers, s: State) -> bool:
-    """NY-TICKET-4: everybody sees all tickets once New York is over. Those in hand in First Journey stay hidden."""
+    """NY-TICKET-4: when New York is over, everybody sees all tickets. In First Journey tickets in hand stay hidden."""
     return b.ruleset == NEW_YORK and s.phase == OVER
 
 
 @rule
 def tickets_face_up(b: BoardNumbers, s: State, p: int) -> int:
-    """FJ-TICKET-1: completed tickets lie face up. New York keeps them in hand until the end."""
+    """FJ-TICKET-1: completed tickets are face up. In New York they stay in hand until the end."""
     if b.ruleset == NEW_YORK:
         return 0
     return completed(b, s, p)
@@ -106,8 +106,8 @@ def hidden_tickets(b: BoardNumbers, s: State, viewer: int) -> int:
 
 @rule
 def redeal_new_york_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
-    """New York: tickets kept, offers, opening choices, and the ticket deck but for what the viewer put under it."""
-    for p in range(s.seats):  # what a seat put back, as places in the deck
+    """New York: deal again the tickets kept, offers, opening choices, and the ticket deck except what the viewer returned."""
+    for p in range(s.seats):  # returned tickets as places in the deck
         places = 0
         for i in range(s.n_ticket_deck):
             if (s.returned[p] >> s.ticket_deck[i]) & 1:
@@ -151,7 +151,7 @@ def redeal_new_york_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x
 
 @rule
 def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
-    """First Journey: tickets in hand, which are not connected (FJ-TICKET-2), those given up, and the ticket deck."""
+    """First Journey: deal again the tickets in hand (never connected ones, FJ-TICKET-2), those given up, and the ticket deck."""
     for tries in range(TRIES):
         rest = pool
         fits = True
@@ -161,7 +161,7 @@ def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: i
             done = completed(b, s, p)
             hidden = popcount(s.tickets[p] & ~done)
             possible = rest & ~connected_tickets(b, s, p)
-            if tries == TRIES - 1:  # no way found: better a ticket that cannot be than one twice
+            if tries == TRIES - 1:  # give up: an impossible ticket is better than a duplicate
                 possible = rest
             if popcount(possible) < hidden:
                 fits = False
@@ -193,7 +193,7 @@ def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: i
 
 @rule
 def connected_tickets(b: BoardNumbers, s: State, p: int) -> int:
-    """All tickets of the box that the network of seat p connects, as a set."""
+    """All tickets in the box that the network of seat p connects, as a set."""
     found = 0
     for t in range(b.n_tickets):
         if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
@@ -201,7 +201,7 @@ def connected_tickets(b: BoardNumbers, s: State, p: int) -> int:
     return found
 
 
-# --- what a viewer knows: named in the marks of state.py
+# --- what everybody knows of hidden fields: named in the marks of state.py
 
 
 def hand_size(b: BoardNumbers, s: State, p: int) -> int:
@@ -221,7 +221,7 @@ def has_chosen(b: BoardNumbers, s: State, p: int) -> bool:
 
 
 def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
-    """New York: the places in the ticket deck where seat p put tickets, as a set. First Journey: how many it gave up."""
+    """New York: the places of seat p's returned tickets in the deck, as a set. First Journey: the number it gave up."""
     if b.ruleset != NEW_YORK:
         return s.returned[p].bit_count()
     if s.returned[p] == 0:
@@ -230,18 +230,18 @@ def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
 
 
 def tickets_given_up(b: BoardNumbers, s: State) -> int:
-    """First Journey: how many tickets lie in the pile of those given up."""
+    """First Journey: the number of tickets in the pile of tickets given up."""
     return 0 if b.ruleset == NEW_YORK else sum(tickets.bit_count() for tickets in s.returned)
 
 
 def own_tickets_in_deck(b: BoardNumbers, s: State, viewer: int) -> dict[int, int]:
-    """New York: the tickets a viewer put under the ticket deck, by their places."""
+    """New York: the tickets a viewer put under the ticket deck, by place."""
     if b.ruleset != NEW_YORK or viewer == NONE or s.returned[viewer] == 0:
         return {}
     return {i: s.ticket_deck[i] for i in range(s.n_ticket_deck) if s.returned[viewer] >> s.ticket_deck[i] & 1}
 
 
-# Stand-ins. `new` holds the public fields and nothing else that is true.
+# Stand-ins. Of the true state, `new` has only the public fields.
 
 
 def _hand(b: BoardNumbers, new: State, p: int, size: int) -> list[int]:
@@ -250,7 +250,7 @@ def _hand(b: BoardNumbers, new: State, p: int, size: int) -> list[int]:
 
 
 def _tickets(b: BoardNumbers, new: State, p: int, held: int, seen: int) -> int:
-    """Those everybody sees, and for the rest some that the routes of the seat do not connect either."""
+    """The tickets everybody sees, and as many others as are hidden: tickets that the seat's routes do not connect either."""
     hidden = held - seen.bit_count()
     if b.ruleset == NEW_YORK or hidden == 0:
         return seen | first(hidden)
@@ -288,7 +288,7 @@ def _rng(b: BoardNumbers, new: State) -> int:
     return 0
 
 
-STAND_INS: dict[str, Callable[..., Any]] = {  # in this order: some need others
+STAND_INS: dict[str, Callable[..., Any]] = {  # the order matters: some use others
     "rng": _rng,
     "deck": _deck,
     "ticket_deck": _ticket_deck,
@@ -298,16 +298,16 @@ STAND_INS: dict[str, Callable[..., Any]] = {  # in this order: some need others
     "choice": _choice,
     "returned": _returned,
 }
-REDEALT = {"rng", "deck", "ticket_deck", "hand", "tickets", "offer", "choice", "returned"}  # by `redeal`
+REDEALT = {"rng", "deck", "ticket_deck", "hand", "tickets", "offer", "choice", "returned"}  # the fields that `redeal` deals again
 ALL_SEATS = range(SEATS)
 NO_CARDS, NO_TICKETS = [0] * CARDS, [0] * TICKETS  # read, never written
 
 
 def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
-    """What a viewer knows of a state: what is public, what is the viewer's own, and stand-ins for the rest."""
+    """What a viewer knows of a state: public fields, the viewer's own, and stand-ins for the rest."""
     new, true = State.__new__(State), s.__dict__
     into = new.__dict__
-    into.update({name: true[name] for name in PUBLIC})  # the same lists: neither state changes any more
+    into.update({name: true[name] for name in PUBLIC})  # shares the lists: neither state will change
     for name, private, replaced in REPLACED:
         if private:
             own = true[name]
@@ -323,18 +323,18 @@ def first(n: int) -> int:
 
 
 def _fact(name: str) -> Callable[[BoardNumbers, State, int], Any]:
-    """A summary or a revealed part, by the name that a mark gives it: a public field or a function of this module."""
+    """A summary or revealed part by the name in a mark: a public field or a function of this module."""
     if isinstance(MARKS.get(name), Public):
         return lambda b, s, p: getattr(s, name)
-    return globals()[name]  # type: ignore[no-any-return]  # a KeyError at import: the mark names nothing
+    return globals()[name]  # type: ignore[no-any-return]  # KeyError at import if the name in a mark does not exist
 
 
 def _replaced(name: str) -> Callable[[BoardNumbers, State, State, int], Any]:
-    """What takes the place of a hidden field: its stand-in, made of its public facts."""
+    """A function that makes the stand-in of a hidden field from its public facts."""
     facts, stand_in = FACTS[name], STAND_INS[name]
     if isinstance(MARKS[name], Secret):
         return lambda b, s, new, p: stand_in(b, new, *[fact(b, s, p) for fact in facts])
-    if len(facts) == 1:  # the same without a list: views are made of every action
+    if len(facts) == 1:  # faster without a list: views are made for every action
         return lambda b, s, new, p, fact=facts[0]: stand_in(b, new, p, fact(b, s, p))  # type: ignore[misc]
     return lambda b, s, new, p: stand_in(b, new, p, *[fact(b, s, p) for fact in facts])
 
@@ -344,4 +344,4 @@ PUBLIC = [name for name, mark in MARKS.items() if isinstance(mark, Public)]
 FACTS = {name: [_fact(fact) for fact in (mark.summary, mark.revealed) if fact] for name, mark in MARKS.items()}
 REPLACED = [(name, isinstance(MARKS[name], Private), _replaced(name)) for name in STAND_INS]
 if not set(MARKS) - set(PUBLIC) == set(STAND_INS) == REDEALT:
-    raise TypeError("every hidden field of the state needs a stand-in and must be dealt again by `redeal`")
+    raise TypeError("every hidden field of the state needs a stand-in, and `redeal` must deal it again")

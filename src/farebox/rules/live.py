@@ -1,4 +1,4 @@
-"""The rules of a live game: interpreted, with events noted as they happen, and shuffles that may come from outside."""
+"""The rules as a live game runs them: interpreted, collecting events, with shuffles that may come from outside."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from farebox.kernel.twins import Twins, plain
 from farebox.rules import cards, dispatch, events
 from farebox.rules.state import State
 
-Shuffler = Callable[[int, list[int]], list[int]]  # number of the shuffle and sorted pile → order, bottom first
-OUTSIDE = (1 << 62) - 1  # the generator of a state whose shuffles come from outside: no seed leads there, and it never moves
+Shuffler = Callable[[int, list[int]], list[int]]  # (number of the shuffle, sorted pile) → order, bottom first
+OUTSIDE = (1 << 62) - 1  # `rng` of a state whose shuffles come from outside: no seed gives this number, and it never advances
 
 
 class ShuffleError(ValueError):
-    """A shuffle that was handed in is not of the cards that are there, or none was handed in where one is needed."""
+    """A given shuffle does not contain the right cards, or a required shuffle was not given."""
 
     def __init__(self, number: int, problem: str) -> None:
         super().__init__(problem)
@@ -24,11 +24,11 @@ class ShuffleError(ValueError):
 
 
 class LiveState(State):
-    """A state that listens to what is told, and asks a shuffler, if it has one, at the moment of each shuffle."""
+    """A state that collects events and takes its shuffles from a shuffler, if it has one."""
 
-    told: list[tuple[int, ...]]  # what happened: a name of events.py and its numbers
-    orders: list[list[int]]  # the results of the shuffles, bottom first
-    shuffles: int  # shuffles so far
+    told: list[tuple[int, ...]]  # events: a constant of events.py and its numbers
+    orders: list[list[int]]  # results of the shuffles, bottom first
+    shuffles: int  # number of shuffles so far
     shuffler: Shuffler | None
 
     def __init__(self) -> None:
@@ -50,24 +50,24 @@ def _tell(s: LiveState, what: int, x: int, y: int, z: int, w: int) -> None:
 
 
 def _shuffle(s: LiveState, pile: list[int], n: int) -> None:
-    """The shuffler decides, if there is one; a generator that was seeded moves on all the same."""
+    """Let the shuffler decide, if there is one. A seeded generator advances in any case."""
     before = sorted(pile[:n])
     if s.rng != OUTSIDE:
         cards.shuffle(s, pile, n)
     if s.shuffler is not None:
         order = s.shuffler(s.shuffles, before[:])
         if sorted(order) != before:
-            raise ShuffleError(s.shuffles, "the shuffle is not of the cards or tickets that are there")
+            raise ShuffleError(s.shuffles, "the shuffle does not contain the cards or tickets of the pile")
         pile[:n] = order
     elif s.rng == OUTSIDE:
-        raise ShuffleError(s.shuffles, "this game's shuffles come from outside, and none was handed in")
+        raise ShuffleError(s.shuffles, "this game's shuffles come from outside, and none was given")
     s.shuffles += 1
     s.orders.append(pile[:n])
 
 
 @cache
 def live_rules() -> SimpleNamespace:
-    """deal, apply and abandon over a LiveState."""
+    """The functions deal, apply and abandon for a LiveState."""
     twins = Twins(lambda copy: copy)
     twins.made = {plain(events.tell): _tell, plain(cards.shuffle): _shuffle}
     return SimpleNamespace(deal=twins.of(dispatch.deal), apply=twins.of(dispatch.apply), abandon=twins.of(dispatch.abandon))

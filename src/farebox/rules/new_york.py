@@ -1,4 +1,4 @@
-"""New York, from top to bottom as in its rulebook. The clauses are those of docs/rules.md."""
+"""New York, in the order of its rulebook. Clauses are in docs/rules.md."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 
 @rule
 def choose_opening_tickets(s: State, p: int, action: int) -> None:
-    """NY-SETUP-3: the choices are secret and simultaneous, so none takes effect before all are made."""
+    """NY-SETUP-3: the choices are secret and simultaneous, so they take effect once all are made."""
     s.choice[p] = action
     tell(s, CHOSEN, p, action, s.offer[p][0], s.offer[p][1])
     for q in range(s.seats):
@@ -78,7 +78,7 @@ def choose_opening_tickets(s: State, p: int, action: int) -> None:
 
 @inlined
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
-    """The legal actions of the seat to act: those before CLAIM as a set, then the routes to claim in two words."""
+    """The legal actions of the seat to act: those below CLAIM as a set, then the routes to claim as a set in two words."""
     p = s.seat
     if s.phase == TURN:  # NY-TURN-1
         choices = cards_to_take(s, False)
@@ -103,7 +103,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
 def apply(b: BoardNumbers, s: State, action: int) -> None:
     """Play a legal action of the seat to act.
 
-    Whatever can happen stands here once, for all phases: games that a GPU plays side by side then do it together.
+    Each effect appears only once, for all phases, so that games running side by side on a GPU share the same instructions.
     """
     p = s.seat
     if s.phase == OPENING:
@@ -137,7 +137,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
 
 @inlined
 def count_stuck(b: BoardNumbers, s: State, p: int, action: int) -> None:
-    """NY-TURN-2: turns in a row whose seat could neither draw nor claim; it passes, or draws tickets."""
+    """NY-TURN-2: count turns in a row whose seat could neither draw nor claim, and so passed or drew tickets."""
     if action == PASS or (action == TICKETS_ and is_stuck(b, s, p)):
         s.stuck += 1
     else:
@@ -155,7 +155,7 @@ def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
 
 @inlined
 def cards_to_take(s: State, second: bool) -> int:
-    """NY-DRAW-1, NY-DRAW-4, NY-DRAW-7: the colors on the display, the wild only as first card, and the blind card."""
+    """NY-DRAW-1, NY-DRAW-4, NY-DRAW-7: the colors on the display, the wild only as the first card, and the top of the deck."""
     choices = 0
     if s.n_deck > 0:
         choices = 1 << BLIND
@@ -188,7 +188,7 @@ def take_card(s: State, p: int, action: int) -> None:
 
 @rule
 def offer_tickets(s: State, p: int) -> None:
-    """NY-TICKET-1, NY-TICKET-2: the top two tickets, or the one that is left."""
+    """NY-TICKET-1, NY-TICKET-2: offer the top two tickets, or the last one."""
     for i in range(OFFER):
         if s.n_ticket_deck > 0:
             s.offer[p][i] = draw_ticket(s)
@@ -197,7 +197,7 @@ def offer_tickets(s: State, p: int) -> None:
 
 @rule
 def keep_tickets(s: State, p: int, action: int) -> None:
-    """NY-TICKET-1, NY-TICKET-3: what is kept is kept for good, the other one goes under the deck."""
+    """NY-TICKET-1, NY-TICKET-3: kept tickets are kept for good; the other one goes under the deck."""
     kept = 0
     returned = 0
     for i in range(OFFER):
@@ -217,7 +217,7 @@ def keep_tickets(s: State, p: int, action: int) -> None:
 
 @rule
 def end_turn(b: BoardNumbers, s: State) -> None:
-    """NY-END-1: two or fewer taxis at the end of a turn announce the end; then each seat has one more turn, once."""
+    """NY-END-1: a seat that ends its turn with two or fewer taxis announces the end; then each seat has one more turn."""
     if s.stuck == s.seats:  # NY-TURN-2
         end_game(b, s, NOBODY_CAN_MOVE)
         return
@@ -251,7 +251,7 @@ def abandon(b: BoardNumbers, s: State) -> None:
 
 @rule
 def end_game(b: BoardNumbers, s: State, ending: int) -> None:
-    """NY-SCORE-4: the best standing wins, equal ones share the victory. NY-END-2: nobody wins."""
+    """NY-SCORE-4: the best standing wins, equal standings share the victory. NY-END-2: nobody wins an abandoned game."""
     s.phase = OVER
     s.ending = ending
     best = -(1 << 30)
@@ -270,7 +270,7 @@ def end_game(b: BoardNumbers, s: State, ending: int) -> None:
 
 @rule
 def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
-    """NY-SCORE-4: a number that is greater for the better place, by points, then by completed tickets."""
+    """NY-SCORE-4: a number that orders the seats by points, then by completed tickets; greater is better."""
     return total * 64 + popcount(completed(b, s, p))
 
 
@@ -282,7 +282,7 @@ def points(b: BoardNumbers, s: State, p: int) -> int:
 
 @rule
 def route_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-1: each route by its length."""
+    """NY-SCORE-1: the points of all claimed routes, by length."""
     points = 0
     for n in range(1, LENGTH + 1):
         routes = popcount(s.owned[p][0] & b.of_length[n][0]) + popcount(s.owned[p][1] & b.of_length[n][1])
@@ -292,7 +292,7 @@ def route_points(b: BoardNumbers, s: State, p: int) -> int:
 
 @rule
 def ticket_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-2: the value of a completed ticket, minus that of another."""
+    """NY-SCORE-2: the values of completed tickets minus the values of the others."""
     done = completed(b, s, p)
     rest = s.tickets[p]
     points = 0
@@ -308,13 +308,13 @@ def ticket_points(b: BoardNumbers, s: State, p: int) -> int:
 
 @rule
 def attraction_points(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-3: one for each attraction that a route of the seat touches."""
+    """NY-SCORE-3: one point for each attraction that a route of the seat touches."""
     return popcount(attractions_touched(b, s, p))
 
 
 @rule
 def attractions_touched(b: BoardNumbers, s: State, p: int) -> int:
-    """The attractions that a route of seat p touches, as a set: each that is connected with another location."""
+    """The attractions that a route of seat p touches, as a set: those connected to another location."""
     labels = 0
     shared = 0
     for v in range(b.n_locations):

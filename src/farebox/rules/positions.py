@@ -1,6 +1,6 @@
-"""Positions set up by hand: what follows from the rest of a state, and what cannot be in any game.
+"""Positions set up by hand: fields that follow from others, and checks for states that no game can have.
 
-A problem is the key of the position that is wrong and what is wrong there.
+A problem is the key of the position that is wrong, and what is wrong with it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Problem = tuple[str, str]
 
 
 def count_completed(b: BoardNumbers, s: State) -> None:
-    """First Journey counts completed tickets, the bonus too, as they are completed; New York at the end."""
+    """First Journey counts completed tickets and the bonus during the game; New York counts at the end."""
     if b.ruleset == NEW_YORK:
         return
     for p in range(s.seats):
@@ -29,7 +29,7 @@ def lay_display(b: BoardNumbers, s: State) -> None:
 
 
 def ticket_problem(b: BoardNumbers, s: State) -> Problem | None:
-    """What is wrong with the tickets."""
+    """What is wrong with the tickets, if anything."""
     if b.ruleset == NEW_YORK:
         deck = sum(1 << t for t in s.ticket_deck[: s.n_ticket_deck])
         for p in range(s.seats):
@@ -40,12 +40,12 @@ def ticket_problem(b: BoardNumbers, s: State) -> Problem | None:
         if first_journey.tickets_in_hand(s, p) > first_journey.TICKETS_IN_HAND:
             return f"tickets.{p}", f"at most {first_journey.TICKETS_IN_HAND} may be uncompleted"
     if s.n_ticket_deck == 0 and any(s.returned):
-        return "ticket_deck", "is renewed at once when tickets were given up (FJ-SWAP-1)"
+        return "ticket_deck", "cannot be empty while there are tickets given up (FJ-SWAP-1)"
     return None
 
 
 def display_problem(b: BoardNumbers, s: State) -> Problem | None:
-    """What is wrong with the display."""
+    """What is wrong with the display, if anything."""
     if b.ruleset == NEW_YORK and s.n_deck > 0 and NONE in s.display:
-        return "display", "is filled up at once while the deck has cards (NY-DISPLAY-2)"
+        return "display", "cannot have a gap while the deck has cards (NY-DISPLAY-2)"
     return None

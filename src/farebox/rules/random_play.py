@@ -1,4 +1,4 @@
-"""Random games over the rules of both games."""
+"""Random play, for both games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.state import CLAIM, OVER, BoardNumbers, State
 
-CHOOSER = 1 << 50  # sets the generator that chooses apart from the one that deals
+CHOOSER = 1 << 50  # so that the generators for choosing and for dealing differ
 
 
 @inlined
 def random_action(b: BoardNumbers, s: State, x: int) -> int:
-    """A legal action, each as likely, by the generator's number x."""
+    """A legal action, chosen uniformly by the generator's number x."""
     choices, routes, more = legal(b, s)
     n = popcount(choices)
     m = popcount(routes)
@@ -28,7 +28,7 @@ def random_action(b: BoardNumbers, s: State, x: int) -> int:
 
 @rule
 def playout(b: BoardNumbers, s: State, x: int) -> int:
-    """Play at random to the end; how many actions it took."""
+    """Play randomly to the end. Returns the number of actions."""
     steps = 0
     while s.phase != OVER:
         x = advance(x)
@@ -39,7 +39,7 @@ def playout(b: BoardNumbers, s: State, x: int) -> int:
 
 @rule
 def random_games(boards: list[BoardNumbers], states: list[State], seats: int, seed: int, games: int) -> int:
-    """Deal and play random games in states[0], seeds in a row; how many actions they took."""
+    """Deal and play random games in states[0] with consecutive seeds. Returns the number of actions."""
     b = boards[0]
     s = states[0]
     steps = 0

@@ -1,4 +1,4 @@
-"""Laying the table: what the set-up of both games shares."""
+"""The part of the setup that both games share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farebox.rules.tickets import new_ticket_deck
 
 @rule
 def lay_table(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, cards: int) -> None:
-    """In a zeroed state: the board free, decks shuffled, pieces and so many cards dealt to each seat."""
+    """In a zeroed state: open all routes, shuffle both decks, and give each seat its pieces and this number of cards."""
     s.rng = sow(seed)
     s.seats = seats
     s.first_seat = first_seat

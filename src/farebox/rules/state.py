@@ -1,6 +1,6 @@
-"""The state of a game and the numbers of a board: the two records every rule works on.
+"""The state of a game and the numbers of a board: the two records that all rules work on.
 
-A field is declared once, here. Interpreted rules use these classes as they are, with plain ints and lists; compiled
+Each field is declared once, here. Interpreted rules use these classes directly, with plain ints and lists; compiled
 rules use NumPy records of the same fields (`kernel.fields.dtype`). All fields are signed, all values stay below 2**62.
 """
 
@@ -46,9 +46,9 @@ PUBLIC = Public()
 
 
 class State(Fields, hides=True):
-    """The truth about a game. Nobody at the table gets it: they get a View.
+    """The complete state of a game. Players never get it: they get a View.
 
-    Every field says who may see it; what hidden.py does with these marks decides what a View shows.
+    Every field declares who may see it; hidden.py uses these marks to make what a View shows.
     """
 
     rng: Annotated[int, "i8", Secret()]  # the generator of reshuffles
@@ -56,42 +56,42 @@ class State(Fields, hides=True):
     open: Annotated[list[list[int]], "i8", SEATS, WORDS, PUBLIC]  # routes a seat may still claim
     # Tickets of a seat; those its routes connect are completed
     tickets: Annotated[list[int], "i8", SEATS, Private("tickets_held", "tickets_seen")]
-    # Tickets a seat put back and that lie where it put them
+    # Tickets that a seat put back and that are still where it put them
     returned: Annotated[list[int], "i8", SEATS, Private("tickets_put_back")]
-    turn: Annotated[int, "i2", PUBLIC]  # turns begun
+    turn: Annotated[int, "i2", PUBLIC]  # number of the current turn
     total: Annotated[list[int], "i2", SEATS, PUBLIC]  # points (New York) or completed tickets, once the game is over
-    network: Annotated[list[list[int]], "i1", SEATS, LOCATIONS, PUBLIC]  # locations of equal label are connected
+    network: Annotated[list[list[int]], "i1", SEATS, LOCATIONS, PUBLIC]  # locations with equal labels are connected
     hand: Annotated[list[list[int]], "i1", SEATS, COLORS, Private("hand_size")]  # cards by color
-    known: Annotated[list[list[int]], "i1", SEATS, COLORS, PUBLIC]  # of these, at least so many are known to everybody
+    known: Annotated[list[list[int]], "i1", SEATS, COLORS, PUBLIC]  # cards of the hand that everybody knows of
     pieces: Annotated[list[int], "i1", SEATS, PUBLIC]
     done: Annotated[list[int], "i1", SEATS, PUBLIC]  # First Journey: completed tickets, the bonus included
     bonus: Annotated[list[int], "i1", SEATS, PUBLIC]  # First Journey: 1 with the bonus ticket
-    deck: Annotated[list[int], "i1", DECK, Secret("n_deck")]  # bottom card first, 0 above the top
+    deck: Annotated[list[int], "i1", DECK, Secret("n_deck")]  # bottom card first, zeros above the top
     discard: Annotated[list[int], "i1", COLORS, PUBLIC]
-    display: Annotated[list[int], "i1", DISPLAY, PUBLIC]  # New York: face-up cards, NONE where there is none
-    # Bottom ticket first, 0 above the top
+    display: Annotated[list[int], "i1", DISPLAY, PUBLIC]  # New York: face-up cards, NONE for a gap
+    # Bottom ticket first, zeros above the top
     ticket_deck: Annotated[list[int], "i1", TICKETS, Secret("n_ticket_deck", "own_tickets_in_deck")]
-    # Tickets drawn and not yet chosen, NONE where there is none
+    # Tickets drawn and not yet chosen, NONE for a gap
     offer: Annotated[list[list[int]], "i1", SEATS, OFFER, Private("offered")]
-    choice: Annotated[list[int], "i1", SEATS, Private("has_chosen")]  # opening: the action by which a seat has chosen, 0 before
+    choice: Annotated[list[int], "i1", SEATS, Private("has_chosen")]  # opening: the action a seat has chosen, 0 before
     n_deck: Annotated[int, "i1", PUBLIC]
     n_ticket_deck: Annotated[int, "i1", PUBLIC]
     seats: Annotated[int, "i1", PUBLIC]
     seat: Annotated[int, "i1", PUBLIC]  # the seat to act
     first_seat: Annotated[int, "i1", PUBLIC]
     phase: Annotated[int, "i1", PUBLIC]
-    pending: Annotated[int, "i1", PUBLIC]  # the route to be paid, NONE else
+    pending: Annotated[int, "i1", PUBLIC]  # the route to be paid, or NONE
     last_turns: Annotated[int, "i1", PUBLIC]  # turns left once the end is announced, NONE before
     stuck: Annotated[int, "i1", PUBLIC]  # turns in a row whose seat could neither draw nor claim
     completion_cards: Annotated[int, "i1", PUBLIC]
     ending: Annotated[int, "i1", PUBLIC]
-    winners: Annotated[int, "i1", PUBLIC]  # set of seats; empty while the game runs and if it was abandoned
+    winners: Annotated[int, "i1", PUBLIC]  # set of seats; empty while the game runs and if it is abandoned
 
 
 class BoardNumbers(Fields):
     """A board as the rules read it."""
 
-    upto: Annotated[list[list[list[int]]], "i8", COLORS, LENGTH + 1, WORDS]  # routes of a color, at most so long
+    upto: Annotated[list[list[list[int]]], "i8", COLORS, LENGTH + 1, WORDS]  # routes by color and maximum length
     of_length: Annotated[list[list[int]], "i8", LENGTH + 1, WORDS]
     attractions: Long  # set of locations
     east: Long  # set of locations
@@ -105,12 +105,12 @@ class BoardNumbers(Fields):
     end_b: Annotated[list[int], "i1", ROUTES]
     length: Annotated[list[int], "i1", ROUTES]
     color: Annotated[list[int], "i1", ROUTES]
-    twin: Annotated[list[int], "i1", ROUTES]  # the other route of a double, NONE else
+    twin: Annotated[list[int], "i1", ROUTES]  # the other route of a double, or NONE
     ticket_a: Annotated[list[int], "i1", TICKETS]
     ticket_b: Annotated[list[int], "i1", TICKETS]
     ticket_value: Annotated[list[int], "i1", TICKETS]
     cards: Annotated[list[int], "i1", COLORS]
-    points: Annotated[list[int], "i1", LENGTH + 1]  # of a route by its length
+    points: Annotated[list[int], "i1", LENGTH + 1]  # points of a route by its length
 
 
 @inlined

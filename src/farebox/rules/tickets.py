@@ -18,7 +18,7 @@ def new_ticket_deck(b: BoardNumbers, s: State) -> None:
 
 @rule
 def draw_ticket(s: State) -> int:
-    """The top ticket of a ticket deck that is not empty. Nobody knows any more where it is."""
+    """Draw the top ticket of a ticket deck that is not empty. A seat that had returned it no longer knows where it is."""
     s.n_ticket_deck -= 1
     ticket = s.ticket_deck[s.n_ticket_deck]
     s.ticket_deck[s.n_ticket_deck] = 0
@@ -29,7 +29,7 @@ def draw_ticket(s: State) -> int:
 
 @rule
 def put_under(s: State, p: int, ticket: int) -> None:
-    """NY-TICKET-1: a returned ticket goes to the bottom of the deck; only seat p knows which one lies there."""
+    """NY-TICKET-1: a returned ticket goes to the bottom of the deck; only seat p knows which ticket it is."""
     for i in range(s.n_ticket_deck, 0, -1):
         s.ticket_deck[i] = s.ticket_deck[i - 1]
     s.ticket_deck[0] = ticket

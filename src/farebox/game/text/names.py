@@ -1,4 +1,4 @@
-"""Names in text: cards, tickets, routes, as records, positions and actions write them (docs/notation.md)."""
+"""Names in text: cards, tickets and routes in records, positions and actions (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ ENDINGS = {
     LAST_PIECE: "last_piece",
     ABANDONED: "abandoned",
 }
-LONG = 60  # characters: a name longer than that is no slip of the pen
+LONG = 60  # characters: a longer name is not a typo
 
 
 class NotationError(ValueError):
-    """Text that does not say what it should; one clear line."""
+    """The text cannot be read; the message says why in one line."""
 
 
 def shown(text: str) -> str:
-    """Text as a message repeats it: in one line, and not all of it if it is long."""
+    """Text as quoted in an error message: in one line, shortened if it is long."""
     return repr(text if len(text) <= LONG else f"{text[:LONG]}…")
 
 
 def find(names: Mapping[str, int], name: str, what: str) -> int:
-    """The number of a name, or an error that offers the nearest one."""
+    """The number of a name. Raises NotationError, which suggests the most similar name."""
     if name in names:
         return names[name]
     small = {known.lower(): known for known in names}
@@ -68,7 +68,7 @@ def find_ticket(board: Board, name: str) -> int:
 
 @cache
 def _from_either_end(board: Board, what: str) -> dict[str, int]:
-    """Routes and tickets may be named from either end."""
+    """The numbers of routes or tickets by name; both orders of the ends are accepted."""
     names = board.route_numbers if what == "route" else board.ticket_numbers
     return {**{_turned(name): number for name, number in names.items()}, **names}
 
@@ -84,12 +84,12 @@ def words(text: str) -> list[str]:
 
 
 def whole(text: str) -> int | None:
-    """A number written in plain digits; None for anything else."""
+    """Read a number in plain digits; None for anything else."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 19 else None
 
 
 def counted(names: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Names, each with the number that stands before it, or 1."""
+    """Names, each with the number before it, or 1."""
     number: int | None = None
     for word in names:
         value = whole(word)
@@ -105,7 +105,7 @@ def counted(names: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def read_cards(board: Board, text: str) -> list[int]:
-    """Cards in order: names, a number before a name repeats it ("2 red, taxi")."""
+    """Read cards in order; a number before a name repeats it ("2 red, taxi")."""
     cards: list[int] = []
     for number, name in counted(words(text)):
         card = find(board.color_numbers, name, "card")
@@ -116,17 +116,17 @@ def read_cards(board: Board, text: str) -> list[int]:
 
 
 def write_cards(board: Board, cards: Iterable[int]) -> str:
-    """Cards in order."""
+    """Write cards in order."""
     return " ".join(board.card_names[c] for c in cards)
 
 
 def write_counts(board: Board, counts: Sequence[int]) -> str:
-    """Cards by color: "2 red 1 taxi"."""
+    """Write numbers of cards by color: "2 red 1 taxi"."""
     return " ".join(f"{n} {board.card_names[c]}" for c, n in enumerate(counts) if n)
 
 
 def members(number: int) -> list[int]:
-    """A set of the rules as a list."""
+    """The members of a set, as a list."""
     found = []
     while number:
         lowest = number & -number
@@ -140,5 +140,5 @@ def ticket_ids(board: Board, tickets: Iterable[int]) -> tuple[str, ...]:
 
 
 def owned_routes(words_of_set: Sequence[int]) -> list[int]:
-    """A set of routes in words as a list."""
+    """The members of a set of routes, which has several words, as a list."""
     return [word * WORD + r for word, routes in enumerate(words_of_set) for r in members(routes)]

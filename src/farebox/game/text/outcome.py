@@ -1,6 +1,6 @@
-"""Outcomes: what chance answered to an action, as text; and how a text decides the shuffles when the action is played again.
+"""Outcomes: what chance decided after an action, as text, and the shuffles that such a text fixes in a replay.
 
-An outcome stands behind `=` in a record. The server stores it with every entry.
+In a record the outcome follows `=`. The server stores it with every entry.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ UNSEEN = "?"
 
 
 class Recorded:
-    """A shuffler that gives the orders of a record, one after the other. ShuffleError where there is none."""
+    """A shuffler that returns the recorded orders one after the other; the rules raise ShuffleError when none is left."""
 
     def __init__(self, orders: Iterable[list[int]]) -> None:
         self._orders = iter(orders)
@@ -47,13 +47,13 @@ class Recorded:
 
 
 def write_play(play: Play) -> str:
-    """An action with its outcome, as in a record."""
+    """An action and its outcome as a record writes them."""
     outcome = write_outcome(play.events)
     return f"{play.action} = {outcome}" if outcome else str(play.action)
 
 
 def write_seen_play(play: Play, seat: int | None, kept: int) -> str:
-    """An action with its outcome as a seat (None: a spectator) saw it, and `?` for each of the tickets others kept."""
+    """An action and its outcome as a seat (None: a spectator) saw them; `?` for each of the `kept` tickets of another seat."""
     hidden = play.action.kind == "keep" and seat != play.seat
     action = " ".join(["keep", *[UNSEEN] * kept]) if hidden else str(play.action)
     outcome = write_outcome([event.seen_by(seat) for event in play.events])
@@ -61,13 +61,13 @@ def write_seen_play(play: Play, seat: int | None, kept: int) -> str:
 
 
 def write_outcome(events: Iterable[AnyEvent]) -> str:
-    """What chance answered, the parts set apart by commas; empty if the action says everything."""
+    """What chance decided, with commas between the parts; empty if the action says everything."""
     parts: list[str] = []
     cards = ""
     for event in events:
         text = _answer(event)
         card = isinstance(event, TurnedUp | BlindDrawn)
-        if card and cards:  # cards turned up or drawn one after the other are told together
+        if card and cards:  # consecutive cards form one part
             parts[-1] = cards = f"{cards} {text}"
             continue
         cards = text if card else ""
@@ -77,7 +77,7 @@ def write_outcome(events: Iterable[AnyEvent]) -> str:
 
 
 def read_shuffles(board: Board, outcome: str) -> list[list[int]]:
-    """The shuffles of an outcome, bottom first. Raises NotationError."""
+    """Read the shuffles of an outcome, bottom first. Raises NotationError."""
     orders = []
     for answer in outcome.split(","):
         kind, *rest = answer.split() or [""]
@@ -89,18 +89,18 @@ def read_shuffles(board: Board, outcome: str) -> list[list[int]]:
 
 
 def write_deal(board: Board, deck: Sequence[int], tickets: Sequence[int]) -> str:
-    """The outcome of the deal itself: both decks as they were shuffled."""
+    """The outcome of the deal: both decks as shuffled."""
     return f"deck {write_deck(board, deck)}, tickets {write_ticket_deck(board, tickets)}"
 
 
 def read_deal(board: Board, outcome: str) -> list[list[int]]:
-    """Both decks of a deal's outcome, bottom first. Raises NotationError."""
+    """Read both decks of a deal's outcome, bottom first. Raises NotationError."""
     deck, _, tickets = outcome.partition(",")
     return [read_deck(board, deck.removeprefix("deck ")), read_ticket_deck(board, tickets.strip().removeprefix("tickets "))]
 
 
 def read_deck(board: Board, text: str) -> list[int]:
-    """A deck, written from the top, as the rules hold it: bottom first. Raises NotationError."""
+    """Read a deck: the text has the top card first, the result the bottom card. Raises NotationError."""
     return read_cards(board, text)[::-1]
 
 
@@ -117,7 +117,7 @@ def write_ticket_deck(board: Board, tickets: Sequence[int]) -> str:
 
 
 def _answer(event: AnyEvent) -> str:
-    """What an event adds to the line; nothing if the action says it already."""
+    """What an event adds to the line; empty if the action already says it."""
     match event:
         case TurnedUp() | BlindDrawn():
             return event.card or UNSEEN
@@ -134,6 +134,6 @@ def _answer(event: AnyEvent) -> str:
         case CardTaken() | RouteClaimed() | TicketsChosen() | TicketsKept() | TicketsGivenUp() | TurnPassed():
             return ""  # the action says it
         case Dealt() | GameOver():
-            return ""  # lines of their own say it
+            return ""  # other lines say it
         case _:
             assert_never(event)

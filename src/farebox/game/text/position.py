@@ -1,4 +1,4 @@
-"""Positions: a whole state as `key=value` text, and any state set up by hand (docs/notation.md).
+"""Positions: a complete state as `key=value` text, written by a game or by hand (docs/notation.md).
 
     board=new_york
     seats=2
@@ -6,7 +6,7 @@
     routes.1=chelsea-soho
     deck=red blue *
 
-What is left out has a pleasant default; `*` stands for all cards or tickets not named elsewhere, shuffled.
+Keys that are left out have defaults; `*` means all cards or tickets not named elsewhere, shuffled.
 """
 
 from __future__ import annotations
@@ -67,27 +67,27 @@ TABLE_KEYS = """
     display deck discard ticket_deck rng seed
 """
 SEAT_KEYS = "hand known tickets offer choice routes pieces returned"
-SOME_KEYS = {key for ruleset in RULESETS.values() for key in ruleset.position_keys}  # that not every ruleset has
+SOME_KEYS = {key for ruleset in RULESETS.values() for key in ruleset.position_keys}  # keys that only some rulesets have
 PHASE_NUMBERS = {name: number for number, name in PHASES.items()}
 ENDING_NUMBERS = {name: number for number, name in ENDINGS.items()}
 
 
 class Position:
-    """Keys and values that describe a state. Reading them is strict: what is wrong is said in one line."""
+    """Keys and values that describe a state. Reading is strict, and an error is one clear line."""
 
     def __init__(self, values: Mapping[str, Any], board: Board | None = None) -> None:
-        """Values by key, as text; `board` if it is not one of the package."""
+        """`values` by key, as text; `board` is needed if it is not one of the package."""
         self.values = {str(key): str(value) for key, value in values.items()}
         name = self.values.setdefault("board", board.id if board else "")
         if board is None and name not in board_names():
-            raise NotationError(f"board: must be {', '.join(board_names())} or one that is handed in, not {shown(name)}")
+            raise NotationError(f"board: must be {', '.join(board_names())} or the one passed as an argument, not {shown(name)}")
         if board is not None and name != board.id:
-            raise NotationError(f"board: says {shown(name)}, but {board.id} was handed in")
+            raise NotationError(f"board: says {shown(name)}, but {board.id} was passed as an argument")
         self.board = board or load_board(name)
 
     @classmethod
     def parse(cls, text: str, board: Board | None = None) -> Position:
-        """A position from `key=value` text, by lines or by `;`; what stands behind `#` is a comment."""
+        """Read `key=value` text, separated by newlines or `;`. A comment starts with `#`."""
         values: dict[str, str] = {}
         for number, line in enumerate(text.splitlines(), 1):
             for part in filter(str.strip, line.partition("#")[0].split(";")):
@@ -95,7 +95,7 @@ class Position:
                 if not equals:
                     raise NotationError(f"line {number}: {shown(part.strip())} is not key=value")
                 if key in values:
-                    raise NotationError(f"line {number}: {key} stands there twice")
+                    raise NotationError(f"line {number}: {key} is repeated")
                 values[key] = value
         return cls(values, board)
 
@@ -105,11 +105,11 @@ class Position:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.values == other.values
 
-    __hash__ = None  # type: ignore[assignment]  # values may be changed
+    __hash__ = None  # type: ignore[assignment]  # values are mutable
 
     @classmethod
     def of(cls, board: Board, s: State) -> Position:
-        """The position of a state; `.state()` gives the state back, to the last field."""
+        """The position of a state; its `.state()` equals the state in every field."""
         out: dict[str, Any] = {"board": board.id, "seats": s.seats, "phase": PHASES[s.phase], "seat": s.seat, "turn": s.turn}
         for key, value, default in (
             ("first_seat", s.first_seat, 0),
@@ -136,7 +136,7 @@ class Position:
         return cls({key: value for key, value in out.items() if key not in unknown}, board)
 
     def state(self) -> State:
-        """The state described; NotationError where it cannot be."""
+        """The described state. Raises NotationError if there is no such state."""
         return _Reader(self.board, self.values).state()
 
 
@@ -156,7 +156,7 @@ def _seat_values(board: Board, s: State, p: int) -> dict[str, str]:
 
 
 class _Reader:
-    """Builds a state from a position's values, part by part; every complaint names its key."""
+    """Builds a state from a position's values, part by part; every error names its key."""
 
     def __init__(self, board: Board, values: dict[str, str]) -> None:
         self.board, self.values, self.ruleset = board, values, board.ruleset
@@ -214,23 +214,23 @@ class _Reader:
                 raise self.fail(key, f"there is no seat {seat}; seats is {self.s.seats}")
             find(dict.fromkeys(known, 0), key, "key")
             if value and name in SOME_KEYS and name not in self.ruleset.position_keys:
-                raise self.fail(key, f"{self.board.name} has none")
+                raise self.fail(key, f"is not used in {self.board.name}")
 
     def named(self, key: str, names: Mapping[str, int], default: int) -> int:
         text = self.values.get(key, "")
         if not text:
             return default
         if text not in names:
-            raise self.fail(key, f"{text!r} is none of {', '.join(name for name in names if name)}")
+            raise self.fail(key, f"{text!r} is not one of {', '.join(name for name in names if name)}")
         return names[text]
 
     def words(self, key: str, rest: bool) -> list[str]:
-        """The words of a value without the `*` that may stand at its end."""
+        """The words of a value, without a `*` at the end if `rest` allows one."""
         found = words(self.values.get(key, ""))
         if rest and found[-1:] == [REST]:
             found.pop()
         if REST in found:
-            raise NotationError(f"{REST} stands once, and last" if rest else f"{REST} cannot stand here")
+            raise NotationError(f"{REST} may appear only once, at the end" if rest else f"{REST} is not allowed here")
         return found
 
     def listed(self, key: str, read: Any, rest: bool = False) -> list[int]:
@@ -240,7 +240,7 @@ class _Reader:
             raise self.fail(key, str(error)) from None
 
     def network(self, p: int) -> None:
-        """Routes owned, pieces, and what follows: open routes and connected locations."""
+        """Read the routes and pieces of a seat; open routes and connected locations follow from them."""
         s = self.s
         for v in range(self.b.n_locations):
             s.network[p][v] = v
@@ -248,11 +248,11 @@ class _Reader:
         for r in self.listed(f"routes.{p}", find_route):
             route = self.board.routes[r]
             if not s.open[p][r // WORD] >> r % WORD & 1:
-                raise self.fail(f"routes.{p}", f"{route.id} cannot be claimed: it, or its twin, is claimed already")
+                raise self.fail(f"routes.{p}", f"{route.id} cannot be claimed: it or its twin is already claimed")
             left -= route.length
             take_route(self.b, s, p, r)
         if left < 0:
-            raise self.fail(f"routes.{p}", f"take {self.board.pieces - left} pieces; a seat has {self.board.pieces}")
+            raise self.fail(f"routes.{p}", f"need {self.board.pieces - left} pieces; a seat has {self.board.pieces}")
         s.pieces[p] = self.number(f"pieces.{p}", left, 0, left)
 
     def tickets(self) -> None:
@@ -264,7 +264,7 @@ class _Reader:
             s.tickets[p] = sum(1 << t for t in lists[f"tickets.{p}"])
             offer = lists.get(f"offer.{p}", [])
             if len(offer) > OFFER:
-                raise self.fail(f"offer.{p}", f"is at most {OFFER} tickets")
+                raise self.fail(f"offer.{p}", f"must be at most {OFFER} tickets")
             returned = lists.get(f"returned.{p}") or self.listed(f"returned.{p}", find_ticket)
             s.returned[p] = sum(1 << t for t in set(returned))
             s.offer[p] = (offer + [NONE] * OFFER)[:OFFER]
@@ -278,22 +278,24 @@ class _Reader:
             raise self.fail(*problem)
 
     def share_out(self, lists: dict[str, list[int]], box: list[int], default: str, names: list[str]) -> None:
-        """Everything in the box lies in exactly one place; `*` takes what no place names, in random order."""
+        """Check that everything in the box is in exactly one place; `*` gets everything not named, in random order."""
         left = list(box)
         for key, things in lists.items():
             for thing in things:
                 if thing == NONE:
                     continue
                 if thing not in left:
-                    raise self.fail(key, f"there is no {names[thing]} left for it in the box")
+                    raise self.fail(key, f"the box has no more {names[thing]}")
                 left.remove(thing)
         wanting = [key for key in lists if words(self.values.get(key, ""))[-1:] == [REST]]
         if not wanting and default not in self.values:
             wanting = [default]
         if len(wanting) > 1:
-            raise self.fail(wanting[1], f"{REST} may stand in one place only; it stands in {wanting[0]} too")
+            raise self.fail(wanting[1], f"{REST} may appear in one place only; it is also in {wanting[0]}")
         if left and not wanting:
-            raise self.fail(default, f"{names[left[0]]} and {len(left) - 1} more are nowhere; write {REST} where the rest lies")
+            raise self.fail(
+                default, f"{names[left[0]]} and {len(left) - 1} more are missing; write {REST} where the rest belongs"
+            )
         if left:
             lists[wanting[0]] += self.shuffled(left)
 
@@ -316,13 +318,13 @@ class _Reader:
         s.deck[: len(deck)] = reversed(deck)
         s.discard = [lists["discard"].count(c) for c in range(COLORS)]
         if not deck and any(s.discard):
-            raise self.fail("deck", f"is renewed at once when there are discards ({self.ruleset.clauses}-DECK-1)")
+            raise self.fail("deck", f"cannot be empty while there are discards ({self.ruleset.clauses}-DECK-1)")
         for p in range(s.seats):
             s.hand[p] = [lists[f"hand.{p}"].count(c) for c in range(COLORS)]
             known = self.card_list(f"known.{p}")
             s.known[p] = [known.count(c) for c in range(COLORS)]
             if any(k > n for k, n in zip(s.known[p], s.hand[p], strict=True)):
-                raise self.fail(f"known.{p}", "is more than the hand")
+                raise self.fail(f"known.{p}", "is not part of the hand")
         s.display = display or [NONE] * DISPLAY
         if display is None:
             lay_display(self.b, s)
@@ -336,7 +338,7 @@ class _Reader:
             raise self.fail(key, str(error)) from None
 
     def display(self) -> list[int] | None:
-        """The display as given, or None where it is to be turned up from the deck."""
+        """The display as given, or None if it is to be turned up from the deck."""
         if "display" not in self.values:
             return None
         names = {**self.board.color_numbers, "-": NONE}
@@ -345,31 +347,31 @@ class _Reader:
         except NotationError as error:
             raise self.fail("display", str(error)) from None
         if len(cards) > DISPLAY:
-            raise self.fail("display", f"is at most {DISPLAY} cards")
+            raise self.fail("display", f"must be at most {DISPLAY} cards")
         return cards + [NONE] * (DISPLAY - len(cards))
 
     def phase(self) -> None:
-        """What belongs to the phase is there, and nothing else is."""
+        """Check that the values the phase needs are there, and no others."""
         s = self.s
         for p in range(s.seats):
             s.choice[p] = self.named(f"choice.{p}", {"": 0, **CHOICES}, 0)
             offered = s.offer[p][0] != NONE
             expected = s.phase == OPENING or (s.phase == KEEP and p == s.seat)
             if offered != expected:
-                raise self.fail(f"offer.{p}", "is missing" if expected else f"there is none in phase {PHASES[s.phase]}")
+                raise self.fail(f"offer.{p}", "is missing" if expected else f"must be empty in phase {PHASES[s.phase]}")
             if s.choice[p] and s.phase != OPENING:
                 raise self.fail(f"choice.{p}", "belongs to the opening")
             if s.choice[p] > KEEP_FIRST and s.offer[p][1] == NONE:
-                raise self.fail(f"choice.{p}", "there is one ticket to choose from")
+                raise self.fail(f"choice.{p}", "there is only one ticket to choose from")
         if s.phase == OPENING and not self.values.get("seat") and 0 in s.choice[: s.seats]:
             s.seat = s.choice.index(0)
         if s.phase == OPENING and s.choice[s.seat]:
-            raise self.fail("seat", f"{s.seat} has chosen already")
+            raise self.fail("seat", f"seat {s.seat} has already chosen")
         if s.phase != OVER and self.values.get("ending"):
             raise self.fail("ending", "belongs to phase over")
         pending = self.listed("pending", find_route)
         if (len(pending) == 1) != (s.phase == PAY):
-            raise self.fail("pending", "is the one route to be paid in phase pay, and nothing else")
+            raise self.fail("pending", "must be one route in phase pay, and empty otherwise")
         if s.phase == PAY and pending[0] not in owned_routes(claimable(self.b, s, s.seat)):
             raise self.fail("pending", f"seat {s.seat} cannot claim {self.values['pending']}")
         s.pending = pending[0] if pending else NONE

@@ -1,4 +1,4 @@
-"""Records: a game as text that people read and programs replay (docs/notation.md).
+"""Records: a game as text that people can read and programs can replay (docs/notation.md).
 
     farebox record 1
     board new_york 5b1c0d9e2f3a
@@ -14,8 +14,8 @@
     2. 1 claim chelsea-soho 3 pink 1 taxi
     result last_turns 41 38 winners 0
 
-Instead of the seed, a game dealt at a table has a `deal` line (deal.py); a game from a position has neither, or a deal.
-What stands behind `=` came of the action: cards that chance dealt, tickets, a reset. `?` is what a seat did not see.
+A game of the server has a `deal` line (deal.py) instead of the seed; a game from a position has a deal or neither.
+After `=` comes the outcome of the action: cards, tickets, a reset. `?` replaces what a seat did not see.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from farebox.rules.live import ShuffleError
 from farebox.rules.state import ABANDONED
 
 FORMAT = "farebox record 1"
-RULES_VERSION = 1  # changes when the same actions would lead to another game
+RULES_VERSION = 1  # changes when the same actions would lead to a different game
 NO_WINNERS = "none"
 ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
 EXTENSION = ".farebox"  # of record files
@@ -55,7 +55,7 @@ HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players"
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not hold; the message starts with the line, if it was read from text."""
+    """The record cannot be read or is not valid. The message starts with the line number, if it was read from text."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
@@ -64,7 +64,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """A game as text. `str(record)` writes it, `Record.parse` reads it, `replay` plays it again."""
+    """A game as text. `str(record)` writes it, `Record.parse` reads it, `replay` replays it."""
 
     board: str
     digest: str
@@ -72,11 +72,11 @@ class Record:
     players: tuple[str, ...]
     deck: str  # as shuffled, top first
     tickets: str
-    position: str  # where the game began, if not with a deal
+    position: str  # where the game started, if not with a deal
     deal: str  # what decided the shuffles, if not a seed
     turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
     result: str
-    lines: tuple[int, ...] = field(default=(), compare=False)  # where the turns and the result stand, if it was parsed
+    lines: tuple[int, ...] = field(default=(), compare=False)  # line numbers of the turns and the result, if it was parsed
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
     @classmethod
@@ -85,13 +85,13 @@ class Record:
 
     @classmethod
     def seen_by(cls, game: Game, seat: int | None, players: list[str] | None = None) -> Record:
-        """The record of a game as one seat (None: a spectator) saw it, `?` for what it did not see."""
+        """The record of a game as one seat (None: a spectator) saw it, with `?` for what it did not see."""
         return cls._of(game, players, seat, True)
 
     @classmethod
     def _of(cls, game: Game, players: list[str] | None, seat: int | None, veiled: bool) -> Record:
         if players is not None and (isinstance(players, str) or len(players) != len(game.seats)):
-            raise ValueError(f"players are the names of {len(game.seats)} seats, not {shown(str(players))}")
+            raise ValueError(f"players must be {len(game.seats)} names, one per seat, not {shown(str(players))}")
         dealt = game.start is None
         return cls(
             board=game.board.id,
@@ -132,14 +132,14 @@ class Record:
 
     @property
     def veiled(self) -> bool:
-        """Whether it is one seat's record, with parts unseen."""
+        """Whether it is one seat's record, with hidden parts."""
         decided = self.position or self.deal or self.options.seed is not None
         return UNSEEN in (self.deck, self.tickets, self.position, self.deal) or not decided
 
     def replay(self, board: Board | None = None, *, deal_again: bool = False) -> Game:
-        """The game, played again with the shuffles of the record, or with those of its seed.
+        """Play the game again with the shuffles of the record or, with `deal_again`, with those of its seed or deal.
 
-        `board` is needed if it is not one of the package. RecordError names the first line that does not hold.
+        `board` is needed if it is not one of the package. RecordError names the first line that is wrong.
         """
         board = self._board(board)
         if self.veiled:
@@ -155,30 +155,32 @@ class Record:
         if self.result.startswith(ABANDONED_RESULT) and not game.over:
             game.abandon()
         if self.result != _result(game):
-            says = shown(self.result) if self.result else "nothing of the result"
+            says = shown(self.result) if self.result else "that the game is not over"
             raise RecordError(lines[-1], f"says {says}; it is {_result(game) or 'not over yet'!r}")
         return game
 
     def verify(self, board: Board | None = None) -> Game:
-        """Replay it, then deal again from the seed or deal and compare every card; RecordError where they differ."""
+        """Replay the record, then deal again from its seed or deal and compare every card. RecordError if they differ."""
         self.replay(board)
         return self.replay(board, deal_again=True)
 
     def _board(self, board: Board | None) -> Board:
         if board is None:
             if self.board not in board_names():
-                raise RecordError(self._line("board"), f"board {shown(self.board)} is not in the package: hand it in")
+                raise RecordError(self._line("board"), f"board {shown(self.board)} is not in the package: pass it as an argument")
             board = load_board(self.board)
         if board.digest != self.digest:
             played_on = shown(f"{self.board} {self.digest}")
-            raise RecordError(self._line("board"), f"was played on another board, {played_on}; this is {board.id} {board.digest}")
+            raise RecordError(
+                self._line("board"), f"was played on a different board, {played_on}; this is {board.id} {board.digest}"
+            )
         return board
 
     def _line(self, key: str) -> int:
         return dict(self.header_lines).get(key, 0)
 
     def read_deal(self) -> Deal | None:
-        """What decided the shuffles, if not a seed. RecordError if it cannot be read or its commitments do not hold."""
+        """Read and check the `deal` line, if there is one. RecordError if it is malformed or a commitment does not match."""
         if not self.deal:
             return None
         o = self.options
@@ -209,13 +211,15 @@ class Record:
                 shuffles=None if deal_again else Recorded([deck, tickets]),
             )
         except ShuffleError as error:
-            raise RecordError(self._line(SHUFFLED[error.number]), "this is not what the box holds") from None
+            raise RecordError(self._line(SHUFFLED[error.number]), "these are not the contents of the box") from None
         except ValueError as error:
             key = next((key for key in _NUMBERS if str(error).startswith(key)), "seats")
             raise RecordError(self._line(key), str(error)) from None
         for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
             if given != dealt:
-                raise RecordError(self._line(key), "the deal gives another order" if deal else f"seed {o.seed} deals otherwise")
+                raise RecordError(
+                    self._line(key), "the deal gives a different order" if deal else f"seed {o.seed} deals a different order"
+                )
         return game
 
     def _order(self, key: str, text: str, read: Callable[[str], list[int]]) -> list[int]:
@@ -253,9 +257,9 @@ def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) 
 
 
 def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """Plays gathered by turn; in the opening each stands alone."""
+    """Plays grouped by turn; in the opening each play is a turn of its own."""
     opening = [e for play in game.plays if play.turn == 0 for e in play.events if isinstance(e, TicketsKept)]
-    kept = {e.seat: e.count for e in opening}  # told once all have chosen
+    kept = {e.seat: e.count for e in opening}  # public once all have chosen
     gathered: list[str] = []
     for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
         count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
@@ -273,7 +277,7 @@ def _result(game: Game) -> str:
 
 
 class _Parser:
-    """Reads a record line by line; every complaint names its line."""
+    """Reads a record line by line; every error names its line."""
 
     def __init__(self, text: str) -> None:
         self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
@@ -293,11 +297,11 @@ class _Parser:
 
     def read(self, number: int, line: str) -> None:
         if self.result:
-            raise RecordError(number, "nothing may stand after the result")
+            raise RecordError(number, "nothing may follow the result")
         word, _, rest = line.partition(" ")
         if word in HEADER:
             if word in self.header or self.turns:
-                raise RecordError(number, f"{word} stands in the wrong place or twice")
+                raise RecordError(number, f"{word} is repeated or in the wrong place")
             self.header[word] = number, rest
         elif word == "result":
             self.result = line
@@ -326,18 +330,18 @@ class _Parser:
 
     def value(self, key: str, default: str | None = None) -> tuple[int, str]:
         if key not in self.header and default is None:
-            raise RecordError(self.rows[-1][0], f"the record has no line {key!r}")
+            raise RecordError(self.rows[-1][0], f"the record has no {key!r} line")
         return self.header.get(key, (0, default or ""))
 
     def check_together(self, key: str, *others: str) -> None:
         for other in others:
             if key in self.header and other in self.header:
-                raise RecordError(self.header[other][0], f"{other} and {key} do not go together")
+                raise RecordError(self.header[other][0], f"{other} and {key} cannot be combined")
 
     def build(self) -> Record:
         line, version = self.value("rules")
         if version != str(RULES_VERSION):
-            raise RecordError(line, f"rules version {shown(version)} is not known here; this program plays {RULES_VERSION}")
+            raise RecordError(line, f"unknown rules version {shown(version)}; this program plays {RULES_VERSION}")
         line, board = self.value("board")
         name, _, digest = board.partition(" ")
         position, deal = self.value("position", "")[1], self.value("deal", "")[1]

@@ -333,7 +333,7 @@ export interface TicketsOffered {
   kind: "offer";
 }
 /**
- * A choice of the opening, which takes effect once all have chosen.
+ * A choice of the opening. It takes effect once all have chosen.
  *
  */
 export interface TicketsChosen {
