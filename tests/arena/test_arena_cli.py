@@ -102,7 +102,7 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
     assert stdout == ""
-    assert "the same command goes on" in stderr
+    assert "run the same command to continue" in stderr
     assert len(stderr.splitlines()) == 1
     assert 3 <= file.read_text().count("\n") < 9
     again, whole = json.loads(ok(*arguments, "--out", tmp_path)), json.loads(ok(*arguments))

@@ -249,7 +249,7 @@ def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> Non
 
     network, (rows, _) = champion_of(board, 2), rows_of(board)
     net = make_net(Config(board=board.id, device="cpu"))
-    weights = Path(__file__).parents[2] / "src" / "farebox" / "bots" / "weights" / f"{board.id}.safetensors"
+    weights = Path(__file__).parents[2] / "src" / "farebox" / "bots" / "neural" / "weights" / f"{board.id}.safetensors"
     restore(net, weights)
     table = torch.tensor(np.broadcast_to((np.arange(4) < 3).astype(np.int8), (len(rows), 4)).copy())
     with torch.no_grad():

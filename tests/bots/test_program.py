@@ -275,7 +275,7 @@ def test_the_map_says_all_of_the_board(name: str) -> None:
     assert len(told["tickets"]) == len(board.tickets)
     assert sum(told["cards"].values()) == sum(board.cards)
     for route in (*told["routes"], *told["tickets"]):
-        assert set(route["ends"]) <= places
+        assert {route["a"], route["b"]} <= places
     for route in told["routes"]:
         assert route["color"] in {*board.colors, "gray"}
         assert route["twin"] is None or routes[route["twin"]]["twin"] == route["id"]

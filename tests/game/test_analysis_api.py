@@ -32,11 +32,11 @@ def test_a_board_speaks_names(name: str) -> None:
 
 def test_the_seat_to_act_is_a_seat_and_the_turn_is_a_number() -> None:
     game = Game("new_york", 3, 1)
-    assert (game.seat, game.seat) == (0, 0)
+    assert (game.seat, game.turn) == (0, 0)
     for _ in game.seats:
         game.play(game.legal_actions[0])
-    assert (game.seat, game.seat) == (0, 1)
-    assert game.view(game.seat).turn == game.seat
+    assert (game.seat, game.turn) == (0, 1)
+    assert game.view(game.seat).turn == game.turn
 
 
 @pytest.mark.parametrize("name", board_names())

@@ -370,7 +370,7 @@ def check_ticket(view: View, name: str, state: str, missing: int, path: tuple[st
     at = ticket.a
     for route in routes:
         assert at in (route.a, route.b)
-        at = route.a + route.b - at
+        at = route.other(at)
     assert at == ticket.b
     assert (state == "done") == (not free)
     assert missing <= view.me.pieces

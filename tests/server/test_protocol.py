@@ -20,7 +20,7 @@ from farebox.game.event import EVENTS
 from farebox.server.api import protocol
 from farebox.server.api.export_schema import schema
 from farebox.server.api.status import STATUS
-from farebox.table.messages import wire
+from farebox.table.messages import views, wire
 from farebox.table.messages.board_json import board_data, summaries
 from table_client import MINE, OPEN, new_table, server
 
@@ -110,7 +110,7 @@ def test_the_schema_has_a_type_for_every_kind_of_event() -> None:
 
 
 def test_an_event_with_more_or_less_than_its_kind_has_is_refused() -> None:
-    events = TypeAdapter(protocol.Entry)
+    events = TypeAdapter(views.Entry)
     entry = {"number": 1, "kind": "play", "seat": 0, "turn": 1}
     blind = {"kind": "blind", "seat": 0, "card": None}
     events.validate_python({**entry, "events": [blind]})
