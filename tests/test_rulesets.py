@@ -229,5 +229,9 @@ def test_what_a_ruleset_names_is_known() -> None:
     assert {name for ruleset in everything for name in ruleset.score_rows} <= {field.name for field in fields(Score)}
 
 
+def test_the_compiled_rules_know_every_ruleset() -> None:
+    assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK, state.FIRST_JOURNEY]
+
+
 if __name__ == "__main__":
     print(report(branches()))
