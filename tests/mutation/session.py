@@ -64,7 +64,7 @@ class Session:
     def __init__(self, mutants: list[Mutant], jobs: int, tell: Callable[[Result], None]) -> None:
         self.mutants, self.jobs, self.tell = mutants, jobs, tell
         self.items: list[pytest.Item] = []
-        self.killers: dict[str, Counter[str]] = {}  # of the mutants of a function so far, which are tried first
+        self.killers: dict[str, Counter[str]] = {}  # of the mutants of a file so far, which are tried first
         self.sound = False
 
     def run(self) -> bool:
@@ -77,7 +77,7 @@ class Session:
         self.items = session.items
         gc.freeze()
         for mutant, killer in self._side_by_side():
-            self.killers.setdefault(mutant.function, Counter())[killer] += 1
+            self.killers.setdefault(mutant.file, Counter())[killer] += 1
             cited = clauses(mutant)
             self.tell(Result(mutant, cited, killer, _named_after(killer, cited)))
         self.sound = self._tests_pass_unmutated()
@@ -115,7 +115,7 @@ class Session:
         A test module of the same name as the mutated file counts as its chapter, too.
         """
         cited, own_module = clauses(mutant), f"test_{Path(mutant.file).name}"
-        killers = self.killers.get(mutant.function, Counter())
+        killers = self.killers.get(mutant.file, Counter())
         chapters = {item.path for item in self.items if item.path.name == own_module or _named_after(item.nodeid, cited)}
 
         def rank(item: pytest.Item) -> tuple[bool, int, bool, bool, bool]:
