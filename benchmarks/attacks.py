@@ -86,7 +86,7 @@ def serving(folder: str, strong_bots: bool) -> Iterator[tuple[int, int]]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("FAREBOX_")}
     with Path(folder, "log").open("wb") as log:
         own = {"env": {**kept, "FAREBOX_COMPILE": str(int(strong_bots))}, "preexec_fn": prepare, "start_new_session": True}
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, **own)  # type: ignore[call-overload]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, **own)  # type: ignore[call-overload]  # keywords in a dict
     try:
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", process.stdout.readline())

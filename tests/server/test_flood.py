@@ -34,7 +34,7 @@ SOON = 20.0  # seconds after which something that must happen has not
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """A clock that goes when it is told to."""
+    """A clock that the test moves."""
     hand = SimpleNamespace(now=1000.0)
     for module in (rate_limit, flood):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: hand.now))

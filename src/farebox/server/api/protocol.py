@@ -78,7 +78,7 @@ class Joined(Wire):
 class ChangePlaces(Wire):
     """PUT /api/tables/{code}/places, with the host's secret, while the table waits: places in order, players stay who they are.
 
-    `keep` names the place of now that stands there: a player or bot moved, or the bot's level changed.
+    `keep` names the present place whose player or bot sits there from now on; of a bot, the level may change.
     """
 
     places: Annotated[list[ChangedPlace], Bounds(min_length=2, max_length=4)]

@@ -178,7 +178,7 @@ export interface CardTaken {
 /**
  * PUT /api/tables/{code}/places, with the host's secret, while the table waits: places in order, players stay who they are.
  *
- * `keep` names the place of now that stands there: a player or bot moved, or the bot's level changed.
+ * `keep` names the present place whose player or bot sits there from now on; of a bot, the level may change.
  *
  */
 export interface ChangePlaces {
