@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from farebox import Event, Game, IllegalAction
+from farebox import Event, Game, IllegalAction, load_board
+from farebox.rules import dispatch
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.state import LAST_PIECE, State
 
 At = Callable[[str], Game]
 
@@ -193,6 +196,14 @@ def test_fj_end_2_all_may_share_it(at: At) -> None:
     game = at(table("", "barcelona-warsaw sarajevo-stockholm", "pieces.0=1"))
     game.play(CLAIM)
     assert game.winners == (0, 1, 2)
+
+
+def test_fj_end_2_completed_tickets_alone_order_the_seats() -> None:
+    b, s = board_numbers(load_board("first_journey_europe")), State()
+    s.seats, s.done = 2, [2, 1, 0, 0]
+    dispatch.end_game(b, s, LAST_PIECE)
+    assert (s.total[:2], s.winners) == ([2, 1], 1)
+    assert [dispatch.standing(b, s, p, s.total[p]) for p in range(2)] == [2, 1]
 
 
 def test_fj_end_2_the_bonus_counts_among_the_completed(at: At) -> None:

@@ -9,7 +9,7 @@ import pytest
 from farebox import Game, IllegalAction, load_board
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import join
-from farebox.rules.new_york import attraction_points, route_points
+from farebox.rules.new_york import attraction_points, attractions_touched, route_points
 from farebox.rules.state import BoardNumbers, State
 
 if TYPE_CHECKING:
@@ -314,6 +314,7 @@ def test_ny_score_3_every_location_may_be_an_attraction() -> None:
     join(b, s, 0, 14, 13)
     b.attractions = (1 << b.n_locations) - 1
     assert attraction_points(b, s, 0) == 4
+    assert attractions_touched(b, s, 0) == 1 << 0 | 1 << 3 | 1 << 13 | 1 << 14
 
 
 def test_ny_score_3_an_attraction_counts_for_several_players(at: At) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import deal_game, is_legal, random_choice, step_game
+from farebox.envs.lockstep import Games, deal_game, is_legal, random_choice, step_game
 from farebox.envs.single import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS, places
 from farebox.kernel import cuda
@@ -31,7 +31,7 @@ def kernels() -> dict[str, Any]:
         of(function) for function in (deal_game, step_game, random_choice, is_legal, sow)
     )
 
-    # numba-cuda types all four kernels by what they are called with: hence no types here
+    # numba-cuda types all four by what they are called with: hence no types here
     def deal(games):  # type: ignore[no-untyped-def]
         i = on.grid(1)
         if i < games.states.shape[0]:
@@ -56,7 +56,26 @@ def kernels() -> dict[str, Any]:
         if i < actions.shape[0] and not legal_one(games, i, actions[i]):
             on.atomic.min(wrong, 0, i)
 
-    return {function.__name__: on.jit(function) for function in (deal, step, choose, check)}
+    return {
+        "deal": _flat_kernel(deal),
+        "step": _flat_kernel(step, "actions"),
+        "choose": _flat_kernel(choose, "actions"),
+        "check": _flat_kernel(check, "actions", "wrong"),
+    }
+
+
+def _flat_kernel(body: Any, *more: str) -> Any:
+    """A kernel that takes the fields of `Games` one by one, then `more`, and calls `body(games, *more)`.
+
+    A launch takes 95 us this way instead of 235 with the tuple as one argument (H200, numba-cuda 0.30.4), which is most of
+    a step of 16,384 games. numba-cuda has no kernels with `*arguments`, so the parameters are written out here.
+    """
+    on = cuda.cuda()
+    fields = ", ".join(Games._fields)
+    source = f"def kernel({', '.join([*Games._fields, *more])}):\n    body({', '.join([f'Games({fields})', *more])})\n"
+    names: dict[str, Any] = {"Games": Games, "body": on.jit(device=True)(body)}
+    exec(source, names)
+    return on.jit(names["kernel"])
 
 
 class CudaBatch(Batch):
@@ -93,7 +112,7 @@ class CudaBatch(Batch):
         self._games = self._gather(boards, self._view(self._states), at)
 
     def _run(self, name: str, *arguments: Any) -> None:
-        launch(self._kernels[name], self.games)(self._games, *arguments)
+        launch(self._kernels[name], self.games)(*self._games, *arguments)
 
     def _deal_all(self) -> None:
         self.observations.zero_()
