@@ -1,7 +1,7 @@
 """Response times for players while a server is attacked: `python benchmarks/attacks.py [--seconds 15] [--only NAME …]`.
 
 Starts its own server with default settings (one SQLite file, and a limit of 1,024 open files, a common default), and lets five
-players play, each at a hot-seat table, one action every half second, timed from sending it to its update. Then come the attacks of
+players play, each at a hot-seat table, one action every half second, timed until its update arrives. Then come the attacks of
 November 2026, one by one, from the players' own address and from another one of this machine. The server has one
 core, attackers and players share the other, attackers at lower priority. Prints a table; "was" is the result before the fix.
 The attackers are in `attackers.py`.

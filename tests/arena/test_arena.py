@@ -161,7 +161,7 @@ def test_a_damaged_row_is_named(tmp_path: Path) -> None:
 
 
 PROGRAMS = {
-    "nonsense": ("for line in sys.stdin:\n    print('well', flush=True)", 5, "wrote what is not JSON: 'well'"),
+    "nonsense": ("for line in sys.stdin:\n    print('well', flush=True)", 5, "wrote a line that is not JSON: 'well'"),
     "hangs": ("import time\ntime.sleep(60)", 0.05, "did not answer in 0.05 s"),
     "dies": ("sys.exit(3)", 5, "ended"),
 }
