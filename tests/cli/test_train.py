@@ -108,5 +108,5 @@ def test_a_network_has_the_shape_of_the_weights_it_starts_from(monkeypatch: pyte
     with pytest.raises(ValueError, match="all weights of a run must agree"):
         told(monkeypatch, tmp_path / "run", start=start, against=weights(tmp_path / "other", "new_york", 32))
     (tmp_path / "text").write_text("no weights")
-    with pytest.raises(ValueError, match="holds no weights"):
+    with pytest.raises(ValueError, match="does not contain weights"):
         told(monkeypatch, tmp_path / "run", start=tmp_path / "text")

@@ -285,7 +285,7 @@ def test_openspiel_games_are_pickled_and_say_what_is_wrong() -> None:
         state.apply_action(7)
     assert [state.action_to_string(0, action) for action in (-1, 79)] == ["no action -1", "no action 79"]
     for player in (-1, 3):
-        with pytest.raises(ValueError, match="a player is a number from 0 to 2"):
+        with pytest.raises(ValueError, match="a player must be a number from 0 to 2"):
             state.resample_from_infostate(player, random.Random(1).random)
 
 
