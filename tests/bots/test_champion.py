@@ -131,7 +131,7 @@ def test_only_the_view_of_a_seat_that_is_to_act_is_judged() -> None:
     while len(game.view(0).to_act) > 1:
         game.play(game.view(game.seat).actions[0])
     assert len(chances_of(game.view(game.seat))) == 2
-    with pytest.raises(ValueError, match="is not to act"):
+    with pytest.raises(ValueError, match="it is not seat 0's turn"):
         chances_of(game.view(1 - game.seat))
 
 

@@ -106,7 +106,7 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return action_names(self.table.board)[action] if 0 <= action < self.table.actions else f"there is no action {action}"
+        return action_names(self.table.board)[action] if 0 <= action < self.table.actions else f"no action {action}"
 
     def is_terminal(self) -> bool:
         return self.dealt and (self.table.over or self.table.given_up)
