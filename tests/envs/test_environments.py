@@ -225,7 +225,13 @@ class Dumb:
 """
 
 
-@pytest.mark.parametrize(("name", "said"), [("Raises", "raises in seat 1 failed: RuntimeError: boom"), ("Talks", "not an Action")])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Raises", "raises in seat 1 failed: RuntimeError: boom"),
+        ("Talks", "not an Action"),
+    ],
+)
 def test_an_opponent_that_fails_ends_the_game_and_nobody_plays_its_seat(name: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(BAD_BOTS)
     env = gymnasium.make(NAMES[0], opponents=[f"{tmp_path / 'bad.py'}:{name}"]).unwrapped

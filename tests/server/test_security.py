@@ -222,7 +222,7 @@ def test_addresses_of_postgresql(database: str) -> None:
         assert read_address(good) == good
     with pytest.raises(ValueError, match=r"may have sslmode, .*, not channel_binding"):
         read_address("postgresql://a@c/d?channel_binding=require")
-    with pytest.raises(ValueError, match="an address of PostgreSQL is"):
+    with pytest.raises(ValueError, match="a PostgreSQL address is"):
         read_address("postgresql://a@c:abc/d")
 
     async def check(address: str) -> None:

@@ -39,7 +39,9 @@ def read_address(text: str) -> Path | str:
         try:
             options = set(make_url(text).query) - set(POSTGRES_OPTIONS)
         except (ArgumentError, ValueError):
-            raise ValueError("a PostgreSQL address is postgresql://USER:PASSWORD@HOST:PORT/NAME, percent-encoded where needed") from None
+            raise ValueError(
+                "a PostgreSQL address is postgresql://USER:PASSWORD@HOST:PORT/NAME, percent-encoded where needed"
+            ) from None
         if options:
             raise ValueError(f"PostgreSQL addresses may have {', '.join(POSTGRES_OPTIONS)}, not {', '.join(sorted(options))}")
         return text
