@@ -213,7 +213,7 @@ def test_an_empty_setting_is_none_and_origins_are_addresses(monkeypatch: pytest.
     monkeypatch.setenv("FAREBOX_ORIGINS", "https://a.test, https://b.test:8000")
     assert (Settings().tables_per_hour, Settings().origins) == (60, ("https://a.test", "https://b.test:8000"))
     monkeypatch.setenv("FAREBOX_ORIGINS", "club.test")
-    with pytest.raises(ValueError, match=r"FAREBOX_ORIGINS are addresses like https://club\.example, not 'club.test'"):
+    with pytest.raises(ValueError, match=r"FAREBOX_ORIGINS must be addresses like https://club\.example, not 'club.test'"):
         Settings()
 
 
