@@ -204,7 +204,7 @@ def test_metrics_are_told_while_the_database_is_away(tmp_path: Path, monkeypatch
 def test_a_setting_that_is_no_number_is_named(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Days below 0 would have every table pruned."""
     monkeypatch.setenv("FAREBOX_KEEP_OVER_DAYS", value)
-    with pytest.raises(ValueError, match=f"FAREBOX_KEEP_OVER_DAYS is a number from 0 up, not '{value}'"):
+    with pytest.raises(ValueError, match=f"FAREBOX_KEEP_OVER_DAYS must be a number, 0 or more, not '{value}'"):
         Settings()
 
 
