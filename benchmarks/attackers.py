@@ -1,6 +1,6 @@
-"""The attackers of benchmarks/attacks.py: each runs in a process of its own, from one address, for a given time.
+"""The attackers of benchmarks/attacks.py: each runs in its own process, from one address, for a given time.
 
-They speak as little of the protocol as they need: a handshake, then frames that were made once.
+They implement only as much of the protocol as they need: a handshake, then frames that are built once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from struct import pack
 from typing import Any
 
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
-PAUSE = 0.02  # seconds before a client that was dropped comes back
+PAUSE = 0.02  # seconds before a dropped client reconnects
 Data = dict[str, Any]
 Found = Counter[str]
 
@@ -50,7 +50,7 @@ def open_table(port: int, places: list[Data], source: str = "127.0.0.1", **optio
 
 
 async def connect(port: int, source: str, code: str, secrets: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket that has said hello. Raises OSError."""
+    """A socket that has sent hello. Raises OSError."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
     lines = ("Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
     key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
@@ -64,7 +64,7 @@ async def connect(port: int, source: str, code: str, secrets: list[str]) -> tupl
 
 
 async def flood(port: int, source: str, code: str, secrets: list[str], message: bytes, found: Found) -> None:
-    """Send one message as fast as the server takes it, and come back when dropped."""
+    """Send one message as fast as the server accepts it, and reconnect when dropped."""
     while True:
         try:
             async with asyncio.timeout(5):
@@ -92,7 +92,7 @@ async def discard(reader: asyncio.StreamReader) -> None:
 
 
 async def half_open(port: int, source: str, found: Found) -> None:
-    """Send half of a request and hold the line; again when the server has closed it."""
+    """Send half of a request and keep the connection open; repeat when the server closes it."""
     while True:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
@@ -106,7 +106,7 @@ async def half_open(port: int, source: str, found: Found) -> None:
 
 
 async def guess(port: int, source: str, found: Found) -> None:
-    """Ask for codes, fifty at a time, over one connection as long as it holds."""
+    """Guess codes, fifty per request, over one connection as long as it lasts."""
     rng = Random(os.urandom(8))
     while True:
         with suppress(OSError, EOFError):
@@ -123,7 +123,7 @@ async def guess(port: int, source: str, found: Found) -> None:
 
 
 async def keep_and_undo(port: int, source: str, opened: Data, found: Found) -> None:
-    """Choose tickets and take it back, with every seat but the last, as fast as is accepted."""
+    """Choose tickets and undo it, with every seat but the last, as fast as the server accepts."""
     code, held = opened["table"]["code"], opened["held"]
     reader, writer = await connect(port, source, code, [one["secret"] for one in held])
     at, views, turn = 0, list[Data](), 0
@@ -144,7 +144,7 @@ async def keep_and_undo(port: int, source: str, opened: Data, found: Found) -> N
             await asyncio.sleep(0.055)
 
 
-# --- what a process does
+# --- the work of a process
 
 
 def many_spectators(port: int, source: str, code: str, seconds: float, sockets: int = 190) -> Found:
@@ -153,7 +153,7 @@ def many_spectators(port: int, source: str, code: str, seconds: float, sockets: 
 
 
 def many_players(port: int, source: str, code: str, seconds: float, sockets: int = 20) -> Found:
-    """At a table of their own."""
+    """Flood from sockets at a table of their own."""
     opened = open_table(port, [{"kind": "mine", "name": f"P{n}"} for n in range(2)], source)
     secrets = [one["secret"] for one in opened["held"]]
     message = frame({"type": "act", "id": "x", "seat": 0, "at": 0, "action": "blind"})
@@ -170,7 +170,7 @@ def many_guesses(port: int, source: str, code: str, seconds: float, lines: int =
 
 
 def long_log(port: int, source: str, code: str, seconds: float) -> Found:
-    """Two thirds of the time keep and undo; then let the table be loaded again and again."""
+    """Keep and undo for two thirds of the time, then force the table to be reloaded again and again."""
     opened = open_table(port, [{"kind": "mine", "name": f"P{n}"} for n in range(4)], source)
     found = run(seconds * 2 / 3, lambda found: [keep_and_undo(port, source, opened, found)])
     end = time.monotonic() + seconds / 3
@@ -194,7 +194,7 @@ def expert_tables(port: int, source: str, code: str, seconds: float, tables: int
 
 
 def run(seconds: float, make: Callable[[Found], list[Awaitable[None]]]) -> Found:
-    """Do all of it at the same time, until the time is up."""
+    """Run all of it concurrently until the time is up."""
     found = Counter[str]()
 
     async def all_of_it() -> None:

@@ -1,10 +1,10 @@
-"""What people feel while a server is attacked: `python benchmarks/attacks.py [--seconds 15] [--only NAME …]`.
+"""Response times for players while a server is attacked: `python benchmarks/attacks.py [--seconds 15] [--only NAME …]`.
 
-Starts a server of its own with default settings (one SQLite file, 1,024 open files as most systems begin with), and lets five
-people play, each at a hot-seat table, an action every half second: from sending it to its update. Then come the attacks of
-November 2026, one after the other, from the people's own address and from another one of this machine. The server has one
-core, attackers and people the other, the attackers with less priority. Prints a table; "was" is what was found before it
-was mended. `attackers.py` has the attackers.
+Starts its own server with default settings (one SQLite file, and a limit of 1,024 open files, a common default), and lets five
+players play, each at a hot-seat table, one action every half second, timed until its update arrives. Then come the attacks of
+November 2026, one by one, from the players' own address and from another one of this machine. The server has one
+core, attackers and players share the other, attackers at lower priority. Prints a table; "was" is the result before the fix.
+The attackers are in `attackers.py`.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from attackers import Found, ask, open_table
 SERVER_CORE, OTHER_CORE = 0, 1
 FILES = 1024
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
-PEOPLE, PACE = 5, 0.5  # people who play, and the seconds between two actions of each
-RESTED = 6  # seconds: bots' code is compiled or loaded some seconds after the start, by a process of its own at first
+PEOPLE, PACE = 5, 0.5  # players, and seconds between two actions of each
+RESTED = 6  # seconds; bots' code is compiled or loaded a few seconds after the start, at first by another process
 MINE = [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Bob"}]
 WITH_BOT = [MINE[0], {"kind": "bot", "name": "Robo", "level": "casual"}]
 COLUMNS = ["attack", "was", "a person's action", "a new request", "a bot's answer", "connections lost"]
@@ -50,7 +50,7 @@ Attacker = Callable[[int, str, str, float], Found]
 
 @dataclass
 class Felt:
-    """What a person feels, in seconds."""
+    """A player's response times, in seconds."""
 
     acts: list[float] = field(default_factory=list)  # from sending an action to its update
     asks: list[float] = field(default_factory=list)  # new requests
@@ -76,7 +76,7 @@ def shown(seconds: list[float]) -> str:
 
 @contextmanager
 def serving(folder: str, strong_bots: bool) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its process and its port."""
+    """A server in its own process; yields the process and its port."""
 
     def prepare() -> None:
         os.sched_setaffinity(0, {SERVER_CORE})
@@ -95,12 +95,12 @@ def serving(folder: str, strong_bots: bool) -> Iterator[tuple[int, int]]:
             await_rest(process.pid)
         yield process.pid, int(found[1])
     finally:
-        os.killpg(process.pid, signal.SIGKILL)  # with the process that builds its bots
+        os.killpg(process.pid, signal.SIGKILL)  # including the process that compiles its bots
         process.wait()
 
 
 def await_rest(pid: int) -> None:
-    """Until the server has loaded its bots and does nothing any more."""
+    """Wait until the server has loaded its bots and is idle."""
     rested = 0
     while rested < RESTED:
         before = cpu_seconds(pid)
@@ -118,7 +118,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 class Person:
-    """Plays alone at a hot-seat table, or against a bot, and comes back when the connection is lost."""
+    """Plays alone at a hot-seat table, or against a bot, and reconnects when the connection is lost."""
 
     def __init__(self, port: int, places: list[dict[str, Any]], felt: Felt) -> None:
         self.port, self.places, self.felt = port, places, felt
@@ -167,7 +167,7 @@ class Person:
         return message
 
     async def ask_now_and_then(self) -> None:
-        """A new connection and a request, as somebody who opens the page."""
+        """A new connection with one request, like a visitor who opens the page."""
         while True:
             began = time.monotonic()
             try:
@@ -244,7 +244,7 @@ def measure(one: Attack, port: int, seconds: float) -> tuple[Felt, Found]:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--seconds", type=float, default=15, help="of each attack")
-    arguments.add_argument("--only", nargs="*", help="attacks whose names begin so")
+    arguments.add_argument("--only", nargs="*", help="attacks whose names begin with this")
     given = arguments.parse_args()
     os.sched_setaffinity(0, {OTHER_CORE})
     print("milliseconds: p50 / p99 / longest\n")

@@ -1,10 +1,10 @@
-"""Make a network's chances to win those of games among champions: its win head is scaled and its own chance moved.
+"""Calibrate a network's win probabilities on games among champions, by scaling its win head and shifting its own chance.
 
 python benchmarks/calibrate.py OUT WEIGHTS
 
-A network that met planners in most of its games takes everybody for one. The policy stays as it is. The scale and the
-move, the same at all tables, are those that surprise least in games of the network against itself, on other deals than
-benchmarks/champion.py plays.
+A network that met planners in most of its games assumes that every opponent is one. The policy is not changed. The scale and the
+shift, the same at all tables, minimize the log loss in games of the network against itself, on other deals than
+benchmarks/champion.py uses.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SPANS = (0.32, 0.08, 0.02)  # from coarse to fine
 
 
 def fit(parts: list[tuple[Floats, Floats]]) -> tuple[float, float]:
-    """The scale of the logits and what is added to the viewer's own that fit what came of it best."""
+    """The scale of the logits, and the shift of the viewer's own, that fit the results best."""
     best = (1.0, 0.0)
     for span in SPANS:
         steps = span * np.linspace(-1, 1, 9)
@@ -45,7 +45,7 @@ def moved(logits: Floats, scale: float, own: float) -> Floats:
 def calibrate(out: Path, weights: Path) -> None:
     network = Network.load(weights)
     if BASE in network.facts:
-        sys.exit(f"{weights} tells how a network differs from another: calibrate before it is made small")
+        sys.exit(f"{weights} stores only differences from another network: calibrate before compressing")
     board = load_board(network.facts["board"])
     parts = []
     for seats in TABLES:

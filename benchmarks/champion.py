@@ -1,10 +1,10 @@
-"""What the champion learned, and how far its chances to win can be trusted: games, figures, tables and pictures.
+"""What the champion learned, and how reliable its win probabilities are: games, figures, tables and plots.
 
 uv run --with matplotlib python benchmarks/champion.py --out benchmarks/champion.json --pictures docs/pictures
 uv run --with matplotlib python benchmarks/champion.py --again benchmarks/champion.json --pictures docs/pictures
 
-The second draws again what the first has measured; with `--board BOARD --out FILE` one board is measured again.
-docs/evidence/champion.md shows what they printed and drew.
+The second command redraws what the first has measured; with `--board BOARD --out FILE` one board is measured again.
+docs/evidence/champion.md shows the results.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def measure(name: str, seats: int, games: int) -> Figures:
-    """Everything about one board at one table."""
+    """All figures for one board and one number of seats."""
     board = load_board(name)
     network, games = champion_of(board, seats), games - games % 12
     champions = play_games(board, network, seats, selves(games, seats), SEEDS["champions"])
@@ -61,7 +61,7 @@ def measure(name: str, seats: int, games: int) -> Figures:
 
 
 def style(games: Games, kind: int) -> Figures:
-    """How a kind of player plays, over all the seats it had."""
+    """How a kind of player plays, over all its seats."""
     board, there = games.board, games.of(kind)
     states, shares = games.states, games.shares
     tickets = states["tickets"][:, : games.seats].astype(np.int64)
@@ -103,7 +103,7 @@ def lengths(board: Board) -> list[int]:
 
 
 def owned(games: Games) -> npt.NDArray[np.bool_]:
-    """(games, seats, routes): who claimed what."""
+    """(games, seats, routes): which seat claimed which route."""
     routes = np.arange(len(games.board.routes))
     words = games.states["owned"][:, : games.seats]
     chosen: npt.NDArray[np.bool_] = ((words[:, :, routes // WORD] >> (routes % WORD)) & 1) == 1
@@ -111,7 +111,7 @@ def owned(games: Games) -> npt.NDArray[np.bool_]:
 
 
 def ticket_figures(board: Board, offered: npt.NDArray[Any], held: npt.NDArray[Any], made: npt.NDArray[Any]) -> Figures:
-    """Of each ticket: how many seats were offered it (New York), held it at the end, and completed it."""
+    """For each ticket: how many seats were offered it (New York), held it at the end, and completed it."""
     figures = {}
     for t, ticket in enumerate(board.tickets):
         counts = [int(((sets >> t) & 1).sum()) for sets in (offered, held, made)]
@@ -123,7 +123,7 @@ def ticket_figures(board: Board, offered: npt.NDArray[Any], held: npt.NDArray[An
 
 
 def told(games: Games) -> tuple[Floats, Floats, npt.NDArray[Any]]:
-    """Of each decision: logits of the seats, the viewer's first; what they got; the game."""
+    """For each decision: the logits of the seats, the viewer's first; their results; the game."""
     n = games.seats
     order = (games.at_seat[:, None] + np.arange(n)) % n
     return games.at_wins[:, :n].astype(float), games.shares[games.at_game[:, None], order], games.at_game
@@ -141,7 +141,7 @@ def surprise(logits: Floats, got: Floats, temperature: float) -> float:
 
 
 def calibration(fits: dict[str, Games], test: Games, champions: Games, among: Games) -> Figures:
-    """Temperatures fitted on some games; scores on others, as the network tells it and with these temperatures."""
+    """Temperatures fitted on some games; scores on other games, without and with these temperatures."""
     fitted = {}
     for name, games in fits.items():
         logits, got, _ = told(games)
@@ -154,7 +154,7 @@ def calibration(fits: dict[str, Games], test: Games, champions: Games, among: Ga
 
 
 def score(games: Games, temperature: float) -> Figures:
-    """The Brier score of the viewer's own chance and what always telling the mean would score; and the bins of a plot."""
+    """The Brier score of the viewer's own chance, the score of always predicting the mean, and the bins of a plot."""
     logits, got, game = told(games)
     p, y = chances(logits, temperature)[:, 0], got[:, 0]
     bins = np.minimum((p * BINS).astype(int), BINS - 1)
@@ -182,7 +182,7 @@ def score(games: Games, temperature: float) -> Figures:
 
 
 def speed(name: str) -> Figures:
-    """Milliseconds of processor time a decision, one view at a time, as at the table; rows a second, many at once."""
+    """Milliseconds of CPU time per decision, one view at a time, as at a table; rows per second, many at once."""
     game, bot, planner = Game(name, 2, 1), make_bot("champion"), make_bot("planner", 1)
     spent, judged = [], []
     while not game.over:
@@ -213,10 +213,10 @@ def speed(name: str) -> Figures:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--games", type=int, default=3000, help="of each kind, at each table")
+    options.add_argument("--games", type=int, default=3000, help="per kind and number of seats")
     options.add_argument("--out", type=Path)
-    options.add_argument("--again", type=Path, help="figures measured before")
-    options.add_argument("--board", choices=BOARDS, action="append", help="one to measure though there are figures")
+    options.add_argument("--again", type=Path, help="file of earlier figures to redraw")
+    options.add_argument("--board", choices=BOARDS, action="append", help="board to measure again")
     options.add_argument("--pictures", type=Path)
     given = options.parse_args()
     boards = given.board or (() if given.again else BOARDS)
@@ -237,7 +237,7 @@ def main() -> None:
 
 
 def rounded(value: Any) -> Any:
-    """Four digits are more than the games tell."""
+    """Round to four digits, which is more than the games can resolve."""
     if isinstance(value, float):
         return float(f"{value:.4g}")
     if isinstance(value, dict):

@@ -29,8 +29,8 @@ from farebox.rules.random_play import random_action
 from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NONE, OPENING, OVER, PASS, PAYMENT, TICKETS_, BoardNumbers, State
 
 BATCH = 512  # games at once
-NETWORK = NONE  # who decides for a seat: the network, or a kind of bots/heuristic/decide.py
-TAKEN, DRAWN, ASKED, KEPT_ONE, KEPT_BOTH, OPENED_BOTH, CLAIMED, PASSED = range(8)  # what a seat did how often
+NETWORK = NONE  # decides for a seat, like the kinds in bots/heuristic/decide.py
+TAKEN, DRAWN, ASKED, KEPT_ONE, KEPT_BOTH, OPENED_BOTH, CLAIMED, PASSED = range(8)  # counters per seat
 
 
 @rule
@@ -63,7 +63,7 @@ def advance_games(
     rows: list[list[int]], masks: list[list[int]], choosers: list[int], waits: list[int], actions: list[int],
     kinds: list[list[int]], tallies: list[list[list[int]]], offered: list[list[int]],
 ) -> None:
-    """Play the network's action where there is one, then all that needs no network, until it has a choice again."""
+    """Play the network's action if there is one, then everything that needs no network, until it has a choice again."""
     b = boards[0]
     for i in range(len(states)):
         s = states[i]
@@ -94,7 +94,7 @@ def advance_games(
 def deal_games(
     boards: list[BoardNumbers], states: list[State], choosers: list[int], seats: int, seed: int, alike: int,
 ) -> None:
-    """`alike` games in a row share their deal; seat 0 begins."""
+    """`alike` consecutive games share their deal; seat 0 begins."""
     for i in range(len(states)):
         deal(boards[0], states[i], seats, seed + i // alike, 0, 0)
         choosers[i] = sow(DECIDER + seed + i)
@@ -117,7 +117,7 @@ def settle(
 
 @dataclass
 class Games:
-    """Whole games; arrays have one entry a game, then a seat. `at…` have one a decision of the network."""
+    """Whole games; arrays are indexed by game, then seat. Those named `at…` have one entry per decision of the network."""
 
     board: Board
     seats: int
@@ -140,7 +140,7 @@ class Games:
         return shares
 
     def of(self, kind: int) -> npt.NDArray[np.bool_]:
-        """The seats a kind of player has."""
+        """The seats of a kind of player."""
         chosen: npt.NDArray[np.bool_] = self.kinds[:, : self.seats] == kind
         return chosen
 
@@ -155,7 +155,7 @@ def planners(games: int, seats: int) -> npt.NDArray[np.int64]:
 
 
 def guest(games: int, seats: int) -> npt.NDArray[np.int64]:
-    """The network in one seat, all seats by turns, among planners."""
+    """The network in one seat, each seat in turn, among planners."""
     kinds = planners(games, seats)
     kinds[np.arange(games), np.arange(games) % seats] = NETWORK
     return kinds
@@ -164,7 +164,7 @@ def guest(games: int, seats: int) -> npt.NDArray[np.int64]:
 def play_games(
     board: Board, network: Network, seats: int, kinds: npt.NDArray[np.int64], seed: int, *, alike: int = 1, drawn: bool = False
 ) -> Games:
-    """Play on; `drawn`: the network's actions are drawn by its policy's chances, else it takes the likeliest one."""
+    """Play on; `drawn`: the network samples its actions from its policy, otherwise it takes the likeliest one."""
     step = BATCH - BATCH % alike
     parts = [
         _play(board, network, seats, kinds[i : i + step], seed + i // alike, alike, drawn) for i in range(0, len(kinds), step)

@@ -14,7 +14,7 @@ WHO = ("champions", "champion among planners", "planners")
 COLORS = dict(zip(WHO, (BLUE, GREEN, ORANGE), strict=True))
 SETS = {"drawn": "champions, actions drawn", "best": "champions", "among planners": "one among planners"}
 NAMES = {"new_york": "New York", "first_journey_europe": "First Journey: Europe"}
-PLATE = {"facecolor": "white", "edgecolor": "none", "alpha": 0.7, "pad": 0.6}  # behind words on a map
+PLATE = {"facecolor": "white", "edgecolor": "none", "alpha": 0.7, "pad": 0.6}  # background of text on a map
 MARKERS = {2: "o", 3: "s", 4: "^"}
 
 
@@ -61,7 +61,7 @@ def _habits(result: Figures) -> str:
 
 
 def _tickets(result: Figures) -> str:
-    """New York, 2 seats: kept of those offered, made of those kept."""
+    """New York, 2 seats: the share of offered tickets that were kept, and of kept ones that were completed."""
     parts = []
     for board in _boards(result):
         two = _of(result, board)[0]["style"]
@@ -109,7 +109,7 @@ def _scores(result: Figures) -> str:
 
 
 def _temperatures(result: Figures) -> str:
-    """Log loss on other games, as it is and with the temperatures fitted."""
+    """Log loss on other games, without and with the fitted temperatures."""
     lines = []
     for table in result["tables"]:
         c = table["calibration"]
@@ -181,7 +181,7 @@ def _draw_learning(training: Path, path: Path) -> None:
 
 
 def _draw_responses(training: Path, path: Path) -> None:
-    """How much better networks got that learned only to beat one of New York's."""
+    """The learning curves of best responses to networks for New York."""
     figure, several = _figure(1, 1, (8.0, 3.6))
     axes = several[0][0]
     runs = (("1", "the first run", ORANGE), ("2", "the second, with rivals", GREY), ("4", "the fourth, the champion", BLUE))
@@ -222,7 +222,7 @@ def _draw_calibration(result: Figures, path: Path) -> None:
 
 
 def _draw_style(result: Figures, path: Path) -> None:
-    """Points by source, tickets held, lengths of routes; length of games and who wins by seat, for both."""
+    """Points by source, tickets held, route lengths, game lengths, and wins by seat."""
     figure, several = _figure(2, 3, (12.0, 7.0))
     city, journey = ({table["seats"]: table["style"] for table in _of(result, board)} for board in NAMES)
     _draw_sources(several[0][0], city)
@@ -285,7 +285,7 @@ def _draw_turns(axes: Any, title: str, style: Figures) -> None:
 
 
 def _draw_seats(axes: Any, games: dict[str, Figures]) -> None:
-    """How much more than its share each seat wins, champions against champions and planners against planners."""
+    """How far each seat's wins exceed an even share, among champions and among planners."""
     x, ticks = 0.0, []
     for name, tables in games.items():
         for seats, style in tables.items():
@@ -307,7 +307,7 @@ def _draw_seats(axes: Any, games: dict[str, Figures]) -> None:
 
 
 def _draw_routes(result: Figures, path: Path) -> None:
-    """Maps: the wider a line, the more seats claim it; both routes of a double together."""
+    """Maps: the wider a line, the more seats claim it; the two routes of a double are combined."""
     boards = _boards(result)
     figure, several = _figure(len(boards), 2, (11.0, 11.0), height_ratios=(3, 2)[: len(boards)])
     for row, name in zip(several, boards, strict=True):

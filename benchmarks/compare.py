@@ -3,8 +3,8 @@
 uv run --with catanatron --with 'pettingzoo[classic]' --with pgx --with matplotlib \\
     python benchmarks/compare.py --out benchmarks/compare.jsonl --pictures docs/pictures
 
-Everybody plays in turn for a moment, and that several times over, so that what else the machine does falls on all alike;
-the figures are the medians of the rounds. A library that is not installed is named as missing. README.md says more.
+The libraries take short turns over several rounds, so that other load on the machine affects all of them alike;
+the figures are medians over the rounds. A library that is not installed is listed as missing. See README.md.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from report import draw, tables
 
 MODULES = ("own", "catan", "spiel", "zoo", "jaxed")
 PACKAGES = ("farebox", "numba", "numpy", "catanatron", "open_spiel", "pettingzoo", "rlcard", "gymnasium", "pgx", "jax")
-LONE_GAMES = 16384  # games of a batch when two processes show what the machine can do
+LONE_GAMES = 16384  # games per batch when two processes measure the machine's limit
 Row = dict[str, Any]
 
 app = typer.Typer(add_completion=False)
@@ -39,12 +39,12 @@ app = typer.Typer(add_completion=False)
 
 @app.command()
 def compare(
-    out: Annotated[Path, typer.Option(help="The figures, one JSON object a line")],
-    pictures: Annotated[Path | None, typer.Option(help="A folder for the plots; needs matplotlib")] = None,
+    out: Annotated[Path, typer.Option(help="File for the figures, one JSON object per line")],
+    pictures: Annotated[Path | None, typer.Option(help="Folder for the plots; needs matplotlib")] = None,
     rounds: int = 5,
-    seconds: Annotated[float, typer.Option(help="How long each plays in a round")] = 0.25,
-    core: Annotated[int, typer.Option(help="The processor all of it runs on (Linux)")] = 1,
-    patience: Annotated[float, typer.Option(help="Leave out batches that need more seconds than this for a step")] = 2.0,
+    seconds: Annotated[float, typer.Option(help="Seconds per round for each")] = 0.25,
+    core: Annotated[int, typer.Option(help="The CPU core to run on (Linux)")] = 1,
+    patience: Annotated[float, typer.Option(help="Skip batches that need more seconds than this per step")] = 2.0,
     only: Annotated[str, typer.Option(help=f"Some of: {','.join(MODULES)}; empty for the threads alone")] = ",".join(MODULES),
     threads: Annotated[bool, typer.Option(help="Also batches on two cores")] = True,
 ) -> None:
@@ -66,7 +66,7 @@ def compare(
 
 
 def pin(cores: set[int]) -> set[int]:
-    """Run on these processors from here on, threads to come included; those it was before."""
+    """Run on these CPU cores from now on, including new threads. Returns the previous ones."""
     if not hasattr(os, "sched_setaffinity"):
         return set(range(os.cpu_count() or 1))
     before = os.sched_getaffinity(0)
@@ -101,7 +101,7 @@ def contenders(modules: list[str]) -> Iterable[Contender]:
 
 
 def prepare(all_of_them: Iterable[Contender], patience: float) -> tuple[list[Measured], list[Row]]:
-    """Those that can play, and why the others cannot."""
+    """The contenders that can play, and why the others cannot."""
     ready: list[Measured] = []
     missing: list[Row] = []
     with progress() as bar:
@@ -112,7 +112,7 @@ def prepare(all_of_them: Iterable[Contender], patience: float) -> tuple[list[Mea
                 if needed > patience:
                     raise TimeoutError(f"a step of all games would take about {needed:.0f} s")
                 ready.append(Measured(contender))
-            except Exception as error:  # whatever another library may raise belongs into the table
+            except Exception as error:  # whatever another library raises is listed in the table
                 why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
                 missing.append(contender.names() | {"part": "one core", "missing": why})
     return ready, missing
@@ -126,7 +126,7 @@ def play_rounds(ready: list[Measured], rounds: int, seconds: float, description:
 
 
 def on_two_cores(rounds: int, seconds: float, cores: list[int]) -> list[Row]:
-    """By the clock on the wall: batches with one thread and with two, and two processes that share nothing."""
+    """Wall-clock speed of batches with one thread and with two, and of two processes that share nothing."""
     from others.own import threaded
 
     ready, missing = prepare(threaded(), 60.0)
@@ -143,7 +143,7 @@ def on_two_cores(rounds: int, seconds: float, cores: list[int]) -> list[Row]:
 
 
 def lone_batch(core: int, seconds: float) -> float:
-    """In a process of its own: the steps a second of one batch on one core."""
+    """Runs in its own process: the steps per second of one batch on one core."""
     from others.own import lockstep
 
     pin({core})

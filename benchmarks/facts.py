@@ -1,6 +1,6 @@
-"""Facts about the two games, computed: `python benchmarks/facts.py highest` and `python benchmarks/facts.py play --games 20000`.
+"""Compute facts about the two games: `python benchmarks/facts.py highest` and `python benchmarks/facts.py play --games 20000`.
 
-docs/evidence/games.md shows what they printed.
+docs/evidence/games.md shows the output.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ app = typer.Typer(add_completion=False)
 
 
 class Network:
-    """Locations joined by routes, for one seat, without a game around it."""
+    """The map of one seat's routes, without a game."""
 
     def __init__(self, board: Board) -> None:
         self.board, self.at = board, board.location_numbers
-        pairs = {(min(r.a, r.b), max(r.a, r.b)): r for r in board.routes}  # of a double a seat has one (NY-DOUBLE-1)
+        pairs = {(min(r.a, r.b), max(r.a, r.b)): r for r in board.routes}  # a seat can claim one route of a double (NY-DOUBLE-1)
         self.routes = sorted(pairs.values(), key=lambda r: (-r.length, r.id))
 
     def score(self, chosen: list[int]) -> tuple[int, int, int]:
-        """NY-SCORE-1 to 3, all tickets that are connected held."""
+        """NY-SCORE-1 to 3, as if the seat held every ticket that it connects."""
         label = list(range(len(self.board.locations)))
         for i in chosen:
             keep, drop = label[self.routes[i].a], label[self.routes[i].b]
@@ -48,7 +48,7 @@ class Network:
 
 
 def highest_score(board: Board) -> tuple[int, list[int], int]:
-    """The highest score of any set of routes that a seat has the pieces for; the set; how many such sets there are."""
+    """The highest score of any set of routes that a seat has the pieces for, that set, and the number of such sets."""
     network = Network(board)
     lengths = [r.length for r in network.routes]
     best, found, sets = -1, [], 0
@@ -94,7 +94,7 @@ def interval(wins: float, games: int) -> float:
 def play(
     board: str = "new_york", seats: int = 2, games: int = 20_000, as_json: Annotated[bool, typer.Option("--json")] = False
 ) -> None:
-    """Planners play each other: seat advantage, length, endings, and what tickets bring."""
+    """Planners play each other: seat advantage, length, endings, and points from tickets."""
     b = load_board(board)
     boards, states, memories = (to_record(x) for x in (board_numbers(b), State(), PlanMemory()))
     match, done = compiled_rules().twin(play_match), compiled_rules().twin(completed)

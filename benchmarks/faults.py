@@ -1,7 +1,7 @@
 """Kill servers while people play: `python benchmarks/faults.py [--kills 50]`.
 
-On SQLite one process, on PostgreSQL two, of which a random one gets SIGKILL again and again while bots and players are
-at it; then restarts and a crash of PostgreSQL itself, cut lines and frozen processes. Every message is checked, every
+One process on SQLite, two on PostgreSQL; a random one gets SIGKILL again and again while bots and players
+play. Then come restarts and a crash of PostgreSQL itself, cut connections and frozen processes. Every message is checked, every
 game is played to its end, every record verified and compared with what was accepted. Exit status 1 if anything is wrong.
 """
 

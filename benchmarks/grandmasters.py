@@ -1,4 +1,4 @@
-"""Grandmasters among champions, hundreds of tables at a time, their imagined worlds on a CUDA device (or, slowly, without).
+"""Grandmasters among champions, hundreds of tables at a time, with their imagined worlds on a CUDA device (or, slowly, without).
 
     python benchmarks/grandmasters.py --board new_york --seats 3 --deals 300 --ways 8 32 --out games.jsonl
 
@@ -52,7 +52,7 @@ class Way:
 
     rounds: int = 8
     trust: float = TRUST
-    luck: float = 1.0  # of those who play the worlds on: 0 plays what the policy likes best
+    luck: float = 1.0  # sampling temperature in the imagined worlds: 0 plays the policy's best action
     steps: int = LOOKAHEAD
     doubt: float = 0.0  # standard errors by which another action must be better than the policy's
     candidates: int = CANDIDATES
@@ -64,7 +64,7 @@ class Way:
         way = cls(int(rounds))
         for name, _, value in (setting.partition("=") for setting in settings):
             if name not in cls.__dataclass_fields__:
-                raise ValueError(f"{name} is no setting; there are {', '.join(cls.__dataclass_fields__)}")
+                raise ValueError(f"unknown setting {name}; settings are {', '.join(cls.__dataclass_fields__)}")
             way = replace(way, **{name: type(getattr(way, name))(float(value))})
         return way
 
@@ -82,7 +82,7 @@ def advance_world(
     b: BoardNumbers, s: State, k: Links, at: list[int], i: int, rows: list[list[int]], masks: list[list[int]],
     facts: list[list[int]], actions: list[int],
 ) -> None:  # fmt: skip
-    """Play an action, then what nobody has to choose. facts: who is to act (NONE: it is over), the phase, the winners."""
+    """Play an action, then all forced steps. facts: the seat to act (NONE: game over), the phase, the winners."""
     play_on(b, s, actions[i])
     facts[i][0] = NONE if s.phase == OVER else s.seat
     facts[i][1] = s.phase
@@ -125,7 +125,7 @@ def kernels() -> tuple[Any, Any]:
     fetch, keep = cuda_states.fetch(), cuda_states.keep()
     imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), dtype(Links)
 
-    # numba-cuda types the kernels, by what they are called with
+    # untyped: numba-cuda infers the types from the call
     def imagine(boards, states, viewers, weights, table, xs, actions):  # type: ignore[no-untyped-def]
         i = on.grid(1)
         fetch(states)
@@ -146,7 +146,7 @@ def kernels() -> tuple[Any, Any]:
 
 
 class Worlds:
-    """Imagined worlds played on, all of them at once."""
+    """Plays imagined worlds on, all of them at once."""
 
     def __init__(self, board: Any, seats: int, where: str, net: Net) -> None:
         self.board, self.seats, self.where, self.net = board, seats, where, net
@@ -187,7 +187,7 @@ class Worlds:
 
     @torch.no_grad()
     def play(self, roots: Any, viewers: Any, weights: Any, table: Any, xs: Any, actions: Any, luck: Any, steps: Any) -> Any:
-        """Chances of the viewers to win in worlds behind roots[table], after actions."""
+        """The viewers' chances to win in worlds consistent with roots[table], after actions."""
         states = roots[table].clone()
         self.imagine(states, viewers, weights, table, xs, actions)
         won, alive = torch.zeros(len(table), device=self.where), torch.arange(len(table), device=self.where)
@@ -256,7 +256,7 @@ class Match:
 
     @torch.no_grad()
     def _policy(self, tables: Any) -> Any:
-        """Log chances of all actions."""
+        """Log probabilities of all actions."""
         rows, masks = (torch.from_numpy(a[tables]).to(self.where) for a in (self.rows, self.masks))
         logits, _, _ = self.champion(rows, self.worlds.there.expand(len(rows), -1))
         return torch.log_softmax(logits.masked_fill(masks == 0, NEVER), -1).cpu().numpy()
@@ -347,7 +347,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--at-once", type=int, default=100, help="deals")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="begin no more deals after this")
+    parser.add_argument("--seconds", type=float, default=1e9, help="seconds after which no more deals are started")
     parser.add_argument("--ways", nargs="+", default=["8"])
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path)

@@ -1,4 +1,4 @@
-"""The rules on a CUDA device: the same functions, the same states, and how fast.
+"""The rules on a CUDA device: same functions, same states, and their speed.
 
 uv run --extra cuda python benchmarks/on_cuda.py [games] [abandoned] [lockstep] [speed]
 
@@ -34,13 +34,13 @@ from farebox.rules.dispatch import abandon, apply, deal
 from farebox.rules.random_play import CHOOSER, playout, random_action, random_games
 from farebox.rules.state import BoardNumbers, State
 
-GAMES_COMPARED = 4096  # a board and seat count
+GAMES_COMPARED = 4096  # per board and number of seats
 STEPS_COMPARED = 300
 
 
 @rule
 def abandoned_games(boards: list[BoardNumbers], states: list[State], seats: int, seed: int, games: int) -> int:
-    """Like `random_games`, but games with an even seed are abandoned early and the others go on close to the limit of turns."""
+    """Like `random_games`, but games with an even seed are abandoned early and the others run close to the turn limit."""
     b = boards[0]
     s = states[0]
     steps = 0
@@ -64,7 +64,7 @@ def abandoned_games(boards: list[BoardNumbers], states: list[State], seats: int,
 
 
 def games_kernel(play_here: Any = random_games) -> Any:
-    """One thread, one state: the given number of games with seeds of its own."""
+    """One thread with one state plays the given number of games, with its own seeds."""
     on, near, play_there = cuda.cuda(), near_state(), cuda.twins().of(play_here)
     keep = cuda_states.keep()
 
@@ -126,7 +126,7 @@ def lockstep() -> None:
 
 
 def timed(work: Callable[[], float]) -> float:
-    """The best of three; work says how many steps it made."""
+    """The best of three runs; `work` returns its number of steps."""
     best = 0.0
     for _ in range(3):
         torch.cuda.synchronize()

@@ -2,8 +2,8 @@
 
 python benchmarks/pgx_gpu.py --sizes 1024,65536 > pgx.jsonl
 
-Needs jax, numpy and pgx (with svgwrite), not Farebox. Prints one JSON object a line as it goes, the device first. The
-loop over the steps is compiled too, up to `--steps` of them a call. By the clock on the wall, median of the rounds.
+Needs jax, numpy and pgx (with svgwrite), not Farebox. Prints one JSON object per line as it goes, the device first. The
+loop over the steps is compiled too, up to `--steps` of them per call. Wall-clock time, median of the rounds.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--games", default=",".join(GAMES))
     options.add_argument("--sizes", default=",".join(map(str, SIZES)), help="in this order, all games for each")
-    options.add_argument("--steps", type=int, default=128, help="of a game in a call, at most")
+    options.add_argument("--steps", type=int, default=128, help="most steps of a game per call")
     options.add_argument("--rounds", type=int, default=5)
-    options.add_argument("--seconds", type=float, default=0.5, help="a round at least")
-    options.add_argument("--limit", type=float, default=540.0, help="seconds after which nothing new is begun")
+    options.add_argument("--seconds", type=float, default=0.5, help="minimum seconds per round")
+    options.add_argument("--limit", type=float, default=540.0, help="seconds after which nothing new is started")
     given = options.parse_args()
     device = jax.devices()[0]
     say({"part": "machine", "device": device.device_kind, "platform": device.platform, "versions": versions()})
@@ -46,7 +46,7 @@ def main() -> None:
                 continue
             try:
                 say(row | measure(name, size, steps, given.rounds, given.seconds))
-            except Exception as error:  # out of memory, for one: the next may fit
+            except Exception as error:  # out of memory, for example: the next may fit
                 say(row | {"missing": f"{type(error).__name__}: {error}".splitlines()[0][:200]})
             gc.collect()
 

@@ -15,11 +15,11 @@ from others.contender import BARE, LOCKSTEP, LOOP, SEEN, three_digits
 
 Row = dict[str, Any]
 
-# Okabe and Ito's colors, which people with any color vision tell apart; each line has its own marker besides
+# Okabe and Ito's colors, distinguishable with any color vision; each line also has its own marker
 BLUE, ORANGE, GREEN, PURPLE, SKY, RED, GREY = "#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#666666"
 COLORS = {"Farebox": BLUE, "Pgx": ORANGE, "OpenSpiel": GREEN, "PettingZoo classic": PURPLE, "catanatron": RED}
-SHOWN_BATCH = 1024  # where games are played in lock step
-METADATA = {"Date": None}  # the same figures draw the same file
+SHOWN_BATCH = 1024  # for games in lock step
+METADATA = {"Date": None}  # so that the same figures give the same file
 
 
 def tables(rows: list[Row]) -> str:
@@ -84,7 +84,7 @@ def _spread(row: Row) -> str:
 
 
 def draw(rows: list[Row], folder: Path) -> None:
-    """speed.svg: everybody side by side; speed-batch.svg: how speed grows with the number of games."""
+    """speed.svg: all contenders side by side; speed-batch.svg: how speed grows with the number of games."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -106,7 +106,7 @@ def _draw_side_by_side(rows: list[Row], path: Path) -> None:
     figure, several = pyplot.subplots(
         len(panels), sharex=True, squeeze=False, figsize=size, height_ratios=heights, layout="constrained", facecolor="white"
     )
-    figure.get_layout_engine().set(w_pad=0.15)  # fonts differ: room for wider ones
+    figure.get_layout_engine().set(w_pad=0.15)  # leave room for wider fonts
     for axes, (title, shown) in zip(several[:, 0], panels.items(), strict=True):
         for y, row in enumerate(shown):
             axes.plot([row["low"], row["high"]], [y, y], color=_color(row), linewidth=2)

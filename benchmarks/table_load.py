@@ -1,9 +1,9 @@
-"""What the server carries: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S] [--affinity]`.
+"""Load on a server: `python benchmarks/table_load.py [--kind sqlite|postgresql] [--games N] [--seconds S] [--affinity]`.
 
-Server processes on one core, load on the other; PostgreSQL (with fsync) on the core of the load. The load begins when the
-processes have loaded their bots' compiled code and rest. Prints the report of `farebox load` as JSON, with the memory of
-each process before, in the middle and at the end, and how busy the two cores have been since the line before: the
-server's, and the other with the load and PostgreSQL.
+Server processes run on one core, the load on the other; PostgreSQL (with fsync) shares the load's core. The load begins when the
+processes have loaded their bots' compiled code and are idle. Prints the report of `farebox load` as JSON, with the memory of
+each process before, in the middle and at the end, and how busy the two cores were since the previous line: the
+server's, and the one with the load and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from postgres_server import Postgres
 
 SERVER_CORE, LOAD_CORE = 0, 1
 EVERY = 15.0  # seconds
-RESTED = 5.0  # seconds: some pass after the start before anything is compiled
+RESTED = 5.0  # seconds; compiling starts only a while after the server
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def main() -> None:
     arguments.add_argument("--pace", type=float, default=2.0)
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--bots", type=int, default=0)
-    arguments.add_argument("--affinity", action="store_true", help="everybody of a table to one process, as deploy/ sends them")
+    arguments.add_argument("--affinity", action="store_true", help="send all clients of a table to one process, as deploy/ does")
     arguments.add_argument("--finish", action="store_true", help="play all games to their ends and verify their records")
     given = arguments.parse_args()
     os.sched_setaffinity(0, {LOAD_CORE})
@@ -88,7 +88,7 @@ def measure(given: argparse.Namespace, ours: Servers) -> dict[str, object]:
 
 
 def await_rest(ours: Servers) -> None:
-    """Until no process has done anything to speak of for a while: bots' code is compiled or loaded after the start."""
+    """Wait until all processes have been idle for a while: bots' code is compiled or loaded after the start."""
     rested = 0.0
     while rested < RESTED:
         before = cpu_seconds(ours)
@@ -103,20 +103,20 @@ def has_children(process: Popen[bytes] | None) -> bool:
 
 
 def writes(base: str) -> dict[str, float]:
-    """How many times a process has written, by the seconds it took at most."""
+    """The number of a process's writes, by histogram bucket of seconds."""
     with urlopen(f"{base}/metrics") as answer:
         text = answer.read().decode()
     return {most: float(n) for most, n in re.findall(r'farebox_write_seconds_bucket{le="(.*)"} (.*)', text)}
 
 
 def busy_and_all() -> list[tuple[int, int]]:
-    """Of each core, ticks in which it was busy, and all."""
+    """For each core: busy ticks and all ticks."""
     rows = [line.split()[1:9] for line in Path("/proc/stat").read_text().splitlines()[1:] if line.startswith("cpu")]
     return [(sum(ticks) - ticks[3] - ticks[4], sum(ticks)) for ticks in ([int(one) for one in row] for row in rows)]
 
 
 def cpu_seconds(ours: Servers) -> float:
-    """Of all processes together."""
+    """The sum over all processes."""
     ticks = 0
     for process in ours.processes:
         assert process is not None

@@ -1,7 +1,7 @@
-"""How many entries a second one process writes: `python benchmarks/writes.py`, on SQLite and PostgreSQL, both with fsync.
+"""How many entries per second one process writes: `python benchmarks/writes.py`, on SQLite and PostgreSQL, both with fsync.
 
-So many tables write one entry after the other; nothing is played or told. On PostgreSQL every batch is a statement that
-also tells the other processes.
+Many tables write one entry after another; nothing is played or broadcast. On PostgreSQL every batch is one statement that
+also notifies the other processes.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ WORTH = {"claim": 4, "keep": 4, "draw": 3, "take": 3, "blind": 2, "tickets": 1, 
 
 
 class LongRoutes:
-    """Claims the longest route it can pay for, saves its wild cards, and collects the color it has most of."""
+    """Claims the longest route it can pay for, saves its wild cards, and collects the color of which it has the most."""
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "long routes"

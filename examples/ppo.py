@@ -35,15 +35,15 @@ from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply
 from farebox.rules.state import NONE, OVER, BoardNumbers, State
 
-WIDTH = 256  # units in a layer
-STEPS = 64  # in every game between two updates
-EPOCHS = 2  # how often each decision is learned from
-PARTS = 16  # updates an epoch
-RATE, ENTROPY, CLIP, DECAY = 1e-3, 0.02, 0.2, 0.95  # of PPO; the first two go down to 0
-UNIT = 10  # points that count as one
+WIDTH = 256  # units per layer
+STEPS = 64  # per game between two updates
+EPOCHS = 2  # passes over the collected steps
+PARTS = 16  # minibatches per epoch
+RATE, ENTROPY, CLIP, DECAY = 1e-3, 0.02, 0.2, 0.95  # of PPO; the first two are annealed to 0
+UNIT = 10  # points per unit of reward
 POINTS = 15  # of the learning curve
-MAX_TURNS = 200  # turns; a game that takes longer is given up
-OPPONENTS = {"random": "tab:gray", "greedy": "tab:blue"}  # and their colors in the picture
+MAX_TURNS = 200  # a longer game is truncated
+OPPONENTS = {"random": "tab:gray", "greedy": "tab:blue"}  # and their colors in the plot
 
 
 class Net(nn.Module):
@@ -111,7 +111,7 @@ class Trainer:
             self.actions[t], self.chance[t] = actions, chances.gather(1, actions[:, None]).squeeze(1)
             self.batch.step(actions)
             self.rewards[t], self.done[t] = self.results[0] / UNIT, self.results[1]
-            self.rewards[t] -= (self.done[t] == 2)[:, None].float()  # no seat gains by dragging out a game
+            self.rewards[t] -= (self.done[t] == 2)[:, None].float()  # so that no seat gains by dragging out a game
         self.look_back()
 
     def look_back(self) -> None:
@@ -135,7 +135,7 @@ class Trainer:
             gained[at, seat], value_next[at, seat], known[at, seat] = 0, self.value[t], True
 
     def learn(self, left: float) -> None:
-        """Learn from the last steps; `left` is the fraction of the training that is left."""
+        """Learn from the last steps; `left` is the fraction of the training time that remains."""
         self.optimizer.param_groups[0]["lr"] = RATE * left
         chosen = self.known.flatten().nonzero().squeeze(1)
         advantage, result = self.advantage.flatten(), (self.advantage + self.value).flatten()

@@ -1,1 +1,1 @@
-"""Farebox and other libraries, each behind the same small face: play a while at random, tell how many steps that was."""
+"""Farebox and other libraries behind one small interface: play at random for a while and report the number of steps."""

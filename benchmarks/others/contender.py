@@ -1,4 +1,4 @@
-"""What is measured: somebody who plays at random, and how long that takes."""
+"""What is measured: a contender that plays at random, and how long that takes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-Play = Callable[[], tuple[float, float]]  # plays a little; how many steps, how many games
+Play = Callable[[], tuple[float, float]]  # plays a little; returns the numbers of steps and games
 
-PAUSE = 0.05  # seconds, for threads that still tidy up
+PAUSE = 0.05  # seconds, for threads that are still finishing
 
 LOOP = "whole games in compiled code"
 BARE = "from Python"
@@ -28,7 +28,7 @@ class Contender:
     library: str
     game: str
     how: str
-    step: str  # what counts as one
+    step: str  # what counts as one step
     make: Callable[[], Play]
     batch: int = 1
     threads: int = 1
@@ -46,15 +46,15 @@ class Measured:
         self.play = contender.make()
         self.steps_rates: list[float] = []
         self.games_rates: list[float] = []
-        self.shares: list[float] = []  # of the wall time that the process had the processor
-        self.play()  # whatever is compiled or cached at the first call
+        self.shares: list[float] = []  # share of the wall time in which the process had the CPU
+        self.play()  # the first call may compile or fill caches
         start = time.process_time()
         steps, _ = self.play()
         self.call = time.process_time() - start
-        self.pace = self.call / steps  # seconds a step
+        self.pace = self.call / steps  # seconds per step
 
     def run(self, seconds: float, clock: Callable[[], float] = time.process_time) -> None:
-        """One round: play for at least so many seconds, after a pause and a call that leave the one before behind."""
+        """One round: play for at least this many seconds, after a pause and a warm-up call."""
         time.sleep(PAUSE)
         if self.call < seconds:
             self.play()
@@ -85,6 +85,6 @@ def three_digits(rate: float) -> float:
 
 
 def legal_choice(rng: random.Random, mask: Any) -> int:
-    """One of the actions a mask allows, each as likely: the same for every environment that hands out a mask."""
+    """A uniformly random action allowed by the mask; used for every environment that provides a mask."""
     legal = np.flatnonzero(mask)
     return int(legal[rng.randrange(len(legal))])

@@ -11,7 +11,7 @@ from others.contender import LOCKSTEP, Contender, Play
 GAMES = ("leduc_holdem", "connect_four", "backgammon", "go_9x9", "gardner_chess")
 STEP = "a call of step: a decision of a player, dice and cards included; in backgammon the move of one checker"
 SIZES = (1, 16, 256, 1024, 4096, 16384, 65536)
-LANES = 64  # games played to the end for the mean length
+LANES = 64  # games played to the end, for the mean length
 LONGEST = 4096
 
 
@@ -22,9 +22,9 @@ def contenders(sizes: tuple[int, ...] = SIZES) -> Iterator[Contender]:
 
 
 def rollout(name: str, batch: int, steps: int) -> tuple[Any, Any]:
-    """Compiled: all games dealt; all games played `steps` steps at random, dealt anew at the end.
+    """Two compiled functions: deal all games; play `steps` random steps in all games, dealing again when one ends.
 
-    The whole state is handed out, so that the masks and observations in it cannot be optimized away.
+    They return the whole state, so that its masks and observations cannot be optimized away.
     """
     import jax
     import jax.numpy as jnp
@@ -47,7 +47,7 @@ def rollout(name: str, batch: int, steps: int) -> tuple[Any, Any]:
 
 
 def mean_length(name: str, lanes: int = LANES) -> float:
-    """Steps a game takes, over one whole game in each lane."""
+    """Mean number of steps per game, over one whole game in each lane."""
     import jax
     import numpy as np
 

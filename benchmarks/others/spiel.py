@@ -34,7 +34,7 @@ def load(name: str) -> Any:
 
 
 def native_games(name: str, games: int = 20) -> Play:
-    """Uniform random bots in the library's own C++ loop, one call a game: the only such loop that Python can reach."""
+    """Uniform random bots in the library's own C++ loop, one call per game: the only such loop available from Python."""
     import pyspiel
 
     game, seeds = load(name), random.Random(1)
@@ -56,12 +56,12 @@ def native_games(name: str, games: int = 20) -> Play:
 
 
 def bare_games(name: str) -> Play:
-    """Random playouts with the interface of Python, nothing observed."""
+    """Random playouts through the Python interface, without observations."""
     return _games(load(name), lambda state, player: None)
 
 
 def seen_games(name: str) -> Play:
-    """The same, and before every decision the observation of the player who takes it; the list of actions is the mask."""
+    """The same, with the acting player's observation before every decision; the list of actions serves as the mask."""
     import pyspiel
     from open_spiel.python.observation import make_observation
 
@@ -70,7 +70,7 @@ def seen_games(name: str) -> Play:
         observer = make_observation(game)
     except (RuntimeError, pyspiel.SpielError):
         observer = None
-    if observer is None:  # it has information states alone
+    if observer is None:  # it has only information states
         observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     return _games(game, observer.set_from)
 

@@ -161,7 +161,7 @@ def test_a_damaged_row_is_named(tmp_path: Path) -> None:
 
 
 PROGRAMS = {
-    "nonsense": ("for line in sys.stdin:\n    print('well', flush=True)", 5, "wrote what is not JSON: 'well'"),
+    "nonsense": ("for line in sys.stdin:\n    print('well', flush=True)", 5, "wrote a line that is not JSON: 'well'"),
     "hangs": ("import time\ntime.sleep(60)", 0.05, "did not answer in 0.05 s"),
     "dies": ("sys.exit(3)", 5, "ended"),
 }
@@ -220,7 +220,7 @@ def test_a_slow_move_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_that_cannot_be_made_for_a_game_is_played_by_chance() -> None:
     played = results(contest(f"{STRANGE}:Unlucky", "greedy", games=2))
     assert [len(result.faults) for result in played] == [1, 1]
-    assert all("cannot be made: ValueError" in result.faults[0].problem for result in played)
+    assert all("cannot be created: ValueError" in result.faults[0].problem for result in played)
 
 
 def test_a_test_stops_the_contest_and_always_at_the_same_game(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ BAD = [
     (contest("planner", "planner"), "named twice"),
     (contest("planner", ""), "commas"),
     (contest("nobody"), "no bot is called"),
-    (contest(f"{STRANGE}:Broken"), "cannot be made: KeyError"),
+    (contest(f"{STRANGE}:Broken"), "cannot be created: KeyError"),
     (contest("planner", seats=5), "2 to 4 seats"),
     (contest("planner", board="atlantis"), "no such board"),
     (contest("planner", seed=-1), "seed"),

@@ -71,10 +71,10 @@ def test_levels_and_names() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("nobody", "there are random, greedy"),
+        ("nobody", "choose from random, greedy"),
         *((f"search{more}", "search takes iterations or seconds") for more in ("", ":", ":x", ":0", ":-1", ":0s", ":1sx0")),
         ("grandmaster:0", "grandmaster takes rounds or seconds"),
-        ("planner:3", "planner takes nothing more"),
+        ("planner:3", "planner takes no settings"),
         ("champion:", "no such file of weights"),
         ("nowhere:Bot", "No module named"),
         ("nothing.py:Bot", "No such file"),

@@ -177,7 +177,7 @@ def test_a_bad_answer_costs_one_move(start: Start, capfd: pytest.CaptureFixture[
     assert [bot.choose(view) for _ in range(3)] == [expected.choose(view), expected.choose(view), view.actions[1]]
     assert bot.faults == {"rubbish": 1, "illegal": 1}
     first, second = capfd.readouterr().err.splitlines()
-    assert "wrote what is not JSON: 'what?'; greedy plays this move" in first
+    assert "wrote a line that is not JSON: 'what?'; greedy plays this move" in first
     assert "only a seat that can neither draw nor claim may pass; greedy plays this move" in second
 
 

@@ -189,10 +189,10 @@ def test_a_tampered_record_is_named_with_its_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--url", "http://127.0.0.1:1"), "no Farebox answers at http://127.0.0.1:1"),
-        (("--url", "http://127.0.0.1:abc"), "an address is http://HOST:PORT, not http://127.0.0.1:abc"),
-        (("--url", "http://127.0.0.1:8017/foo"), "an address is http://HOST:PORT, not http://127.0.0.1:8017/foo"),
-        (("--url", "http://example.org"), "example.org is not this machine: --remote says"),
+        (("--url", "http://127.0.0.1:1"), "no Farebox server answers at http://127.0.0.1:1"),
+        (("--url", "http://127.0.0.1:abc"), "an address has the form http://HOST:PORT, not http://127.0.0.1:abc"),
+        (("--url", "http://127.0.0.1:8017/foo"), "an address has the form http://HOST:PORT, not http://127.0.0.1:8017/foo"),
+        (("--url", "http://example.org"), "example.org is not this machine: use --remote"),
     ],
 )
 def test_load_says_what_is_wrong_at_once(words: tuple[str, ...], said: str) -> None:

@@ -125,7 +125,7 @@ def test_a_board_without_a_champion_is_one_clear_line(tmp_path: Path) -> None:
     file.write_text(str(game.record()), "utf-8")
     result = run(file)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.startswith("farebox: nobody has trained a champion for First Journey: USA")
+    assert result.stderr.startswith("farebox: there is no trained champion for First Journey: USA")
     assert result.stderr.count("\n") == 1
 
 

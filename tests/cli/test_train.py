@@ -43,16 +43,16 @@ def test_a_wrong_setting_gets_one_clear_line(setting: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"games": (0, 0, 0)}, "not 0,0,0"),
-        ({"games": (-1, 2, 3)}, "not -1,2,3"),
-        ({"steps": 0}, "steps is 1 at least"),
-        ({"batch": 0}, "batch is 1 at least"),
-        ({"width": 0}, "width is 1 at least"),
-        ({"seconds": -5.0}, "seconds is more than 0"),
-        ({"rate": float("nan")}, "rate is more than 0"),
-        ({"pool": 5.0}, "pool is a share"),
-        ({"exploiters": 2.0}, "exploiters is a share"),
-        ({"exploiters": 0.5, "games": (0, 8, 8)}, "exploiters need games of two seats"),
+        ({"games": (0, 0, 0)}, "not all 0: 0,0,0"),
+        ({"games": (-1, 2, 3)}, "not all 0: -1,2,3"),
+        ({"steps": 0}, "steps must be at least 1"),
+        ({"batch": 0}, "batch must be at least 1"),
+        ({"width": 0}, "width must be at least 1"),
+        ({"seconds": -5.0}, "seconds must be more than 0"),
+        ({"rate": float("nan")}, "rate must be more than 0"),
+        ({"pool": 5.0}, "pool must be a share"),
+        ({"exploiters": 2.0}, "exploiters must be a share"),
+        ({"exploiters": 0.5, "games": (0, 8, 8)}, "exploiters need games with two seats"),
         ({"exploiters": 0.5, "against": "champion"}, "trains without exploiters"),
     ],
 )
@@ -108,5 +108,5 @@ def test_a_network_has_the_shape_of_the_weights_it_starts_from(monkeypatch: pyte
     with pytest.raises(ValueError, match="all weights of a run must agree"):
         told(monkeypatch, tmp_path / "run", start=start, against=weights(tmp_path / "other", "new_york", 32))
     (tmp_path / "text").write_text("no weights")
-    with pytest.raises(ValueError, match="holds no weights"):
+    with pytest.raises(ValueError, match="does not contain weights"):
         told(monkeypatch, tmp_path / "run", start=tmp_path / "text")

@@ -124,7 +124,7 @@ def test_actions_of_another_shape_change_nothing(wrong: Any) -> None:
     batch = Batch("new_york", 2, 4, 1)
     batch.reset()
     before = batch._states.tobytes()
-    with pytest.raises(ValueError, match="actions are 4 whole numbers in a row"):
+    with pytest.raises(ValueError, match="actions must be a flat array of 4 integers"):
         batch.step(wrong)
     assert batch._states.tobytes() == before
 

@@ -225,7 +225,13 @@ class Dumb:
 """
 
 
-@pytest.mark.parametrize(("name", "said"), [("Raises", "raises in seat 1 failed: RuntimeError: boom"), ("Talks", "no Action")])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Raises", "raises in seat 1 failed: RuntimeError: boom"),
+        ("Talks", "not an Action"),
+    ],
+)
 def test_an_opponent_that_fails_ends_the_game_and_nobody_plays_its_seat(name: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(BAD_BOTS)
     env = gymnasium.make(NAMES[0], opponents=[f"{tmp_path / 'bad.py'}:{name}"]).unwrapped
@@ -248,7 +254,7 @@ def test_opponents_are_looked_at_before_the_game(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="has no method choose"):
         gymnasium.make(NAMES[0], opponents=[f"{tmp_path / 'bad.py'}:Dumb"])
     for opponents in (None, "planner", [None], [5]):
-        with pytest.raises(ValueError, match="opponents is a list of bots"):
+        with pytest.raises(ValueError, match="opponents must be a list of bots"):
             gymnasium.make(NAMES[0], opponents=opponents)
 
 
@@ -269,9 +275,9 @@ def test_a_board_is_a_board_or_a_name(board: Any) -> None:
     from farebox.envs.batch import Batch
 
     for make in (lambda: pettingzoo.env(board), lambda: Batch(board), lambda: gymnasium.make(NAMES[0], board=board)):
-        with pytest.raises(ValueError, match="a board is a Board or the name of one"):
+        with pytest.raises(ValueError, match="a board must be a Board or the name of one"):
             make()
-    with pytest.raises(ValueError, match="a batch has a seed"):
+    with pytest.raises(ValueError, match="the seed of a batch must be"):
         Batch("new_york", 2, 4, None)  # type: ignore[arg-type]  # on purpose
 
 
@@ -285,7 +291,7 @@ def test_openspiel_games_are_pickled_and_say_what_is_wrong() -> None:
         state.apply_action(7)
     assert [state.action_to_string(0, action) for action in (-1, 79)] == ["no action -1", "no action 79"]
     for player in (-1, 3):
-        with pytest.raises(ValueError, match="a player is a number from 0 to 2"):
+        with pytest.raises(ValueError, match="a player must be a number from 0 to 2"):
             state.resample_from_infostate(player, random.Random(1).random)
 
 

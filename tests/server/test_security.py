@@ -204,7 +204,7 @@ def test_metrics_are_told_while_the_database_is_away(tmp_path: Path, monkeypatch
 def test_a_setting_that_is_no_number_is_named(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Days below 0 would have every table pruned."""
     monkeypatch.setenv("FAREBOX_KEEP_OVER_DAYS", value)
-    with pytest.raises(ValueError, match=f"FAREBOX_KEEP_OVER_DAYS is a number from 0 up, not '{value}'"):
+    with pytest.raises(ValueError, match=f"FAREBOX_KEEP_OVER_DAYS must be a number, 0 or more, not '{value}'"):
         Settings()
 
 
@@ -213,7 +213,7 @@ def test_an_empty_setting_is_none_and_origins_are_addresses(monkeypatch: pytest.
     monkeypatch.setenv("FAREBOX_ORIGINS", "https://a.test, https://b.test:8000")
     assert (Settings().tables_per_hour, Settings().origins) == (60, ("https://a.test", "https://b.test:8000"))
     monkeypatch.setenv("FAREBOX_ORIGINS", "club.test")
-    with pytest.raises(ValueError, match=r"FAREBOX_ORIGINS are addresses like https://club\.example, not 'club.test'"):
+    with pytest.raises(ValueError, match=r"FAREBOX_ORIGINS must be addresses like https://club\.example, not 'club.test'"):
         Settings()
 
 
@@ -222,7 +222,7 @@ def test_addresses_of_postgresql(database: str) -> None:
         assert read_address(good) == good
     with pytest.raises(ValueError, match=r"may have sslmode, .*, not channel_binding"):
         read_address("postgresql://a@c/d?channel_binding=require")
-    with pytest.raises(ValueError, match="an address of PostgreSQL is"):
+    with pytest.raises(ValueError, match="a PostgreSQL address is"):
         read_address("postgresql://a@c:abc/d")
 
     async def check(address: str) -> None:

@@ -131,7 +131,7 @@ def test_a_bot_stands_in_for_a_player_who_has_been_away_long_enough() -> None:
     assert places is not None
     table.apply_places(places, waits=True)
     assert BotTurns(table).next_seat() == 1
-    with pytest.raises(Refused, match="is here"):
+    with pytest.raises(Refused, match="is connected"):
         propose_stand_in(table, 0, True)
 
 

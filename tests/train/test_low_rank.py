@@ -65,7 +65,7 @@ def test_what_differs_can_be_trained_from_and_averaged(base_and_other: tuple[Pat
         assert np.allclose(Network.load(tmp_path / "again.safetensors").weights[name], value, atol=2e-3)
         assert np.allclose(Network.load(tmp_path / "mean.safetensors").weights[name], value, atol=2e-3)
     base.unlink()
-    with pytest.raises(ValueError, match="which is not there"):
+    with pytest.raises(ValueError, match="which is missing"):
         Network.load(out)
 
 
@@ -75,13 +75,13 @@ def test_what_cannot_be_done_is_told_before_any_game(base_and_other: tuple[Path,
     wide, elsewhere = tmp_path / "wide.safetensors", tmp_path / "elsewhere"
     store(make_net(Config(device="cpu", width=2 * WIDTH, blocks=1)), wide, {"board": "new_york"})
     for arguments, line in (
-        ((elsewhere / "three.safetensors", base, other, 3, 4), "are written beside it"),
-        ((base, base, other, 3, 4), "a file of their own"),
-        ((other, base, other, 3, 4), "a file of their own"),
-        ((out, tmp_path / "none", other, 3, 4), "holds no weights"),
-        ((out, base, wide, 3, 4), "not of one board, one width"),
-        ((out, base, other, 5, 4), "seats are 2 to 4, not 5"),
-        ((out, base, other, 3, 0), "the rank is 1 to 32, not 0"),
+        ((elsewhere / "three.safetensors", base, other, 3, 4), "another file in the same folder"),
+        ((base, base, other, 3, 4), "another file in the same folder"),
+        ((other, base, other, 3, 4), "another file in the same folder"),
+        ((out, tmp_path / "none", other, 3, 4), "does not contain weights"),
+        ((out, base, wide, 3, 4), "must have the same board, width"),
+        ((out, base, other, 5, 4), "seats must be 2 to 4, not 5"),
+        ((out, base, other, 3, 0), "the rank must be 1 to 32, not 0"),
         ((out, base, other, 3, 33), "not 33"),
     ):
         with pytest.raises(ValueError, match=line):

@@ -3,7 +3,7 @@ import "./lib/core/styles/theme.css";
 import { messages } from "./lib/core/messages.svelte";
 import App from "./App.svelte";
 
-// A page that stayed open while the server got a new version asks for parts that are gone.
+// A page that stayed open while the server was upgraded may request files that no longer exist.
 addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
   location.reload();

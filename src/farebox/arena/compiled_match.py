@@ -1,4 +1,4 @@
-"""Whole games between bots that are compiled."""
+"""Whole games between compiled bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from farebox.kernel.twins import rule
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.state import OVER, BoardNumbers, State
 
-MAX_STEPS = 5000  # a game that takes longer is given up as undecided
+MAX_STEPS = 5000  # a longer game is stopped as undecided
 
 
 @rule
@@ -22,7 +22,7 @@ def play_match(
     seed: int,
     first_seat: int,
 ) -> int:
-    """One game in states[0], kinds[p] playing seat p; returns how many steps it took."""
+    """Play one game in states[0], with kinds[p] in seat p. Returns the number of steps."""
     b = boards[0]
     s = states[0]
     m = memories[0]

@@ -1,4 +1,4 @@
-"""Contests: which games are played, by which bots, in which seats.
+"""Contests: which games are played, and which bots play in which seats.
 
 A block is one seed played at every table in all rotations of the seats, so every bot meets the same cards in every seat.
 """
@@ -44,33 +44,33 @@ class Contest:
     games: int
     seed: int = 0
     seconds_per_move: float | None = None
-    records: bool = False  # hand back the records of the games
+    records: bool = False  # also return the records of the games
 
     def check(self) -> Board:
-        """The board; raises ValueError, in one clear line, if this cannot be played."""
+        """The board. Raises ValueError with one clear line if this contest cannot be played."""
         board = load_board(self.board)
         Options(self.seats, self.seed).check(board)
         if not self.bots or not all(self.bots):
-            raise ValueError("bots are named with commas between them: planner,greedy")
+            raise ValueError("name the bots, separated by commas: planner,greedy")
         if twice := next((bot for bot in self.bots if self.bots.count(bot) > 1), None):
-            raise ValueError(f"{twice} is named twice; a bot named alone plays against itself")
+            raise ValueError(f"{twice} is named twice; to play a bot against itself, name it alone")
         if self.games < 1:
-            raise ValueError(f"at least one game, not {self.games}")
+            raise ValueError(f"there must be at least one game, not {self.games}")
         if self.seed + len(self.seeds) > SEEDS:
-            raise ValueError(f"seeds {self.seed} and following go beyond 2**53")
+            raise ValueError(f"the seeds from {self.seed} on go beyond 2**53")
         if self.seconds_per_move is not None and not self.seconds_per_move > 0:
-            raise ValueError(f"seconds per move are more than 0, not {self.seconds_per_move}")
+            raise ValueError(f"seconds per move must be more than 0, not {self.seconds_per_move}")
         for bot in self.bots:
             _try(bot, board, self.seats)
         return board
 
     def anywhere(self) -> Contest:
-        """The same contest for a process that runs in another folder."""
+        """The same contest with absolute paths, for a process in another folder."""
         return self if self.board in board_names() else replace(self, board=str(Path(self.board).absolute()))
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """The games of a block: (rotation, bots by seat), each different from all others."""
+        """The games of a block: (rotation, bots by seat), without duplicates."""
         found: dict[tuple[str, ...], int] = {}
         for table in self.tables:
             for rotation in range(self.seats):
@@ -97,7 +97,7 @@ class Contest:
 
 
 def batches(pairings: Iterator[Pairing]) -> Iterator[list[Pairing]]:
-    """What a process gets at a time: many compiled games, or one of the others."""
+    """The work a process gets at a time: many compiled games, or one of the others."""
     gathered: list[Pairing] = []
     for pairing in pairings:
         if not pairing.compiled:
@@ -113,7 +113,7 @@ def batches(pairings: Iterator[Pairing]) -> Iterator[list[Pairing]]:
 
 @cache
 def _try(spec: str, board: Board, seats: int) -> None:
-    """Raise ValueError before the first game if a bot cannot be made or cannot play on this board."""
+    """Raise ValueError before the first game if a bot cannot be created or cannot play on this board."""
     try:
         bot = make_bot(spec, 0)
         getattr(bot, "check_board", lambda board, seats: None)(board, seats)
@@ -121,7 +121,7 @@ def _try(spec: str, board: Board, seats: int) -> None:
     except ValueError:
         raise
     except Exception as error:
-        raise ValueError(f"bot {spec!r} cannot be made: {type(error).__name__}: {error}") from None
+        raise ValueError(f"bot {spec!r} cannot be created: {type(error).__name__}: {error}") from None
 
 
 def close(bot: object) -> None:

@@ -15,13 +15,13 @@ from typing import Any, Protocol
 from farebox.arena.contest import Contest, Pairing
 from farebox.arena.match import PlayedGame, play_batch
 
-AHEAD = 2  # batches waiting for every process
+AHEAD = 2  # batches queued for each process
 
 Batches = Iterator[list[Pairing]]
 
 
 class Executor(Protocol):
-    """Plays batches and hands them back as they are done, in any order. Closing the iterator stops all work."""
+    """Plays batches and yields each when it is done, in any order. Closing the iterator stops all work."""
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]: ...
 
@@ -39,7 +39,7 @@ class ProcessExecutor:
 
     def __init__(self, jobs: int) -> None:
         if jobs < 1:
-            raise ValueError(f"at least one process, not {jobs}")
+            raise ValueError(f"there must be at least one process, not {jobs}")
         self.jobs = jobs
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
@@ -56,7 +56,7 @@ class ProcessExecutor:
                 for future in done:
                     yield future.result()
         except BrokenProcessPool:
-            raise ValueError("a process died while it played: a bot ended it, or memory ran out") from None
+            raise ValueError("a process died during a game: a bot ended it, or memory ran out") from None
         finally:
             if pending:
                 for process in set(multiprocessing.active_children()) - others:
@@ -94,10 +94,10 @@ class RayExecutor:
 
 
 def running(executor: Executor, contest: Contest, batches: Batches) -> Any:
-    """The executor's work as a context: leaving it stops whatever still runs."""
+    """The executor's work as a context manager: leaving it stops whatever is still running."""
     return closing(executor.play(contest, batches))
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one handles it."""
+    """Ctrl-C reaches every process of the terminal; only the first one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,7 +1,7 @@
 """Matches: the games of a batch.
 
-Where every bot at the table can be compiled, whole games run by the rules' numbers; compiled, interpreted or recorded,
-they are the same games. All other bots play through Game, by what their seat sees.
+If every bot at the table can be compiled, whole games run directly on the rules; compiled, interpreted or recorded,
+they are the same games. All other bots play through Game and see only their own view.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import OVER, State
 
-COMPILE_MATCHES_FROM = 1000  # games; fewer take less time than compiling
+COMPILE_MATCHES_FROM = 1000  # games; fewer are done sooner than compiling
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class PlayedGame:
 
 
 def play_batch(contest: Contest, pairings: Sequence[Pairing]) -> list[PlayedGame]:
-    """Play games. The result of each depends on nothing but the contest and its pairing."""
+    """Play games. The result of each depends only on the contest and its pairing."""
     board = load_board(contest.board)
     return [_play(board, contest, pairing) for pairing in pairings]
 
@@ -99,7 +99,7 @@ def _play_interpreted(board: Board, pairing: Pairing) -> PlayedGame:
 
 
 def _play_recorded(board: Board, pairing: Pairing) -> PlayedGame:
-    """The very game that the compiled match plays, with its record: its steps, played through Game."""
+    """The same game as the compiled match plays, with its record: its steps are played through Game."""
     game, steps = Game(board, len(pairing.bots), pairing.seed), deque(_steps_of_match(board, pairing))
     while steps:
         chosen = choose_steps(board_numbers(board), game.state.copy(), lambda state: steps.popleft())
@@ -148,15 +148,15 @@ class _BotGame:
     def _make(self, seat: int, spec: str) -> Bot | None:
         try:
             bot = make_bot(spec, bot_seed(self.pairing, seat))
-            if isinstance(bot, ProgramBot):  # it fails like any other bot, and gets the contest's time limit
+            if isinstance(bot, ProgramBot):  # it fails like other bots, within the contest's time limit
                 bot.stand_in, bot.seconds = None, self.limit or bot.seconds
             return bot
         except (Exception, SystemExit) as error:
-            self.faults.append(BotFault.of(seat, 0, f"cannot be made: {_described(error)}"))
+            self.faults.append(BotFault.of(seat, 0, f"cannot be created: {_described(error)}"))
             return None
 
     def _move(self, seat: int) -> str | None:
-        """Play the bot's move; if that fails, return why ("" if that was reported before) and change nothing."""
+        """Play the bot's move. If that fails, change nothing and return the reason ("" if it was reported before)."""
         bot, view = self.bots[seat], self.game.view(seat)
         if bot is None:
             return ""
@@ -167,7 +167,7 @@ class _BotGame:
             if fault.kind == "dead":
                 self.bots[seat] = None
             return str(fault)
-        except (Exception, SystemExit) as error:  # whatever one bot raises, the others play on
+        except (Exception, SystemExit) as error:  # whatever a bot raises, the game goes on
             return f"raised {_described(error)}"
         seconds = time.perf_counter() - started
         if self.limit is not None and seconds > self.limit:
@@ -176,7 +176,7 @@ class _BotGame:
             self.game.play(action)
         except IllegalAction as error:
             return f"illegal: {error}"
-        except Exception as error:  # what it returned is no action at all
+        except Exception as error:  # it did not return an action at all
             return f"rubbish: {_described(error)}"
         return None
 
@@ -188,7 +188,7 @@ def _result(board: Board, pairing: Pairing, s: State, faults: tuple[BotFault, ..
 
 
 def bot_seed(pairing: Pairing, seat: int) -> int:
-    """A bot's seed follows from the game and the seat alone, not from the other bots or the process it plays in."""
+    """A bot's seed depends only on the game and the seat, not on the other bots or the process it plays in."""
     digest = hashlib.sha256(f"{pairing.seed} {pairing.rotation} {seat}".encode()).digest()
     return int.from_bytes(digest[:6], "big")
 

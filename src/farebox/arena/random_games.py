@@ -1,4 +1,4 @@
-"""Many random games: played interpreted, compiled or recorded, and counted."""
+"""Many random games, played interpreted, compiled or recorded, and their statistics."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FinalStates = Iterator[tuple[State, int]]  # final states, and how many steps ea
 
 
 def random_games(board: Board, options: Options, games: int, keep: Callable[[Game, int], None] | None = None) -> FinalStates:
-    """Random games, seeds in a row: the same ones however they are played. `keep` gets every game with its seed."""
+    """Random games with consecutive seeds: the same games however they are played. `keep` gets every game and its seed."""
     options.check(board)
     if options.seed is None or options.seed + games > SEEDS:
-        raise ValueError(f"seeds {options.seed} and following go beyond 2**53")
+        raise ValueError(f"the seeds from {options.seed} on go beyond 2**53")
     seeds = range(options.seed, options.seed + games)
     if keep is not None:
         return _recorded(board, options, seeds, keep)
@@ -58,7 +58,7 @@ def _compiled(board: Board, options: Options, seeds: range) -> FinalStates:
 
 
 def _end_of(record: Any) -> State:
-    """What a tally reads of a final state; the rest would cost more than the game."""
+    """The fields of a final state that a tally reads; copying the rest would take longer than the game."""
     end = State.__new__(State)
     for name in ("phase", "turn", "ending", "winners", "total"):
         setattr(end, name, record[name].tolist())
@@ -79,7 +79,7 @@ def _recorded(board: Board, options: Options, seeds: range, keep: Callable[[Game
 
 
 def _random_steps(b: BoardNumbers, x: int) -> Callable[[State], int]:
-    """Chooses a random step by the next number of a generator, each time it is called."""
+    """Each call chooses a random step by the generator's next number."""
 
     def choose(state: State) -> int:
         nonlocal x

@@ -1,4 +1,4 @@
-"""Reports: what results say about bots and seats."""
+"""Reports: win rates, Elo and statistics by bot and by seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farebox.arena.results import NAME, read_results
 from farebox.arena.run import ContestResult
 from farebox.arena.statistics import Ratings, WinRate, bootstrap
 
-MOST_ERRORS = 100  # listed one by one
+MOST_ERRORS = 100  # listed individually
 
 
 def report(outcome: ContestResult) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def report(outcome: ContestResult) -> dict[str, Any]:
 
 
 def bot_rows(results: Sequence[GameResult], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """One row per bot. Rates are per seat it played, so an even share is 1 / seats whatever the other bots are."""
+    """One row per bot. Rates are per seat played, so an even share is 1 / seats, whatever the other bots are."""
     rates = _rates(results, bots, lambda result: result.pairing.bots)
     elo = _elo(results, anchor_of(bots))
     rows = []

@@ -1,4 +1,4 @@
-"""Results: what is kept of a game, one row each."""
+"""Results: what is stored about each game, as one row."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key = tuple[str, Pairing]
 
 @dataclass(frozen=True)
 class BotFault:
-    """A move a bot did not make as it should; a random action was played for it."""
+    """A move that a bot failed to make; a random action was played instead."""
 
     seat: int
     turn: int
@@ -42,9 +42,9 @@ class GameResult:
     digest: str
     pairing: Pairing
     totals: tuple[int, ...]
-    winners: tuple[int, ...]  # empty if the game was given up or abandoned
+    winners: tuple[int, ...]  # empty if the game was stopped or abandoned
     turns: int
-    ending: str  # "" if the game was given up
+    ending: str  # "" if the game was stopped
     faults: tuple[BotFault, ...] = ()
 
     @property
@@ -57,7 +57,7 @@ class GameResult:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """The victory by seat: 1 for a winner alone, ½ each for two, 0 for all in a game that was given up or abandoned."""
+        """The victory by seat: 1 for a sole winner, ½ each for two, 0 for all if the game was stopped or abandoned."""
         return tuple(1 / len(self.winners) if p in self.winners else 0.0 for p in range(self.seats))
 
     def row(self) -> list[str]:
@@ -68,7 +68,7 @@ class GameResult:
 
     @classmethod
     def from_row(cls, row: list[str]) -> GameResult:
-        """ValueError if it is no row of ours."""
+        """Raises ValueError if it is not such a row."""
         board, digest, seats, seed, rotation, bots, totals, winners, turns, ending, faults = row
         result = cls(
             board,
@@ -81,5 +81,5 @@ class GameResult:
             tuple(BotFault.parse(text) for text in faults.split(" | ") if text),
         )
         if not result.seats == len(result.totals) == int(seats) or any(p not in range(result.seats) for p in result.winners):
-            raise ValueError("seats, bots, totals and winners do not fit")
+            raise ValueError("seats, bots, totals and winners do not match")
         return result

@@ -1,4 +1,4 @@
-"""The store: results.csv in a folder, a row a game, written as the games end, so that nothing is lost or played twice."""
+"""The store: results.csv in a folder, one row per game, written as games end, so that nothing is lost or played twice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBERS = ("seats", "seed", "rotation", "turns")  # columns; all others are text
 
 
 class ResultStore:
-    """Results in a folder. `results` has those that were there and all that are added."""
+    """Results in a folder. `results` has those that were there before and all that are added."""
 
     def __init__(self, folder: Path) -> None:
         if folder.exists() and not folder.is_dir():
@@ -36,7 +36,7 @@ class ResultStore:
         self.results = {result.key: result for result in read_results(self.file)}
 
     def add(self, played: Iterable[PlayedGame]) -> None:
-        """Keep games: first the records, then the rows, so that a row says that all of its game is there."""
+        """Store games: first the records, then the rows, so that a row guarantees that its record exists."""
         rows = ""
         for game in played:
             if game.record:
@@ -48,7 +48,7 @@ class ResultStore:
             file.write(rows)
 
     def write_parquet(self) -> Path:
-        """All results once more, for programs that read Parquet."""
+        """Also write all results as Parquet."""
         check_parquet()
         arrow, arrow_csv, parquet = (importlib.import_module(f"pyarrow{part}") for part in ("", ".csv", ".parquet"))
         types = {name: arrow.int64() if name in NUMBERS else arrow.string() for name in COLUMNS}
@@ -63,7 +63,7 @@ def check_parquet() -> None:
 
 
 def read_results(file: Path) -> list[GameResult]:
-    """The rows of a file; ValueError names the line that is none. Half a last line is passed over."""
+    """The rows of a file. Raises ValueError that names the invalid line. An incomplete last line is skipped."""
     text = file.read_text(encoding="utf-8")
     whole = text[: text.rfind("\n") + 1]
     rows = csv.reader(io.StringIO(whole, newline=""))
@@ -74,12 +74,12 @@ def read_results(file: Path) -> list[GameResult]:
         try:
             results.append(GameResult.from_row(row))
         except ValueError as error:
-            raise ValueError(f"{file}: line {rows.line_num} is no result of a game: {error}") from None
+            raise ValueError(f"{file}: line {rows.line_num} is not the result of a game: {error}") from None
     return results
 
 
 def record_name(result: GameResult) -> str:
-    """A file name that tells the game, and no two games share."""
+    """A file name that identifies the game; no two games share one."""
     bots = ",".join(result.pairing.bots)
     plain = re.sub(r"[^A-Za-z0-9]+", "-", bots).strip("-")
     if not re.fullmatch(r"[a-z]+(,[a-z]+)*", bots):
@@ -88,7 +88,7 @@ def record_name(result: GameResult) -> str:
 
 
 def _drop_half_line(file: Path) -> None:
-    """A run that was killed while it wrote leaves half a line: that game is played again."""
+    """Cut off an incomplete last line, left by a run that was killed while writing; that game is played again."""
     content = file.read_bytes()
     whole = content.rfind(b"\n") + 1
     if whole < len(content):

@@ -1,4 +1,4 @@
-"""A contest from the first game to the last, or to the decision of a test; games already in a store are not played again."""
+"""Runs a contest to its last game, or until a test decides; games already in a store are not played again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farebox.arena.statistics import Sprt
 
 @dataclass(frozen=True)
 class ContestResult:
-    """The results of a contest in the order of their seeds, up to the decision if a test stopped it."""
+    """The results of a contest ordered by seed, up to the decision if a test stopped it."""
 
     contest: Contest
     results: list[GameResult]
@@ -25,9 +25,9 @@ class ContestResult:
 
 
 def sprt_of(contest: Contest, low: float, high: float) -> Sprt:
-    """The test whether the first bot is stronger than the second."""
+    """A test of whether the first bot is stronger than the second."""
     if len(contest.bots) != 2:
-        raise ValueError(f"a test is between two bots, not {len(contest.bots)}")
+        raise ValueError(f"a test needs two bots, not {len(contest.bots)}")
     table = contest.tables[0]
     return Sprt(low, high, table.count(contest.bots[0]), table.count(contest.bots[1]))
 
@@ -57,7 +57,7 @@ def run(
 
 
 class _Progress:
-    """Results as they come in, in any order; the test gets the blocks in order, so its decision does not depend on timing."""
+    """Collects results in any order; the test gets the blocks in order, so its decision does not depend on timing."""
 
     def __init__(self, contest: Contest, sprt: Sprt | None) -> None:
         self.contest, self.sprt = contest, sprt

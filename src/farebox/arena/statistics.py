@@ -1,4 +1,4 @@
-"""Statistics: how sure a difference is. Games with the same seed depend on each other, so they count together, as a block."""
+"""Statistics: how certain a difference is. Games with the same seed depend on each other, so they count together, as a block."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 RESAMPLES = 2000
-GENERATOR_SEED = 2024  # the same results have the same interval
+GENERATOR_SEED = 2024  # fixed, so that the same results give the same interval
 LEVEL = 0.95
 ELO = 400 / math.log(10)
 ROUNDS = 20_000
@@ -30,12 +30,12 @@ class WinRate:
 
 
 def bootstrap(won: Floats, played: Floats) -> list[WinRate]:
-    """Rates won/played of each column, with intervals from drawing whole blocks (rows) again and again.
+    """Rates won/played of each column, with bootstrap intervals over whole blocks (rows).
 
     A bootstrap cannot see beyond its sample: if a bot won every game, or none, the interval ends at the exact 95 % bound
     instead.
     """
-    rows, counts = np.unique(np.hstack([won, played]), axis=0, return_counts=True)  # equal blocks are drawn alike
+    rows, counts = np.unique(np.hstack([won, played]), axis=0, return_counts=True)  # equal blocks are drawn together
     columns = won.shape[1]
     rng = np.random.default_rng(GENERATOR_SEED)
     blocks = len(won)
@@ -44,7 +44,7 @@ def bootstrap(won: Floats, played: Floats) -> list[WinRate]:
     edge = (1 - LEVEL) / 2
     low, high = np.nanquantile(rates, [edge, 1 - edge], axis=0)
     if blocks == 1:
-        low, high = np.zeros_like(low), np.ones_like(high)  # one block says nothing of how others may go
+        low, high = np.zeros_like(low), np.ones_like(high)  # one block says nothing about the spread
     middle = _divided(won.sum(axis=0), played.sum(axis=0))
     alike = (1 - LEVEL) ** (1 / np.maximum(1, (played > 0).sum(axis=0)))
     low, high = np.where(middle == 1, alike, low), np.where((middle == 0) & (played.sum(axis=0) > 0), 1 - alike, high)
@@ -56,10 +56,10 @@ def _divided(won: Floats, played: Floats) -> Floats:
 
 
 class Ratings:
-    """Elo by Bradley-Terry; at tables of three and four by Luce's extension of it: a seat wins in proportion to its strength.
+    """Elo by the Bradley-Terry model; with three and four seats by Luce's extension: a seat wins in proportion to its strength.
 
-    For two players it is 400 log10(w / (1 - w)) exactly. Where somebody has only won or only lost, that is without
-    bound, and everybody who met is given one game more that both share.
+    For two players it is exactly 400 log10(w / (1 - w)). If a bot has only won or only lost, that is infinite,
+    so every pair that met is given one more game, which both share.
     """
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Ratings:
             won[bot] += share
 
     def elo(self, anchor: str) -> dict[str, float]:
-        """Elo of all that met the anchor, directly or by others; the anchor's is 0."""
+        """Elo of all bots connected to the anchor by games; the anchor's is 0."""
         tables = {bots: dict(won) for bots, won in self.tables.items()}
         if not self._bounded():
             for met in {pair for bots in self.tables for pair in _pairs(bots)}:
@@ -89,7 +89,7 @@ class Ratings:
         return {name: ELO * (strengths[i] - strengths[names.index(anchor)]) for i, name in enumerate(names)}
 
     def _met(self, both_ways: bool) -> dict[str, set[str]]:
-        """Who won against whom, at least a share once; or just who met."""
+        """Which bot won, at least shared, against which; or just which met."""
         found: dict[str, set[str]] = {bot: set() for bots in self.tables for bot in bots}
         for bots, won in self.tables.items():
             for winner in won:
@@ -98,7 +98,7 @@ class Ratings:
         return found
 
     def _bounded(self) -> bool:
-        """Whether there is a way of victories from everybody to everybody that met."""
+        """Whether a chain of victories leads from every bot to every other it is connected to."""
         met, beat = self._met(both_ways=True), self._met(both_ways=False)
         return all(_reachable(beat, bot) == _reachable(met, bot) for bot in met)
 
@@ -118,7 +118,7 @@ def _reachable(ways: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def _luce(names: list[str], tables: Mapping[tuple[str, ...], Mapping[str, float]]) -> Floats:
-    """Logarithms of the strengths that make the results likeliest (Hunter's MM algorithm)."""
+    """Logarithms of the maximum-likelihood strengths (Hunter's MM algorithm)."""
     seats = np.array([[bots.count(name) for name in names] for bots in tables], np.float64)
     won = np.array([[wins.get(name, 0.0) for name in names] for wins in tables.values()], np.float64)
     games, wins = won.sum(axis=1), won.sum(axis=0)
@@ -135,7 +135,7 @@ def _luce(names: list[str], tables: Mapping[tuple[str, ...], Mapping[str, float]
 
 
 def expected_share(elo: float, mine: int = 1, theirs: int = 1) -> float:
-    """The expected share of victories of a bot `elo` stronger that has `mine` of the seats."""
+    """The expected share of victories of a bot that is `elo` stronger and has `mine` of the seats."""
     return mine / (mine + theirs * 10 ** (-elo / 400))
 
 
@@ -143,8 +143,8 @@ def expected_share(elo: float, mine: int = 1, theirs: int = 1) -> float:
 class Sprt:
     """A sequential probability ratio test: is a bot's lead over another nearer to `low` or to `high` Elo?
 
-    Block by block, with the normal approximation to a block's mean; 5 % of error either way. `decision` is "low", "high",
-    or "" while it is open.
+    It runs block by block, with the normal approximation to a block's mean and 5 % error either way. `decision` is "low", "high",
+    or "" while undecided.
     """
 
     low: float
@@ -158,14 +158,14 @@ class Sprt:
 
     ERROR = 0.05
     BOUND = math.log((1 - ERROR) / ERROR)
-    FEWEST = 24  # blocks: with fewer, the variance is too uncertain to err as seldom as promised
+    FEWEST = 24  # blocks: with fewer, the variance is too uncertain to keep the promised error rate
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.low) and math.isfinite(self.high) and self.low < self.high):
-            raise ValueError(f"the bounds of a test are two Elo numbers, the lower first, not {self.low:g},{self.high:g}")
+            raise ValueError(f"the bounds of a test must be two Elo numbers, the lower first, not {self.low:g},{self.high:g}")
 
     def add(self, share: float) -> str:
-        """A block's mean share of victories of the first bot; the decision, if there is one now."""
+        """Add the first bot's mean share of victories in a block. Returns the decision, if there is one now."""
         if self.decision:
             return self.decision
         self.blocks += 1
@@ -183,7 +183,7 @@ class Sprt:
         at_low, at_high = (expected_share(elo, self.mine, self.theirs) for elo in (self.low, self.high))
         mean = self._sum / self.blocks
         spread = self._squares - self.blocks * mean * mean
-        variance = (spread + 0.25) / (self.blocks + 1)  # with one block of the greatest variance: never 0
+        variance = (spread + 0.25) / (self.blocks + 1)  # as if with one more block of the greatest variance: never 0
         return self.blocks * (at_high - at_low) * (2 * mean - at_low - at_high) / (2 * variance)
 
     def summary(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ RULE_BOTS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 
 
 class Bot(Protocol):
-    """Anything that can choose: a name for tables and ladders, and an action for a view whose seat is to act."""
+    """Any object with a name, for tables and ladders, that chooses an action for a view when it is its seat's turn."""
 
     name: str
 
@@ -26,7 +26,7 @@ class Bot(Protocol):
 
 
 class BotError(ValueError):
-    """A bot that does not exist or failed, in one clear line."""
+    """A bot does not exist or failed; the message is one clear line."""
 
 
 class RuleBot:
@@ -49,7 +49,7 @@ class RuleBot:
 
 
 def choose_action(view: View, choose_step: Callable[[State], int]) -> Action:
-    """The action of a view whose steps `choose_step` chooses, each for a state that shows no more than the view."""
+    """The action for a view, from the steps that `choose_step` chooses; the states it sees contain no more than the view."""
     steps = choose_steps(board_numbers(view.board), view.sealed(), choose_step)
     return action_of_steps(view.board, view.sealed(), steps)
 

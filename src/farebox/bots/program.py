@@ -29,14 +29,14 @@ SECONDS = 5.0
 LONGEST_WAIT = 3600.0
 LONGEST_LINE = 1_000_000  # bytes
 MOST_UNREAD = 100  # lines; what a program writes beyond them is discarded
-EXIT_SECONDS = 0.5  # seconds for a program to end by itself once its input is closed
+EXIT_SECONDS = 0.5  # seconds for a program to exit by itself once its input is closed
 FAULTS = ("late", "rubbish", "illegal", "dead")
 
-Lines = SimpleQueue[bytes | None]  # None: there is no more
+Lines = SimpleQueue[bytes | None]  # None: end of output
 
 
 class ProgramFault(Exception):  # noqa: N818 -- what a program did, not what went wrong here
-    """Why an answer does not count: one of FAULTS, and a reason in words."""
+    """Why an answer is rejected: one of FAULTS, and the reason in words."""
 
     def __init__(self, kind: str, why: str) -> None:
         super().__init__(why)
@@ -44,17 +44,17 @@ class ProgramFault(Exception):  # noqa: N818 -- what a program did, not what wen
 
 
 class ProgramBot:
-    """A seat played by a program. Where it fails, its stand-in plays the move; once it is dead, every move."""
+    """A seat played by a program. If it fails, its stand-in plays the move; once the program is dead, every move."""
 
     def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS) -> None:
-        """Start the program; `seconds` is what a move may take. Raises BotError if it cannot be started."""
+        """Start the program; `seconds` is the time limit per move. Raises BotError if it cannot be started."""
         check_seconds(seconds)
         self.command, self.seconds = command, seconds
         self.name = f"{PREFIX} {command}"
-        self.faults: Counter[str] = Counter()  # moves that the stand-in played, by the reason
+        self.faults: Counter[str] = Counter()  # moves that the stand-in played, by reason
         self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises ProgramFault
         self.game = -1  # the number of the game, from 0
-        self._table: tuple[Any, ...] | None = None  # whose game it is; None: none is on
+        self._table: tuple[Any, ...] | None = None  # identifies the current game; None: no game
         self._turn = 0
         self._dead = False
         self._program = Program(command)
@@ -84,7 +84,7 @@ class ProgramBot:
         self._table = None
 
     def close(self) -> None:
-        """End the program. Also happens when the bot is forgotten and when Python ends."""
+        """Stop the program. Also happens when the bot is garbage-collected and when Python exits."""
         self._dead = True
         self._program.close()
 
@@ -99,13 +99,13 @@ class ProgramBot:
 
 
 def check_seconds(seconds: float) -> None:
-    """Raises BotError if `seconds` is no possible time for a move."""
+    """Raises BotError if `seconds` is not a valid time limit."""
     if not 0 < seconds <= LONGEST_WAIT:
-        raise BotError(f"a move takes more than 0 and at most {LONGEST_WAIT:g} seconds, not {seconds:g}")
+        raise BotError(f"the time limit of a move must be more than 0 and at most {LONGEST_WAIT:g} seconds, not {seconds:g}")
 
 
 def board_map(board: Board) -> dict[str, Any]:
-    """A board for JSON, in names: all that a program needs to know of it."""
+    """A board for JSON, with names: everything that a program needs to know about it."""
     bonus = board.bonus
     return {
         "id": board.id,
@@ -133,14 +133,14 @@ def board_map(board: Board) -> dict[str, Any]:
 
 
 def read_answer(line: bytes, view: View) -> Action:
-    """The action a line stands for: its index, its notation, or the object itself. Raises ProgramFault."""
+    """The action that a line gives as an index, in notation, or as an object. Raises ProgramFault."""
     if len(line) > LONGEST_LINE:
         raise ProgramFault("rubbish", f"wrote a line of more than {LONGEST_LINE} bytes")
     text = line.decode(errors="replace").strip()
     try:
         answer = json.loads(text)
     except (ValueError, RecursionError):
-        raise ProgramFault("rubbish", f"wrote what is not JSON: {shown(text)}") from None
+        raise ProgramFault("rubbish", f"wrote a line that is not JSON: {shown(text)}") from None
     if not isinstance(answer, dict) or "action" not in answer:
         raise ProgramFault("rubbish", f'wrote no {{"action": …}}: {shown(text)}')
     chosen = answer["action"]
@@ -148,12 +148,12 @@ def read_answer(line: bytes, view: View) -> Action:
         return _read_notation(chosen, view)
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         if not 0 <= chosen < len(view.actions):
-            raise ProgramFault("illegal", f"chose action {shown(str(chosen))}; there are 0 to {len(view.actions) - 1}")
+            raise ProgramFault("illegal", f"chose action {shown(str(chosen))}; the actions are 0 to {len(view.actions) - 1}")
         return view.actions[chosen]
     for action in view.actions:
         if action.to_dict() == chosen:
             return action
-    raise ProgramFault("illegal", f"chose what is none of the legal actions: {shown(text)}")
+    raise ProgramFault("illegal", f"chose an action that is not legal: {shown(text)}")
 
 
 def _read_notation(text: str, view: View) -> Action:
@@ -165,7 +165,7 @@ def _read_notation(text: str, view: View) -> Action:
 
 
 class Program:
-    """A running program. One thread writes to it and one reads, so no caller waits longer than it wants."""
+    """A running program. One thread writes to it and one reads, so that a caller never waits longer than its limit."""
 
     def __init__(self, command: str) -> None:
         self._process = _start(command)
@@ -174,11 +174,11 @@ class Program:
         assert stdout is not None
         self._out: Lines = SimpleQueue()
         self._in: Lines = SimpleQueue()
-        self._owed = 0  # answers to earlier questions that have not come yet
+        self._owed = 0  # outstanding answers to earlier questions
         writer = Thread(target=_write, args=(stdin, self._out), daemon=True)
         reader = Thread(target=_read, args=(stdout, self._in), daemon=True)
         self.close = weakref.finalize(self, _stop, self._process, self._out, (writer, reader))
-        for thread in (writer, reader):  # an interrupt from here on ends the program
+        for thread in (writer, reader):  # from here on, an interrupt stops the program
             thread.start()
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -186,8 +186,8 @@ class Program:
             self._out.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def ask(self, question: dict[str, Any], seconds: float) -> bytes:
-        """The line that answers a question. Raises ProgramFault: late, or dead."""
-        for _ in range(self._in.qsize()):  # what came unasked or too late answers nothing
+        """The program's answer to a question. Raises ProgramFault if it is late or dead."""
+        for _ in range(self._in.qsize()):  # discard lines that were unasked for or too late
             self._next(0)
             self._owed = max(0, self._owed - 1)
         self.tell(question)
@@ -225,7 +225,7 @@ def _start(command: str) -> subprocess.Popen[bytes]:
 
 
 def _write(stream: IO[bytes], lines: Lines) -> None:
-    with suppress(OSError), stream:  # a program that is gone reads nothing
+    with suppress(OSError), stream:  # the program may be gone
         while (line := lines.get()) is not None:
             stream.write(line)
             stream.flush()
@@ -236,7 +236,7 @@ def _read(stream: IO[bytes], lines: Lines) -> None:
         while line := stream.readline(LONGEST_LINE + 1):
             if lines.qsize() < MOST_UNREAD:
                 lines.put(line)
-            while len(line) > LONGEST_LINE and not line.endswith(b"\n"):  # the rest of a line that is refused
+            while len(line) > LONGEST_LINE and not line.endswith(b"\n"):  # skip the rest of an overlong line
                 line = stream.readline(LONGEST_LINE + 1)
     lines.put(None)
 
@@ -247,7 +247,7 @@ def _stop(process: subprocess.Popen[bytes], out: Lines, threads: Iterable[Thread
         process.wait(EXIT_SECONDS)
     except subprocess.TimeoutExpired:
         if os.name == "posix":
-            os.killpg(process.pid, signal.SIGKILL)  # and whatever it has started
+            os.killpg(process.pid, signal.SIGKILL)  # including the processes it started
         else:
             process.kill()
         process.wait()

@@ -22,7 +22,7 @@ BUDGETS = {
 
 
 def make_bot(spec: str, seed: int = 0) -> Bot:
-    """A bot by its specification, which is also its name.
+    """Create a bot from its specification, which is also its name.
 
     `random`, `greedy`, `planner`; `search:400` (iterations per move), `search:1s` (seconds), `search:1sx2` (two threads);
     `champion`, or `champion:FILE` with weights of your own; `grandmaster:1s` (seconds), `grandmaster:8` (rounds);
@@ -46,7 +46,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
         weights = Path(spec.removeprefix("champion:")) if ":" in spec else None
         if weights is not None and not weights.is_file():
-            raise BotError(f"{spec!r}: no such file of weights")
+            raise BotError(f"{spec!r}: there is no such file of weights")
         return ChampionBot(spec, seed, weights)
     if grandmaster := GRANDMASTER.fullmatch(spec):
         from farebox.bots.neural.grandmaster import GrandmasterBot  # as above
@@ -58,11 +58,11 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
         return ProgramBot(spec.removeprefix("program:").strip(), seed)
     if (family := spec.partition(":")[0]) in (*RULE_BOTS, *LEVELS, *BUDGETS):
-        raise BotError(f"no bot is called {spec!r}; {BUDGETS.get(family) or f'{family} takes nothing more'}")
+        raise BotError(f"no bot is called {spec!r}; {BUDGETS.get(family) or f'{family} takes no settings'}")
     if ":" in spec:
         return _own_bot(spec, seed)
     known = ", ".join([*RULE_BOTS, "search:400", "champion", "grandmaster:1s", *LEVELS])
-    raise BotError(f"no bot is called {spec!r}; there are {known}, or your own as file.py:Name")
+    raise BotError(f"no bot is called {spec!r}; choose from {known}, or your own as file.py:Name")
 
 
 def _own_bot(spec: str, seed: int) -> Bot:
@@ -80,11 +80,11 @@ def _own_bot(spec: str, seed: int) -> Bot:
 
 @cache
 def _load_file(where: str, changed: int) -> Any:
-    """The module of a file, run once, and again when the file has changed."""
+    """The module of a file, loaded once, and again when the file has changed."""
     file = Path(where)
     spec = importlib.util.spec_from_file_location(file.stem, file)
     if spec is None or spec.loader is None:
-        raise ImportError(f"no file {file}")
+        raise ImportError(f"there is no file {file}")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -1,4 +1,4 @@
-"""`farebox`: the commands. An error is one clear line."""
+"""`farebox`: the commands. Errors are printed as one clear line."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def _run() -> int:
             return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(error))
         return _complain(str(error))
     except Exception as error:
-        if hasattr(error, "format_message"):  # typer's complaint about the arguments
+        if hasattr(error, "format_message"):  # typer's error message about the arguments
             return _complain(error.format_message())
         raise
 

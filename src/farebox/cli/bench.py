@@ -168,7 +168,7 @@ def _middle(board: Board) -> State:
 
 @rule
 def copies(states: list[State], n: int) -> None:
-    """Copy states[0] round all states, n copies: how long a copy takes."""
+    """Copy each state to the next, n times, to measure how long a copy takes."""
     for i in range(n):
         copy_state(states, i & 7, (i + 1) & 7)
 

@@ -1,4 +1,4 @@
-"""`farebox load`: how many games a server can carry, and whether all its answers are right."""
+"""`farebox load`: measure how many games a server can handle, and check all its answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farebox.load.report import Report
 
 
 def load(plan: Plan, as_json: bool) -> bool:
-    """Returns whether everything was right."""
+    """Run the load test and print its report. Returns whether no message was wrong."""
     with progress() as bar:
         task = bar.add_task("playing", total=None)
 
@@ -32,7 +32,7 @@ def run_plan(plan: Plan, tick: Callable[[Report, str], None]) -> Report:
     make_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ImportError):  # not available on Windows
         from uvloop import new_event_loop as make_loop
-    gc.disable()  # collections take long here, and our pauses would be counted as the server's
+    gc.disable()  # a collection takes long here, and its pauses would be counted as the server's
     try:
         with asyncio.Runner(loop_factory=make_loop) as runner:
             return runner.run(run(plan, tick))

@@ -1,4 +1,4 @@
-"""`farebox serve`: the server, and a browser that shows it."""
+"""`farebox serve`: start the server and open it in the browser."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import webbrowser
 from pathlib import Path
 
 PORT = 8017
-BACKLOG = 2048  # connections that wait: all clients come back at once after a restart
+BACKLOG = 2048  # pending connections: after a restart, all clients reconnect at once
 
 
 def default_database() -> Path:
@@ -28,7 +28,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     where = _database(database)
     listener = _listen(host, port)
     addresses = _addresses(host, listener.getsockname()[1])
-    if browser:  # it takes a while to open, and waits until the server accepts connections
+    if browser:  # a browser takes a while to open, and waits until the server accepts connections
         threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     from farebox.server.run import run
@@ -40,7 +40,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     )
 
     def started(warning: str) -> None:
-        print("Farebox:", "  ".join(addresses), "(Ctrl-C ends it)", flush=True)
+        print("Farebox:", "  ".join(addresses), "(Ctrl-C stops it)", flush=True)
         if warning:
             print(f"farebox: {warning}", file=sys.stderr, flush=True)
 
@@ -49,7 +49,7 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
 
 
 def _database(given: str | None) -> Path | str:
-    """The database of the command line, else of the environment, else a file in the user's data folder."""
+    """The database from the command line, else from the environment, else a file in the user's data folder."""
     from farebox.server.storage.database import read_address
 
     text = given or os.environ.get("FAREBOX_DATABASE")
@@ -73,7 +73,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """The addresses of the server: on this machine, and in the local network if it listens there."""
+    """The server's addresses: on this machine, and in the local network if it listens there."""
     try:
         address = ipaddress.ip_address(host)
         own = address.is_loopback

@@ -107,6 +107,6 @@ def _show(board: Board, summary: dict[str, Any]) -> None:
         table.add_row(str(row["seat"]), Text(row["bot"]), f"{row['wins']:g}", f"{row['mean_total']:.2f}", faults or "–")
     out.print(table)
     if summary["undecided"]:
-        out.print(f"{summary['undecided']} given up undecided after {MAX_STEPS} moves")
+        out.print(f"{summary['undecided']} stopped without a result after {MAX_STEPS} moves")
     if board.reconstructed:
         out.print(f"Not certain: {board.certainty}", style="yellow")

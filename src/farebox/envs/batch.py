@@ -1,4 +1,4 @@
-"""Many games in lock step: one array of states, and observations, masks and rewards written where they stay."""
+"""Many games in lock step: one array of states, and observations, masks and rewards written in place."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Batch:
     """`games` games of one board in lock step. In every step each game plays one action of its seat to act.
 
     A game that is over is dealt again at once, so a step always shows positions in which a seat is to act. All arrays
-    are written in place: the ones `reset` and `step` hand out are the same every time, so copy what you want to keep.
+    are written in place: `reset` and `step` return the same arrays every time, so copy what you want to keep.
 
     - observations: (games, size), int8, of the seat to act; `farebox.features.observation.layout` describes it
     - masks: (games, actions), int8, 1 for each action that is legal
-    - rewards: (games, seats), float32, of every seat; 0 but in a step that ends a game
-    - done: (games), int8: 1 in a step that ends a game, 2 where it was given up after `turns` turns, without rewards
+    - rewards: (games, seats), float32, of every seat; 0 except in a step that ends a game
+    - done: (games), int8: 1 in a step that ends a game, 2 if it was truncated after `turns` turns, without rewards
     - seat: (games), int8, the seat to act
 
-    The games follow from the seed alone, not from the number of threads. `seeds` has the seed of every game now played:
+    The games depend only on the seed, not on the number of threads. `seeds` has the seeds of the current games:
     `Game(board, seats, seed, first_seat=seed % seats)` deals the same.
     """
 
@@ -55,15 +55,15 @@ class Batch:
         turns: int = MAX_TURNS,
         threads: int | None = None,
     ) -> None:
-        """`threads` None: one per core, for batches large enough to be worth it."""
+        """`threads` None: one per core, if the batch is large enough."""
         self.board = the_board(board)
         self.seats, self.games, self.seed = (plain_number(n) for n in (seats, games, seed))
         if self.seed is None:
-            raise ValueError("a batch has a seed, a number from 0 to 2**53 - 1")
+            raise ValueError("the seed of a batch must be a number from 0 to 2**53 - 1")
         Options(self.seats, self.seed).check(self.board)
         self._memory, self._turns, self._kind = check_memory(memory), check_turns(turns), reward_kind(reward)
         if type(self.games) is not int or self.games < 1:
-            raise ValueError(f"games must be a whole number from 1 on, not {games!r}")
+            raise ValueError(f"games must be a whole number, 1 or more, not {games!r}")
         size, actions = observation_size(self.board, self.seats), action_count(self.board)
         self.observations, self.masks = self._zeros("int8", self.games, size), self._zeros("int8", self.games, actions)
         self.rewards = self._zeros("float32", self.games, self.seats)
@@ -74,7 +74,7 @@ class Batch:
         self._prepare(threads)
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
-        """Deal all games from the first, by another seed if one is given; (observations, masks, seat)."""
+        """Start over and deal all games, with a new seed if one is given. Returns (observations, masks, seat)."""
         self._check_open()
         if seed is not None:
             Options(self.seats, plain_number(seed)).check(self.board)
@@ -87,9 +87,9 @@ class Batch:
         return self.observations, self.masks, self.seat
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
-        """Play one action in every game; (observations, masks, rewards, done, seat).
+        """Play one action in every game. Returns (observations, masks, rewards, done, seat).
 
-        IllegalAction or ValueError if any of the actions cannot be played: then none was.
+        Raises IllegalAction or ValueError if any of the actions cannot be played; then none is.
         """
         self._check_begun()
         chosen = self._taken(actions)
@@ -100,13 +100,13 @@ class Batch:
         return self.observations, self.masks, self.rewards, self.done, self.seat
 
     def random_actions(self) -> Any:
-        """A legal action for every game, each as likely; they follow from the seed too."""
+        """A uniformly random legal action for every game; determined by the seed, too."""
         self._check_begun()
         actions = self._zeros("int64", self.games)
         self._choose_all(actions)
         return actions
 
-    # What a subclass does elsewhere: here on the CPU
+    # A subclass overrides these for another device; here they run on the CPU
 
     def _zeros(self, kind: str, *shape: int) -> Any:
         return np.zeros(shape, kind)
@@ -122,7 +122,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
 
     def _gather(self, boards: Any, states: Any, at: Any) -> Games:
-        """The arrays as the compiled rules take them."""
+        """The arrays in the form that the compiled rules take."""
         shown = (self._dealt, self.seeds, self._words, self.observations, self.masks, self.seat, self._choosers)
         arrays = (boards, states, at, *map(self._view, (*shown, self.rewards, self.done)))
         values: list[Any] = [*arrays, self.seats, self.seed, self._memory, self._kind, self._turns]
@@ -138,7 +138,7 @@ class Batch:
     def _taken(self, actions: Any) -> Any:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"actions are {self.games} whole numbers in a row, not {chosen.dtype} of shape {chosen.shape}")
+            raise ValueError(f"actions must be a flat array of {self.games} integers, not {chosen.dtype} of shape {chosen.shape}")
         return np.ascontiguousarray(chosen, np.int64)
 
     def _first_wrong(self, actions: Any) -> int:
@@ -153,13 +153,13 @@ class Batch:
         self._all(lambda start, stop: self._choose(self._games, actions, start, stop))
 
     def close(self) -> None:
-        """End the threads; the batch cannot be used any more."""
+        """Stop the threads; the batch can no longer be used."""
         self._closed = True
         if self._pool:
             self._pool.shutdown()
 
     def _all(self, work: Callable[[int, int], None]) -> None:
-        """All games, in parts: the compiled rules do not hold Python's lock."""
+        """Process all games in parts, in threads: the compiled rules release the GIL."""
         if self._pool is None:
             work(0, self.games)
             return
@@ -179,9 +179,9 @@ class Batch:
 
 
 def _parts(games: int, threads: int | None) -> list[tuple[int, int]]:
-    """The games of each thread, from and to."""
+    """The range of games of each thread."""
     if threads is None:
         threads = max(1, min(os.cpu_count() or 1, games // WORTH_A_THREAD))
     elif type(threads) is not int or threads < 1:
-        raise ValueError(f"threads must be a whole number from 1 on, not {threads!r}")
+        raise ValueError(f"threads must be a whole number, 1 or more, not {threads!r}")
     return [(start, stop) for start, stop in pairwise(games * k // threads for k in range(threads + 1)) if start < stop]

@@ -1,4 +1,4 @@
-"""Games in lock step on a CUDA device: the same rules, the same games, in torch tensors that never leave it."""
+"""Games in lock step on a CUDA device: the same rules and the same games, in torch tensors that never leave the device."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def kernels() -> dict[str, Any]:
         of(function) for function in (deal_game, step_game, random_choice, is_legal, sow)
     )
 
-    # numba-cuda types all four by what they are called with: hence no types here
+    # no types here: numba-cuda infers them from the calls
     def deal(games):  # type: ignore[no-untyped-def]
         i = on.grid(1)
         if i < games.states.shape[0]:
@@ -67,7 +67,7 @@ def kernels() -> dict[str, Any]:
 def _flat_kernel(body: Any, *more: str) -> Any:
     """A kernel that takes the fields of `Games` one by one, then `more`, and calls `body(games, *more)`.
 
-    A launch takes 95 us this way instead of 235 with the tuple as one argument (H200, numba-cuda 0.30.4), which is most of
+    A launch takes 95 us this way instead of 235 us with the tuple as one argument (H200, numba-cuda 0.30.4), which is most of
     a step of 16,384 games. numba-cuda has no kernels with `*arguments`, so the parameters are written out here.
     """
     on = cuda.cuda()
@@ -79,10 +79,10 @@ def _flat_kernel(body: Any, *more: str) -> Any:
 
 
 class CudaBatch(Batch):
-    """A `Batch` on a CUDA device. What it hands out are torch tensors there, written in place; nothing is copied.
+    """A `Batch` on a CUDA device. It returns torch tensors on that device, written in place; nothing is copied.
 
-    Its games are those of a `Batch` with the same arguments, step by step. `check=False` leaves out the test that all
-    actions are legal, for which a step must wait for the device; then an illegal one spoils its game.
+    Its games are the same as those of a `Batch` with the same arguments, step by step. `check=False` skips the check that all
+    actions are legal, which makes every step wait for the device; an illegal action then corrupts its game.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class CudaBatch(Batch):
         chosen = torch.as_tensor(actions, device="cuda")
         if chosen.shape != (self.games,) or chosen.is_floating_point() or chosen.dtype == torch.bool:
             raise ValueError(
-                f"actions are {self.games} whole numbers in a row, not {chosen.dtype} of shape {tuple(chosen.shape)}"
+                f"actions must be a flat tensor of {self.games} integers, not {chosen.dtype} of shape {tuple(chosen.shape)}"
             )
         return chosen.to(torch.int64).contiguous()
 
@@ -155,5 +155,5 @@ def _torch() -> Any:
     except ImportError:
         raise DeviceError("a batch on a CUDA device needs torch: pip install 'farebox[cuda]'") from None
     if not torch.cuda.is_available():
-        raise DeviceError("there is no CUDA device here, or torch was built without CUDA; Batch plays on the CPU")
+        raise DeviceError("there is no CUDA device, or torch was built without CUDA; Batch plays on the CPU")
     return torch

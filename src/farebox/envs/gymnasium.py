@@ -6,7 +6,7 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
-`env.unwrapped.action_masks()` is what sb3-contrib asks for.
+`env.unwrapped.action_masks()` is the method that sb3-contrib calls.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ ON_ILLEGAL = ("raise", "replace")
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    """One seat of a table; as many opponents as there are other seats, in order from the left of the agent.
+    """One seat of a table, with one opponent for each other seat, in order from the agent's left.
 
-    `seat` is the agent's, None for another one in each game. `illegal` says what an action that is not legal does: "raise"
+    `seat` is the agent's seat; None: a different one in each game. `illegal` says what happens on an illegal action: "raise"
     raises IllegalAction and changes nothing; "replace" plays a random legal action, for algorithms without masks. `memory`,
     `reward` and `turns` are those of all environments.
     """
@@ -53,17 +53,17 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not all(isinstance(o, str) for o in opponents):
-            raise ValueError(f"opponents is a list of bots, such as ['planner'], not {opponents!r}")
+            raise ValueError(f"opponents must be a list of bots, such as ['planner'], not {opponents!r}")
         self._opponents = tuple(opponents)
         self._table = SingleGame(board, len(self._opponents) + 1, memory, reward, turns)
         for spec in self._opponents:
             make_bot(spec)  # raises now if the name is wrong
         if seat is not None and (type(seat) is not int or seat not in range(self._table.seats)):
-            raise ValueError(f"seat is None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
+            raise ValueError(f"seat must be None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
         if illegal not in ON_ILLEGAL:
-            raise ValueError(f"illegal is one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
+            raise ValueError(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
+            raise ValueError(f"render_mode must be human, ansi or None, not {render_mode!r}")
         self._always, self._illegal, self.render_mode = seat, illegal, render_mode
         self.observation_space = spaces.Box(-1, 127, (self._table.size,), np.int8)
         self.action_space = spaces.Discrete(self._table.actions)
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._table.observation(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Play the agent's action, then the opponents' until the agent is to act again."""
+        """Play the agent's action, then the opponents' until it is the agent's turn again."""
         self._check_begun()
         number, legal = self._table.number(action), self._table.legal()
         if self._illegal == "replace" and number not in legal:
@@ -102,7 +102,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._table.mask().astype(bool)
 
     def render(self) -> str | None:
-        """What a spectator sees, as text: handed out (ansi) or printed (human)."""
+        """What a spectator sees, as text: returned (ansi) or printed (human)."""
         self._check_open()
         if self.render_mode == "human":
             print(self._table.text())
@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._closed = True
 
     def _play_opponents(self) -> None:
-        """Until the agent is to act. With an opponent that fails a game cannot go on: it takes a new one."""
+        """Let the opponents play until it is the agent's turn. If one fails, the game cannot go on and needs a reset."""
         table, self._begun = self._table, False
         while not table.over and not table.given_up and table.seat != self.seat:
             table.play_bot(self._bots[table.seat])

@@ -1,7 +1,7 @@
-"""Games in lock step, as rules over arrays that have one row per game.
+"""Games in lock step: rules over arrays with one row per game.
 
-Nothing is allocated and no game reads another game's rows, so threads and the threads of a GPU may share the work. A row of
-`words` keeps the legal actions of a game in the three words of `legal`.
+Nothing is allocated and no game reads another game's rows, so CPU or GPU threads may share the work. A row of
+`words` has the legal actions of a game, in the three words of `legal`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Games(NamedTuple):
     boards: list[BoardNumbers]
     states: list[State]
     at: list[int]  # `places` of the table
-    dealt: list[int]  # how often each game was dealt
+    dealt: list[int]  # how many games were dealt in each row
     seeds: list[int]
     words: list[list[int]]
     observations: list[list[int]]
@@ -38,11 +38,11 @@ class Games(NamedTuple):
     seed: int
     memory: int
     reward_kind: int
-    turns: int  # after more of them a game is given up
+    turns: int  # a longer game is truncated
 
 
 class Dealt(Protocol):
-    """What dealing reads and writes of games in lock step."""
+    """The arrays that dealing reads and writes."""
 
     @property
     def boards(self) -> list[BoardNumbers]: ...
@@ -60,7 +60,7 @@ class Dealt(Protocol):
 
 @rule
 def seed_of(seed: int, number: int) -> int:
-    """The seed, below 2**53, of the game that is dealt as the given number in a batch with this seed."""
+    """The seed, below 2**53, of the game with the given number in a batch with this seed."""
     high = mix((seed >> 32) ^ mix((number >> 32) + 0x3C6EF372))
     low = mix((seed & LOW) ^ mix((number & LOW) ^ high))
     return ((mix(low ^ high) & 0x1FFFFF) << 32) + low
@@ -76,7 +76,7 @@ def deal_next(g: Dealt, s: State, i: int) -> None:
 
 @inlined
 def show(g: Games, s: State, i: int, blank: bool) -> None:
-    """Write what the seat to act sees and may do; `blank` says that the rows are blank already."""
+    """Write what the seat to act sees and may do; `blank`: the rows are already blank."""
     choices, routes, more = legal(g.boards[0], s)
     g.words[i][0] = choices
     g.words[i][1] = routes
@@ -98,7 +98,7 @@ def deal_game(g: Games, s: State, i: int, blank: bool) -> None:
 
 @inlined
 def step_game(g: Games, s: State, i: int, action: int, blank: bool) -> None:
-    """Play a legal action in game i; a game that is over pays its rewards and is dealt again."""
+    """Play a legal action in game i; when a game is over, its rewards are written and the next one is dealt."""
     apply(g.boards[0], s, action)
     g.done[i] = 0
     for p in range(g.seats):
@@ -138,7 +138,7 @@ def is_legal(g: Games, i: int, action: int) -> bool:
 
 @inlined
 def random_choice(g: Games, i: int) -> int:
-    """A legal action of game i, each as likely, by the game's own generator."""
+    """A uniformly random legal action of game i, by the game's own generator."""
     g.choosers[i] = advance(g.choosers[i])
     return random_member(g.words[i][0], g.words[i][1], g.words[i][2], g.choosers[i])
 
@@ -154,6 +154,6 @@ def first_illegal(g: Games, actions: list[int], start: int, stop: int) -> int:
 
 @rule
 def choose_randomly(g: Games, actions: list[int], start: int, stop: int) -> None:
-    """A legal action in every game, each as likely."""
+    """Choose a uniformly random legal action in every game."""
     for i in range(start, stop):
         actions[i] = random_choice(g, i)

@@ -4,9 +4,9 @@
     import farebox.envs.openspiel
     game = pyspiel.load_game("python_farebox_new_york", {"players": 3})
 
-Chance comes first, in five nodes of 1,024 outcomes each: together they are the seed, and all that is drawn later follows
-from it. The information-state tensor is the observation that remembers discards and cards taken, the observation tensor
-the one that remembers `memory` (0: neither). The information-state string tells all a player saw from the deal on.
+Chance comes first, in five nodes of 1,024 outcomes each: together they form the seed, which determines everything drawn later.
+The information-state tensor is the observation that remembers discards and cards taken, the observation tensor
+the one with the given `memory` (0: neither). The information-state string contains everything a player has seen since the deal.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class GameWithHistory(SingleGame):
         self.events = (*deal_events(self.board, self.state), *events_of(self.board, self.state))
 
     def history(self, player: int) -> str:
-        """What a player saw since the deal, and sees now, one event a line."""
+        """What a player has seen since the deal, one event per line, and what it sees now."""
         lines = [json.dumps(event.to_dict(player)) for event in self.events]
         return "\n".join([*lines, self.sight(player)])
 
@@ -56,7 +56,7 @@ class GameWithHistory(SingleGame):
         return json.dumps(self.view(player).to_dict())
 
     def resampled(self, player: int, seed: int) -> Self:
-        """Another truth behind what a player knows. What others saw in secret is forgotten: it may not have happened."""
+        """Another state consistent with what a player knows. What others saw in secret is dropped: it may not have happened."""
         new = self.copy()
         redeal(board_numbers(self.board), new.state, player, sow(seed))
         new.events = tuple(event if event.seat == player else event.seen_by(player) for event in self.events)
@@ -71,7 +71,7 @@ class GameWithHistory(SingleGame):
 
 
 class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A state of a game, or of its dealing while the chance nodes last."""
+    """A state of a game, or of its deal during the chance nodes."""
 
     def __init__(self, game: FareboxGame) -> None:
         super().__init__(game)
@@ -98,7 +98,7 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             self.table.play(action)
             return
         if not 0 <= action < SEED_OUTCOMES:
-            raise ValueError(f"a chance outcome is a number from 0 to {SEED_OUTCOMES - 1}, not {action}")
+            raise ValueError(f"a chance outcome must be a number from 0 to {SEED_OUTCOMES - 1}, not {action}")
         self.seed = (*self.seed, action)
         if self.dealt:
             self.table.deal(sum(part * SEED_OUTCOMES**k for k, part in enumerate(self.seed)))
@@ -115,9 +115,9 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.table.rewards() if self.dealt else [0.0] * self.table.seats
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> FareboxState:
-        """Another state that `player_id` cannot tell from this one. Its past is that of this state."""
+        """Another state that `player_id` cannot distinguish from this one. It has the history of this state."""
         if not 0 <= player_id < self.table.seats:
-            raise ValueError(f"a player is a number from 0 to {self.table.seats - 1}, not {player_id}")
+            raise ValueError(f"a player must be a number from 0 to {self.table.seats - 1}, not {player_id}")
         new: FareboxState = self.clone()
         if self.dealt:
             new.table = self.table.resampled(player_id, int(probability_sampler() * (1 << 50)))
@@ -128,12 +128,12 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
-    """A board for so many players."""
+    """A board with a number of players."""
 
     def __init__(self, board: Board, kind: Any, parameters: dict[str, Any]) -> None:
         self.board, self.memory = board, int(parameters.get("memory", NO_MEMORY))
         players = int(parameters.get("players", board.seats[0]))
-        SingleGame(board, players, self.memory)  # whether it can be played
+        SingleGame(board, players, self.memory)  # raises if it cannot be played
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(board),
             max_chance_outcomes=SEED_OUTCOMES,
@@ -153,16 +153,16 @@ class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         if params:
-            raise ValueError(f"an observer has no parameters, not {params}")
+            raise ValueError(f"an observer takes no parameters, not {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class Observer:
-    """Observations as OpenSpiel asks for them: `dict` has the fields by name."""
+    """Observations in OpenSpiel's form: `dict` has the fields by name."""
 
     def __init__(self, game: FareboxGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("there is no observation of what all players hold")
+            raise ValueError("there is no observation of all players' private information")
         fields = layout(game.board, game.num_players())
         private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._fields = [f for f in fields if f[2] and (private if f[0] in PRIVATE else kind.public_info)]
@@ -193,7 +193,7 @@ class Observer:
 
 
 def load(text: str) -> FareboxGame:
-    """A game by its text, once this module has registered it."""
+    """Load a game from its text, once this module has registered it."""
     game: FareboxGame = pyspiel.load_game(text)
     return game
 

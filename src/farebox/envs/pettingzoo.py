@@ -27,7 +27,7 @@ from farebox.game.game import SEEDS
 
 
 def env(board: Board | str = "new_york", seats: int = 2, **options: Any) -> Any:
-    """The environment, with a check that it is used in the right order. Options are those of `raw_env`."""
+    """The environment with PettingZoo's order checks. Takes the same options as `raw_env`."""
     return wrappers.OrderEnforcingWrapper(raw_env(board, seats, **options))
 
 
@@ -35,7 +35,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
     """A game for `seats` agents.
 
     `memory` is how much an observation remembers (0 nothing, 1 discards, 2 discards and cards taken), `reward` one of
-    win, margin, score, rank, `turns` after how many turns a game is given up (truncated).
+    win, margin, score, rank, and `turns` the number of turns after which a game is truncated.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
             "render_fps": 2,
         }
         if render_mode not in (None, "human", "ansi"):
-            raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
+            raise ValueError(f"render_mode must be human, ansi or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{p}" for p in range(self._table.seats)]
         self.agents: list[str] = []
@@ -81,7 +81,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game; without a seed the generator of the last one goes on."""
+        """Deal a game; without a seed, the generator of the last game continues."""
         self._check_open()
         if seed is not None:
             self._rng = np.random.default_rng(seed)
@@ -96,7 +96,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows, and its legal actions: none when it is not the one to act."""
+        """What an agent knows, and its legal actions: none unless it is its turn."""
         self._check_open()
         p = self.possible_agents.index(agent)
         acts = agent == self.agent_selection and not self._table.over
@@ -104,7 +104,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         return {"observation": self._table.observation(p), "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Play an action of the agent selected; IllegalAction if it may not be played, and nothing has changed."""
+        """Play an action of the selected agent. Raises IllegalAction, changing nothing, if it is not legal."""
         self._check_open()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -121,7 +121,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self._show()
 
     def render(self) -> str | None:
-        """What a spectator sees, as text: handed out (ansi) or printed (human)."""
+        """What a spectator sees, as text: returned (ansi) or printed (human)."""
         self._check_open()
         if self.render_mode == "human":
             print(self._table.text())

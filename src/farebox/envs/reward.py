@@ -1,4 +1,4 @@
-"""Rewards: what a seat gets when a game is over; nothing before."""
+"""Rewards: what a seat gets at the end of a game; 0 before."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
     win: 1 for the winner, -1 shared by the others; winners who share a victory share the 1 and their part of the -1.
     margin: own total minus the best other one. score: own total. rank: seats beaten minus seats ahead, divided by
     the number of other seats.
-    An abandoned game has no winner and pays nobody anything: every reward is 0.
+    An abandoned game has no winner, and every reward is 0.
     """
     if s.ending == ABANDONED:
         return 0.0
@@ -49,5 +49,5 @@ def reward(b: BoardNumbers, s: State, p: int, kind: int) -> float:
 def reward_kind(name: str) -> int:
     """The number of a reward by its name."""
     if name not in REWARDS:
-        raise ValueError(f"no reward is called {name!r}; there are {', '.join(REWARDS)}")
+        raise ValueError(f"no reward is called {name!r}; choose from {', '.join(REWARDS)}")
     return REWARDS.index(name)

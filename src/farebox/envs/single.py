@@ -1,4 +1,4 @@
-"""One game as the single environments play it: a state behind it, observations, masks and rewards in front."""
+"""One game for the single-game environments: keeps the state, and provides observations, masks and rewards."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, OVER, PASS, PAYMENT, TICKETS_, State
 
-MAX_TURNS = 1000  # a game that takes longer is given up
+MAX_TURNS = 1000  # a longer game is truncated
 Row = npt.NDArray[np.int8]
 
 
 class ClosedError(RuntimeError):
-    """An environment that was closed."""
+    """The environment was closed."""
 
 
 class SingleGame:
-    """A game of one board, dealt by `deal`. Who begins follows from the seed: seat `seed % seats`."""
+    """A game on one board, dealt by `deal`. The seed determines who begins: seat `seed % seats`."""
 
     def __init__(
         self, board: Board | str, seats: int = 2, memory: int = TAKEN_CARDS, reward: str = "win", turns: int = MAX_TURNS
@@ -85,7 +85,7 @@ class SingleGame:
         return np.array(row, np.int8)
 
     def play(self, action: Any) -> None:
-        """Play an action of the seat to act; IllegalAction if it may not be played, and nothing has changed."""
+        """Play an action of the seat to act. Raises IllegalAction, changing nothing, if it is not legal."""
         number, legal = self.number(action), self.legal()
         if number not in legal:
             what = f" ({action_names(self.board)[number]})" if 0 <= number < self.actions else ""
@@ -93,19 +93,19 @@ class SingleGame:
         self._apply(number)
 
     def play_bot(self, bot: Bot) -> None:
-        """Let a bot play for the seat to act: it gets its view, as at any table. BotError if it fails."""
+        """Let a bot play for the seat to act, from its view, as at any table. Raises BotError if it fails."""
         try:
             action = bot.choose(self.view(self.seat))
             if not isinstance(action, Action):
-                raise TypeError(f"it chose {action!r}, which is no Action")
+                raise TypeError(f"it chose {action!r}, which is not an Action")
             steps = steps_of(self.board, self.state, action)
-        except Exception as error:  # whatever somebody's bot may raise
+        except Exception as error:  # a user's bot may raise anything
             raise BotError(f"{bot.name} in seat {self.seat} failed: {type(error).__name__}: {error}") from error
         for step in steps:
             self._apply(step)
 
     def rewards(self) -> list[float]:
-        """Of every seat; 0 before the end, and in a game given up."""
+        """The reward of every seat; 0 before the end, and in a truncated game."""
         return [reward(self._numbers, self.state, p, self.kind) if self.over else 0.0 for p in range(self.seats)]
 
     def view(self, seat: int | None) -> View:
@@ -134,23 +134,23 @@ class SingleGame:
         apply(self._numbers, self.state, step)
 
     def number(self, action: Any) -> int:
-        """An action as a plain number, legal or not; IllegalAction if it is none, or the game is over."""
+        """An action as a plain number, legal or not. Raises IllegalAction if it is not an action, or the game is over."""
         if self.over or self.given_up:
-            raise IllegalAction("the game is over" if self.over else f"the game was given up after {self.turns} turns")
+            raise IllegalAction("the game is over" if self.over else f"the game was truncated after {self.turns} turns")
         plain = action.item() if isinstance(action, np.ndarray) and action.ndim == 0 else action
         if isinstance(plain, bool) or not hasattr(plain, "__index__") or isinstance(plain, np.ndarray):
-            raise IllegalAction(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}")
+            raise IllegalAction(f"an action must be a whole number from 0 to {self.actions - 1}, not {action!r}")
         return index(plain)
 
 
 def the_board(board: Board | str) -> Board:
     if not isinstance(board, Board | str):
-        raise ValueError(f"a board is a Board or the name of one, not {board!r}")
+        raise ValueError(f"a board must be a Board or the name of one, not {board!r}")
     return load_board(board) if isinstance(board, str) else board
 
 
 def action_names(board: Board) -> tuple[str, ...]:
-    """What every action number stands for."""
+    """The meaning of every action number."""
     (cards,), (tickets,) = (
         ({"blind", "draw"} & set(board.ruleset.actions)),
         ({"tickets", "exchange"} & set(board.ruleset.actions)),
@@ -164,14 +164,14 @@ def action_names(board: Board) -> tuple[str, ...]:
 
 def check_memory(memory: int) -> int:
     if type(memory) is not int or not 0 <= memory <= TAKEN_CARDS:
-        raise ValueError(f"memory is 0 (none), 1 (discards) or 2 (discards and cards taken), not {memory!r}")
+        raise ValueError(f"memory must be 0 (none), 1 (discards) or 2 (discards and cards taken), not {memory!r}")
     return memory
 
 
 def check_turns(turns: int) -> int:
     if type(turns) is not int or not 1 <= turns < TURNS:
-        raise ValueError(f"turns is a number from 1 to {TURNS - 1}, not {turns!r}")
+        raise ValueError(f"turns must be a number from 1 to {TURNS - 1}, not {turns!r}")
     return turns
 
 
-assert (BLIND, TICKETS_, PASS, KEEP_FIRST, PAYMENT, ALL_WILD, CLAIM) == (7, 8, 9, 10, 13, 37, 38)  # as action_names counts
+assert (BLIND, TICKETS_, PASS, KEEP_FIRST, PAYMENT, ALL_WILD, CLAIM) == (7, 8, 9, 10, 13, 37, 38)  # see action_names

@@ -16,7 +16,7 @@ def size_of(choices: int, routes: int, more: int) -> int:
 
 @inlined
 def is_member(action: int, choices: int, routes: int, more: int) -> bool:
-    """Whether an action, one of the board, is in the set."""
+    """Whether an action of the board is in the set."""
     if action < CLAIM:
         return (choices >> action) & 1 == 1
     if action < CLAIM + WORD:
@@ -36,7 +36,7 @@ def without_action(action: int, choices: int, routes: int, more: int) -> tuple[i
 
 @inlined
 def random_member(choices: int, routes: int, more: int, x: int) -> int:
-    """A member of a set that is not empty, each as likely, by the generator's number x."""
+    """A uniformly random member of a non-empty set; x is the random number."""
     n = popcount(choices)
     m = popcount(routes)
     k = below(x, n + m + popcount(more))

@@ -1,7 +1,7 @@
-"""The input of the network: the observation, and what a player works out from it before choosing.
+"""The input of the network: the observation, and features that a player would derive from it before choosing.
 
 A row has room for four seats, so that one network can play at every table. Rules write it, the same interpreted, compiled and
-on a GPU, from nothing but what the viewer may know. Weights are trained for this row: a change of it is a change of
+on a GPU, using only what the viewer may know. Weights are trained for this row: any change to it needs a new
 `INPUT_VERSION`. Prices are in half turns (`farebox.features.paths`).
 """
 
@@ -48,8 +48,8 @@ from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, WILD, Boa
 
 INPUT_VERSION = 2
 FIRST = len(FIELDS)  # the features come after the fields of the observation
-NEARLY = 2  # half turns a path may cost more than the best one
-DEAREST = 100  # the largest price in a row
+NEARLY = 2  # half turns by which a path may exceed the best one
+DEAREST = 100  # the largest price written to a row
 PIECES_SHOWN = 16
 ROW_MULTIPLE = 64
 
@@ -121,12 +121,12 @@ SCALES = {
     **dict.fromkeys(("ticket_deck", "pieces", "cards", "ticket_points", "ticket_price", "unseen_price", "seats_ready"), 1 / 8),
     **dict.fromkeys(("points", "bonus_price"), 1 / 16),
     **dict.fromkeys(("turn", "deck"), 1 / 32),
-}  # of the parts whose numbers grow
+}  # scales of the parts with large numbers
 
 
 @cache
 def rows_layout(board: Board) -> tuple[tuple[str, int, int], ...]:
-    """(name, first place, size) of every part of a row: the fields of the observation, then the features."""
+    """(name, first index, size) of every part of a row: the fields of the observation, then the features."""
     parts = [(name, start, size) for name, start, size, _ in layout(board, SEATS)]
     start = observation_size(board, SEATS)
     for field in FEATURES:
@@ -142,24 +142,24 @@ def row_end(board: Board) -> int:
 
 
 def row_size(board: Board) -> int:
-    """Rows end in zeros, up to a size that matrix units like."""
+    """The size of a row, padded with zeros to a multiple that suits matrix units."""
     return -(-row_end(board) // ROW_MULTIPLE) * ROW_MULTIPLE
 
 
 def row_places(board: Board) -> list[int]:
-    """Where the parts of a row begin: of the observation, then of the features."""
+    """The first index of every part of a row: of the observation, then of the features."""
     return places(board, SEATS) + [start for _, start, _ in rows_layout(board)[-len(FEATURES) :]]
 
 
 def row_scales(board: Board) -> list[float]:
-    """What each place is multiplied by, so that all are about as large."""
+    """The factor for each number of a row, so that all have about the same size."""
     scales = [SCALES.get(name, 1.0) for name, _, size in rows_layout(board) for _ in range(size)]
     return scales + [1.0] * (row_size(board) - len(scales))
 
 
 @inlined
 def part(at: list[int], feature: int) -> int:
-    """The first place of a feature."""
+    """The first index of a feature."""
     return at[FIRST + feature] & 0xFFFF
 
 
@@ -210,7 +210,7 @@ def link_routes(b: BoardNumbers, s: State, p: int, at: list[int], k: Links, row:
 
 @rule
 def mark_paths(b: BoardNumbers, k: Links, here: int, there: int, row: list[int], on: int, nearly: int) -> int:
-    """Count each route of the cheapest paths between two sets of connections; the price, FAR without a path."""
+    """Count each route on the cheapest paths between two sets of connections. Returns the price; FAR without a path."""
     shortest_paths(b, k, here)
     price = FAR
     if there != 0:
@@ -287,7 +287,7 @@ def write_first_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], k
 
 @inlined
 def write_unseen_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int], unseen: int) -> None:
-    """Tickets that may come and are not connected yet: what they would cost, and which claim connects them."""
+    """Write, for unseen tickets that are not connected yet, what they would cost and which claims connect them."""
     while unseen != 0:
         start = s.network[viewer][b.ticket_a[lowest(unseen)]]
         shortest_paths(b, k, 1 << start)

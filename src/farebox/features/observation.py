@@ -1,8 +1,8 @@
 """Observations: what a seat knows, as a row of small numbers, and the actions it may choose, as a mask.
 
-The rows are written by rules, so they are the same interpreted, compiled and on a GPU. Everything is seen from the
-viewer's place at the table: the viewer is seat 0 of a row, the seat on the left is seat 1, and so on. The layout is
-declared once, in `FIELDS`: the writers take their places from it, and docs/environments.md shows it.
+The rows are written by rules, so they are the same interpreted, compiled and on a GPU. Seats are relative to the
+viewer: the viewer is seat 0 of a row, the seat on the left is seat 1, and so on. The layout is
+declared once, in `FIELDS`, which the writers use and docs/environments.md shows.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from farebox.rules.dispatch import legal
 from farebox.rules.first_journey import tickets_in_hand
 from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, OPENING, OVER, BoardNumbers, State
 
-OBSERVATION_VERSION = 0  # in the name of every environment: a layout that changes counts it up
+OBSERVATION_VERSION = 0  # part of every environment's name; increased when the layout changes
 PHASES = 6
-LARGEST = 127  # of a byte
+LARGEST = 127  # number in an int8
 
-# How much of what everybody has seen an observation remembers
+# How much public information an observation remembers
 NO_MEMORY, DISCARDS, TAKEN_CARDS = 0, 1, 2
 
 
@@ -41,12 +41,12 @@ class Field:
     """A part of an observation."""
 
     name: str
-    size: Callable[[BoardNumbers, int], int]  # on a board, with a number of seats
+    size: Callable[[BoardNumbers, int], int]  # by board and number of seats
     meaning: str
-    rulesets: tuple[Ruleset, ...] = BOTH  # of the games that have it
+    rulesets: tuple[Ruleset, ...] = BOTH  # the games that have it
 
     def size_on(self, board: Board, seats: int) -> int:
-        """Its size, 0 where the game has no such thing."""
+        """Its size; 0 if the game does not have it."""
         return self.size(board_numbers(board), seats) if board.ruleset in self.rulesets else 0
 
 
@@ -136,7 +136,7 @@ FIELDS = (
 
 @cache
 def layout(board: Board, seats: int) -> tuple[tuple[str, int, int, str], ...]:
-    """The fields of an observation of this table: (name, first place, size, meaning)."""
+    """The fields of an observation: (name, first index, size, meaning)."""
     rows = []
     start = 0
     for field in FIELDS:
@@ -147,7 +147,7 @@ def layout(board: Board, seats: int) -> tuple[tuple[str, int, int, str], ...]:
 
 
 def places(board: Board, seats: int) -> list[int]:
-    """The first place of every field of FIELDS, as the writers take them."""
+    """The first index of every field of FIELDS, for the writers."""
     return [start for _, start, _, _ in layout(board, seats)]
 
 
@@ -156,12 +156,12 @@ def observation_size(board: Board, seats: int) -> int:
 
 
 def action_count(board: Board) -> int:
-    """Actions have one fixed number each: the steps of the rules, the last ones claim a route each."""
+    """The number of actions. Each action has a fixed number: first the other steps of the rules, then one claim per route."""
     return CLAIM + len(board.routes)
 
 
 def layout_page(boards: list[Board]) -> str:
-    """The layout for documents: sizes as formulas, then what they come to at every table."""
+    """The layout for the docs: sizes as formulas, then the sizes at every table."""
     lines = ["| field | in | size | meaning |", "| --- | --- | --- | --- |"]
     for field in FIELDS:
         where = "both" if len(field.rulesets) > 1 else field.rulesets[0].name
@@ -176,7 +176,7 @@ def layout_page(boards: list[Board]) -> str:
 
 
 def _formula(field: Field) -> str:
-    """The size of a field in the letters n (seats), R (routes) and T (tickets): it is a product of some of them."""
+    """The size of a field as a product of n (seats), R (routes) and T (tickets)."""
 
     def size(seats: int, routes: int, tickets: int) -> int:
         b = BoardNumbers()
@@ -196,7 +196,7 @@ def _formula(field: Field) -> str:
 
 @inlined
 def place(at: list[int], field: int) -> int:
-    """The first place of a field. Seeing that it is not negative, the compiler leaves out what a negative index needs."""
+    """The first index of a field. The compiler sees that it is not negative and omits the code for negative indexes."""
     return at[field] & 0xFFFF
 
 
@@ -209,7 +209,7 @@ def seat_after(s: State, viewer: int, k: int) -> int:
 
 @rule
 def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], row: list[int]) -> None:
-    """Write all a seat knows into a blank row. `at` is `places` of the table."""
+    """Write everything a seat knows into a blank row. `at` is `places` of the table."""
     observe_table(b, s, viewer, at, row)
     observe_cards(b, s, viewer, memory, at, row)
     if b.ruleset == NEW_YORK:
@@ -236,7 +236,7 @@ def observe_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: li
 
 @inlined
 def observe_cards(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], row: list[int]) -> None:
-    """Card counting from public facts; the memory level says which of them are remembered."""
+    """Count cards from public information, as far as the memory level remembers it."""
     hand, discard, unseen = place(at, HAND), place(at, DISCARD), place(at, UNSEEN)
     for c in range(COLORS):
         row[hand + c] = s.hand[viewer][c]
@@ -322,7 +322,7 @@ def clear(row: list[int]) -> None:
 
 @inlined
 def write_set(row: list[int], start: int, members: int) -> None:
-    """1 in the place of each member of a set."""
+    """Write 1 at the index of each member of a set."""
     while members != 0:
         row[start + lowest(members)] = 1
         members &= members - 1
@@ -330,20 +330,20 @@ def write_set(row: list[int], start: int, members: int) -> None:
 
 @inlined
 def write_routes(row: list[int], start: int, routes: int, more: int) -> None:
-    """1 in the place of each route of a set in two words."""
+    """Write 1 at the index of each route of a set in two words."""
     write_set(row, start, routes)
     write_set(row, start + WORD, more)
 
 
 @inlined
 def write_mask(choices: int, routes: int, more: int, row: list[int]) -> None:
-    """The legal actions, in the words of `legal`, one place each of a blank row."""
+    """Write the legal actions, given as the words of `legal`, into a blank row."""
     write_set(row, 0, choices)
     write_routes(row, CLAIM, routes, more)
 
 
 @rule
 def mask(b: BoardNumbers, s: State, row: list[int]) -> None:
-    """The legal actions of the seat to act, one place each of a blank row."""
+    """Write the legal actions of the seat to act into a blank row."""
     choices, routes, more = legal(b, s)
     write_mask(choices, routes, more, row)

@@ -1,8 +1,8 @@
 """Shortest paths over the routes a seat may still claim: the one search that planners, beliefs and network inputs share.
 
 The price of a route is the time it takes, in half turns: a claim is a whole turn, and a card that is not yet in hand is half
-of one. Paths lead over the links of a seat: routes, each between two connections of its own. What the seat has connected
-already is one place, so the map shrinks as its connections grow.
+of one. Paths use the links of a seat: routes, each between two of its connections. What the seat has connected
+already is one vertex, so the map shrinks as its connections grow.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ class Links(Fields):
     """The links of a seat, and the working memory of the search for paths over them."""
 
     distance: Annotated[list[int], "i2", LOCATIONS]  # by connection, from where the last search started
-    distance_back: Annotated[list[int], "i2", LOCATIONS]  # kept from the search before that
+    distance_back: Annotated[list[int], "i2", LOCATIONS]  # saved from the search before that
     via: Annotated[list[int], "i1", LOCATIONS]  # the link by which a connection is reached
     link: Annotated[list[int], "i1", ROUTES]  # the routes
     end_x: Annotated[list[int], "i1", ROUTES]  # the connections a link joins
     end_y: Annotated[list[int], "i1", ROUTES]
     cost: Annotated[list[int], "i2", ROUTES]  # the price of a link
-    toll: Annotated[list[int], "i2", ROUTES]  # what the search counts: the same, or 0 for links that are taken already
+    toll: Annotated[list[int], "i2", ROUTES]  # what the search counts: the same, or 0 for links that are already chosen
     n_links: Byte
 
 
 @inlined
 def most_of_a_color(s: State, p: int) -> int:
-    """The cards of the color that seat p has most of: what a gray route is paid with."""
+    """How many cards seat p has of its most frequent color, which pays for gray routes."""
     most = 0
     for c in range(WILD):
         if s.hand[p][c] > most:
@@ -46,7 +46,7 @@ def most_of_a_color(s: State, p: int) -> int:
 
 @inlined
 def cards_short(b: BoardNumbers, s: State, p: int, r: int, most: int) -> int:
-    """Cards of its color that seat p lacks for a route, wilds not counted; `most` is `most_of_a_color`."""
+    """How many cards of a route's color seat p is missing, not counting wilds; `most` is `most_of_a_color`."""
     color = b.color[r]
     cards = most if color == ANY else s.hand[p][color]
     return b.length[r] - cards if b.length[r] > cards else 0
@@ -54,7 +54,7 @@ def cards_short(b: BoardNumbers, s: State, p: int, r: int, most: int) -> int:
 
 @inlined
 def add_link(b: BoardNumbers, s: State, p: int, k: Links, r: int, price: int) -> None:
-    """Add a route as a link between two connections of seat p; one within a connection leads nowhere."""
+    """Add a route as a link between two connections of seat p, unless both ends are in the same connection."""
     i = int(k.n_links)
     k.link[i] = r
     k.end_x[i] = s.network[p][b.end_a[r]]
@@ -79,7 +79,7 @@ def link_open_routes(b: BoardNumbers, s: State, p: int, k: Links, card: int) -> 
 
 @rule
 def link_printed_routes(b: BoardNumbers, s: State, p: int, k: Links) -> None:
-    """Link all routes seat p has not claimed, by their length, whether others have claimed them or not."""
+    """Link all routes that seat p has not claimed, priced by length, even if others have claimed them."""
     k.n_links = 0
     for r in range(b.n_routes):
         if not has(s.owned[p], r):
@@ -96,7 +96,7 @@ def charge_all(k: Links) -> None:
 
 @rule
 def shortest_paths(b: BoardNumbers, k: Links, starts: int) -> None:
-    """Write the distances from a set of connections to all others, by the tolls of the links; `via` leads back."""
+    """Write the distances from a set of connections to all others, by the tolls of the links; `via` is the last link."""
     for v in range(b.n_locations):
         k.distance[v] = 0 if (starts >> v) & 1 else FAR
         k.via[v] = NONE
@@ -126,9 +126,9 @@ def keep_distances(b: BoardNumbers, k: Links) -> None:
 
 @rule
 def all_distances(b: BoardNumbers, s: State, p: int, k: Links, table: list[list[int]]) -> None:
-    """Write the distances between all connections of seat p, each link counted with all its cards.
+    """Write the distances between all connections of seat p, pricing each link with all its cards.
 
-    Floyd's algorithm: with one search per connection the planner of First Journey would decide a quarter slower.
+    This is Floyd's algorithm: with one search per connection, First Journey's planner would be a quarter slower.
     """
     for u in range(b.n_locations):
         for v in range(b.n_locations):
@@ -152,7 +152,7 @@ def all_distances(b: BoardNumbers, s: State, p: int, k: Links, table: list[list[
 
 @rule
 def nearest(k: Links, goals: int) -> int:
-    """Of a set of connections that is not empty, the nearest by `distance`."""
+    """The nearest of a non-empty set of connections, by `distance`."""
     best = lowest(goals)
     while goals != 0:
         v = lowest(goals)

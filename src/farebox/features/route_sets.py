@@ -15,13 +15,13 @@ def has(words: list[int], route: int) -> bool:
 
 @inlined
 def first_route(routes: int, more: int) -> int:
-    """The lowest route of a set that is not empty."""
+    """The lowest route of a non-empty set."""
     return lowest(routes) if routes != 0 else lowest(more) + WORD
 
 
 @inlined
 def without_first(routes: int, more: int) -> tuple[int, int]:
-    """A set that is not empty without its lowest route."""
+    """A non-empty set without its lowest route."""
     return (routes & (routes - 1), more) if routes != 0 else (routes, more & (more - 1))
 
 

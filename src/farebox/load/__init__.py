@@ -1,1 +1,1 @@
-"""Load: many real games through the real protocol, every message checked, every action timed."""
+"""Load tests: many real games over the real protocol, with every message checked and every action timed."""

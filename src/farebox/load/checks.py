@@ -1,4 +1,4 @@
-"""What must hold of every message a client gets, whatever the server went through."""
+"""Checks that every message to a client must pass, whatever the server has been through."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PUBLIC = ("turn", "phase", "to_act", "display", "deck", "discard", "ticket_deck"
 
 
 class Inconsistent(Exception):  # noqa: N818 -- what was found, not what went wrong here
-    """A message that cannot be true, or that says too much."""
+    """A message is inconsistent, or reveals too much."""
 
 
 def check_view(board: Data, view: Data, seat: int | None) -> None:
@@ -28,7 +28,7 @@ def check_view(board: Data, view: Data, seat: int | None) -> None:
     for player in view["players"]:
         _check_player(board, view, player, own=player["seat"] == seat)
     if bool(view["actions"]) != (seat in view["to_act"]):
-        raise Inconsistent(f"seat {seat} has {len(view['actions'])} actions while {view['to_act']} are to act")
+        raise Inconsistent(f"seat {seat} has {len(view['actions'])} actions, but the seats to act are {view['to_act']}")
 
 
 def _check_player(board: Data, view: Data, player: Data, own: bool) -> None:
@@ -37,19 +37,19 @@ def _check_player(board: Data, view: Data, player: Data, own: bool) -> None:
         raise Inconsistent(f"seat {player['seat']} has {player['pieces']} pieces and {len(player['routes'])} routes")
     if own:
         if sum(player["hand"].values()) != player["cards"]:
-            raise Inconsistent("the own hand is not what it is said to be")
+            raise Inconsistent("the player's hand does not match its number of cards")
     elif any(player[name] is not None for name in SECRET[:1]) or (not view["over"] and player["ticket_list"] is not None):
-        raise Inconsistent(f"the hand of seat {player['seat']} was shown")
+        raise Inconsistent(f"the hand of seat {player['seat']} was revealed")
 
 
 def public_part(view: Data) -> str:
-    """What everybody at the table must see alike."""
+    """The part of a view that must be the same for everybody at the table."""
     seats = [(p["pieces"], p["cards"], p["tickets"], p["routes"], p["route_points"]) for p in view["players"]]
     return repr([view[name] for name in PUBLIC] + seats)
 
 
 def check_entries(last: int, entries: Iterable[Data]) -> int:
-    """Entries come in order, without gaps, each once; the number of the last."""
+    """Check that entries come in order, without gaps or repeats. Returns the number of the last."""
     for entry in entries:
         if entry["number"] != last + 1:
             raise Inconsistent(f"entry {entry['number']} came after entry {last}")

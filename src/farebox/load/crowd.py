@@ -1,4 +1,4 @@
-"""The crowd: a number of tables at once for a time; when one ends, another begins."""
+"""The crowd: a fixed number of tables at once, for a given time; when a game ends, another begins."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from farebox.load.http_client import Bases, ask, complaint
 from farebox.load.report import Report
 from farebox.load.simulated_table import check_record, play_table
 
-START_SPACING = 0.5  # of the pace, between the starts of two tables
-FINISH = 600.0  # seconds for the games that are still on
+START_SPACING = 0.5  # time between the starts of two tables, as a fraction of the pace
+FINISH = 600.0  # seconds for the unfinished games
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,15 +29,15 @@ class Plan:
     seats: int = 2
     bots: int = 0
     seed: int = 0
-    affinity: bool = False  # send all clients of a table to one process, as a proxy that hashes its code does
-    opening: float = 0.0  # seconds over which the tables are opened, at least
-    finish: bool = True  # play what is still on to its end, as fast as it goes, so that every record can be checked
+    affinity: bool = False  # send all clients of a table to one process, like a proxy that hashes its code
+    opening: float = 0.0  # minimum seconds over which the tables are opened
+    finish: bool = True  # play unfinished games to the end at full speed, so that every record can be checked
 
 
 async def run(
     plan: Plan, tick: Callable[[Report, str], None] = lambda report, phase: None, until: asyncio.Event | None = None
 ) -> Report:
-    """Play for the plan's seconds, or until an event before they are over."""
+    """Play for the plan's seconds, or until the event is set."""
     report = Report(pace=plan.pace)
     boards = [await _board(plan, name) for name in plan.boards]
     crowd = _Crowd(plan, boards, report)
@@ -85,7 +85,7 @@ class _Crowd:
             await asyncio.sleep(0.2)
             tick(self.report, "finishing games")
         if self._tasks:
-            self.report.wrong.append(f"{len(self._tasks)} games did not go on")
+            self.report.wrong.append(f"{len(self._tasks)} games got stuck")
 
     def cancel(self) -> None:
         for task in self._tasks:
@@ -93,14 +93,14 @@ class _Crowd:
 
 
 async def _board(plan: Plan, name: str) -> Data:
-    """The board, asked of every process. Raises ValueError if one of them does not answer."""
+    """The board, fetched from every process. Raises ValueError if one of them does not answer."""
     for base in plan.bases:
         try:
             board: Data = json.loads(await ask("GET", f"{base}/api/boards/{name}"))
         except HTTPError as error:
             raise ValueError(f"{base} refuses: {complaint(error)}") from None
         except (OSError, HTTPException, ValueError):
-            raise ValueError(f"no Farebox answers at {base}") from None
+            raise ValueError(f"no Farebox server answers at {base}") from None
     if plan.seats not in board["seats"]:
         raise ValueError(f"{board['name']} has {board['seats'][0]} to {board['seats'][-1]} seats, not {plan.seats}")
     return {**board, "lengths": {route["id"]: route["length"] for route in board["routes"]}}

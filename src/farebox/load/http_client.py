@@ -1,4 +1,4 @@
-"""How the load speaks to a server: REST by the standard library, and where it may go."""
+"""The load test's HTTP client: REST with the standard library, and which servers it may contact."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from urllib.parse import urlsplit
 
 
 def check_address(url: str, remote: bool) -> str:
-    """An address as it is used. Raises ValueError; without `remote` it must be this machine."""
+    """Normalize an address. Raises ValueError if it is invalid, or, without `remote`, not this machine."""
     parts = urlsplit(url if "://" in url else f"http://{url}")
     try:
         good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and parts.path in ("", "/")
     except ValueError:  # not a port
         good = False
     if not good or not parts.hostname:
-        raise ValueError(f"an address is http://HOST:PORT, not {url}")
+        raise ValueError(f"an address has the form http://HOST:PORT, not {url}")
     try:
         local = ipaddress.ip_address(parts.hostname).is_loopback
     except ValueError:
         local = parts.hostname == "localhost"
     if not local and not remote:
-        raise ValueError(f"{parts.hostname} is not this machine: --remote says that the server there is yours to load")
+        raise ValueError(f"{parts.hostname} is not this machine: use --remote to confirm that the server there is yours")
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -37,7 +37,7 @@ class Bases:
     """The processes of a server, and which of them a client connects to."""
 
     all: list[str]
-    affinity: bool  # by the table's code, and to the next one when that is down; else to any
+    affinity: bool  # True: the process is chosen by the table's code, or the next one if that is down; False: any
     rng: Random
 
     def any(self) -> str:
@@ -71,5 +71,5 @@ def complaint(error: Exception) -> str:
 
 
 async def ask(method: str, url: str, body: Any = None, secret: str | None = None) -> str:
-    """The answer's text. Raises OSError (urllib's HTTPError for a refusal)."""
+    """The text of the response. Raises OSError (urllib's HTTPError for a refusal)."""
     return await asyncio.to_thread(_ask, method, url, body, secret)

@@ -19,14 +19,14 @@ class Report:
     began: float = 0.0
     seconds: float = 0.0
     opened: int = 0
-    live: int = 0  # games at this moment
-    most: int = 0  # games at once
-    games: int = 0  # played to their end
+    live: int = 0  # games now
+    most: int = 0  # highest number of games at once
+    games: int = 0  # finished
     actions: int = 0  # accepted
-    measured: int = 0  # accepted while it was measured
+    measured: int = 0  # accepted during the measurement
     messages: int = 0
-    cuts: int = 0  # connections lost, or not made
-    retries: int = 0  # REST calls made again
+    cuts: int = 0  # connections lost or not established
+    retries: int = 0  # repeated REST calls
     screens: list[float] = field(default_factory=list)  # seconds from an action to a screen
     answers: list[float] = field(default_factory=list)  # seconds from an action to its answer
     refused: Counter[str] = field(default_factory=Counter)
@@ -51,7 +51,7 @@ class Report:
             self.most = max(self.most, self.live)
 
     def data(self) -> dict[str, Any]:
-        """For a program to read; times in milliseconds."""
+        """The report as JSON data; times in milliseconds."""
         return {
             "games_at_once": self.most,
             "games_finished": self.games,
@@ -70,7 +70,7 @@ class Report:
         }
 
     def plot(self) -> list[str]:
-        """How long actions took to reach a screen, as bars."""
+        """A histogram of how long actions took to reach a screen."""
         counts: Counter[int] = Counter(_step(1000 * seconds) for seconds in self.screens)
         if not counts:
             return []

@@ -1,4 +1,4 @@
-"""One table of the load: its players, each on a socket of their own, what they received and what was accepted."""
+"""One table of a load test: its players, each with their own socket, what they received and what was accepted."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from farebox.load.report import Report
 
 SILENCE_LIMIT = 60.0  # seconds a player waits for a message
 RATE_LIMIT_RETRIES = 5
-RETRIED = ("server", "busy", "too_fast")  # refusals after which the same message is sent again
+RETRIED = ("server", "busy", "too_fast")  # refusals after which the same message is repeated
 
 
 @dataclass
 class Shared:
-    """What the players of one table know together, to compare what each receives."""
+    """What the players of one table know together, to cross-check what each receives."""
 
     code: str
     board: Data
     report: Report
-    sent: dict[int, float] = field(default_factory=dict)  # when the action was sent that became an entry
+    sent: dict[int, float] = field(default_factory=dict)  # by entry: when its action was sent
     seen: dict[int, str] = field(default_factory=dict)  # the public part of a view, by entry
     accepted: list[tuple[int, str]] = field(default_factory=list)  # seat and action
     over: bool = False
@@ -42,7 +42,7 @@ class Shared:
 
 
 class Player:
-    """A seat: plays at its pace, reconnects when it is cut off, and repeats what was not answered."""
+    """A seat: plays at its pace, reconnects when disconnected, and repeats what was not answered."""
 
     def __init__(self, shared: Shared, bases: Bases, seat: int, secret: str, rng: Random) -> None:
         self.shared, self.bases, self.seat, self.secret, self.rng = shared, bases, seat, secret, rng
@@ -136,7 +136,7 @@ class Player:
             await socket.send(json.dumps(self.pending))
         else:
             self.shared.report.refused[problem["error"]] += 1
-            self.pending = None  # in the opening another seat was faster: choose again
+            self.pending = None  # another seat was faster in the opening: choose again
 
     def _accepted(self, act: Data) -> None:
         report, number = self.shared.report, act["at"] + 1
@@ -146,7 +146,7 @@ class Player:
 
 
 def choose(view: Data, rng: Random) -> str:
-    """A quick choice: about every other time it can, the claim with the most points; else draws."""
+    """A quick choice: about every other time that it can claim, the claim with the most points; otherwise a draw."""
     actions = view["actions"]
     claims = [action for action in actions if action["kind"] == "claim"]
     if claims and rng.random() < 0.6:
@@ -156,7 +156,7 @@ def choose(view: Data, rng: Random) -> str:
 
 
 async def play_table(bases: Bases, board: Data, seats: int, bots: int, report: Report, rng: Random) -> None:
-    """Open a table and play it to its end."""
+    """Open a table and play the game to its end."""
     places = [{"kind": "mine", "name": f"Player {n}"} for n in range(seats - bots)]
     places += [{"kind": "bot", "level": "casual"} for _ in range(bots)]
     body = {"options": {"board": board["id"], "chat": "off", "hints": False, "undo": False}, "places": places, "start": True}
@@ -183,7 +183,7 @@ async def play_table(bases: Bases, board: Data, seats: int, bots: int, report: R
 
 
 async def check_record(bases: list[str], code: str, report: Report) -> None:
-    """A record must verify, and hold every accepted action of each seat once and in order."""
+    """Check that a record verifies, and contains every accepted action of each seat once and in order."""
     text = await ask_patiently("GET", f"{bases[0]}/api/tables/{code}/record", None, report)
     try:
         plays = Record.parse(text).verify().plays
@@ -194,12 +194,12 @@ async def check_record(bases: list[str], code: str, report: Report) -> None:
     for seat in {seat for seat, _ in accepted}:
         mine = [action for one, action in accepted if one == seat]
         there = [str(play.action) for play in plays if play.seat == seat]
-        if there[: len(mine)] != mine or len(there) > len(mine) + 1:  # the last answer is not waited for
+        if there[: len(mine)] != mine or len(there) > len(mine) + 1:  # players do not wait for the last answer
             report.wrong.append(f"table {code}: seat {seat} was promised {len(mine)} actions, the record has {len(there)}")
 
 
 async def ask_patiently(method: str, url: str, body: Data | None, report: Report) -> str:
-    """Ask until there is an answer: the server may be down for a while."""
+    """Repeat the request until there is an answer: the server may be down for a while."""
     for attempt in range(60):
         try:
             return await ask(method, url, body)

@@ -21,7 +21,7 @@ from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
 @rule
 def clear(s: State) -> None:
-    """Make 0 what a deal does not set, or sets for some seats only."""
+    """Set to 0 every field that a deal does not set, or sets only for some seats."""
     for p in range(SEATS):
         for w in range(WORDS):
             s.owned[p][w] = 0
@@ -63,7 +63,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 
 @inlined
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
-    """The legal actions: those below CLAIM as a set, then the routes to claim as a set in two words. Empty when it is over."""
+    """The legal actions: those below CLAIM as a set, then the claimable routes as a set in two words. Empty when it is over."""
     if b.ruleset == NEW_YORK:
         return new_york_legal(b, s)
     return first_journey_legal(b, s)
@@ -98,7 +98,7 @@ def end_game(b: BoardNumbers, s: State, ending: int) -> None:
 
 @rule
 def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
-    """A number that orders the seats: greater is better, equal numbers share the place. Seat p has this total."""
+    """The ranking key of seat p, which has this total: greater is better, and equal keys share a rank."""
     if b.ruleset == NEW_YORK:
         return new_york_standing(b, s, p, total)
     return total

@@ -25,7 +25,7 @@ PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/
 
 
 def create_app(database: Path | str, settings: Settings | None = None, *, static: Path | None = None) -> FastAPI:
-    """The server over a database: the path of an SQLite file, or an address of SQLAlchemy."""
+    """The server on a database: the path of an SQLite file, or a SQLAlchemy URL."""
     settings = settings or Settings()
     if static is not None:
         settings.static = static
@@ -51,7 +51,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
     app.state.settings = settings
     app.state.addresses = Addresses(settings)
     app.add_middleware(ProtectionMiddleware, settings=settings)
-    if settings.origins:  # pages of these origins may use the server as its own pages do
+    if settings.origins:  # pages of these origins may use the server like its own pages
         app.add_middleware(
             CORSMiddleware,
             allow_origins=settings.origins,
@@ -77,7 +77,7 @@ def _add_pages(app: FastAPI, static: Path) -> None:
 
 
 class Files(StaticFiles):
-    """Files that the build named after their content never change; a browser asks for all others again."""
+    """Files that the build names after their content never change; browsers revalidate all others."""
 
     def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
         response = super().file_response(full_path, *rest, **more)

@@ -1,7 +1,7 @@
-"""Bots at a table: they think in threads of their own, and one that fails is replaced by a simpler one.
+"""Bots at a table: they think in their own threads, and a bot that fails is replaced by a simpler one.
 
-Strong bots are compiled code. It is loaded in the background, built by another process if it was never built before;
-until then a casual bot thinks in their place.
+Strong bots are compiled code. It is loaded in the background; if it was never compiled before, another process does that first.
+Until then a casual bot takes their place.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COMPILED = {level for level, spec in LEVELS.items() if spec.startswith(("search"
 
 
 class BotPool:
-    """Where bots are made and think: one for each core at a time, never on the server's own thread."""
+    """Creates bots and lets them think: one per core at a time, never on the server's own thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -39,7 +39,7 @@ class BotPool:
         self.thinking = Thinking(max(1, os.cpu_count() or 1), settings.unwatched_tables)
 
     def make(self, level: str) -> Bot:
-        """A bot of a level; a casual one while the compiled code of that level is not loaded."""
+        """A bot of a level; a casual one until the compiled code of that level is loaded."""
         return self.settings.make_bot(level if self.ready(level) else "casual", secrets.randbits(50))
 
     def ready(self, level: str) -> bool:
@@ -48,7 +48,7 @@ class BotPool:
     async def choose(self, bot: Bot, level: str, view: View, asker: Asker) -> Action:
         """What a bot of a level chooses for a table. Raises what the bot raises, and TimeoutError.
 
-        A thread cannot be ended: it keeps its core until it is done or its time is up, whether its answer is wanted or not.
+        A thread cannot be killed: it occupies its core until it is done or its time is up, even if nobody needs its answer.
         """
         turn = await self.thinking.turn(asker, quick=level not in COMPILED)
         thought = asyncio.ensure_future(in_thread(lambda: bot.choose(view)))
@@ -58,14 +58,14 @@ class BotPool:
             in_time.cancel()
             self.thinking.end(turn)
             if not thought.cancelled():
-                thought.exception()  # read it, so that asyncio does not log it
+                thought.exception()  # retrieve it, so that asyncio does not log it
 
         thought.add_done_callback(end)
         async with asyncio.timeout(self.settings.bot_seconds):  # wait_for may swallow a cancellation
             return await asyncio.shield(thought)
 
     async def advise(self, view: View, asker: Asker) -> Action:
-        """What a strong bot would do; what a casual one would, if it fails."""
+        """The action a strong bot would choose; if it fails, a casual bot's."""
         level = "strong" if self.ready("strong") else "casual"
         try:
             return await self.choose(await in_thread(lambda: self.make(level)), level, view, asker)
@@ -74,7 +74,7 @@ class BotPool:
             return await self.choose(await in_thread(lambda: self.make("casual")), "casual", view, asker)
 
     async def load(self) -> None:
-        """Load compiled code, so that the first move of a strong bot takes no longer than the others."""
+        """Load compiled code, so that a strong bot's first move takes no longer than the others."""
         await asyncio.sleep(AFTER)
         try:
             build = await asyncio.create_subprocess_exec(*BUILD, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
@@ -90,13 +90,13 @@ class BotPool:
             log.exception("compiled bots could not be loaded: casual bots play instead")
 
 
-AFTER = 3.0  # seconds: the first page comes first
-PRACTICE = 4  # moves: the choice of tickets, and a turn of each seat
+AFTER = 3.0  # seconds; the first page is served first
+PRACTICE = 4  # moves: the choice of tickets and one turn for each seat
 BUILD = [sys.executable, "-c", "from farebox.server.bot_pool import build_compiled; build_compiled(gently=True)"]
 
 
 def build_compiled(gently: bool = False) -> None:
-    """Let strong bots play some moves: all they need is compiled, or loaded where it was compiled before."""
+    """Let strong bots play a few moves, which compiles everything they need, or loads it from the cache."""
     if gently and hasattr(os, "nice"):
         os.nice(10)
     from farebox.bots.registry import make_bot
@@ -108,7 +108,7 @@ def build_compiled(gently: bool = False) -> None:
 
 
 class SeatBot:
-    """The bot of one seat, from the wanted level down to one that cannot fail."""
+    """The bot of one seat: starts at the requested level and falls back to simpler bots, down to one that cannot fail."""
 
     def __init__(self, bot_pool: BotPool, level: str, asker: Asker) -> None:
         self.bot_pool, self.wanted, self.asker = bot_pool, level, asker
@@ -117,7 +117,7 @@ class SeatBot:
         self._made_for = ""
 
     async def choose(self, view: View) -> Action:
-        """What the bot chooses; what it raises if it fails, and what is no action of the view fails too."""
+        """The bot's choice. Raises whatever the bot raises, and ValueError if it chose an illegal action."""
         level = self.level if self.bot_pool.ready(self.level) else "casual"
         if self._bot is None or self._made_for != level:
             self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(level)), level
@@ -127,7 +127,7 @@ class SeatBot:
         return action
 
     def replace(self) -> None:
-        """A simpler bot from now on."""
+        """Switch to a simpler bot."""
         self.level, self._bot = SIMPLER.get(self.level, "last_resort"), None
 
     @property
@@ -136,7 +136,7 @@ class SeatBot:
 
 
 async def in_thread(work: Callable[[], T]) -> T:
-    """Do work in a thread that nobody waits for when the server ends, or when its time is up."""
+    """Run work in a daemon thread: neither a shutdown nor a timeout waits for it."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
@@ -151,11 +151,11 @@ async def in_thread(work: Callable[[], T]) -> T:
     def run() -> None:
         try:
             outcome: tuple[T | None, BaseException | None] = (work(), None)
-        except StopIteration as error:  # which no future takes
+        except StopIteration as error:  # a future does not accept StopIteration
             outcome = (None, RuntimeError(repr(error)))
         except BaseException as error:
             outcome = (None, error)
-        with suppress(RuntimeError):  # the server has ended
+        with suppress(RuntimeError):  # the event loop is closed
             loop.call_soon_threadsafe(answer, *outcome)
 
     threading.Thread(target=run, daemon=True, name="farebox-bot").start()

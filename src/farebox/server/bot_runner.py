@@ -40,7 +40,7 @@ class BotRunner:
         return self._task is not None
 
     def wake(self) -> None:
-        """The table has changed: another seat may be to act."""
+        """The table has changed, and it may be another seat's turn."""
         self._wake.set()
         self.bot_pool.thinking.look_again()  # it may have a viewer now
         if self._task is None and not self._ended and self.has_work():
@@ -48,7 +48,7 @@ class BotRunner:
 
     async def stop(self) -> None:
         self._ended = True
-        while self._task is not None and not self._task.done():  # again, should a cancellation get lost
+        while self._task is not None and not self._task.done():  # repeated in case a cancellation gets lost
             self._task.cancel()
             await asyncio.wait([self._task], timeout=1)
 
@@ -62,14 +62,14 @@ class BotRunner:
             while self.has_work():
                 try:
                     if not peers.drives(code) and not await peers.claim(code):
-                        return  # another process acts for these bots, or the cluster gives it to us when that dies
+                        return  # another process drives these bots; if it dies, the cluster hands the table over
                     await self._step()
                     pause = 1.0
-                except Exception as error:  # the store may fail for a while; the bots do not give up
-                    complain(f"the bots of table {code} rest for {pause:g} seconds", error)
+                except Exception as error:  # the store may fail for a while; keep trying
+                    complain(f"the bots of table {code} pause for {pause:g} seconds", error)
                     self._wake.clear()
                     with suppress(TimeoutError):
-                        async with asyncio.timeout(pause):  # or until something could be written again
+                        async with asyncio.timeout(pause):  # or until a write succeeds again
                             await self._wake.wait()
                     pause = min(60.0, 2 * pause)
         finally:
@@ -98,7 +98,7 @@ class BotRunner:
 
     async def _wait_for_deadline(self) -> None:
         left, turn = self.room.table.left(), self.room.table.turn_began
-        if left is None:  # the table went on while we asked whether we may act for it
+        if left is None:  # the game went on while this process claimed the table
             return
         try:
             async with asyncio.timeout(left):
@@ -130,7 +130,7 @@ class BotRunner:
                 raise
 
     async def _think(self, seat: int, view: View) -> Action:
-        """What the seat's bot chooses; a bot that fails is replaced until one does not."""
+        """The choice of the seat's bot; a bot that fails is replaced until one succeeds."""
         wanted = self._turns.level(seat) or STAND_IN
         seat_bot = self._seat_bots.get(seat)
         if seat_bot is None or seat_bot.wanted != wanted:

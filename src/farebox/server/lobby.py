@@ -1,4 +1,4 @@
-"""The lobby: open a table, join, leave, change places, start, play again; and look at tables from outside."""
+"""The lobby: open a table, join, leave, change places, start, play a rematch; and list tables."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from farebox.table.rows import StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TRIES = 20  # codes or conflicts, before something else must be wrong
+TRIES = 20  # random codes or conflicts, before it must be another error
 
 
 def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Try again after a conflict: another process changed the table first, and now it has been loaded."""
+    """Retry after a conflict: another process changed the table first, and its changes have been loaded."""
 
     @wraps(work)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -50,7 +50,7 @@ def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
                 return await work(*args, **kwargs)
             except Conflict:
                 continue
-        raise Refused("busy", "too many change this table at once")
+        raise Refused("busy", "too many requests change this table at once")
 
     return tried
 
@@ -81,7 +81,7 @@ async def tables(rooms: Rooms, codes: list[str] | None) -> list[Table]:
         rows = await rooms.store.tables([code.upper() for code in codes if credentials.is_code(code.upper())])
     found = []
     for row in rows:
-        with suppress(Unreadable):  # a client that opens it learns why
+        with suppress(Unreadable):  # a client that opens it is told why
             found.append(_shown(rooms, row))
     return found
 
@@ -145,7 +145,7 @@ async def start(rooms: Rooms, code: str, secret: str) -> Table:
 
 @retried
 async def reveal(rooms: Rooms, code: str, secret: str, value: str) -> Table:
-    """A device reveals the value it has committed to."""
+    """A device reveals the value it committed to."""
     async with rooms.room(code) as room, room.lock:
         await starting.reveal(room, check_seats(room.table.row, secret), value)
         return room.table.data()
@@ -184,11 +184,11 @@ async def change_places(rooms: Rooms, code: str, secret: str, wanted: list[Chang
         return room.table.data()
 
 
-# --- again
+# --- rematch
 
 
 async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
-    """The table that follows: the same players and options, everybody one seat on."""
+    """The table of a rematch: the same players and options, everybody moved by one seat."""
     async with rooms.room(code) as room:
         async with room.lock:
             row, game = room.table.row, room.table.game
@@ -203,7 +203,7 @@ async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
         async with rooms.room(room.table.row.rematch) as after, after.lock:
             if after.table.row.status == "waiting":
                 await starting.start(after)
-                is_new = True  # even if the table is there already: the process that opened it may have failed to start it
+                is_new = True  # even if the table exists: the process that opened it may have failed to start it
             if is_new:
                 room.table.tell_changed()
             return after.table.data()

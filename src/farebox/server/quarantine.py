@@ -1,4 +1,4 @@
-"""Tables that could not be read: each is refused for a while without another attempt; other tables are not affected."""
+"""Tables that could not be read: each is refused for a while without another attempt. Other tables are not affected."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from farebox.table.errors import Refused
 from farebox.table.integrity import OldRules, Unreadable
 
 log = logging.getLogger("farebox")
-SECONDS = 600.0  # before a table is tried again
-MOST = 1000  # tables remembered at once
+SECONDS = 600.0  # until a table is tried again
+MOST = 1000  # tables remembered at a time
 
 
 class Quarantine:
     def __init__(self) -> None:
-        self._tables: dict[str, tuple[float, str]] = {}  # by code: when, and why
+        self._tables: dict[str, tuple[float, str]] = {}  # by code: time and reason
 
     def check(self, code: str) -> None:
         """Raises Refused."""
@@ -25,7 +25,7 @@ class Quarantine:
 
     def add(self, code: str, error: Unreadable) -> Refused:
         """Set a table aside. Returns the refusal for the client that asked for it."""
-        if isinstance(error, OldRules):  # nothing is wrong with it, and finding that out takes no time
+        if isinstance(error, OldRules):  # the table is not damaged, and detecting old rules takes no time
             return Refused("old_rules", f"this table can only be read: {error}")
         self._tables.pop(code, None)
         self._tables[code] = time.monotonic(), str(error)

@@ -15,7 +15,7 @@ from farebox.table.integrity import Unreadable
 from farebox.table.rows import StoredEntry, StoredTable
 
 SLICE = 0.01  # seconds of replay at a time
-LOAD_SECONDS = 10.0  # of replay that a table may take
+LOAD_SECONDS = 10.0  # seconds of replay that a table may take in all
 
 
 class Slices:
@@ -32,7 +32,7 @@ class Slices:
 
 
 async def replayed(store: Store, row: StoredTable, entries: Sequence[StoredEntry]) -> GameLog:
-    """The log of a stored table. Raises Unreadable."""
+    """Replay a stored table. Raises Unreadable."""
     check_row(row)
     slices = Slices()
     log = GameLog(row, await _stored_board(store, row))
@@ -44,7 +44,7 @@ async def replayed(store: Store, row: StoredTable, entries: Sequence[StoredEntry
 
 
 async def _stored_board(store: Store, row: StoredTable) -> Board | None:
-    """The board that a game was begun on, if its file was edited since; None if the file is right, or nothing was stored."""
+    """The board that a game was started on, if its file has been edited since; None if it has not, or no board was stored."""
     name, digest = row.options["board"], row.board_digest
     if digest is None or digest == load_board(name).digest:
         return None

@@ -26,7 +26,7 @@ from farebox.table.viewers import Viewer
 
 
 class Room:
-    """Orders all changes of one table: under its lock they are proposed, stored and applied one after the other."""
+    """Serializes all changes to one table: under its lock they are proposed, stored and applied one by one."""
 
     def __init__(
         self, store: Store, table: Table, peers: Peers | None = None, quarantine: Quarantine | None = None, opener: str = ""
@@ -34,11 +34,11 @@ class Room:
         self.store, self.table = store, table
         self.peers: Peers = peers or SingleProcess()
         self.quarantine = quarantine or Quarantine()
-        self.opener = opener or f"table {table.code}"  # the address it was opened from, where that is known
+        self.opener = opener or f"table {table.code}"  # the address it was opened from, if known
         self.lock = asyncio.Lock()
-        self.users = 0  # tasks that work with the room: while there are any, it stays
-        self.on_change: Callable[[], None] = do_nothing  # called when another seat may be to act
-        self.needs_reload = False  # whether something may have been stored that this room does not know of
+        self.users = 0  # tasks using the room; it is not dropped while there are any
+        self.on_change: Callable[[], None] = do_nothing  # called when it may be another seat's turn
+        self.needs_reload = False  # whether something may have been stored that this room has not loaded
 
     @property
     def code(self) -> str:
@@ -53,7 +53,7 @@ class Room:
     async def act(
         self, seat: int, action: str, at: int, message: str | None = None, bot_may: Callable[[], bool] | None = None
     ) -> None:
-        """Play an action that a seat chose having seen entry `at`; a bot asks once more whether it still may."""
+        """Play an action that a seat chose after seeing entry `at`; for a bot, check again that it still acts for the seat."""
         async with self.lock:
             await self.settle(at)
             while not proposals.is_repeated(self.table, seat, message, at):
@@ -70,7 +70,7 @@ class Room:
                     return
 
     async def settle(self, at: int) -> None:
-        """Load what may have been stored without this room, or what the client has seen at another process."""
+        """Load what may have been stored without this room, or what the client has already seen at another process."""
         if self.needs_reload or (self.store.shared and at > self.table.row.at):
             await self.reload()
 
@@ -103,14 +103,14 @@ class Room:
                 row, log = self.table.row, self.table.log
                 if entry.number <= row.at or self.table.game is None:
                     continue
-                if entry.number > row.at + 1:  # one is missing
+                if entry.number > row.at + 1:  # there is a gap
                     await self.reload()
                     return
                 self.apply(log.pending(*log.play_again(entry)))
                 await slices.give_way()
 
     async def _stored(self) -> GameLog:
-        """What is stored of the table. Refused if it cannot be read, and for a while after that without another look."""
+        """The stored table, replayed. Refused if it cannot be read, and for a while after that without another attempt."""
         self.quarantine.check(self.code)
         try:
             row = await self.store.table(self.code)
@@ -123,8 +123,8 @@ class Room:
             raise self.quarantine.add(self.code, error) from None
 
     async def reload(self) -> None:
-        """Load everything from the store again: another process has written to it."""
-        log = await self._stored()  # before anything changes: the row and the game always fit
+        """Reload everything from the store, after another process has written to it."""
+        log = await self._stored()  # before anything changes, so that the row and the game stay consistent
         self.needs_reload = False
         self.table.reload(log)
         self._report_presence()
@@ -134,7 +134,7 @@ class Room:
 
     @asynccontextmanager
     async def changing_row(self) -> AsyncIterator[tuple[str, int]]:
-        """Change the row and store it, or leave it as it was. Conflict: another process wrote first, and it has been loaded."""
+        """Change the row and store it, or leave it unchanged. Conflict: another process wrote first; that has been loaded."""
         before = self.table.row
         self.table.row = replace(before)
         try:
@@ -147,7 +147,7 @@ class Room:
             raise
 
     async def set_places(self, places: list[StoredPlace]) -> None:
-        """Store other places and broadcast them. The caller holds the lock. Conflict: the table was changed, and is loaded."""
+        """Store new places and broadcast them. The caller holds the lock. Conflict: the table had changed, and is reloaded."""
         row = self.table.row
         waits = waits_for_server(row, places, row.status, row.to_act)
         try:
@@ -163,7 +163,7 @@ class Room:
         self.on_change()
 
     async def stand_in(self, away: int, on: bool) -> None:
-        """Let a bot play for a seat, or its player again."""
+        """Let a bot play for a seat, or give it back to its player."""
         async with self.lock:
             await self.settle(-1)
             places = proposals.propose_stand_in(self.table, away, on)
@@ -172,7 +172,7 @@ class Room:
             try:
                 await self.set_places(places)
             except Conflict:
-                raise Refused("busy", "the table has changed meanwhile") from None
+                raise Refused("busy", "the table has changed in the meantime") from None
 
     # --- chat and notes
 
@@ -190,14 +190,14 @@ class Room:
                 self.table.add_line(line)
 
     def announce(self, note: Note) -> None:
-        """Send a note to all viewers, also at other processes."""
+        """Send a note to all viewers, including those at other processes."""
         self.table.tell(note)
         self.peers.spread(f"note {self.code} {note.code} {note.seat}")
 
     # --- viewers
 
     async def welcome(self, viewer: Viewer, at: int) -> None:
-        """Let a client look at the table from now on. A player who comes back plays again."""
+        """Add a viewer. A returning player takes over from a stand-in."""
         async with self.lock:
             await self.settle(at)
             self.table.join(viewer, at)
@@ -220,4 +220,4 @@ def write_of(pending: Pending) -> EntryWrite:
 
 
 def do_nothing() -> None:
-    """Nothing acts for this room's seats."""
+    """The default `on_change`: no bots act at this table."""

@@ -1,4 +1,4 @@
-"""The rooms of a server: tables that are live in this process, loaded when they are needed and dropped when they are not."""
+"""The rooms of a server: tables that are live in this process, loaded when needed and dropped when not."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from farebox.table.table import Table
 
 log = logging.getLogger("farebox")
 LOADERS = 64
-BATCH_SECONDS = 0.03  # actions that arrive within them are processed as one batch
+BATCH_SECONDS = 0.03  # actions that arrive within this time are processed as one batch
 MOST_OPENERS = 20_000  # tables
 
 
@@ -51,14 +51,14 @@ class Rooms:
         self.updates = RemoteUpdates(self, store) if store.shared else None
         self.quarantine = Quarantine()
         self._openers: dict[str, str] = {}  # addresses that tables were opened from
-        self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # a table is loaded once
+        self._loading = [asyncio.Lock() for _ in range(LOADERS)]  # so that a table is loaded only once
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # --- from start to end of the server
+    # --- start and shutdown
 
     async def open(self) -> None:
         await self.store.open()
-        await asyncio.to_thread(lambda: [load_board(name) for name in board_names()])  # once: it takes longer than a replay may
+        await asyncio.to_thread(lambda: [load_board(name) for name in board_names()])  # in advance: too slow for a replay
         if self.cluster is not None and self.updates is not None:
             await self.updates.open()
             await self.cluster.open()
@@ -74,7 +74,7 @@ class Rooms:
         task.add_done_callback(self._tasks.discard)
 
     async def _resume(self) -> None:
-        """Let bots continue where they were when the server ended."""
+        """Let bots continue where they were when the server stopped."""
         for code in await self.store.waiting_for_server():
             await self._take_over(code)
 
@@ -89,7 +89,7 @@ class Rooms:
                     if not runner.has_work():
                         await self.cluster.nothing_to_do(code, room.table.row.at, room.table.row.edition)
         except Refused as refusal:
-            log.info("table %s cannot go on: %s", code, refusal)  # it is in quarantine, which was logged, or it is gone
+            log.info("table %s cannot go on: %s", code, refusal)  # it is in quarantine, which was logged, or was deleted
         except Exception as error:  # the others go on
             complain(f"table {code} cannot go on", error)
 
@@ -108,7 +108,7 @@ class Rooms:
 
     @asynccontextmanager
     async def room(self, code: str, new: Room | None = None) -> AsyncIterator[Room]:
-        """The room of a table, live while it is used and a moment longer."""
+        """The room of a table, kept live while it is used and a moment longer."""
         code = checked(code)
         async with self._loading[hash(code) % LOADERS]:
             if code not in self.live:
@@ -123,11 +123,11 @@ class Rooms:
             self._let_go(code)
 
     async def _load(self, code: str, new: Room | None = None) -> None:
-        """Make the room of a stored table, or take the room of a new one."""
+        """Create the room of a stored table, or take the room of a new one."""
         if self.updates is None:
             await self._make_room(code, new)
             return
-        self.updates.loading(code)  # entries that are stored from now on are not missed
+        self.updates.loading(code)  # from here on, no stored entry is missed
         try:
             await self._make_room(code, new)
         finally:
@@ -154,7 +154,7 @@ class Rooms:
         if log.entries and (log.entries[-1].row.number != row.at or row.status in ("waiting", "dealing")):
             await room.reload()  # it was written to between the two reads
         elif log.game is not None:
-            room.table.change(**log.table_after(log.game, log.entries[-1]))  # the entries are right, whatever the row says
+            room.table.change(**log.table_after(log.game, log.entries[-1]))  # if the row disagrees, the entries are right
         if self.cluster is not None:
             room.table.set_elsewhere((await self.cluster.elsewhere([code]))[code])
         return room
@@ -165,7 +165,7 @@ class Rooms:
         return Room(self.store, table, self.peers, self.quarantine, self._openers.get(row.code, ""))
 
     def opened_by(self, code: str, address: str) -> None:
-        """Remember an address while this process runs; it is not stored."""
+        """Remember the address while this process runs; it is not stored."""
         self._openers[code] = address
         if len(self._openers) > MOST_OPENERS:
             del self._openers[next(iter(self._openers))]
@@ -181,12 +181,12 @@ class Rooms:
             room, runner = self.live[code]
             if room.users == 0 and not runner.busy:
                 del self.live[code]
-                room.on_change = do_nothing  # room and runner refer to each other: without the cycle both are freed at once
+                room.on_change = do_nothing  # break the cycle between room and runner, so that both are freed at once
                 metrics.rooms.set(len(self.live))
                 if self.cluster is not None and self.cluster.drives(code):
                     self._do(self.peers.release(code))
 
 
 def encode(data: Any) -> str:
-    """JSON by pydantic's encoder, which is several times as fast as Python's own."""
+    """JSON by pydantic's encoder, which is several times faster than Python's own."""
     return to_json(data).decode()

@@ -1,4 +1,4 @@
-"""The server's process: uvicorn's configuration, garbage collection, limits of open files, the lock on a database file."""
+"""The server process: uvicorn's configuration, garbage collection, the limit of open files, the lock on a database file."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from farebox.server.settings import Settings
 from farebox.server.storage.database import shown
 from farebox.server.storage.store import Store
 
-COLLECT = 60.0  # seconds between two full collections when the server is quiet
+COLLECT = 60.0  # seconds between full collections when the server is quiet
 QUIET = 50  # tables: a full collection takes up to a millisecond per table
-AT_LEAST = 6 * 3600.0  # seconds between two full collections, quiet or not
-MOST_FILES = 65_536  # open at once, where the system permits it
+AT_LEAST = 6 * 3600.0  # seconds between full collections, quiet or not
+MOST_FILES = 65_536  # open at once, if the system permits it
 SWITCH = 0.0005  # seconds until a waiting thread gets its turn: database, bots and tables share the interpreter
-LARGEST = 8_192  # bytes of a message that is read at all; one above the protocol's limit gets an answer
+LARGEST = 8_192  # bytes of the largest message that is read at all; one between the protocol's limit and this gets an answer
 
 
 def run(database: Path | str, settings: Settings, listener: socket.socket, started: Callable[[str], None]) -> None:
@@ -36,7 +36,7 @@ def run(database: Path | str, settings: Settings, listener: socket.socket, start
     allow_files()
     asyncio.run(_migrate(database))
     with _locked(database) as alone:
-        warning = "" if alone else f"another server has {database} open: games played there are not seen here at once"
+        warning = "" if alone else f"another server has {database} open: games played there do not show up here immediately"
         app = create_app(database, settings)
         with suppress(KeyboardInterrupt):
             Server(app, lambda: started(warning)).run(sockets=[listener])
@@ -46,10 +46,10 @@ def make_config(app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",
-        http=LimitedHTTP,  # over h11: httptools saves little and leaves reference cycles behind at every socket
+        http=LimitedHTTP,  # based on h11: httptools saves little and leaves reference cycles behind for every socket
         ws=FastWebSocket,
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a view has 7 kB; a dictionary for each connection has five times that
+        ws_per_message_deflate=False,  # a view has 7 kB; a compression dictionary per connection takes five times that
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -67,14 +67,14 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what exists now stays
-        gc.disable()  # even collections of the youngest generation made the slowest hundredth slower (docs/operating.md)
+        gc.freeze()  # what exists now lives until the end
+        gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/operating.md)
         self._collecting = asyncio.get_running_loop().create_task(self._collect())
         if self.started:
             self._on_started()
 
     async def _collect(self) -> None:
-        """Tables and sockets leave no cycles (tests/server/test_leftovers.py); other cycles are collected when it is quiet."""
+        """Tables and sockets leave no cycles (tests/server/test_leftovers.py); other cycles are collected in quiet times."""
         collected = time.monotonic()
         while True:
             await asyncio.sleep(COLLECT)
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
 
 
 def allow_files() -> None:
-    """Let this process open as many files and sockets as the system permits; many systems begin with 1,024."""
+    """Let this process open as many files and sockets as the system permits; the default is often 1,024."""
     try:
         import resource
     except ImportError:  # Windows
@@ -104,7 +104,7 @@ def allow_files() -> None:
 
 @contextmanager
 def _locked(database: Path | str) -> Iterator[bool]:
-    """Hold a lock on a file of SQLite. Gives False if another server has it: two servers would not see each other's games."""
+    """Hold a lock on an SQLite file. Yields False if another server has it: two servers would not see each other's games."""
     try:
         import fcntl
     except ImportError:  # Windows

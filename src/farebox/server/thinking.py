@@ -1,7 +1,7 @@
 """Which bot thinks next: the machine's cores are shared among tables, and among the addresses that opened them.
 
-Tables with viewers go first; then the address that has used the least time lately, then the table that has. Quick bots
-never wait for slow ones. Of the tables without viewers, only some of each address play at a time.
+Tables with viewers go first, then the address that has used the least time recently, then the table that has. Quick bots
+never wait for slow ones. Only a few tables without viewers play at a time per address.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ import time
 from itertools import count
 from typing import Protocol
 
-HALF_LIFE = 30.0  # seconds after which time that was used counts half
-FORGOTTEN = 0.001  # seconds of use that are forgotten
-MOST_KEPT = 1000  # accounts, before those with forgotten use are dropped
+HALF_LIFE = 30.0  # seconds after which used time counts half
+FORGOTTEN = 0.001  # use below this many seconds is forgotten
+MOST_KEPT = 1000  # accounts, until those with forgotten use are dropped
 
 
 class Asker(Protocol):
-    """A table at which a bot is to act."""
+    """A table where it is a bot's turn."""
 
     @property
     def code(self) -> str: ...
 
     @property
-    def opener(self) -> str: ...  # the address that opened it, or the table itself if that is not known
+    def opener(self) -> str: ...  # the address that opened it, or the table itself if unknown
 
     @property
     def attended(self) -> bool: ...  # whether it has a viewer, or had one a moment ago
@@ -40,16 +40,16 @@ class Turn:
 
 class Thinking:
     def __init__(self, cores: int, unwatched: float) -> None:
-        self._free = {True: cores, False: cores}  # quick bots take milliseconds: they have a lane of their own
+        self._free = {True: cores, False: cores}  # quick bots take milliseconds and have their own lane
         self._most_unwatched = unwatched
         self._numbers = count()
         self._waiting: list[Turn] = []
         self._running: set[Turn] = set()
-        self._used: dict[str, tuple[float, float]] = {}  # by table and address: seconds of use, and when they were counted
+        self._used: dict[str, tuple[float, float]] = {}  # by table and address: seconds used, and when they were counted
         self._unwatched: dict[str, set[str]] = {}  # tables that play without viewers, by address
 
     async def turn(self, asker: Asker, quick: bool) -> Turn:
-        """Wait for a turn; the caller must end it."""
+        """Wait for a turn to think; the caller must end it."""
         turn = Turn(asker, quick, next(self._numbers))
         self._waiting.append(turn)
         self.look_again()
@@ -70,7 +70,7 @@ class Thinking:
             self.look_again()
 
     def rests(self, asker: Asker) -> None:
-        """A table's bots have nothing to do for now: another table of that address may play."""
+        """A table's bots are idle: another table of the same address may play."""
         playing = self._unwatched.get(asker.opener, set())
         if asker.code in playing:
             playing.remove(asker.code)
@@ -108,7 +108,7 @@ class Thinking:
     # --- accounts of use
 
     def _use(self, account: str) -> float:
-        """Seconds used lately, those being used now included."""
+        """Seconds used recently, including those being used now."""
         now = time.monotonic()
         running = (turn for turn in self._running if account in (turn.asker.code, turn.asker.opener))
         return self._lately(account, now) + sum(now - turn.began for turn in running)

@@ -13,11 +13,11 @@ class Grace:
     """Seconds a seat must have been away before a bot may stand in."""
 
     usual: float = 20.0
-    opening: float = 120.0  # while the seat chooses its first tickets: nobody else waits long for that
+    opening: float = 120.0  # while the seat chooses its first tickets: the other players are choosing theirs
 
 
 class Absences:
-    """Since when each seat has been away, as far as this process knows: at the earliest since it loaded the table."""
+    """When each seat went away, as far as this process knows: no earlier than when it loaded the table."""
 
     def __init__(self, seats: Iterable[int], clock: Clock) -> None:
         self._clock = clock
@@ -30,7 +30,7 @@ class Absences:
         self._since = {seat: self._since.get(seat) or self._now() for seat in seats if seat not in here}
 
     def left(self, seat: int, grace: float) -> float:
-        """Seconds until a seat has been away for `grace` seconds; a clock that jumps changes nothing."""
+        """Seconds until a seat has been away for `grace` seconds; not affected by jumps of the system clock."""
         since, _ = self._since.get(seat) or self._now()
         return max(0.0, since + grace - self._clock.monotonic())
 

@@ -32,7 +32,7 @@ class BotTurns:
         return waits or starting.reveal_left(self._table) is not None
 
     def end_time(self) -> list[int]:
-        """If the turn's time is up, let bots act for the seats that have not acted; returns these seats."""
+        """If the turn's time is up, let bots act for the seats that have not acted. Returns those seats."""
         table = self._table
         if table.game is None or table.left() != 0.0:
             return []

@@ -1,4 +1,4 @@
-"""The two clocks of a table: seconds since 1970, and a clock that never jumps. The module `time` has both."""
+"""The two clocks of a table: seconds since 1970, and a monotonic clock. The module `time` has both."""
 
 from __future__ import annotations
 

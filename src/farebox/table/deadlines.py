@@ -1,4 +1,4 @@
-"""When a turn's time is up, and whether a table waits for its host: for a bot, or for a clock."""
+"""When a turn's time is up, and whether a table waits for its host: for a bot to act, or for a turn to time out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STAND_IN = "casual"  # the level of the bot that plays for a player who is away 
 
 
 def deadline(row: StoredTable) -> float | None:
-    """When the turn's time is up; None without a limit, and for bots."""
+    """When the turn's time is up; None if there is no limit, or a bot is to act."""
     seconds = row.options.get("turn_seconds")
     if not seconds or row.status != "playing" or row.since is None:
         return None

@@ -14,4 +14,4 @@ class Refused(Exception):  # noqa: N818 -- it reads better so where it is raised
 
 
 def no_table(code: str) -> Refused:
-    return Refused("no_table", "there is no table of that code", code=code[:12])
+    return Refused("no_table", "there is no table with that code", code=code[:12])

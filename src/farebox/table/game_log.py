@@ -1,6 +1,6 @@
 """The log of a game at a table: its entries, and the game they lead to.
 
-A stored entry is played again with the outcome that was stored, never with a generator: what happened is not
+A stored entry is replayed with the outcome that was stored, never with a random generator: what happened is not
 reinterpreted. If these rules or this board no longer give that outcome, the table cannot be read.
 """
 
@@ -35,7 +35,7 @@ class Logged:
     events: tuple[AnyEvent, ...]
 
     def text(self, viewer: int | None, encode: Encode) -> str:
-        """An Entry as JSON, as far as a viewer may see it."""
+        """An Entry as JSON, with only what the viewer may see."""
         row = self.row
         data = {"number": row.number, "kind": row.kind, "seat": row.seat, "turn": self.turn, "by_bot": row.by_bot}
         return encode({**data, "events": view_json.events_data(self.events, viewer)})
@@ -43,7 +43,7 @@ class Logged:
 
 @dataclass(frozen=True)
 class Pending:
-    """An entry that is not stored yet: the game after it, and what it changes of the table's row."""
+    """An entry that is not stored yet: the game after it, and its changes to the table's row."""
 
     game: Game
     logged: Logged
@@ -67,7 +67,7 @@ class GameLog:
         self.began: dict[int, float] = {}  # when each turn began
 
     def propose(self, entry: StoredEntry) -> Pending:
-        """Play a new entry on a copy of the game, and give it its outcome; the log does not change. Raises IllegalAction."""
+        """Play a new entry on a copy of the game and fill in its outcome; the log does not change. Raises IllegalAction."""
         game, logged = self._played(entry, stored=False)
         if entry.kind == "deal":
             entry.outcome = write_deal(game.board, game.deck, game.tickets)
@@ -81,9 +81,9 @@ class GameLog:
         return Pending(game, logged, changes, waits)
 
     def play_again(self, entry: StoredEntry) -> tuple[Game, Logged]:
-        """The game after an entry that was stored. Raises Unreadable if it does not lead where it led then."""
+        """The game after a stored entry. Raises Unreadable if the entry no longer has the outcome that was stored."""
         if entry.kind not in KINDS:
-            raise Unreadable(f"entry {entry.number} is of no known kind")
+            raise Unreadable(f"entry {entry.number} is of an unknown kind")
         if entry.outcome is None:
             raise Unreadable("its outcomes were not stored")
         try:
@@ -92,10 +92,10 @@ class GameLog:
             raise
         except ValueError as error:  # IllegalAction, ShuffleError, NotationError
             raise Unreadable(f"entry {entry.number} cannot be played: {error}") from None
-        except Exception as error:  # whatever garbage leads to
+        except Exception as error:  # damaged data may raise anything
             raise Unreadable(f"entry {entry.number} is damaged ({type(error).__name__})") from error
         if entry.kind == "play" and write_outcome(logged.events) != entry.outcome:
-            raise Unreadable(f"entry {entry.number} had another outcome")
+            raise Unreadable(f"entry {entry.number} had a different outcome")
         return game, logged
 
     def _played(self, entry: StoredEntry, stored: bool) -> tuple[Game, Logged]:
@@ -129,7 +129,7 @@ class GameLog:
         )
 
     def board(self) -> Board:
-        """The board that the game was begun on: today's, or the stored one. Raises Unreadable if there is none."""
+        """The board that the game was started on: the current one, or a stored one. Raises Unreadable if it is missing."""
         row = self.row
         board = self._stored_board or load_board(row.options["board"])
         check_rules(row)
@@ -138,7 +138,7 @@ class GameLog:
         return board
 
     def append(self, game: Game, logged: Logged) -> None:
-        """Add an entry, and go on to the game after it."""
+        """Append an entry and advance to the game after it."""
         self.game = game
         self.entries.append(logged)
         _forget_states(game)
@@ -148,7 +148,7 @@ class GameLog:
             self.accepted[logged.row.seat, logged.row.message] = logged.row.number
 
     def replay(self, entries: Sequence[StoredEntry]) -> Iterator[None]:
-        """Play stored entries, one at each step: a host may do other things in between. Raises Unreadable."""
+        """Replay stored entries, one per iteration, so that a host can do other work in between. Raises Unreadable."""
         check(self.row, entries)
         if entries and self.row.rules is not None:
             check_rules(self.row)

@@ -14,7 +14,7 @@ from farebox.table.messages.table_json import action_data
 from farebox.table.proposals import playing
 from farebox.table.table import Table
 
-MOST_HINTS = 3  # that a seat may wait for at once
+MOST_HINTS = 3  # pending hints per seat
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def hint(asked: AskHint, view: View, action: Action) -> Hint:
 
 
 def reason_for(view: View, action: Action) -> Reason:
-    """Why an action is a good one, as far as the view tells."""
+    """Why an action is good, judging by the view alone."""
     outlook = Outlook(view)
     if len(view.actions) == 1 or action.kind == "pass":
         return Reason("only")
@@ -90,7 +90,7 @@ def _collect(view: View, outlook: Outlook, card: str | None) -> Reason:
 
 
 def _nearest(outlook: Outlook) -> list[TicketOutlook]:
-    """Open tickets, the one that misses least first."""
+    """Tickets not completed yet, the one missing the fewest pieces first."""
     return sorted((t for t in outlook.tickets if t.state == "open"), key=lambda t: t.missing)
 
 

@@ -1,4 +1,4 @@
-"""Checks of what is stored of a table, before it is used: damage makes that one table unavailable, and no other."""
+"""Checks stored tables before they are used: a damaged table becomes unavailable, and no other is affected."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FEWEST_SEATS = 2
 
 
 class Unreadable(Exception):  # noqa: N818 -- a table, not an error of the program
-    """A stored game that this program cannot go on with, and why, in one sentence."""
+    """A stored game cannot be continued; the message says why in one sentence."""
 
 
 class OldRules(Unreadable):
-    """A game of rules that this program does not have: it can be read as text, and not played."""
+    """The game was played by rules that this program does not have: it can be read as text but not played."""
 
 
 def check_rules(row: StoredTable) -> None:
@@ -31,7 +31,7 @@ def check_rules(row: StoredTable) -> None:
 
 
 def table_of(row: StoredTable) -> Table:
-    """The table as everybody sees it. Raises Unreadable if its row or its places are damaged."""
+    """The table's public part. Raises Unreadable if its row or its places are damaged."""
     seats = range(len(row.places))
     if len(seats) < FEWEST_SEATS or [place.seat for place in row.places] != list(seats):
         raise Unreadable("some of its places are missing")
@@ -41,12 +41,12 @@ def table_of(row: StoredTable) -> Table:
     except Exception as error:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
     if not set(table.to_act) <= set(seats) or (row.first_seat is not None and row.first_seat not in seats):
-        raise Unreadable("its row names seats that are not there")
+        raise Unreadable("its row names seats that do not exist")
     return table
 
 
 def check(row: StoredTable, entries: Sequence[StoredEntry]) -> None:
-    """Raises Unreadable if a table cannot be played on from what is stored of it."""
+    """Raises Unreadable if a table cannot be continued from what is stored."""
     table_of(row)
     _check_deal(row)
     numbers = [entry.number for entry in entries]

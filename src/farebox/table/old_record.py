@@ -1,6 +1,6 @@
-"""The record of a finished game whose rules this program no longer has: from what is stored, without playing it again.
+"""The record of a finished game whose rules this program no longer has, written from what is stored, without a replay.
 
-An action with its outcome is written as it was stored. The number of a turn is counted by changes of the seat, and the
+An action with its outcome is written as it was stored. Turns are counted by changes of seat, and the
 scores are not known.
 """
 

@@ -1,6 +1,6 @@
-"""What a table's own rules allow: each function checks a request, and returns what the host has to store.
+"""The rules of the table itself (not of the game): each function checks a request and returns what the host has to store.
 
-`Table.apply` applies it once it is stored. All of these raise Refused, and none of them changes the table.
+`Table.apply` applies it once it is stored. All functions here raise Refused, and none of them changes the table.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from farebox.table.rate import Rate
 from farebox.table.rows import StoredEntry, StoredLine, StoredPlace
 from farebox.table.table import Table
 
-UNDO_ENTRIES = 1000  # of a table; from then on nothing can be undone
-MOST_ENTRIES = 3000  # of a table; then the game is abandoned
-CHAT_RATE = (5, 10.0)  # lines of a seat in that many seconds, however many clients hold it
+UNDO_ENTRIES = 1000  # per table; with more entries, nothing can be undone
+MOST_ENTRIES = 3000  # per table; with more entries, the game is abandoned
+CHAT_RATE = (5, 10.0)  # lines per seat in this many seconds, however many clients hold it
 
 
 def playing(table: Table) -> Game:
@@ -31,9 +31,9 @@ def playing(table: Table) -> Game:
 
 
 def is_up_to_date(table: Table, seat: int, at: int) -> bool:
-    """Whether a client that saw entry `at` last knows everything that matters to this seat's choice.
+    """Whether a client whose last entry is `at` knows everything that matters for this seat's choice.
 
-    In the opening all seats choose at the same time: the choices of the others change nothing.
+    In the opening all seats choose at the same time, and the choices of the others do not matter.
     """
     if at == table.row.at:
         return True
@@ -49,14 +49,14 @@ def check_at(table: Table, seat: int, at: int) -> None:
 
 
 def is_repeated(table: Table, seat: int, message: str | None, at: int) -> bool:
-    """Whether this message was accepted before, and is sent again because the answer was lost."""
+    """Whether this message was already accepted, and was sent again because the answer got lost."""
     return message is not None and table.log.accepted.get((seat, message), -1) > at
 
 
 def propose_action(
     table: Table, seat: int, action: str, at: int, message: str | None, bot_may: Callable[[], bool] | None
 ) -> Pending:
-    """An action that a seat chose having seen entry `at`. `bot_may`: for a bot, whether it still acts for the seat."""
+    """An action that a seat chose after seeing entry `at`. `bot_may`: for a bot, whether it still acts for the seat."""
     playing(table)
     check_at(table, seat, at)
     if seat not in table.row.to_act or (bot_may is not None and not bot_may()):
@@ -65,7 +65,7 @@ def propose_action(
         pending = table.log.propose(_next_entry(table, "play", seat, action, message, bot_may is not None))
     except IllegalAction as error:
         raise Refused("illegal", str(error)) from None
-    pending.entry.action = str(pending.game.plays[-1].action)  # in full, however it was written
+    pending.entry.action = str(pending.game.plays[-1].action)  # the full notation, even if the client sent a short form
     return pending
 
 
@@ -74,7 +74,7 @@ def propose_undo(table: Table, seat: int, at: int, message: str) -> Pending:
     if not table.row.options["undo"]:
         raise Refused("undo_off", "this table plays without undo")
     if table.row.at >= UNDO_ENTRIES:
-        raise Refused("too_many_entries", "this table has too many entries to undo any more")
+        raise Refused("too_many_entries", "this table has too many entries to undo anything")
     check_at(table, seat, at)
     try:
         return table.log.propose(_next_entry(table, "undo", seat, "", message, False))
@@ -83,7 +83,7 @@ def propose_undo(table: Table, seat: int, at: int, message: str) -> Pending:
 
 
 def propose_end(table: Table) -> Pending | None:
-    """The end of a game with absurdly many entries; None if the game may go on."""
+    """The entry that abandons a game with absurdly many entries; None if the game may continue."""
     if table.row.at < MOST_ENTRIES or table.game is None or table.game.over:
         return None
     return table.log.propose(_next_entry(table, "abandon", None, "", None, False))
@@ -103,11 +103,11 @@ def _next_entry(table: Table, kind: str, seat: int | None, action: str, message:
 
 
 def propose_stand_in(table: Table, away: int, on: bool) -> list[StoredPlace] | None:
-    """The places with a bot that plays for a seat, or with its player again; None if nothing changes."""
+    """The places after a bot takes over a seat, or its player takes it back; None if nothing changes."""
     if away >= len(table.row.places) or table.row.places[away].kind != "player":
-        raise Refused("malformed", f"seat {away} is no player's")
+        raise Refused("malformed", f"seat {away} does not belong to a player")
     if on and away in table.viewers.here:
-        raise Refused("seat_taken", "the player of that seat is here", seat=away)
+        raise Refused("seat_taken", "the player of that seat is connected", seat=away)
     if on:
         playing(table)
         _check_away(table, away)

@@ -16,7 +16,7 @@ class Rate:
         self.times: deque[float] = deque()
 
     def check(self) -> None:
-        """Count one more. Raises Refused."""
+        """Count one more event. Raises Refused if there are too many."""
         now = self._clock.monotonic()
         while self.times and now - self.times[0] > self.seconds:
             self.times.popleft()

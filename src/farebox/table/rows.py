@@ -1,4 +1,4 @@
-"""What is stored of a table, as plain dataclasses: the table, its places, the entries of its game, its chat.
+"""The stored rows of a table as plain dataclasses: the table, its places, the entries of its game, its chat.
 
 A live table reads its rows at every action, and SQLAlchemy's own objects are larger than the rows.
 """
@@ -56,7 +56,7 @@ class StoredEntry:
     by_bot: bool
     message: str | None
     time: float
-    outcome: str | None = field(default=None, repr=False)  # cards that nobody may see yet
+    outcome: str | None = field(default=None, repr=False)  # may contain hidden cards
 
 
 @dataclass(slots=True)
@@ -66,4 +66,4 @@ class StoredLine:
     text: str
     reaction: str | None
     time: float
-    id: int = 0  # when it is written
+    id: int = 0  # set when it is stored

@@ -1,6 +1,6 @@
 """One table: its row, its game, its viewers, its chat.
 
-A host asks for a change (`proposals`, `starting`), stores what it gets, and applies it here, which broadcasts it. Nothing
+A host asks for a change (`proposals`, `starting`), stores the result, and applies it here, which broadcasts it. Nothing
 in this package waits, reads a file or opens a connection: the server hosts tables over sockets and a database.
 """
 
@@ -46,8 +46,8 @@ class Table:
         lines = list(chat)
         self.chat: list[tables.ChatLine] = [table_json.chat_line(line) for line in lines]
         self.last_line = max((line.id for line in lines), default=0)
-        self.turn_began: tuple[int, float] = (-1, 0.0)  # the turn that began while the table was live, by the steady clock
-        self.hints: dict[int, int] = {}  # hints that are being thought about, by seat
+        self.turn_began: tuple[int, float] = (-1, 0.0)  # the turn that began while the table was live, by the monotonic clock
+        self.hints: dict[int, int] = {}  # number of pending hints, by seat
         self.chat_rates: dict[int, Rate] = {}  # by seat
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
         self._view_writer = ViewWriter(encode)
@@ -83,7 +83,7 @@ class Table:
         return self.grace.opening if opening else self.grace.usual
 
     def _bots_from(self) -> dict[int, float]:
-        """For seats that are away: from when a bot may stand in, in seconds since 1970."""
+        """For seats that are away: when a bot may first stand in, in seconds since 1970."""
         if self.game is None or self.game.over:
             return {}
         away = [place.seat for place in self.row.places if place.kind == "player" and not place.stand_in]
@@ -104,7 +104,7 @@ class Table:
         return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
 
     def left(self) -> float | None:
-        """Seconds until the turn's time is up; None if it has no limit. A clock that jumps takes no time from a player."""
+        """Seconds until the turn's time is up; None if it has no limit. A jump of the system clock costs a player no time."""
         end, seconds = deadline(self.row), self.row.options.get("turn_seconds")
         if end is None or seconds is None or self.game is None:
             return None
@@ -123,7 +123,7 @@ class Table:
         self.tell(Changed(table=self.data()))
 
     def tell_update(self, entries: list[Logged]) -> None:
-        """Send entries to every viewer, each as far as that viewer may see them."""
+        """Send entries to every viewer, each with only what that viewer may see."""
         made: dict[tuple[int, ...], str] = {}
         table = self.text() if self.viewers.connected else ""
         for viewer in list(self.viewers.connected):
@@ -146,7 +146,7 @@ class Table:
         return credentials.proven(viewer.secrets, [place.secret for place in self.row.places])
 
     def join(self, viewer: Viewer, at: int) -> None:
-        """Welcome a viewer who has seen entry `at` last; from now on it receives every update."""
+        """Welcome a viewer whose last entry is `at`; from now on it receives every update."""
         known = self.viewers.here
         viewer.seats = self.proven(viewer)
         self.viewers.add(viewer)
@@ -169,7 +169,7 @@ class Table:
             self.tell_changed()
 
     def _reseat(self) -> None:
-        """Give every viewer the seats it holds now that the places have changed."""
+        """Update the seats that each viewer holds after the places have changed."""
         for viewer in list(self.viewers.connected):
             held = self.proven(viewer)
             if held != viewer.seats:
@@ -181,7 +181,7 @@ class Table:
         """How often a seat may send messages, however many clients hold it."""
         return self._rates.setdefault(seat, Rate(int(most), 1.0, self.clock))
 
-    # --- applying what is stored
+    # --- applying stored changes
 
     def change(self, **changes: object) -> None:
         for name, value in changes.items():
@@ -211,7 +211,7 @@ class Table:
         self.tell(Said(line=said))
 
     def reload(self, log: GameLog) -> None:
-        """Continue with what is stored: another process has written to it. Broadcasts the difference."""
+        """Continue from what another process has stored, and broadcast the difference."""
         seen, before, row = len(self.log.entries), self.row, log.row
         self.log, self._views = log, {}
         if self.game is not None and log.entries[-1].row.number != row.at:  # written between reading row and entries

@@ -35,7 +35,7 @@ class Viewers:
 
     @property
     def here(self) -> set[int]:
-        """The seats whose clients are connected, to whichever process."""
+        """The seats whose clients are connected to any process."""
         return self.own_seats | self.elsewhere
 
     @property
@@ -56,14 +56,14 @@ class Viewers:
         return True
 
     def set_elsewhere(self, seats: set[int]) -> bool:
-        """Set the seats held by clients of other processes. Returns whether other seats are here now."""
+        """Set the seats held by clients of other processes. Returns whether the connected seats changed."""
         known, self.elsewhere = self.here, seats
         self._watched = self._clock.monotonic() if known else self._watched
         self.update_absences()
         return self.here != known
 
     def set_seats(self, seats: Sequence[int]) -> None:
-        """The table has other places now."""
+        """Update the seats after the places have changed."""
         self._seats = seats
         self.update_absences()
 

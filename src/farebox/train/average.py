@@ -1,6 +1,6 @@
-"""The mean of weights: runs that began at the same weights often play better together than each alone.
+"""The mean of weights: averaging runs that began from the same weights often plays better than any of them.
 
-`python -m farebox.train.average OUT WEIGHTS WEIGHTS …`; facts are those of the first, and what it is the mean of.
+`python -m farebox.train.average OUT WEIGHTS WEIGHTS …`; the facts are those of the first, plus the list of averaged files.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from farebox.bots.neural.network import BASE, BASE_DIGEST, Network
 
 
 def average_weights(out: Path, parts: list[Path]) -> None:
-    """Write the mean of weights of one shape."""
+    """Write the mean of weights of the same shape."""
     networks = [Network.load(path) for path in parts]
     shapes = [{name: value.shape for name, value in one.weights.items()} for one in networks]
     if any(shape != shapes[0] for shape in shapes):
-        raise ValueError("only weights of one shape have a mean")
+        raise ValueError("only weights of the same shape can be averaged")
     mean = {name: np.mean([one.weights[name] for one in networks], axis=0) for name in shapes[0]}
     facts = {name: fact for name, fact in networks[0].facts.items() if name not in (BASE, BASE_DIGEST)}
     facts |= {"mean_of": ", ".join(path.name for path in parts)}

@@ -1,4 +1,4 @@
-"""What a training run is: every number that decides what comes out, stored with the weights."""
+"""The configuration of a training run: every number that affects the result, stored with the weights."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ SHARES = (
 
 @dataclass(frozen=True)
 class Config:
-    """Times are in seconds, shares and schedules in parts of the whole. `a_end` is what `a` goes to."""
+    """Times are in seconds, shares and schedules in fractions. `a_end` is the final value of `a`."""
 
     board: str = "new_york"
     seed: int = 1
     seconds: float = 540.0
     device: str = "cuda"
-    games: tuple[int, int, int] = (40_960, 12_288, 12_288)  # tables of 2, 3 and 4 seats in lock step
-    steps: int = 32  # in each of them between two updates
-    turns: int = 300  # of the longest game
+    games: tuple[int, int, int] = (40_960, 12_288, 12_288)  # numbers of games with 2, 3 and 4 seats, in lock step
+    steps: int = 32  # per game between two updates
+    turns: int = 300  # limit per game
     width: int = 512
     blocks: int = 2
     batch: int = 32_768
@@ -31,46 +31,46 @@ class Config:
     rate: float = 6e-4
     rate_end: float = 1e-5
     clip: float = 0.2
-    decay: float = 0.95  # lambda of the advantages
+    decay: float = 0.95  # lambda of the advantage estimation
     entropy: float = 0.02
     entropy_end: float = 0.001
-    unit: float = 10.0  # points (tickets) that count as one in the margin
+    unit: float = 10.0  # points (tickets) per unit of margin
     margin: float = 0.5  # weight of the margin
     margin_end: float = 0.1
     win: float = 0.6  # weight of winning
     win_end: float = 2.0
-    others: float = 0.5  # weight of the others' points in the margin, at first; 1 after a sixth of the time
-    pool: float = 0.25  # share of the games against earlier selves
-    slots: int = 3  # of them at the same time
+    others: float = 0.5  # initial weight of the others' points in the margin; 1 after a sixth of the time
+    pool: float = 0.25  # share of games against earlier snapshots
+    slots: int = 3  # number of such opponents at a time
     snapshot: float = 15.0
-    exploiters: float = 0.0  # share of the games of two seats against a network that learns only how to beat this one
-    exploiter: str = ""  # weights it starts from; those of `start` without
-    planners: float = 0.0  # share of the games against planners
-    planners_from: float = 0.0  # part of the time after which they come
-    copying: float = 0.0  # part of the time, at first, in which their games are all theirs and what they do is copied
-    force_keep: float = 0.15  # tickets kept at random, to 0
-    force_tickets: float = 0.01  # tickets drawn against the policy, to 0
-    force_hold: float = 0.0  # share of the games whose tickets stay as they are, to 0
+    exploiters: float = 0.0  # share of games against a network that learns only to beat this one (two seats)
+    exploiter: str = ""  # weights it starts from; default: those of `start`
+    planners: float = 0.0  # share of games against planners
+    planners_from: float = 0.0  # fraction of the time after which those begin
+    copying: float = 0.0  # initial fraction of the time in which planners play all seats of those games and are imitated
+    force_keep: float = 0.15  # chance that tickets are kept at random; decays to 0
+    force_tickets: float = 0.01  # chance that tickets are drawn against the policy; decays to 0
+    force_hold: float = 0.0  # share of games in which tickets cannot be exchanged; decays to 0
     force_until: float = 0.85
-    against: str = ""  # weights of a fixed opponent in all games: training is for a best response to it
+    against: str = ""  # weights of a fixed opponent in all games, to train a best response to it
     start: str = ""  # weights to start from
-    rivals: str = ""  # weights, commas between them, that stay among the earlier selves
+    rivals: str = ""  # weights, separated by commas, that stay among the earlier snapshots
 
     def check(self) -> None:
-        """ValueError, one line, about what nobody can train with."""
+        """Raises ValueError with one clear line if these settings cannot be trained with."""
         for name in WHOLE_NUMBERS:
             if getattr(self, name) < 1:
-                raise ValueError(f"{name} is 1 at least, not {getattr(self, name)}")
+                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
         for name in POSITIVE:
             if not 0 < getattr(self, name) < float("inf"):
-                raise ValueError(f"{name} is more than 0, not {getattr(self, name):g}")
+                raise ValueError(f"{name} must be more than 0, not {getattr(self, name):g}")
         for name in SHARES:
             if not 0 <= getattr(self, name) <= 1:
-                raise ValueError(f"{name} is a share, 0 to 1, not {getattr(self, name):g}")
+                raise ValueError(f"{name} must be a share from 0 to 1, not {getattr(self, name):g}")
         if min(self.games) < 0 or not any(self.games):
-            raise ValueError(f"games of 2, 3 and 4 seats are 0 or more, and some: not {','.join(map(str, self.games))}")
+            raise ValueError(f"games with 2, 3 and 4 seats must be 0 or more, but not all 0: {','.join(map(str, self.games))}")
         if self.exploiters and self.games[0] < 2:
-            raise ValueError("exploiters need games of two seats")
+            raise ValueError("exploiters need games with two seats")
         if self.against and self.exploiters:
             raise ValueError("a best response to a fixed opponent trains without exploiters")
 
@@ -86,5 +86,5 @@ class Config:
 
 
 def towards(start: float, end: float, part: float) -> float:
-    """On the straight way from start to end, as far as `part` (0 to 1) says."""
+    """Linear interpolation from start to end; `part` is clamped to 0 to 1."""
     return start + (end - start) * min(1.0, max(0.0, part))

@@ -1,4 +1,4 @@
-"""Work that is recorded once and replayed: a device is faster than Python can tell it what to do."""
+"""Work that is recorded once as a CUDA graph and replayed, since Python launches kernels slower than the device runs them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WARM_UP_RUNS = 3
 
 
 class Replayed:
-    """Some work on tensors that stay where they are. On the CPU it is done as it stands."""
+    """Work on tensors at fixed addresses, replayed as a CUDA graph. On the CPU it simply runs."""
 
     def __init__(self, work: Callable[[], None], device: str) -> None:
         self.work, self.on_device = work, device == "cuda"
@@ -24,15 +24,15 @@ class Replayed:
         if self.graph is None:
             try:
                 self.graph = self._record()
-            except RuntimeError as error:  # slower, and as right
-                warnings.warn(f"this work cannot be recorded, so it is not replayed: {error}", stacklevel=2)
+            except RuntimeError as error:  # slower, but just as correct
+                warnings.warn(f"this work cannot be recorded as a CUDA graph and runs without it: {error}", stacklevel=2)
                 self.on_device = False
                 self.work()
                 return
         self.graph.replay()
 
     def _record(self) -> torch.cuda.CUDAGraph:
-        """Rehearse on a stream of its own, then record."""
+        """Warm up on a separate stream, then record."""
         aside = torch.cuda.Stream()
         aside.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(aside):

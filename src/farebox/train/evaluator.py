@@ -1,4 +1,4 @@
-"""The evaluator of a run: whenever the run stores weights, they play fixed opponents, in a process of their own.
+"""The evaluator of a run: whenever the run stores weights, they play fixed opponents, in a separate process.
 
 python -m farebox.train.evaluator FOLDER [GAMES]
 """
@@ -19,16 +19,16 @@ from farebox.train.network_match import play_network_match
 
 OPPONENTS = ("planner", "greedy", "random")
 WEIGHTS_FILE, EVALUATIONS, FINISHED_FILE = "weights.safetensors", "evaluations.jsonl", "finished"
-EVALUATION_SEED = 900_000_000  # far from those of training
+EVALUATION_SEED = 900_000_000  # far from the seeds of training
 
 
 def trained_seats(network: Network) -> list[int]:
-    """The numbers of seats it trained with."""
+    """The numbers of seats it was trained with."""
     return [n for n, games in zip((2, 3, 4), json.loads(network.facts["config"])["games"], strict=True) if games]
 
 
 def evaluate(folder: Path, games: int, *, final: bool) -> None:
-    """Play the weights in a folder against the planner, or, at the end, against every opponent with every number of seats."""
+    """Evaluate the weights in a folder against the planner or, at the end, against every opponent with every number of seats."""
     network = Network.load(folder / WEIGHTS_FILE)
     board = load_board(network.facts["board"])
     for n in trained_seats(network)[: None if final else 1]:
@@ -40,7 +40,7 @@ def evaluate(folder: Path, games: int, *, final: bool) -> None:
 
 
 def evaluate_run(folder: Path, games: int) -> None:
-    """Evaluate new weights until the run has finished; the last ones against every opponent with every number of seats."""
+    """Evaluate new weights until the run is finished; the last ones against every opponent with every number of seats."""
     seen = 0
     while True:
         finished = (folder / FINISHED_FILE).exists()
@@ -57,9 +57,9 @@ def evaluate_run(folder: Path, games: int) -> None:
 
 def start_evaluator(folder: Path, games: int) -> subprocess.Popen[bytes]:
     (folder / FINISHED_FILE).unlink(missing_ok=True)
-    calm = os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # beside the training, not in its way
+    calm = os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # leave the cores to the training
     command = [sys.executable, "-m", "farebox.train.evaluator", str(folder), str(games)]
-    return subprocess.Popen(command, env=calm, start_new_session=True)  # Ctrl-C is for the training alone
+    return subprocess.Popen(command, env=calm, start_new_session=True)  # Ctrl-C goes only to the training
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""A network for one number of seats, stored as its low-rank differences from another: small, and it plays nearly the same.
+"""A network for one number of seats, stored as low-rank differences from another: small, and nearly as strong.
 
-`python -m farebox.train.low_rank OUT BASE OTHER SEATS RANK`. Every matrix of OTHER, which was trained from BASE, is that of BASE
-and a product of two narrow ones. They begin as the best ones for the differences of the matrices and then learn to choose what
-OTHER chooses, in games of OTHER against itself and against planners.
+`python -m farebox.train.low_rank OUT BASE OTHER SEATS RANK`. OTHER was trained from BASE. Each of its matrices becomes BASE's
+plus a product of two narrow ones. These start as the best approximation of the difference and then learn to choose what
+OTHER chooses in games against itself and against planners.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from farebox.kernel.fields import dtype
 from farebox.rules.state import NONE, State
 from farebox.train.torch_net import NEVER, Net, load_network
 
-GAMES, SEED = 3000, 60_000_000  # and as many against planners
+GAMES, SEED = 3000, 60_000_000  # games against itself; the same number against planners
 EPOCHS, BATCH_SIZE, RATE, COMPARED = 10, 2048, 1e-3, 20_000
 
 
@@ -63,7 +63,7 @@ def layers(net: Net) -> dict[str, nn.Linear]:
 
 
 def low_rank_net(base: Net, other: Net, rank: int) -> Net:
-    """The base with narrow differences; they and the biases learn, nothing else does."""
+    """The base with low-rank differences; only these and the biases are trained."""
     net = base.frozen()
     theirs = layers(other)
     for name, layer in layers(net).items():
@@ -75,7 +75,7 @@ def low_rank_net(base: Net, other: Net, rank: int) -> Net:
 
 
 def collect_decisions(board: Board, network: Network, seats: int, games: int, seed: int, planners: bool) -> Decisions:
-    """Games of a network against itself or planners; it draws by its chances."""
+    """Games of a network against itself or planners; it samples from its policy."""
     rng, states = np.random.default_rng(seed), np.zeros(games, dtype(State))
     play = BatchedPlay(board, states, skip_forced=not planners, kind=PLANNER if planners else NONE)
     play.deal(seats, seed)
@@ -96,7 +96,7 @@ def outputs(net: Net, rows: Tensor, masks: Tensor, seats: int) -> tuple[Tensor, 
 
 
 def divergence(mine: tuple[Tensor, Tensor, Tensor], theirs: tuple[Tensor, Tensor, Tensor]) -> Tensor:
-    """How far two nets' outputs are from each other: divergences of the policy and the chances, and the margins'."""
+    """The distance between two nets' outputs: divergences of the policies and win probabilities, and differences of margins."""
     policy = functional.kl_div(mine[0], theirs[0], log_target=True, reduction="batchmean")
     chances = functional.kl_div(mine[2], theirs[2], log_target=True, reduction="batchmean")
     return policy + chances + 0.1 * functional.mse_loss(mine[1], theirs[1])
@@ -121,7 +121,7 @@ def learn(net: Net, other: Net, decisions: Decisions, seats: int, epochs: int) -
 
 @torch.no_grad()
 def compare(net: Net, other: Net, decisions: Decisions, seats: int) -> tuple[float, float]:
-    """How often both prefer the same action, and the divergence of their outputs."""
+    """How often both nets prefer the same action, and the divergence of their outputs."""
     some = torch.randperm(len(decisions.rows))[:COMPARED]
     rows, masks = (torch.from_numpy(array)[some] for array in decisions)
     mine, theirs = (outputs(one, rows, masks, seats) for one in (net, other))
@@ -129,7 +129,7 @@ def compare(net: Net, other: Net, decisions: Decisions, seats: int) -> tuple[flo
 
 
 def write(net: Net, out: Path, base: Path, other: Path, seats: int) -> None:
-    """The differences, in half precision; the scales of the rows multiplied into the first layer."""
+    """The differences in half precision, with the scales of the rows multiplied into the first layer."""
     tensors = {}
     for name, layer in layers(net).items():
         part = layer.parametrizations["weight"][0]
@@ -145,19 +145,19 @@ def write(net: Net, out: Path, base: Path, other: Path, seats: int) -> None:
 
 
 def load_networks(out: Path, base: Path, other: Path, seats: int, rank: int) -> tuple[Network, Network]:
-    """Both networks. Raises ValueError, in one line, if this cannot be done."""
+    """Load both networks. Raises ValueError with one clear line if this cannot be done."""
     if out.resolve().parent != base.resolve().parent or out.resolve() in (base.resolve(), other.resolve()):
-        raise ValueError(f"differences from {base} are written beside it, into a file of their own, not to {out}")
+        raise ValueError(f"differences from {base} must be written to another file in the same folder, not to {out}")
     networks = Network.load(base), Network.load(other)
     if BASE in networks[0].facts:
         raise ValueError(f"{base} itself stores differences from another network")
     one, two = ((each.facts.get("digest"), each.width, each.blocks) for each in networks)
     if one != two:
-        raise ValueError(f"{base} and {other} are not of one board, one width and as many blocks")
+        raise ValueError(f"{base} and {other} must have the same board, width and number of blocks")
     if seats not in range(2, SEATS + 1):
-        raise ValueError(f"seats are 2 to {SEATS}, not {seats}")
+        raise ValueError(f"seats must be 2 to {SEATS}, not {seats}")
     if rank not in range(1, networks[0].width + 1):
-        raise ValueError(f"the rank is 1 to {networks[0].width}, not {rank}")
+        raise ValueError(f"the rank must be 1 to {networks[0].width}, not {rank}")
     return networks
 
 
@@ -181,7 +181,7 @@ def write_low_rank(out: Path, base: Path, other: Path, seats: int, rank: int, ga
         print(f"{name}: the same choice in {100 * compare(one, nets[1], held, seats)[0]:.1f} %", flush=True)
     learn(net, nets[1], learnt, seats, epochs)
     same, apart = compare(net, nets[1], held, seats)
-    print(f"in the end: {100 * same:.1f} %, {apart:.4f} nats apart; learnt from {len(learnt.rows)} choices")
+    print(f"final: {100 * same:.1f} %, {apart:.4f} nats apart; trained on {len(learnt.rows)} choices")
     write(net, out, base, other, seats)
 
 

@@ -1,4 +1,4 @@
-"""A network against fixed bots or another network: whole games, a network's decisions in all of them at once."""
+"""Matches of a network against fixed bots or another network: many games at once, with batched network decisions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from farebox.rules.state import NONE, State
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How the network did, in one seat of each game."""
+    """The network's results; it plays one seat of each game."""
 
     games: int
     win_rate: float
@@ -30,7 +30,7 @@ class MatchResult:
 
 
 def play_network_match(board: Board, network: Network, opponent: str | Network, seats: int, games: int, seed: int) -> MatchResult:
-    """`games` games of a network against `opponent` in all other seats, all seats by turns."""
+    """Play `games` games of a network against `opponent` in all other seats; the network takes each seat in turn."""
     states = np.zeros(games - games % seats, dtype(State))
     play = BatchedPlay(board, states, kind=RULE_BOTS[opponent] if isinstance(opponent, str) else NONE)
     play.deal(seats, seed)

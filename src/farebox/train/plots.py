@@ -17,7 +17,7 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
 
 
 def draw(folder: Path) -> Path:
-    """Win rates against fixed opponents, and how sure the policy is, over the seconds of the run."""
+    """Plot win rates against fixed opponents and the policy's entropy over the seconds of the run."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 3.6), layout="constrained")

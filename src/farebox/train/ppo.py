@@ -15,8 +15,8 @@ from farebox.train.cuda_graph import Replayed
 from farebox.train.torch_net import NEVER, Net
 
 LOSSES = ("policy", "margin", "win", "entropy", "clipped", "divergence", "gradient")
-HOPELESS = -4.0  # log chance under which a forced action that did badly teaches nothing
-FIRMEST = 4.0  # of an advantage, in deviations
+HOPELESS = -4.0  # log probability below which a forced action that did badly is not learned from
+FIRMEST = 4.0  # advantages are clipped to this many standard deviations
 
 
 @dataclass
@@ -43,11 +43,11 @@ class Experience:
         self.rows, self.masks = zeros(torch.int8, row), zeros(torch.int8, actions)
         self.seat, self.done, self.winners = zeros(torch.int8), zeros(torch.int8), zeros(torch.int8)
         self.actions, self.changes = zeros(torch.uint8), zeros(torch.int8, SEATS)
-        self.chance, self.margin = zeros(torch.float32), zeros(torch.float32)  # log chance of the action; the margin expected
-        self.wins = zeros(torch.float32, SEATS)  # chances of the seats, the viewer's first
+        self.chance, self.margin = zeros(torch.float32), zeros(torch.float32)  # log probability of the action; expected margin
+        self.wins = zeros(torch.float32, SEATS)  # win probabilities of the seats, the viewer's first
         self.forced, self.own = zeros(torch.bool), zeros(torch.bool)
-        self.margin_to, self.wins_to = zeros(torch.float32), zeros(torch.float32, SEATS)  # what they should have been
-        self.known = zeros(torch.bool)  # whether that is known
+        self.margin_to, self.wins_to = zeros(torch.float32), zeros(torch.float32, SEATS)  # their targets
+        self.known = zeros(torch.bool)  # whether the targets are known
 
 
 def relative(values: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
@@ -61,9 +61,9 @@ def relative(values: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
 def estimate_advantages(
     played: Experience, last_seat: Tensor, last_margin: Tensor, last_wins: Tensor, decay: float, unit: float, others: Tensor
 ) -> None:
-    """From the last step to the first: what each decision led to, by generalized advantage estimation.
+    """Generalized advantage estimation, from the last step to the first.
 
-    A seat's next decision is where its estimate goes on; what it gained in between is its own. `last_…` are of the
+    A seat's estimate continues at its own next decision; what it gained in between counts for it. `last_…` describe the
     position after the last step.
     """
     seats, games = played.seats, len(played.seats)
@@ -102,7 +102,7 @@ def estimate_advantages(
 
 
 class Learner:
-    """Updates of a network from what was played, one batch at a time."""
+    """Updates a network from the steps played, one batch at a time."""
 
     def __init__(self, net: Net, optimizer: torch.optim.Optimizer, played: Experience, config: Config) -> None:
         self.net, self.optimizer, self.played, self.config = net, optimizer, played, config
@@ -116,7 +116,7 @@ class Learner:
         self.step = Replayed(self._step, config.device)
 
     def learn(self, now: LossWeights, copied: Tensor | None = None) -> dict[str, float]:
-        """Learn from what was played, or copy what was done in some games; how it went."""
+        """Learn from the steps played, or imitate those of some games. Returns the losses."""
         played, batch = self.played, self.config.batch
         advantage = now.margin * (played.margin_to - played.margin) + now.win * (played.wins_to - played.wins)[..., 0]
         useful = played.own & played.known & (played.masks.sum(-1, dtype=torch.int16) > 1)
@@ -126,7 +126,7 @@ class Learner:
         self.better.copy_(((advantage.flatten() - values.mean()) / (values.std() + 1e-6)).clamp(-FIRMEST, FIRMEST))
         if copied is not None:
             chosen = (useful & copied).flatten().nonzero().squeeze(1)
-            played.chance.zero_()  # the copied player was certain, so the ratio is the network's own chance of doing the same
+            played.chance.zero_()  # the imitated player was certain, so the ratio is the network's own probability
             self.better.fill_(1.0)
         self.entropy.fill_(now.entropy)
         self.sums.zero_()

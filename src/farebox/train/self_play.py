@@ -1,4 +1,4 @@
-"""Self-play for training: games of 2, 3 and 4 seats in lock step, in tensors of the device that plays them."""
+"""Self-play for training: games with 2, 3 and 4 seats in lock step, in tensors on the device that plays them."""
 
 from __future__ import annotations
 
@@ -36,31 +36,31 @@ class TrainingGames(NamedTuple):
     boards: list[BoardNumbers]
     states: list[State]
     at: list[int]  # `row_places` of the board
-    dealt: list[int]  # how often each game was dealt
+    dealt: list[int]  # how many games were dealt in each row
     seeds: list[int]
-    scores: list[list[int]]  # of every seat, if the game ended now
+    scores: list[list[int]]  # by seat, if the game ended now
     rows: list[list[int]]
     masks: list[list[int]]
     seat: list[int]  # the seat to act
     actions: list[int]
-    changes: list[list[int]]  # of the scores, by the last step
+    changes: list[list[int]]  # of the scores in the last step
     done: list[int]
     winners: list[int]
-    learning: list[int]  # the one seat that learns, -1: all
+    learning: list[int]  # the seat that learns; -1: all
     seats: int
     seed: int
-    turns: int  # after more of them a game is given up
+    turns: int  # a longer game is truncated
 
 
 @inlined
 def score_now(b: BoardNumbers, s: State, p: int) -> int:
-    """What seat p would have if the game ended now: points, or completed tickets; a game counts only one of them."""
+    """The score of seat p if the game ended now: points, or completed tickets, whichever the game counts."""
     return points(b, s, p) + s.done[p]
 
 
 @inlined
 def show_game(g: TrainingGames, s: State, k: Links, i: int, blank: bool) -> None:
-    """Write what the seat to act sees and may do; `blank` says that the rows are blank already."""
+    """Write what the seat to act sees and may do; `blank`: the rows are already blank."""
     if not blank:
         clear(g.rows[i])
         clear(g.masks[i])
@@ -135,7 +135,7 @@ class SelfPlay:
     """All games of a run. A step plays one action in each; everything is written in place, one row per game.
 
     rows, masks: what the seat to act sees and may do. seat: the seat to act. changes: how many points (tickets) each seat gained
-    by the step. done: 1 where it ended the game, 2 where it was given up. winners: a set of seats.
+    in the step. done: 1 if it ended the game, 2 if the game was truncated. winners: a set of seats.
     """
 
     def __init__(self, config: Config) -> None:
@@ -151,8 +151,8 @@ class SelfPlay:
         self.rows, self.masks = zeros(torch.int8, games, row_size(board)), zeros(torch.int8, games, action_count(board))
         self.seat, self.done, self.winners = (zeros(torch.int8, games) for _ in range(3))
         self.changes, self.actions = zeros(torch.int8, games, SEATS), zeros(torch.int64, games)
-        self.learning = torch.full((games,), -1, dtype=torch.int8, device=config.device)  # the one seat that learns; -1: all
-        self.planners = zeros(torch.bool, games)  # the games in which planners have the other seats
+        self.learning = torch.full((games,), -1, dtype=torch.int8, device=config.device)  # as above
+        self.planners = zeros(torch.bool, games)  # games in which planners play the other seats
         self._parts: list[Any] = []
         kind = _CudaPart if config.device == "cuda" else _Part
         start = 0
@@ -206,7 +206,7 @@ class _Part:
         return array.numpy()
 
     def prepare(self, board: Board) -> tuple[Any, Any, Any]:
-        """The board, the states and the places of a row, where the games are played."""
+        """The board, the states and the layout of a row, on the device that plays the games."""
         twin = compiled_rules().twin
         self._start, self._play, self._answer = twin(start_games), twin(play_games), twin(answer_games)
         self._links, self._memories = np.zeros(1, dtype(Links)), np.zeros(1, dtype(PlanMemory))
@@ -265,7 +265,7 @@ def kernels() -> tuple[Any, Any, Any]:
     start_one, play_one, answer_one = of(start_game), of(play_game), of(answer_game)
     links, memory = dtype(Links), dtype(PlanMemory)
 
-    # numba-cuda types the kernels, by what they are called with
+    # untyped: numba-cuda infers the types from the calls
     def start(games):  # type: ignore[no-untyped-def]
         i = on.grid(1)
         if i < games.states.shape[0]:

@@ -1,4 +1,4 @@
-"""A training session: runs that play and learn until the time is up, and what is reported and written meanwhile."""
+"""A training session: runs that play and learn until the time is up, with reports and checkpoints on the way."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from farebox.train.config import Config
 from farebox.train.evaluator import FINISHED_FILE
 from farebox.train.trainer import TrainingRun
 
-EXPLOITER_FLOOR = 0.25  # what an exploiter's learning rate and entropy go to: it must keep adapting
+EXPLOITER_FLOOR = 0.25  # final fraction of an exploiter's learning rate and entropy: it must keep adapting
 
 
 class Exploiter:
-    """A second network that learns only how to beat the first, which meets it in a share of its games of two."""
+    """A second network that learns only to beat the first, which meets it in a share of its two-seat games."""
 
     def __init__(self, main: TrainingRun) -> None:
         self.main, config = main, main.config
@@ -29,7 +29,7 @@ class Exploiter:
         self.run = TrainingRun(replace(plan, entropy_end=config.entropy * EXPLOITER_FLOOR), main.folder / "exploiter")
 
     def learn(self) -> dict[str, float]:
-        """A round against the first network as it is now; how often that was beaten."""
+        """Play a round against the first network as it is now. Returns the share of games won."""
         self.run.spent = self.main.spent
         self.run.opponents[0].follow(self.main.player)
         self.run.play()
@@ -41,7 +41,7 @@ class Exploiter:
 def train(
     config: Config, folder: Path, *, resume: bool = False, tell: Callable[[dict[str, Any]], None], every: float = 10.0
 ) -> Path:
-    """Train for the time the config gives; the path of the weights. `tell` gets a report every `every` seconds."""
+    """Train for the configured time. Returns the path of the weights. `tell` gets a report every `every` seconds."""
     config.check()
     begun = time.perf_counter()
     run = TrainingRun(config, folder)
@@ -50,7 +50,7 @@ def train(
     exploiter = Exploiter(run) if config.exploiters else None
     if resume and exploiter:
         exploiter.run.resume()
-    run.play()  # compiles and records what the clock shall not count
+    run.play()  # compiles and records before the clock starts
     run.learn()
     if exploiter:
         exploiter.learn()

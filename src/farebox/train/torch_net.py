@@ -1,4 +1,4 @@
-"""The network in torch: for training, and to be stored for `farebox.bots.neural.network`."""
+"""The network in torch, for training; its weights are stored for `farebox.bots.neural.network`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from farebox.features.observation import action_count
 from farebox.train.config import Config
 
 NEVER = -1e9
-HEADS_MULTIPLE = 32  # heads are padded to a size that matrix units like
+HEADS_MULTIPLE = 32  # heads are padded to a multiple that suits matrix units
 
 
 class Block(nn.Module):
@@ -29,7 +29,7 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
-    """Parameters in single precision; the body computes in half, the heads, whose ratios must be exact, in single."""
+    """Parameters in single precision. The body computes in half precision; the heads, whose ratios must be exact, in single."""
 
     scale: Tensor
 
@@ -48,10 +48,10 @@ class Net(nn.Module):
         for block in self.block:
             nn.init.orthogonal_(block.b.weight, 0.3)
         nn.init.orthogonal_(self.heads.weight, 0.01)
-        nn.init.zeros_(self.first.weight[:, row_end(the_board) :])  # for features to come
+        nn.init.zeros_(self.first.weight[:, row_end(the_board) :])  # padding for future features
 
     def forward(self, rows: Tensor, table: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """(policy's logits, margin, log chances to win) of rows at tables where `table` has a 1 for each seat."""
+        """(policy logits, margin, log win probabilities) of rows; `table` has a 1 for each seat at the table."""
         x = functional.relu(self._linear(self.first, rows.to(self.kind) * self.scale.to(self.kind)))
         for block in self.block:
             x = x + self._linear(block.b, functional.relu(self._linear(block.a, self._norm(x))))
@@ -65,7 +65,7 @@ class Net(nn.Module):
         return functional.layer_norm(x, x.shape[-1:], eps=TINY)
 
     def frozen(self) -> Net:
-        """A copy that only plays."""
+        """A copy for playing only, without gradients."""
         other: Net = copy.deepcopy(self)
         for parameter in other.parameters():
             parameter.requires_grad_(False)
@@ -73,7 +73,7 @@ class Net(nn.Module):
 
     @torch.no_grad()
     def follow(self, other: Net) -> None:
-        """Take over another one's weights."""
+        """Copy another net's weights."""
         for mine, theirs in zip(self.parameters(), other.parameters(), strict=True):
             mine.data.copy_(theirs.data)
 
@@ -85,7 +85,7 @@ def make_net(config: Config) -> Net:
 
 
 def store(net: Net, path: Path, facts: dict[str, str]) -> None:
-    """Write the weights in half precision, the scales of the rows multiplied into the first layer."""
+    """Write the weights in half precision, with the scales of the rows multiplied into the first layer."""
     tensors = {name: value.detach().float().cpu() for name, value in net.state_dict().items() if name != "scale"}
     tensors["first.weight"] = tensors["first.weight"] * net.scale.cpu()
     heads = SEATS + 1 + net.actions
@@ -94,16 +94,16 @@ def store(net: Net, path: Path, facts: dict[str, str]) -> None:
     named = {name.replace("first.", "in."): value.half().contiguous() for name, value in tensors.items()}
     save_file(named, part, {**facts, "insight": str(INPUT_VERSION)})
     part.chmod(0o644)
-    part.replace(path)  # whoever reads it finds it whole
+    part.replace(path)  # atomic, so that readers never see half a file
 
 
 def restore(net: Net, path: Path) -> None:
-    """Take over stored weights."""
+    """Load stored weights."""
     load_network(net, Network.load(path))
 
 
 def load_network(net: Net, network: Network) -> None:
-    """Take over a network of NumPy's. Features that came after it count for nothing at first."""
+    """Copy the weights of a NumPy network. Features added since then start with weight 0."""
     stored = {name.replace("in.", "first."): torch.from_numpy(value) for name, value in network.weights.items()}
     known = stored["first.weight"].shape[1]
     stored["first.weight"] = functional.pad(stored["first.weight"], (0, len(net.scale) - known)) / net.scale.cpu()

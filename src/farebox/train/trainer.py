@@ -26,14 +26,14 @@ from farebox.train.self_play import SelfPlay
 from farebox.train.torch_net import NEVER, make_net, restore, store
 
 CHECKPOINT = "checkpoint.pt"
-WARM_UP_UPDATES = 20  # updates to the full learning rate
+WARM_UP_UPDATES = 20  # updates until the full learning rate
 MOST_SNAPSHOTS = 60
-CHANGE_OPPONENT = 0.1  # chance a round that an earlier self makes room for another
-RIVAL = 0.5  # chance that a rival takes it, where there are any
+CHANGE_OPPONENT = 0.1  # chance per round that an earlier snapshot is replaced by another
+RIVAL = 0.5  # chance that a rival takes its place, if there are any
 
 
 class TrainingRun:
-    """One network that learns from games against itself and its earlier selves, or against one fixed opponent."""
+    """One network that learns from games against itself and its earlier snapshots, or against one fixed opponent."""
 
     def __init__(self, config: Config, folder: Path) -> None:
         self.config, self.folder = config, folder
@@ -41,7 +41,7 @@ class TrainingRun:
         torch.manual_seed(config.seed)
         torch.set_float32_matmul_precision("high")
         if config.device == "cpu":
-            torch.set_num_threads(1)  # the compiled games are there too, and both wait for each other
+            torch.set_num_threads(1)  # the compiled games use threads too, and both would wait for each other
         self.rng = np.random.default_rng(config.seed)
         self.games = SelfPlay(config)
         board = load_board(config.board)
@@ -60,7 +60,7 @@ class TrainingRun:
         self.games.start()
 
     def _seat_opponents(self) -> None:
-        """Which games have earlier selves in all seats but one, and which of them plays there."""
+        """Choose the games that have earlier snapshots in all seats but one, and which snapshot plays there."""
         config, games = self.config, self.games
         share, slots = (1.0, 1) if config.against else (config.pool, config.slots if config.pool else 0)
         free = (~games.planners).nonzero().squeeze(1)
@@ -69,7 +69,7 @@ class TrainingRun:
         self.where = [order[k * each : (k + 1) * each].sort().values for k in range(slots)]
         for where in self.where:
             self._seat(where)
-        self.changing = slots  # of the opponents; the exploiter comes after them
+        self.changing = slots  # number of opponents that are replaced; the exploiter comes after them
         if config.exploiters:
             rest = order[each * slots :]
             self.where.append(rest[games.seats[rest] == 2][: int(len(games.seats) * config.exploiters)].sort().values)
@@ -84,7 +84,7 @@ class TrainingRun:
             self.rivals.append(list(rival.parameters()))
 
     def _seat(self, where: Tensor) -> None:
-        """In these games one seat learns, and others have the rest."""
+        """In these games one seat learns, and opponents play the others."""
         self.games.learning[where] = (where % self.games.seats[where]).to(torch.int8)
 
     def _snapshot(self) -> list[Tensor]:
@@ -97,7 +97,7 @@ class TrainingRun:
         return min(1.0, self.spent / self.config.seconds)
 
     def _prepare(self) -> None:
-        """What is decided in a step, where it is written, and the work that is replayed."""
+        """Allocate the tensors of a step's decisions, and the work that is replayed."""
         games, where = len(self.games.seats), self.config.device
         self.margin, self.chance = (torch.zeros(games, device=where) for _ in range(2))
         self.wins = torch.zeros((games, SEATS), device=where)
@@ -143,7 +143,7 @@ class TrainingRun:
 
     @torch.no_grad()
     def _decide(self) -> None:
-        """The action of every game's seat to act, by the network or an earlier one."""
+        """Choose an action in every game, by the network or an earlier snapshot."""
         t = self.games
         logits, margin, wins = self.player(t.rows, self.table)
         self.margin.copy_(margin)
@@ -155,14 +155,14 @@ class TrainingRun:
         chances = functional.log_softmax(logits.masked_fill(t.masks == 0, NEVER), -1)
         chosen = self._force(chances)
         luck = torch.empty_like(chosen).exponential_().log_()
-        if self.config.against:  # a fixed opponent plays what it likes best, as the bot does
+        if self.config.against:  # a fixed opponent plays its best action, as the bot does
             luck = torch.where(self.own[:, None], luck, 0.0)
         action = (chosen - luck).argmax(-1)
         self.chance.copy_(chances.gather(1, action[:, None]).squeeze(1))
         t.actions.copy_(action)
 
     def _force(self, chances: Tensor) -> Tensor:
-        """Now and then tickets are kept or drawn against the policy, lest it never learns what they are good for."""
+        """Sometimes keep or draw tickets against the policy; otherwise it might never learn what they are good for."""
         masks, dice = self.games.masks, torch.rand(len(chances), device=chances.device)
         keep = (masks[:, KEEP_BOTH] == 1) & (dice < self.force_keep)
         tickets = (masks[:, TICKETS_] == 1) & (dice < self.force_tickets)
@@ -172,7 +172,7 @@ class TrainingRun:
         return chosen
 
     def _hold(self, share: float) -> None:
-        """In some games tickets must be built for: a network that exchanges every hard ticket never learns how."""
+        """In some games, forbid exchanging tickets: a network that exchanges every hard ticket never learns to build it."""
         masks = self.games.masks
         held = (self.fate < share) & (masks.sum(-1, dtype=torch.int16) > 1)
         masks[:, TICKETS_] *= ~held
@@ -219,7 +219,7 @@ class TrainingRun:
             del self.snapshots[int(self.rng.integers(1, MOST_SNAPSHOTS * 2 // 3))]
 
     def save(self) -> Path:
-        """The weights as bots use them, and all that is needed to go on."""
+        """Write the weights in the form that bots use, and a checkpoint to resume from."""
         facts = {"config": json.dumps(self.config.as_dict()), "seconds": f"{self.spent:.0f}", "steps": str(self.steps)}
         path = self.folder / WEIGHTS_FILE
         board = load_board(self.config.board)
@@ -236,7 +236,7 @@ class TrainingRun:
         return path
 
     def resume(self) -> None:
-        """Resume from the checkpoint in the folder, for as long again as the config says."""
+        """Resume from the checkpoint in the folder, for the configured time again."""
         saved = torch.load(self.folder / CHECKPOINT, map_location=self.config.device)
         self.net.load_state_dict(saved["net"])
         self.optimizer.load_state_dict(saved["optimizer"])
@@ -246,14 +246,14 @@ class TrainingRun:
         self.player.follow(self.net)
 
     def facts(self) -> dict[str, Any]:
-        """How the games of the last round ended."""
+        """Statistics of the games of the last round."""
         done = self.experience.done == 1
         games = int(done.sum())
         given_up = int((self.experience.done == 2).sum())
         return {"games": games, "given_up": given_up, "length": done.numel() / max(1, games), "won": self._won(done)}
 
     def _won(self, done: Tensor) -> float:
-        """The share won of the games in which one seat learns and others have the rest."""
+        """The share won of the games in which one seat learns and opponents play the others."""
         learning, winners = self.games.learning, self.experience.winners
         with_others = done & (learning >= 0)
         everyone = torch.arange(SEATS, device=done.device)

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-/** Folders of `lib`, lowest first: a folder imports only from itself and from those before its own line. */
+/** Folders of `lib`, lowest first: a folder imports only from itself and from folders on earlier lines. */
 const ORDER = [["core"], ["ui"], ["board"], ["lobby", "rules", "scoring"], ["table"]];
-/** The same inside the larger folders; the files beside their sub-folders come last. */
+/** The same inside the larger folders; files next to their sub-folders come last. */
 const INSIDE: Record<string, string[][]> = {
   scoring: [["sheet"], ["new_york", "first_journey", "pad"]],
   table: [["session"], ["log", "chat"], ["effects"], ["panels"], ["dialogs"], ["new_york", "first_journey"]],

@@ -15,7 +15,7 @@ RANDOM, GREEDY, PLANNER, HURRIED = 0, 1, 2, 3
 
 @rule
 def decide(b: BoardNumbers, s: State, m: PlanMemory, kind: int, x: int) -> int:
-    """A step for the seat to act, by the generator's number x. It never reads what the seat cannot see."""
+    """A step for the seat to act; x is a random number. It never reads what the seat cannot see."""
     if kind == RANDOM:
         return random_action(b, s, x)
     choices, routes, more = legal(b, s)

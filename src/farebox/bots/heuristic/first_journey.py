@@ -1,4 +1,4 @@
-"""How the planner plays First Journey: the tickets, and the bonus, that cost the least time each; exchange if none does."""
+"""How the planner plays First Journey: it pursues the tickets and the bonus that cost the least time each, or exchanges."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from farebox.rules.hidden import hidden_tickets
 from farebox.rules.state import BLIND, CLAIM, NONE, PASS, PAY, TICKETS_, BoardNumbers, State
 
 TICKET_WORTH = 9  # half turns
-BLIND_CARD_PRICE = 15  # tenths of half a turn: cards come blind, so one that lacks takes longer than it takes to draw
-CHEAPEST = 3  # tenths of half a turn: what the price of a link is at least
-NEAR_TICKET = 2  # half turns: a ticket as near as that is not given up
-EXCHANGE_MARGIN = -5  # tenths of half a turn an exchange must promise beyond its price
-SPREAD = 30  # hundredths of the standard deviation by which the nearer of two new tickets is nearer than the mean
-TYPICAL_EARLY, TYPICAL = 67, 53  # price of a new ticket in tenths of half a turn, before and after any is connected
-BIG_HAND = 14  # cards: claim something rather than draw more
+BLIND_CARD_PRICE = 15  # tenths of half a turn: cards are drawn blind, so a missing card takes more than one draw
+CHEAPEST = 3  # tenths of half a turn: the minimum price of a link
+NEAR_TICKET = 2  # half turns: a ticket this close is not exchanged
+EXCHANGE_MARGIN = -5  # tenths of half a turn that an exchange must gain beyond its price
+SPREAD = 30  # how much nearer than the mean the nearer of two new tickets is, in hundredths of the standard deviation
+TYPICAL_EARLY, TYPICAL = 67, 53  # price of a new ticket in tenths of half a turn, before and after an unseen one is connected
+BIG_HAND = 14  # cards: with this many, claim any route rather than draw more
 WITH_BONUS, BACKWARDS, BONUS_FIRST = 4, 1, 2
 
 
@@ -60,7 +60,7 @@ def join_goals(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, b
 
 @rule
 def price_links(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> None:
-    """Price the links in tenths of half a turn, a little less for what they are worth for so many tickets to come."""
+    """Price the links in tenths of half a turn, minus what they are worth for this many future tickets."""
     hand = most_of_a_color(s, p)
     for i in range(m.n_links):
         r = int(m.link[i])
@@ -70,10 +70,10 @@ def price_links(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) 
 
 @rule
 def plan_first_journey(b: BoardNumbers, s: State, p: int, m: PlanMemory, hurried: bool) -> None:
-    """Work on those of the tickets and the bonus that take the least time each; their routes are wanted.
+    """Plan for those of the tickets and the bonus that take the least time each; their routes become wanted.
 
-    Routes that tickets to come will need as well make up for some of the time. In a hurry what was estimated
-    before is used, and goals are joined in one order.
+    Routes that future tickets will probably need are discounted. If `hurried`, earlier estimates
+    are reused, and goals are connected in one order only.
     """
     link_open_routes(b, s, p, m, BLIND_CARD_PRICE)
     left = TICKETS_TO_WIN - s.done[p]
@@ -110,7 +110,7 @@ def plan_first_journey(b: BoardNumbers, s: State, p: int, m: PlanMemory, hurried
 
 @rule
 def guessed_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
-    """What an exchange promises, as in `exchange_gain`, guessed from how many tickets are connected already."""
+    """The expected gain of an exchange, as in `exchange_gain`, guessed from how many unseen tickets are already connected."""
     unseen = hidden_tickets(b, s, p)
     joined = popcount(completed_of(b, s, p, unseen))
     at_once = (20 * joined * TICKET_WORTH) // max(1, popcount(unseen) - joined)
@@ -119,9 +119,9 @@ def guessed_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
 
 @rule
 def exchange_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
-    """What an exchange promises, in tenths of half a turn: tickets connected already, and a nearer one to work on.
+    """The expected gain of an exchange, in tenths of half a turn: tickets already connected, and a nearer one to work on.
 
-    It reads the links the plan was made with.
+    It uses the links that the plan was made with.
     """
     unseen = hidden_tickets(b, s, p)
     joined = completed_of(b, s, p, unseen)
@@ -149,14 +149,14 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     step = 0
     while step * step < spread:
         step += 1
-    at_once = (20 * popcount(joined) * TICKET_WORTH) // count  # one that is connected is replaced at once
+    at_once = (20 * popcount(joined) * TICKET_WORTH) // count  # a connected ticket is completed and replaced at once
     nearer = 10 * min(m.price[p], 3 * TICKET_WORTH) - (mean - (SPREAD * step) // 100)
     return at_once + nearer - 20
 
 
 @rule
 def first_claim(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, more: int) -> int:
-    """The wanted route to claim first: one that completes a ticket, one without a twin, a short one; NONE if none can be paid."""
+    """The wanted route to claim first: one that completes a ticket, has no twin, or is short; NONE if none can be paid."""
     best = NONE
     most = -1
     routes &= m.want[p][0]
@@ -197,7 +197,7 @@ def any_claim(b: BoardNumbers, s: State, routes: int, more: int) -> int:
 
 @rule
 def draw_or_else(b: BoardNumbers, s: State, choices: int, routes: int, more: int) -> int:
-    """Draw; without cards to draw, claim something; without that, pass, and exchange only if even that may not be."""
+    """Draw; if that is not possible, claim any route, else pass, else exchange."""
     if (choices >> BLIND) & 1:
         return BLIND
     r = any_claim(b, s, routes, more)
@@ -208,7 +208,7 @@ def draw_or_else(b: BoardNumbers, s: State, choices: int, routes: int, more: int
 
 @rule
 def planner_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
-    """The planner's step for the seat to act, one of the legal ones."""
+    """The planner's step for the seat to act; always a legal one."""
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)
@@ -236,7 +236,7 @@ def planner_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
 
 @rule
 def hurried_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
-    """The planner with few second thoughts, for playing games out."""
+    """The planner with less replanning, for fast playouts."""
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)
@@ -247,7 +247,7 @@ def hurried_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
             return TICKETS_
     r = payable_wanted(b, s, p, m, routes, more)
     if r == NONE and holds:
-        plan_first_journey(b, s, p, m, True)  # other cards, another way
+        plan_first_journey(b, s, p, m, True)  # the hand has changed: replan
         r = payable_wanted(b, s, p, m, routes, more)
     if r != NONE:
         return CLAIM + r
@@ -256,7 +256,7 @@ def hurried_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
 
 @rule
 def greedy_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
-    """A ticket now, if a route completes one; else the route that leads nearest to one on the printed map."""
+    """Complete a ticket if a claim does; else claim the route that brings one nearest on the printed map."""
     p = int(s.seat)
     if s.phase == PAY:
         return best_payment(b, s, p, m, s.pending)

@@ -1,6 +1,6 @@
-"""Tickets to come in First Journey: how much a route would shorten them.
+"""Future tickets in First Journey: how much a route would shorten them.
 
-A new ticket finds another hand, so a route's price is here a claim and all its cards: half a turn each, wherever they
+The hand will have changed by then, so a route's price here is a claim and all its cards, half a turn each, wherever they
 come from.
 """
 
@@ -15,13 +15,13 @@ from farebox.rules.connections import connected
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.state import BoardNumbers, State
 
-FARTHEST = 14  # half turns: a ticket that takes longer is given back
-FUTURE = 36  # sixtieths: what half a turn saved on each ticket to come is worth now
+FARTHEST = 14  # half turns: a ticket that takes longer is exchanged
+FUTURE = 36  # sixtieths: the present value of half a turn saved on each future ticket
 
 
 @rule
 def weigh_future(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> None:
-    """What each link is worth for every ticket to come, in sixtieths of half a turn."""
+    """Compute what each link is worth per future ticket, in sixtieths of half a turn."""
     all_distances(b, s, p, m, m.distances)
     for i in range(m.n_links):
         m.future[p][m.link[i]] = 0
@@ -47,7 +47,7 @@ def weigh_future(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> None:
 
 @rule
 def trial_future(m: PlanMemory, p: int) -> int:
-    """What the routes on trial are worth for every ticket to come."""
+    """What the routes on trial are worth per future ticket."""
     total = 0
     routes = m.trial[0]
     more = m.trial[1]

@@ -1,4 +1,4 @@
-"""How the planner plays New York: tickets that fit its pieces and time, then points, then the race to the end."""
+"""How the planner plays New York: first tickets that its pieces and time allow, then points, then the race to the end."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from farebox.rules.state import (
 
 LAST_PIECES = rulesets.NEW_YORK.last_pieces  # NY-END-1
 TEMPO = 8  # what half a turn is worth, in tenths of a point
-CHOSEN_CARD_PRICE = 10  # tenths of half a turn: two cards a turn, and most of them chosen
-MOST_PURSUED = 4  # tickets weighed against each other; of more, the first ones
-BLOCK = 2  # points a route is worth more that another seat is likely to need
-WORTH_DRAWING = 45  # tenths of a point a ticket action must promise
+CHOSEN_CARD_PRICE = 10  # tenths of half a turn: two cards per turn, most of them face up
+MOST_PURSUED = 4  # tickets compared with each other; of more, only the first ones
+BLOCK = 2  # extra points for a route that another seat probably needs
+WORTH_DRAWING = 45  # tenths of a point that drawing tickets must promise
 
 
 @rule
 def half_turns_left(s: State, p: int) -> int:
-    """How long the game may still last for seat p: a seat spends about a piece a turn."""
+    """How long the game may still last for seat p: a seat spends about one piece per turn."""
     fewest = 100
     for q in range(s.seats):
         if s.pieces[q] < fewest:
@@ -58,7 +58,7 @@ def untouched(b: BoardNumbers, s: State, p: int) -> int:
 
 @rule
 def blocked_by(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """How many others could join two connections of theirs by a route: it is likely to be one they need."""
+    """How many other seats could join two of their connections with a route, and so probably need it."""
     found = 0
     for q in range(s.seats):
         if q != p and has(s.open[q], route) and not connected(s, q, b.end_a[route], b.end_b[route]):
@@ -70,20 +70,20 @@ def blocked_by(b: BoardNumbers, s: State, p: int, route: int) -> int:
 
 @inlined
 def attractions_gained(b: BoardNumbers, route: int, left: int) -> int:
-    """Of the attractions left, those at the ends of a route."""
+    """The number of remaining attractions at the ends of a route."""
     return ((left >> b.end_a[route]) & 1) + ((left >> b.end_b[route]) & 1)
 
 
 @rule
 def price_joined(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, backwards: bool) -> int:
-    """The price of joining some tickets in an order, FAR if it cannot be done; their routes are on trial after it."""
+    """The price of connecting some tickets in an order, FAR if impossible; afterwards their routes are on trial."""
     clear_trial(m)
     return trial_price(b, s, p, m, CHOSEN_CARD_PRICE) if join_tickets(b, s, p, m, tickets, backwards) else FAR
 
 
 @rule
 def price_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
-    """The price of joining some tickets, by the better order; their routes are on trial after it."""
+    """The price of connecting some tickets in the better order; afterwards their routes are on trial."""
     price = price_joined(b, s, p, m, tickets, True)
     if popcount(tickets) > 1:
         other = price_joined(b, s, p, m, tickets, False)
@@ -95,7 +95,7 @@ def price_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> 
 
 @rule
 def value_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
-    """What pursuing exactly these open tickets is worth, in tenths of a point, the time it takes counted."""
+    """The value of pursuing exactly these open tickets, in tenths of a point, minus the time it takes."""
     price = price_of(b, s, p, m, tickets)
     if price >= FAR or price > half_turns_left(s, p) + 2:
         return -FAR
@@ -115,7 +115,7 @@ def value_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> 
 
 @rule
 def choose_pursued(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
-    """The most valuable set of open tickets to pursue; its routes are left on trial, its value is returned."""
+    """Find the most valuable set of open tickets to pursue. Leaves its routes on trial and returns its value."""
     todo = 0
     rest = tickets & ~completed_of(b, s, p, tickets)
     while rest != 0 and popcount(todo) < MOST_PURSUED:
@@ -124,7 +124,7 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: in
     best = 0
     most = 0
     chosen = todo
-    while chosen != 0:  # every subset that is not empty
+    while chosen != 0:  # every non-empty subset
         worth = value_of(b, s, p, m, chosen)
         if worth > most:
             most = worth
@@ -138,7 +138,7 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: in
 
 @rule
 def best_points(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
-    """The open route with the most points for its time, those counted that others lose by it; NONE if there is none."""
+    """The open route with the most points for its time, including those that others lose; NONE if there is none."""
     best = NONE
     most = -1
     time = half_turns_left(s, p)
@@ -178,7 +178,7 @@ def plan_new_york(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> None:
 
 @rule
 def gain_now(b: BoardNumbers, s: State, p: int, route: int, left: int) -> int:
-    """Points a claim brings at once, in tenths: the route, attractions of those left, tickets it completes."""
+    """Immediate points of a claim, in tenths: the route, new attractions, and tickets it completes."""
     gain = 10 * (b.points[b.length[route]] + attractions_gained(b, route, left))
     rest = s.tickets[p]
     while rest != 0:
@@ -207,7 +207,7 @@ def best_claim_now(b: BoardNumbers, s: State, p: int, routes: int, more: int) ->
 
 @rule
 def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
-    """What a ticket action may bring, in tenths: the mean over tickets the seat has not seen, the better of two kept."""
+    """The expected value of drawing tickets, in tenths: the mean over unseen tickets, keeping the better of two."""
     total = 0
     square = 0
     count = 0
@@ -232,7 +232,7 @@ def promise_of_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
 
 @rule
 def choose_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
-    """NY-SETUP-3, NY-TICKET-1: keep what makes the most valuable set together with the tickets held."""
+    """NY-SETUP-3, NY-TICKET-1: keep the tickets that, with those held, make the most valuable set."""
     link_open_routes(b, s, p, m, CHOSEN_CARD_PRICE)
     best = KEEP_FIRST
     most = -(1 << 30)
@@ -256,7 +256,7 @@ def choose_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
 
 @rule
 def claim_to_make(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, more: int) -> int:
-    """In the last turns the best claim there is, before that one the plan wants; NONE to go on drawing."""
+    """In the last turns the best claim available, before that one that the plan wants; NONE to keep drawing."""
     left = half_turns_left(s, p)
     if left <= 4:
         r = best_claim_now(b, s, p, routes, more)
@@ -268,7 +268,7 @@ def claim_to_make(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int,
 
 @rule
 def planner_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
-    """The planner's step for the seat to act, one of the legal ones."""
+    """The planner's step for the seat to act; always a legal one."""
     p = int(s.seat)
     if s.phase == OPENING or s.phase == KEEP:
         return choose_tickets(b, s, p, m)
@@ -296,7 +296,7 @@ def planner_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, rou
 
 @rule
 def hurried_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int, x: int) -> int:
-    """The planner with few second thoughts, for playing games out."""
+    """The planner with less replanning, for fast playouts."""
     p = int(s.seat)
     if s.phase == TURN:
         if (choices >> PASS) & 1:
@@ -320,7 +320,7 @@ def hurried_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, rou
 
 @rule
 def greedy_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int) -> int:
-    """The most points now; without a claim, the color it has most of."""
+    """Claim for the most points now; otherwise draw the color of which it has the most."""
     p = int(s.seat)
     if s.phase == OPENING or s.phase == KEEP:
         second = s.offer[p][1]

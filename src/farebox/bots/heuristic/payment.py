@@ -1,4 +1,4 @@
-"""Paying and drawing for a plan: what both games' planners do with their hands."""
+"""Paying and drawing for a plan, shared by the planners of both games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farebox.rules.state import ALL_WILD, ANY, BLIND, DISPLAY, NONE, PAYMENT, WI
 
 @rule
 def count_need(b: BoardNumbers, s: State, p: int, m: PlanMemory, but: int) -> None:
-    """Cards the wanted routes cost by color, `but` one route (NONE: all) and those claimed already."""
+    """The cards that the wanted routes cost, by color, without the route `but` (NONE: all) and those already claimed."""
     for c in range(COLORS):
         m.need[c] = 0
     routes = m.want[p][0] & ~s.owned[p][0]
@@ -27,7 +27,7 @@ def count_need(b: BoardNumbers, s: State, p: int, m: PlanMemory, but: int) -> No
 
 @rule
 def best_payment(b: BoardNumbers, s: State, p: int, m: PlanMemory, route: int) -> int:
-    """The way to pay that spares wilds and the colors other wanted routes need."""
+    """The payment that saves wilds and the colors that other wanted routes need."""
     count_need(b, s, p, m, route)
     ways = payments(b, s, p, route)
     best = lowest(ways)
@@ -70,9 +70,9 @@ def payable_wanted(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int
 
 @rule
 def card_to_take(b: BoardNumbers, s: State, p: int, m: PlanMemory, legal: int) -> int:
-    """The card that brings the wanted routes nearer: a color that is short, a wild if little is missing, else blind."""
+    """The best card for the wanted routes: a color that is needed, a wild if little is missing, else a blind card."""
     count_need(b, s, p, m, NONE)
-    favorite = 0  # the color gray routes are saved for
+    favorite = 0  # the color to collect for gray routes
     for c in range(WILD):
         if s.hand[p][c] - m.need[c] > s.hand[p][favorite] - m.need[favorite]:
             favorite = c
@@ -102,7 +102,7 @@ def card_to_take(b: BoardNumbers, s: State, p: int, m: PlanMemory, legal: int) -
 
 @rule
 def any_card(s: State, legal: int) -> int:
-    """Some card: blind, else whatever lies face up."""
+    """Any card: blind, else one that is face up."""
     if (legal >> BLIND) & 1:
         return BLIND
     for i in range(DISPLAY):

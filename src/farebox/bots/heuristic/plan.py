@@ -1,6 +1,6 @@
-"""Plans: the routes a seat wants next, found by shortest paths over what is still open.
+"""Plans: the routes that a seat wants next, found by shortest paths over open routes.
 
-Paths share routes, so tickets are joined one after the other, in the better of two orders.
+Paths share routes, so tickets are connected one after another, in the better of two orders.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from farebox.rules.state import ANY, NONE, WILD, BoardNumbers, State
 
 
 class PlanMemory(Links):
-    """What planning seats keep from one decision to the next, and the working memory of planning."""
+    """What planners remember from one decision to the next, and the working memory of planning."""
 
-    want: Annotated[list[list[int]], "i8", SEATS, WORDS]  # routes each seat is after
-    planned_for: Annotated[list[int], "i8", SEATS]  # the tickets they were planned for, -1 without a plan
+    want: Annotated[list[list[int]], "i8", SEATS, WORDS]  # the routes that each seat wants
+    planned_for: Annotated[list[int], "i8", SEATS]  # the tickets the plan was made for; -1: no plan
     trial: Annotated[list[int], "i8", WORDS]  # the routes of the plan that is being tried
     price: Annotated[list[int], "i2", SEATS]  # of the plan, in half turns
-    need: Annotated[list[int], "i1", COLORS]  # cards the wanted routes cost, by color; ANY for gray
+    need: Annotated[list[int], "i1", COLORS]  # the cards that the wanted routes cost, by color; ANY for gray
     distances: Annotated[list[list[int]], "i2", LOCATIONS, LOCATIONS]  # First Journey: between all connections of a seat
-    future: Annotated[list[list[int]], "i4", SEATS, ROUTES]  # First Journey: how much a route shortens tickets to come
+    future: Annotated[list[list[int]], "i4", SEATS, ROUTES]  # First Journey: how much a route shortens future tickets
 
 
 @rule
@@ -39,7 +39,7 @@ def forget(m: PlanMemory) -> None:
 
 @rule
 def plan_holds(s: State, p: int, m: PlanMemory) -> bool:
-    """Whether what seat p wants was planned for the tickets it has, is not all claimed, and is still open."""
+    """Whether seat p's plan was made for the tickets it has, is not completely claimed, and is still open."""
     rest = m.want[p][0] & ~s.owned[p][0]
     more = m.want[p][1] & ~s.owned[p][1]
     still_open = (rest & ~s.open[p][0]) == 0 and (more & ~s.open[p][1]) == 0
@@ -48,7 +48,7 @@ def plan_holds(s: State, p: int, m: PlanMemory) -> bool:
 
 @rule
 def drop_dearer_twins(b: BoardNumbers, m: PlanMemory) -> None:
-    """Of twins next to each other among the links keep the cheaper one."""
+    """Of two adjacent twins among the links, keep the cheaper one."""
     n = 0
     for i in range(m.n_links):
         if n > 0 and m.link[n - 1] == b.twin[m.link[i]]:
@@ -72,7 +72,7 @@ def clear_trial(m: PlanMemory) -> None:
 
 @rule
 def take_path(m: PlanMemory, goal: int) -> None:
-    """Put on trial every route of the path that the last search found to a connection."""
+    """Put on trial every route of the path to a connection that the last search found."""
     v = goal
     while m.via[v] != NONE:
         i = int(m.via[v])
@@ -95,14 +95,14 @@ def join_ends(b: BoardNumbers, s: State, p: int, m: PlanMemory, here: int, there
 
 @rule
 def trial_price(b: BoardNumbers, s: State, p: int, m: PlanMemory, card: int) -> int:
-    """Half turns for all routes on trial, the cards in hand counted once; FAR if there are too few pieces."""
+    """Half turns needed for all routes on trial, using each card in hand once; FAR if there are too few pieces."""
     claims = trial_claims(b, s, p, m)
     return claims * CLAIM_PRICE + cards_to_draw(s, p, m) * card // 10 if claims != NONE else FAR
 
 
 @rule
 def trial_claims(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
-    """How many routes are on trial, the cards they cost in `need`; NONE if there are too few pieces."""
+    """The number of routes on trial, with their cards written to `need`; NONE if there are too few pieces."""
     for c in range(COLORS):
         m.need[c] = 0
     claims = 0
@@ -138,7 +138,7 @@ def cards_to_draw(s: State, p: int, m: PlanMemory) -> int:
 
 @rule
 def join_tickets(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, backwards: bool) -> bool:
-    """Put on trial the paths that join some tickets, one after the other; False if it cannot be done."""
+    """Put on trial the paths that connect some tickets, one after another; False if that is impossible."""
     for i in range(b.n_tickets):
         t = b.n_tickets - 1 - i if backwards else i
         if (tickets >> t) & 1 and not connected(s, p, b.ticket_a[t], b.ticket_b[t]):

@@ -1,4 +1,4 @@
-"""Many games played side by side: the network's decisions in all of them are made together."""
+"""Many games played side by side, with the network's decisions made in batches."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.random_play import random_action
 from farebox.rules.state import NONE, OVER, BoardNumbers, State
 
-DECIDER = 1 << 51  # sets the generators of the bots apart from those that deal
-MAX_DECISIONS = 5000  # of a network in a game
-ROWS_AT_ONCE = 1024  # through a network
+DECIDER = 1 << 51  # separates the bots' generators from those that deal
+MAX_DECISIONS = 5000  # of networks per game
+ROWS_AT_ONCE = 1024  # per call of a network
 
 
 class NetworkGames(NamedTuple):
@@ -40,7 +40,7 @@ class NetworkGames(NamedTuple):
     masks: list[list[int]]
     choosers: list[int]  # the generators of the bots
     waits: list[int]  # 1 where a network has to choose
-    actions: list[int]  # what it chose, NONE where it did not
+    actions: list[int]  # the network's choices; NONE: no choice
 
 
 @inlined
@@ -52,7 +52,7 @@ def describe(b: BoardNumbers, s: State, k: Links, at: list[int], row: list[int],
 
 @rule
 def play_on(b: BoardNumbers, s: State, action: int) -> None:
-    """Play an action (NONE: none), then every step that is the only legal one."""
+    """Play an action (NONE: none), then every forced step."""
     if action != NONE:
         apply(b, s, action)
     choices, routes, more = legal(b, s)
@@ -63,7 +63,7 @@ def play_on(b: BoardNumbers, s: State, action: int) -> None:
 
 @rule
 def play_bots(b: BoardNumbers, s: State, action: int, m: PlanMemory, own_seat: int, kind: int, x: int) -> int:
-    """Play an action (NONE: none), then those of bots of a kind until `own_seat` is to act; the generator's next number."""
+    """Play an action (NONE: none), then the bots' until it is `own_seat`'s turn. Returns the generator's next number."""
     if action != NONE:
         apply(b, s, action)
     while kind != NONE and s.phase != OVER and s.seat != own_seat:
@@ -75,9 +75,9 @@ def play_bots(b: BoardNumbers, s: State, action: int, m: PlanMemory, own_seat: i
 
 @rule
 def advance_games(g: NetworkGames, count: int, skip_forced: bool, kind: int) -> None:
-    """Play the actions in the first `count` games, then go on until a network has to choose, and describe the positions.
+    """Play the actions in the first `count` games, then continue until a network has to choose, and describe the positions.
 
-    `skip_forced`: play the steps that are the only legal ones. `kind`: of the bots in all seats but i % seats of game i; NONE
+    `skip_forced`: play forced steps without asking. `kind`: the kind of bot in all seats of game i but i % seats; NONE
     if networks play all seats.
     """
     b = g.boards[0]
@@ -96,7 +96,7 @@ def advance_games(g: NetworkGames, count: int, skip_forced: bool, kind: int) -> 
 
 @rule
 def deal_by_turns(g: NetworkGames, seats: int, seed: int) -> None:
-    """`seats` games in a row share their deal, so that every seat is played with the same cards."""
+    """`seats` consecutive games share their deal, so that every seat is played with the same cards."""
     for i in range(len(g.states)):
         deal(g.boards[0], g.states[i], seats, seed + i // seats, (seed + i // seats) % seats, 0)
         g.choosers[i] = sow(DECIDER + seed + i)
@@ -122,27 +122,27 @@ class BatchedPlay:
         compiled_rules().twin(deal_by_turns)(self.games, seats, seed)
 
     def advance(self, count: int | None = None) -> npt.NDArray[np.int64]:
-        """Play `actions` in the first `count` games and forget them; the games in which a network has to choose."""
+        """Play `actions` in the first `count` games and clear them. Returns the games in which a network has to choose."""
         count = len(self.states) if count is None else count
         self._advance(self.games, count, self.skip_forced, self.kind)
         self.actions[:] = NONE
         return self.waits[:count].nonzero()[0]
 
     def choose(self, network: Network, games: npt.NDArray[np.int64], rng: np.random.Generator | None = None) -> None:
-        """Set `actions` in some games: the network's best ones or, with a generator, drawn by their chances."""
+        """Set `actions` in some games: the network's best ones or, with a generator, sampled from the policy."""
         for some in np.array_split(games, max(1, -(-len(games) // ROWS_AT_ONCE))) if len(games) else ():
             logits = masked(network(self.rows[some])[0], self.masks[some])
             self.actions[some] = draw(logits, rng) if rng else logits.argmax(axis=1)
 
 
 def draw(logits: npt.NDArray[np.float32], rng: np.random.Generator) -> npt.NDArray[np.int64]:
-    """An action per row, by the chances of the policy."""
+    """Sample one action per row from the policy."""
     drawn: npt.NDArray[np.int64] = (logits + rng.gumbel(size=logits.shape)).argmax(axis=1)
     return drawn
 
 
 def shares_won(states: Any, seats: Any) -> npt.NDArray[np.float64]:
-    """The share of the victory of one seat in each game; 0 where nobody has won."""
+    """One seat's share of the victory in each game; 0 if nobody has won."""
     winners = states["winners"].astype(np.int64)
     shares: npt.NDArray[np.float64] = ((winners >> seats) & 1) / np.maximum(1, np.bitwise_count(winners))
     return shares

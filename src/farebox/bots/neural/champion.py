@@ -29,19 +29,19 @@ class NoChampionError(ValueError):
 
 
 class ChampionBot:
-    """Plays what the network likes best; the same in the same position, whatever the seed."""
+    """Plays the network's best action: always the same in the same position, whatever the seed."""
 
     def __init__(self, name: str, seed: int = 0, weights: Path | None = None) -> None:
         self.name = name
         self._weights = Network.load(weights) if weights else None
 
     def check_board(self, board: Board, seats: int) -> Network:
-        """The network it plays a board with. Raises NoChampionError, in one line, if there is none."""
+        """The network for a board. Raises NoChampionError with one clear line if there is none."""
         if not self._weights:
             return champion_of(board, seats)
         if not fits(self._weights, board):
             made = self._weights.facts.get("board")
-            raise NoChampionError(f"{self.name}: these weights are for {made}, not for {board.name} with the rows of today")
+            raise NoChampionError(f"{self.name}: these weights are for {made}, not for {board.name} with the current input")
         if (own := self._weights.facts.get("seats", str(seats))) != str(seats):
             raise NoChampionError(f"{self.name}: these weights are for {own} seats, not for {seats}")
         return self._weights
@@ -54,7 +54,7 @@ class ChampionBot:
 
 
 def best_step(network: Network, board: Board, state: State) -> int:
-    """The step the network likes best for the seat to act."""
+    """The network's best step for the seat to act."""
     row = input_row(board, state, state.seat)
     start = part(row_places(board), LEGAL)
     legal = row[start : start + action_count(board)]
@@ -62,7 +62,7 @@ def best_step(network: Network, board: Board, state: State) -> int:
 
 
 def win_chances(network: Network, board: Board, state: State, viewer: int) -> list[float]:
-    """How likely each seat is to win, by what the viewer, the seat to act, can see."""
+    """How likely each seat is to win, based on what the viewer, the seat to act, can see."""
     row = input_row(board, state, viewer)
     _, _, logits = network(row[None])
     seated = (np.arange(SEATS) < state.seats)[None]
@@ -77,7 +77,7 @@ def input_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
 
 
 def fits(network: Network, board: Board) -> bool:
-    """Whether a network was trained on rows of this version and this very board."""
+    """Whether a network was trained with this input version and exactly this board."""
     return (network.facts.get("insight"), network.facts.get("digest")) == (str(INPUT_VERSION), board.digest)
 
 
@@ -86,9 +86,9 @@ def champion_of(board: Board, seats: int) -> Network:
     own = f"{board.id}.seats{seats}.safetensors"
     network = _shipped(own if (WEIGHTS_FOLDER / own).is_file() else f"{board.id}.safetensors")
     if not network:
-        raise NoChampionError(f"nobody has trained a champion for {board.name} yet; search:1s plays it")
+        raise NoChampionError(f"there is no trained champion for {board.name} yet; search:1s can play it")
     if not fits(network, board):
-        raise NoChampionError(f"the champion's weights for {board.name} were trained for other rows or another board")
+        raise NoChampionError(f"the champion's weights for {board.name} were trained for another network input or another board")
     return network
 
 

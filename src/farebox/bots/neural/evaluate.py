@@ -1,4 +1,4 @@
-"""Who is likely to win: every position of a game as the champion judges it, by what the seat to act can see."""
+"""Who is likely to win: the champion's evaluation of every position of a game, based on what the seat to act can see."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from farebox.game.view import View
 
 @dataclass(frozen=True)
 class PositionEvaluation:
-    """A position, as the seat to act sees it, and what became of it."""
+    """A position as the seat to act sees it, and what happened next."""
 
     turn: int  # 0 in the opening
-    seat: int  # to act
-    action: Action | None  # what it chose; None where a game that is not over stands
-    chances: tuple[float, ...]  # of each seat to win
-    change: float | None  # of the seat's own chance until it is to act again, or the game is over; None: not yet known
+    seat: int  # the seat to act
+    action: Action | None  # its choice; None: the current position of an unfinished game
+    chances: tuple[float, ...]  # each seat's chance to win
+    change: float | None  # of the seat's own chance until its next decision or the end; None: not yet known
 
 
 def evaluate_game(game: Game) -> list[PositionEvaluation]:
     """All positions of a game. Raises NoChampionError on a board without a champion.
 
-    Two seats know different things, so what one sees is compared with nothing but what the same seat sees later.
+    Seats know different things, so what a seat sees is compared only with what the same seat sees later.
     """
     positions = [(play.turn, play.seat, play.action, chances_of(View(game.board, play.before, play.seat))) for play in game.plays]
     later: dict[int, float] = {}
     if game.over:
-        # An abandoned game was not decided: what the last decisions led to is not known.
+        # An abandoned game has no result, so it is not known what the last decisions led to.
         later = {p: (1 / len(game.winners) if p in game.winners else 0.0) for p in game.seats if game.winners}
     else:
         later = {game.seat: chances_of(game.view(game.seat))[game.seat]}
@@ -45,9 +45,9 @@ def evaluate_game(game: Game) -> list[PositionEvaluation]:
 
 
 def chances_of(view: View) -> tuple[float, ...]:
-    """How likely each seat is to win, as the view's seat, which is to act, sees it."""
+    """How likely each seat is to win, as seen by the view's seat, whose turn it must be."""
     if view.seat not in view.to_act:
-        raise ValueError(f"seat {view.seat} is not to act; only the seat that is can be evaluations")
+        raise ValueError(f"it is not seat {view.seat}'s turn; only the view of a seat to act can be evaluated")
     state = view.sealed()
     return tuple(win_chances(champion_of(view.board, view.seats), view.board, state, state.seat))
 

@@ -1,8 +1,8 @@
 """The grandmaster: the champion thinks ahead.
 
-It deals again what it cannot see, tickets by what it believes, tries its few best actions in every one of these worlds,
-and lets the champion play them on: some steps, then the network says how likely it is to win. All worlds go through the
-network at once. Actions that fall behind are dropped round by round.
+It redeals the cards it cannot see, tickets by its beliefs, tries its few best actions in every one of these worlds,
+and lets the champion continue for some steps; then the network estimates its chance to win. All worlds go through the
+network in one batch. Actions that fall behind are dropped round by round.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from farebox.rules.state import PAY, State, copy_state
 
 WORLDS = 32  # per round
 CANDIDATES = 6
-LEAST = 0.01  # of the policy, to be a candidate
-LOOKAHEAD = 40  # decisions of all seats until the network is asked who wins
-TRUST = 0.015  # in chances to win, for each unit of the policy's log chance
+LEAST = 0.01  # minimum probability in the policy to be a candidate
+LOOKAHEAD = 40  # decisions of all seats until the network evaluates the position
+TRUST = 0.015  # chance to win per unit of the policy's log probability
 
 
 @rule
 def imagine_worlds(w: Workspace, worlds: int, actions: list[int], x: int) -> None:
-    """states[0] is sealed; worlds behind it, as many copies of each as there are actions, one of which is played in each."""
+    """Fill the states after the sealed states[0] with worlds consistent with it: one copy per action, in which that is played."""
     b = w.boards[0]
     n = len(actions)
     for world in range(worlds):
@@ -111,7 +111,7 @@ def _score(won: list[npt.NDArray[np.float64]], chance: float) -> float:
 
 
 def _still_good(actions: list[int], scores: dict[int, list[npt.NDArray[np.float64]]], chances: dict[int, float]) -> list[int]:
-    """Without those that are behind the best one by more than chance explains."""
+    """The actions that are not behind the best one by more than chance explains."""
     best = max(actions, key=lambda action: _score(scores[action], chances[action]))
     lead = np.concatenate(scores[best])
     good = []
@@ -124,7 +124,7 @@ def _still_good(actions: list[int], scores: dict[int, list[npt.NDArray[np.float6
 
 
 class _Worlds:
-    """Worlds behind one view, in arrays that are used again and again."""
+    """Worlds consistent with one view, in reused arrays."""
 
     def __init__(self, network: Network, view: View, state: State) -> None:
         self.network, self.viewer, self.board, self.seats = network, view.me.seat, view.board, state.seats
@@ -132,7 +132,7 @@ class _Worlds:
         self.play_worlds = BatchedPlay(view.board, self.workspace.states[1:], skip_forced=True)
 
     def candidates(self) -> tuple[list[int], dict[int, float]]:
-        """The policy's best actions, best first, and their chances."""
+        """The policy's best actions, best first, and their probabilities."""
         w, play, twin = self.workspace, self.play_worlds, compiled_rules().twin
         row, legal = np.zeros((1, row_size(self.board)), np.int8), np.zeros((1, action_count(self.board)), np.int8)
         twin(describe)(w.boards[0], w.states[0], w.memories[0], play.games.at, row[0], legal[0])
@@ -141,7 +141,7 @@ class _Worlds:
         return order, {action: float(chances[action]) for action in order}
 
     def play(self, actions: list[int], x: int, end: float | None) -> npt.NDArray[np.float64] | None:
-        """Chances of the viewer to win, (worlds, actions); None if the time ran out before they were known."""
+        """The viewer's chances to win, (worlds, actions); None if time ran out first."""
         play, count, rng = self.play_worlds, WORLDS * len(actions), np.random.default_rng(x)
         compiled_rules().twin(imagine_worlds)(self.workspace, WORLDS, np.array(actions, np.int64), x)
         won = np.zeros(count)

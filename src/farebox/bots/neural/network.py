@@ -1,4 +1,4 @@
-"""The network at play time: NumPy alone.
+"""The network for playing, in NumPy only.
 
 A row of network input goes through one layer, some residual blocks and three heads: the policy, the margin in points (or
 tickets), and how likely each seat is to win, the viewer's first.
@@ -18,8 +18,8 @@ from farebox.boards.limits import SEATS
 
 Floats = npt.NDArray[np.float32]
 TINY = 1e-5
-BASE, BASE_DIGEST = "differs_from", "differs_from_digest"  # facts: the file beside it that these weights are added to
-UP, DOWN = ".up", ".down"  # the factors of what is added to a matrix of the base
+BASE, BASE_DIGEST = "differs_from", "differs_from_digest"  # facts: the base file beside it that these weights are added to
+UP, DOWN = ".up", ".down"  # the two factors of the matrix that is added to the base
 
 
 @dataclass
@@ -27,11 +27,11 @@ class Network:
     """Weights by name: `in`, `block.N.a`, `block.N.b` and `heads`."""
 
     weights: dict[str, Floats]
-    facts: dict[str, str]  # how they were made
+    facts: dict[str, str]  # how the weights were made
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Raises ValueError if the file holds no weights of such a network."""
+        """Load weights. Raises ValueError if the file does not contain weights of such a network."""
         from safetensors import SafetensorError, safe_open
 
         try:
@@ -39,18 +39,18 @@ class Network:
                 weights = {name: np.ascontiguousarray(file.get_tensor(name), np.float32) for name in file.keys()}  # noqa: SIM118 -- no dict
                 facts = dict(file.metadata() or {})
         except (SafetensorError, OSError) as error:
-            raise ValueError(f"{path} holds no weights: {error}") from None
+            raise ValueError(f"{path} does not contain weights: {error}") from None
         if BASE in facts:
             weights = added(cls._base(path, facts).weights, weights)
         if not {"in.weight", "heads.weight"} <= set(weights):
-            raise ValueError(f"{path} holds no weights of a champion")
+            raise ValueError(f"{path} does not contain weights of a champion")
         return cls(weights, facts)
 
     @classmethod
     def _base(cls, path: Path, facts: dict[str, str]) -> Self:
         base = path.with_name(facts[BASE])
         if not base.is_file():
-            raise ValueError(f"{path} was made for the base file {base}, which is not there")
+            raise ValueError(f"{path} was made for the base file {base}, which is missing")
         if digest(base) != facts.get(BASE_DIGEST):
             raise ValueError(f"{path} was made for a different version of the base file {base}")
         return cls.load(base)
@@ -64,7 +64,7 @@ class Network:
         return sum(name.endswith(".a.weight") for name in self.weights)
 
     def __call__(self, rows: npt.NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
-        """(policy's logits, margins, logits of the seats' chances to win) of some rows."""
+        """(policy logits, margins, win logits of the seats) for some rows."""
         x = self._layer("in", rows.astype(np.float32))
         np.maximum(x, 0, out=x)
         for n in range(self.blocks):
@@ -107,7 +107,7 @@ def split_heads(heads: Any) -> tuple[Any, Any, Any]:
 
 
 def masked(logits: Floats, masks: npt.NDArray[Any]) -> Floats:
-    """Logits of the legal actions; the others get a chance of 0."""
+    """Logits of the legal actions; the others get probability 0."""
     return np.where(masks == 0, np.float32(-1e9), logits)
 
 

@@ -1,4 +1,4 @@
-"""What a seat believes of the others' tickets: those their routes explain are likelier than those they do not.
+"""A seat's beliefs about the others' tickets: a ticket is likelier if the player's routes explain it.
 
 A ticket's weight grows with the spaces a seat's own routes save on the shortest path between its locations.
 """
@@ -13,12 +13,12 @@ from farebox.rules.connections import connected
 from farebox.rules.hidden import tickets_seen
 from farebox.rules.state import NEW_YORK, NONE, OPENING, BoardNumbers, State
 
-SWAPS = 4  # tried for each hidden ticket
+SWAPS = 4  # attempts per hidden ticket
 
 
 @rule
 def weigh_tickets(boards: list[BoardNumbers], states: list[State], links: list[Links], weights: list[list[int]]) -> None:
-    """How well the routes of each seat in states[0] explain each ticket; states[1] is a table without routes."""
+    """Compute how well the routes of each seat in states[0] explain each ticket; states[1] is a table without routes."""
     b = boards[0]
     for p in range(SEATS):
         for t in range(b.n_tickets):
@@ -30,20 +30,20 @@ def weigh_tickets(boards: list[BoardNumbers], states: list[State], links: list[L
 
 @rule
 def ticket_weight(b: BoardNumbers, s: State, p: int, ticket: int, saved: int) -> int:
-    """The weight of a ticket whose path the routes of seat p shorten by `saved` spaces; 0 if it cannot be in its hand.
+    """The weight of a ticket whose path is shortened by `saved` spaces by the routes of seat p; 0 if p cannot hold it.
 
-    The powers are what fits planners' games best.
+    The exponents are those that fit planners' games best.
     """
     if b.ruleset == NEW_YORK:
         return (1 + saved) * (1 + saved)
     if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):
-        return 0  # FJ-TICKET-2: it would have been laid down
+        return 0  # FJ-TICKET-2: it would have been completed
     return 1 + saved
 
 
 @rule
 def spaces_missing(b: BoardNumbers, s: State, p: int, k: Links, ticket: int) -> int:
-    """Spaces that seat p lacks on the shortest path of a ticket, whether others have claimed them or not."""
+    """Spaces that seat p is missing on the shortest path of a ticket, even if others have claimed them."""
     link_printed_routes(b, s, p, k)
     shortest_paths(b, k, 1 << s.network[p][b.ticket_a[ticket]])
     return int(k.distance[s.network[p][b.ticket_b[ticket]]])
@@ -51,9 +51,9 @@ def spaces_missing(b: BoardNumbers, s: State, p: int, k: Links, ticket: int) -> 
 
 @rule
 def believe(b: BoardNumbers, s: State, viewer: int, weights: list[list[int]], x: int) -> int:
-    """After a redeal: hidden tickets of the others change places with hidden ones of the deck, likelier ones stay.
+    """After a redeal, swap hidden tickets of the other seats with hidden ones of the deck, so that likelier ones stay.
 
-    Steps of Metropolis's rule. Returns the generator's next number.
+    These are steps of the Metropolis algorithm. Returns the generator's next number.
     """
     if s.n_ticket_deck == 0 or s.phase == OPENING:
         return x
@@ -82,7 +82,7 @@ def believe(b: BoardNumbers, s: State, viewer: int, weights: list[list[int]], x:
 
 @rule
 def swap_tickets(s: State, p: int, held: int, place: int) -> None:
-    """A ticket of seat p changes places with one of the ticket deck; what others put back follows its place."""
+    """Swap a ticket of seat p with one of the ticket deck; what is known about returned tickets follows the position."""
     other = int(s.ticket_deck[place])
     s.ticket_deck[place] = held
     s.tickets[p] = (s.tickets[p] & ~(1 << held)) | (1 << other)

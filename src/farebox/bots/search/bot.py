@@ -1,4 +1,4 @@
-"""The search as a bot: a budget of iterations or of time, one core or several.
+"""The search as a bot, with a budget of iterations or time, on one core or several.
 
 In New York it grows a tree; in First Journey it tries every action in the same worlds.
 """
@@ -29,14 +29,14 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import PAY, BoardNumbers, State
 
-CLOCK_EVERY = 256  # iterations between two looks at the clock
+CLOCK_EVERY = 256  # iterations between checks of the clock
 DEEPEST = 400  # steps down the tree
 MOST_NODES = 400_000
 T = TypeVar("T")
 
 
 class SearchBot:
-    """Information-set Monte Carlo search. With a budget of iterations, games played out, it is deterministic for a seed."""
+    """Information-set Monte Carlo search. With a budget of iterations (playouts), it is deterministic for a seed."""
 
     def __init__(self, name: str, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0, threads: int = 1) -> None:
         self.name = name
@@ -94,10 +94,10 @@ def try_in_same_worlds(workers: list[Worker], make_trials: Callable[[], ActionTr
 
 
 class Method(NamedTuple):
-    """How a game is searched."""
+    """The settings of a search for one of the games."""
 
     best_step: Callable[[list[Worker], Callable[[], ActionTrials], int, float], int]
-    margin_weight: int  # thousandths that a lead of one point, or one ticket, counts in a finished game
+    margin_weight: int  # value of a lead of one point, or one ticket, in a finished game, in thousandths
 
 
 METHODS = {
@@ -124,7 +124,7 @@ class Worker:
         compiled_rules().twin(estimate_future)(self.workspace, self.x)
 
     def grow(self, iterations: int, end: float) -> dict[int, int]:
-        """Grow one tree within the budget; how often each step at its root was tried."""
+        """Grow one tree within the budget. Returns how often each step at its root was tried."""
         nodes = iterations + 2 if iterations else MOST_NODES
         tree, path = np.zeros((nodes, NODE), np.int64), np.zeros(DEEPEST, np.int64)
         size, done, search_on = 1, 0, compiled_rules().twin(search)

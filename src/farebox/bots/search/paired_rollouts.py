@@ -1,8 +1,8 @@
-"""Paired rollouts: a seat's actions are tried in the same imagined worlds, and those that fall behind are dropped.
+"""Paired rollouts: all of a seat's actions are tried in the same imagined worlds, and those that fall behind are dropped.
 
-In First Journey luck outweighs what one action is worth more than another, so a tree of actions learns little from games
-that were dealt differently. Here every action is played out by hurried planners in the same worlds, and what counts is
-by how much it does better there than the planner's own.
+In First Journey, luck outweighs the difference between two actions, so a tree of actions learns little from games
+with different deals. Here every action is played out by hurried planners in the same worlds, and what counts is
+how much better it does there than the planner's own.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from farebox.rules.hidden import redeal
 from farebox.rules.state import copy_state
 
 WORLDS_PER_ROUND = 16
-DOUBT = 0.02  # how much worse than the planner's an action is assumed to be before any trial
+DOUBT = 0.02  # how much worse than the planner's an action is assumed to be before any rollout
 BELIEF = 0.05  # standard deviation of that assumption
-HASTY = 100  # worlds: after this many the doubt is doubled, after fewer it is greater: the best of many is often just lucky
+HASTY = 100  # worlds: with this many the doubt is doubled, with fewer it is greater, since the best of many is often just lucky
 BEHIND = 2.0  # standard errors
-FINEST = 0.005  # a difference no trial can be sure of
+FINEST = 0.005  # the smallest standard error assumed
 
 
 @rule
 def estimate_future(w: Workspace, x: int) -> None:
-    """What each route is worth to each seat for tickets to come, in one world behind states[0]; states[1] is scratch."""
+    """What each route is worth to each seat for future tickets, in one world consistent with states[0]; states[1] is scratch."""
     b = w.boards[0]
     m = w.memories[0]
     copy_state(w.states, 0, 1)
@@ -47,7 +47,7 @@ def estimate_future(w: Workspace, x: int) -> None:
 
 @rule
 def try_actions(w: Workspace, actions: list[int], won: list[list[int]], x: int) -> None:
-    """What each action brings the viewer in each world, in thousandths; states[0] is sealed, the next two are scratch."""
+    """The viewer's result of each action in each world, in thousandths; states[0] is sealed, the next two are scratch."""
     b = w.boards[0]
     m = w.memories[0]
     for world in range(len(won)):
@@ -67,17 +67,17 @@ def try_actions(w: Workspace, actions: list[int], won: list[list[int]], x: int) 
 
 @dataclass
 class ActionTrials:
-    """How the actions did that are still tried, all of them in the same worlds."""
+    """The results of the remaining actions, all in the same worlds."""
 
     actions: list[int]
-    planners: int  # the planner's own one
+    planners: int  # the planner's own action
     won: npt.NDArray[np.float64] = field(init=False)  # one row per world
 
     def __post_init__(self) -> None:
         self.won = np.zeros((0, len(self.actions)))
 
     def add(self, thousandths: list[npt.NDArray[np.int64]]) -> None:
-        """Add the results of some more worlds, and drop what is behind the best by more than chance explains."""
+        """Add the results of more worlds, and drop actions that are behind the best by more than chance explains."""
         self.won = np.concatenate([self.won, *(won / 1000 for won in thousandths)])
         scores = self.scores()
         lead = self.won[:, [int(scores.argmax())]] - self.won
@@ -86,7 +86,7 @@ class ActionTrials:
         self.actions = [action for action, keep in zip(self.actions, good, strict=True) if keep]
 
     def scores(self) -> npt.NDArray[np.float64]:
-        """How much better than the planner's each seems to be; the more worlds, the more their results count."""
+        """How much better than the planner's each action seems to be; with more worlds, their results count more."""
         if self.planners not in self.actions:
             mean: npt.NDArray[np.float64] = self.won.mean(0)
             return mean

@@ -1,6 +1,6 @@
-"""Search: information-set Monte Carlo tree search over states imagined behind a view.
+"""Search: information-set Monte Carlo tree search over imagined states that are consistent with a view.
 
-Each iteration deals again what the seat cannot see, tickets by what it believes, walks down one tree of actions by upper
+Each iteration redeals the cards that the seat cannot see, tickets by its beliefs, walks down one tree of actions by upper
 confidence bounds among those that are legal in this deal, adds a node, and lets planners play the game out. Payments are
 left to the planner.
 """
@@ -21,18 +21,18 @@ from farebox.rules.dispatch import apply, legal
 from farebox.rules.hidden import redeal
 from farebox.rules.state import OVER, PAY, BoardNumbers, State, copy_state
 
-# A node: what was done, by whom, how likely it seemed and what came of it (in thousandths), how often it was tried, its family.
+# The numbers of a node; priors and values are in thousandths, and values are sums over the visits.
 ACTION, MOVER, PRIOR, VISITS, VALUE, FIRST_CHILD, NEXT = range(7)
-NODE = 7  # numbers of a node
+NODE = 7  # numbers per node
 CURIOSITY = 0.7
-PLANNERS_SHARE = 600  # thousandths of the prior that the planner's own action has; the others share the rest
-CAUTION = 0.05  # an action never tried is thought to be so much worse than those tried
+PLANNERS_SHARE = 600  # prior of the planner's own action, in thousandths; the others share the rest
+CAUTION = 0.05  # how much worse an untried action is assumed to be
 MAX_PLAYOUT_STEPS = 3000
 
 
 @rule
 def playout_value(s: State, p: int, margin_weight: int) -> int:
-    """What a finished game is worth to a seat, in thousandths: mostly the victory, a little the margin."""
+    """The value of a finished game for a seat, in thousandths: mostly the win, and a little for the margin."""
     share = 0
     if (s.winners >> p) & 1:
         share = 1000 // popcount(int(s.winners))
@@ -46,7 +46,7 @@ def playout_value(s: State, p: int, margin_weight: int) -> int:
 
 @rule
 def play_out(b: BoardNumbers, s: State, m: PlanMemory, x: int) -> int:
-    """Hurried planners play the game out. Returns the generator's next number."""
+    """Let hurried planners finish the game. Returns the generator's next number."""
     forget(m)
     steps = 0
     while s.phase != OVER and steps < MAX_PLAYOUT_STEPS:
@@ -58,7 +58,7 @@ def play_out(b: BoardNumbers, s: State, m: PlanMemory, x: int) -> int:
 
 @rule
 def planned_playouts(boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], games: int, x: int) -> int:
-    """Playouts from states[0], which stays; states[1] is scratch. How many were played."""
+    """Run playouts from states[0], which is not changed; states[1] is scratch. Returns how many were played."""
     for _ in range(games):
         copy_state(states, 0, 1)
         x = play_out(boards[0], states[1], memories[0], advance(x))
@@ -67,7 +67,7 @@ def planned_playouts(boards: list[BoardNumbers], states: list[State], memories: 
 
 @rule
 def play_payment(b: BoardNumbers, s: State, m: PlanMemory, x: int) -> None:
-    """Pay as the planner would, if something is to be paid."""
+    """If a payment is due, pay as the planner would."""
     if s.phase == PAY:
         apply(b, s, decide(b, s, m, PLANNER, x))
 
@@ -84,7 +84,7 @@ def untried(tree: list[list[int]], node: int, choices: int, routes: int, more: i
 
 @rule
 def best_child(tree: list[list[int]], node: int, choices: int, routes: int, more: int, untried_prior: int) -> int:
-    """The legal child with the highest bound; 0 if an action never tried promises more (its prior, 0 if there is none)."""
+    """The legal child with the highest bound; 0 if an untried action promises more (`untried_prior`; 0: there is none)."""
     visits = 0
     value = 0
     child = tree[node][FIRST_CHILD]
@@ -112,7 +112,7 @@ def best_child(tree: list[list[int]], node: int, choices: int, routes: int, more
 
 @rule
 def add_child(tree: list[list[int]], size: int, node: int, action: int, mover: int, prior: int) -> None:
-    """A new node, at place `size`."""
+    """Add a node at index `size`."""
     tree[size][ACTION] = action
     tree[size][MOVER] = mover
     tree[size][PRIOR] = prior
@@ -125,7 +125,7 @@ def add_child(tree: list[list[int]], size: int, node: int, action: int, mover: i
 
 @rule
 def pick_untried(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes: int, more: int, x: int) -> int:
-    """The planner's action if it is new, else any new one."""
+    """The planner's action if it is untried, else any untried one."""
     forget(m)
     first = decide(b, s, m, PLANNER, x)
     if is_member(first, choices, routes, more):
@@ -135,7 +135,7 @@ def pick_untried(b: BoardNumbers, s: State, m: PlanMemory, choices: int, routes:
 
 @rule
 def search(w: Workspace, tree: list[list[int]], path: list[int], size: int, iterations: int, x: int) -> int:
-    """More iterations on the tree for states[0], a sealed state; states[1] is scratch. Returns the tree's new size."""
+    """Run more iterations on the tree for the sealed states[0]; states[1] is scratch. Returns the tree's new size."""
     b = w.boards[0]
     m = w.memories[0]
     for _ in range(iterations):
@@ -163,7 +163,7 @@ def search(w: Workspace, tree: list[list[int]], path: list[int], size: int, iter
                 x = advance(x)
                 action = pick_untried(b, s, m, new_choices, new_routes, new_more, x)
                 if tree[node][FIRST_CHILD] == 0:
-                    prior = PLANNERS_SHARE  # the first is the planner's
+                    prior = PLANNERS_SHARE  # the first child is the planner's
                 add_child(tree, size, node, action, mover, prior)
                 node = size
                 size += 1
@@ -186,7 +186,7 @@ def search(w: Workspace, tree: list[list[int]], path: list[int], size: int, iter
 
 @rule
 def most_visited(tree: list[list[int]]) -> int:
-    """The action tried most often at the root."""
+    """The most visited action at the root."""
     best = 0
     child = tree[0][FIRST_CHILD]
     while child != 0:

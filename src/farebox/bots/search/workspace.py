@@ -1,4 +1,4 @@
-"""What one thread searches with: the arrays that all steps of a search share."""
+"""The workspace of one search thread: the arrays that all steps of a search share."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from farebox.rules.state import BoardNumbers, State
 
 
 class Workspace(NamedTuple):
-    """Arrays, or lists where the search runs interpreted."""
+    """Arrays, or lists if the search runs interpreted."""
 
     boards: list[BoardNumbers]
     states: list[State]  # the sealed state of the viewer, then scratch
     memories: list[PlanMemory]
     weights: list[list[int]]  # of the tickets each seat may hold, see belief.py
     viewer: int
-    margin_weight: int  # thousandths that a lead of one counts in a finished game
+    margin_weight: int  # value of a lead of one in a finished game, in thousandths
 
 
 def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, scratch: int = 2) -> Any:
-    """Arrays for a compiled search behind a sealed state."""
+    """Arrays for a compiled search from a sealed state."""
     boards, states = to_record(board_numbers(board)), np.zeros(1 + scratch, dtype(State))
     states[0] = to_record(state)[0]
     memories, weights = np.zeros(1, dtype(PlanMemory)), np.ones((SEATS, TICKETS), np.int64)

@@ -8,7 +8,7 @@ import asyncio
 class Batching:
     """Batches callers that arrive within `seconds` of each other; a lone caller is not delayed.
 
-    A process that switches between many small jobs finds its caches cold each time: a batch takes less time.
+    Switching between many small jobs leaves the CPU caches cold each time: processing a batch is faster.
     """
 
     def __init__(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The socket of one viewer: a bounded queue and a writer of its own. A client that stops reading is dropped; the room goes on."""
+"""The socket of one viewer, with a bounded queue and its own writer: a client that stops reading is dropped."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from farebox.table.messages.wire import MESSAGE_BYTES, Wire
 from farebox.table.rate import Rate
 
 log = logging.getLogger("farebox")
-QUEUE = 100  # messages a client may be behind
-SLOW = 20.0  # seconds a message may take to be read
+QUEUE = 100  # messages a client may fall behind
+SLOW = 20.0  # seconds a client may take to read a message
 HELLO = 10.0  # seconds until the first message
-MOST_HEARD = 5  # times what a player may say, of all spectators of a table together
-SPECTATORS = -1  # their place among the rates of seats
+MOST_HEARD = 5  # limit for all spectators of a table together, as a multiple of a player's
+SPECTATORS = -1  # their key among the rates of seats
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 KEYS = {kind.type: [one.name for one in fields(kind)] for kind in get_args(get_args(ClientMessage)[0])}
 
@@ -49,7 +49,7 @@ ID = re.compile(r'"id" ?: ?"([ !#-\[\]-~]{1,40})"')
 
 # Codes a socket is closed with
 MALFORMED, NO_TABLE, TOO_SLOW, RELOAD, FULL, FAILED = 4400, 4404, 4408, 4426, 4429, 1011
-CLOSED = {"no_table": NO_TABLE, "too_fast": FULL, "reload": RELOAD}  # by the refusal of a hello; else MALFORMED
+CLOSED = {"no_table": NO_TABLE, "too_fast": FULL, "reload": RELOAD}  # by the error code of a refused hello; otherwise MALFORMED
 SERVER = Problem(error="server", message="something is wrong with the server")
 
 
@@ -61,9 +61,9 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.secrets: tuple[str, ...] = ()
         self._push = push_of(socket.scope)
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: that was all
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)  # None: end of the queue
         self._behind = 0  # messages that are queued or being sent: while there are any, later ones are queued too
-        self._held: list[str] | None = None  # messages that go out in one piece
+        self._held: list[str] | None = None  # messages to send in one write
         self._dropped = self._left = False
         self._doing = False  # whether a message is being processed
         self._address = address or Address(rooms.settings)
@@ -89,7 +89,7 @@ class Connection:
 
     @contextmanager
     def _together(self) -> Iterator[None]:
-        """Messages sent within this context go out in one piece."""
+        """Messages sent within this context go out in one write."""
         self._held = []
         try:
             yield
@@ -106,7 +106,7 @@ class Connection:
         self.say(Answer(id=answer_to, problem=problem))
 
     async def serve(self, code: str) -> None:
-        """Serve the client until it goes, stops reading, or is refused."""
+        """Serve the client until it disconnects, stops reading, or is refused."""
         await self.socket.accept()
         close: int | None = TOO_SLOW
         async with anyio.create_task_group() as tasks:
@@ -117,7 +117,7 @@ class Connection:
             await self._end_writing(written)
             tasks.cancel_scope.cancel()
         if close is not None:
-            with suppress(RuntimeError, WebSocketDisconnect, OSError), anyio.move_on_after(1):  # gone, or not listening
+            with suppress(RuntimeError, WebSocketDisconnect, OSError), anyio.move_on_after(1):  # gone, or not reading
                 await self.socket.close(close)
 
     async def _write(self, written: asyncio.Event) -> None:
@@ -134,14 +134,14 @@ class Connection:
             written.set()
 
     def _drop(self) -> None:
-        """The queue is full, or a message was not read in time."""
+        """Drop the client: its queue is full, or it did not read a message in time."""
         if not self._dropped:
             metrics.dropped.inc()
         self._dropped = True
         self._leave()
 
     def _leave(self) -> None:
-        """Close now, or when the current message is processed: it is completed even if the client has gone."""
+        """Close now, or once the current message is processed: that is completed even if the client has disconnected."""
         self._left = True
         if self._tasks is not None and not self._doing:
             self._tasks.cancel_scope.cancel()
@@ -153,7 +153,7 @@ class Connection:
             await written.wait()
 
     async def _read(self, code: str) -> int | None:
-        """Process messages until the client goes. Returns the code to close with; None if the client closed the socket."""
+        """Process messages until the client disconnects. Returns the code to close with; None if the client closed the socket."""
         try:
             with anyio.fail_after(HELLO):
                 hello = await self._receive()
@@ -174,14 +174,14 @@ class Connection:
             return MALFORMED
         except WebSocketDisconnect:
             return None
-        except Exception as error:  # of the store, or a game that cannot be read
-            complain("a table cannot be looked at", error)
+        except Exception as error:  # the store failed, or the game cannot be read
+            complain("a table could not be shown", error)
             self.refuse(SERVER)
             return FAILED
 
     @asynccontextmanager
     async def _found(self, code: str) -> AsyncIterator[Room]:
-        """The room of a table. An address that guesses codes learns nothing more, unless the client proves a seat."""
+        """The room of a table. An address that has guessed too many codes is refused, unless the client proves a seat."""
         try:
             async with self.rooms.room(code) as room:
                 if not room.table.proven(self):
@@ -203,7 +203,7 @@ class Connection:
         elif (meter := meter_of(self.socket.scope)) is not None:
             meter.plays()
         try:
-            with anyio.CancelScope(shield=True):  # it may end a stand-in, in the store and in the room
+            with anyio.CancelScope(shield=True):  # it may end a stand-in, both in the store and in the room
                 await room.welcome(self, at)
             while True:
                 await self._hear(room)
@@ -223,7 +223,7 @@ class Connection:
         return said
 
     async def _hear(self, room: Room) -> None:
-        """Process one message, or answer with a problem. A message that comes too fast is not even parsed."""
+        """Process one message, or answer with a problem. A message over the rate limit is not even parsed."""
         answer_to: str | None = None
         try:
             text = await self._receive_text()
@@ -265,7 +265,7 @@ class Connection:
             self.say(Pong())
             return
         if isinstance(message, Hello):
-            raise Refused("malformed", "hello is said once")
+            raise Refused("malformed", "hello may be sent only once")
         if message.seat not in self.seats:
             raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
         match message:
@@ -296,14 +296,14 @@ class Connection:
             action = await self.rooms.bot_pool.advise(view, room)
         finally:
             hints.end(room.table, message.seat)
-        proposals.check_at(room.table, message.seat, at)  # it is no hint any more
+        proposals.check_at(room.table, message.seat, at)  # the game may have gone on while the bot was thinking
         self.say(hints.hint(message, view, action))
 
 
 def _parsed(text: str) -> Any:
-    """A message. Raises Refused; text that is no message at all is recognized cheaply."""
+    """Parse a message. Raises Refused; text that is clearly not a message is rejected cheaply."""
     if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
-        raise Refused("too_long", f"a message has at most {MESSAGE_BYTES} bytes")
+        raise Refused("too_long", f"a message may have at most {MESSAGE_BYTES} bytes")
     try:
         data = from_json(text)
         if not isinstance(data, dict) or not isinstance(kind := data.get("type"), str) or kind not in KEYS:
@@ -316,15 +316,15 @@ def _parsed(text: str) -> Any:
 
 
 def _id_in(text: str) -> str | None:
-    """The id of a message that is not parsed, so that its sender knows which one was refused."""
+    """The id of a message that was not parsed, so that its sender knows which one was refused."""
     found = ID.search(text, 0, MESSAGE_BYTES)
     return found[1] if found else None
 
 
 def _why(error: Exception) -> str:
-    """What is wrong with a message, in one line, without repeating it."""
+    """What is wrong with a message, in one line, without quoting it."""
     if not isinstance(error, ValidationError):
-        return "that is no message"
+        return "that is not a message"
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
     return f"{where}: {first['msg']}" if where else str(first["msg"])

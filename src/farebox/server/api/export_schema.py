@@ -1,4 +1,4 @@
-"""The protocol as one JSON Schema, from which the web's TypeScript is made: `python -m farebox.server.api.export_schema`."""
+"""The protocol as one JSON Schema, from which the web's TypeScript is generated: `python -m farebox.server.api.export_schema`."""
 
 from __future__ import annotations
 

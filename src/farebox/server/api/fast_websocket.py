@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with a meter, a fast path for sending, and no reference cycles after it is closed."""
+"""uvicorn's WebSocket protocol with a meter, a fast path for sending, and no reference cycles left after closing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from farebox.server.ops.metrics import metrics
 
 PUSH = "farebox.push"  # the name of the fast path among the extensions of a scope
 Push = Callable[[list[str]], bool]
-AHEAD = 8  # messages of a client that may wait to be processed while more are read
-PIECE = 1024  # bytes that are parsed before the frames in them are counted
-FLOODS = 4429  # the code that closes a client that sends too much
+AHEAD = 8  # unprocessed messages of a client before reading stops
+PIECE = 1024  # bytes parsed before their frames are counted
+FLOODS = 4429  # close code for a client that sends too much
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -34,7 +34,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][METER] = self._meter  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Count bytes before and frames after they are parsed, a piece at a time; drop a client that sends too much."""
+        """Parse in small pieces, counting bytes before and frames after each; drop a client that sends too much."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -56,7 +56,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._drop()
 
     def _drop(self) -> None:
-        """Close, and drop what the client has sent but the application has not received yet."""
+        """Close, and discard what the client has sent but the application has not received yet."""
         metrics.flooded.inc()
         while not self.queue.empty():
             self.queue.get_nowait()
@@ -78,7 +78,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading at every message until it was received; here a few may wait."""
+        """uvicorn stops reading after every message until the application receives it; here a few may wait."""
         if self.read_paused or self.queue.qsize() >= AHEAD:
             super().send_receive_event_to_app()
             return
@@ -87,7 +87,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.read_paused = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Break reference cycles: of the parser and its connection, and of the scope and this protocol."""
+        """Break the reference cycles between the parser and its connection, and between the scope and this protocol."""
         super().connection_lost(exc)
         self.conn.parser.close()
         if "scope" in self.__dict__:

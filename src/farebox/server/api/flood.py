@@ -1,4 +1,4 @@
-"""Limits of an address that apply before anything it sends is parsed: connections, unfinished requests, bytes on sockets."""
+"""Per-address limits that apply before anything is parsed: connections, unfinished requests, bytes on sockets."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from farebox.table.errors import Refused
 
 KILOBYTE = 1024
 METER = "farebox.meter"  # the name of a socket's meter among the extensions of a scope
-SPECTATOR = 0.25  # of the messages a player may send; a spectator only says hello and ping
-CALM = 2.0, 20.0  # messages per second, and at once, of a socket that is served even if its address sends too much
-HASTE, AT_ONCE = 20, 10  # how much faster than on average connections may be opened, and how many without delay
-GRACE = 2.0  # seconds that any request may stay unfinished, however many of its address do
+SPECTATOR = 0.25  # fraction of a player's message rate; a spectator sends only hello and ping
+CALM = 2.0, 20.0  # messages per second, and burst: a socket below this is served even if its address sends too much
+HASTE, AT_ONCE = 20, 10  # how much faster than the average rate connections may be opened, and how many without delay
+GRACE = 2.0  # seconds that any request may stay unfinished, however many others from its address do
 
 Drop = Callable[[], None]
 
@@ -33,15 +33,15 @@ class Address:
         self._pace = Bucket(HASTE * self.opened.rate, AT_ONCE)
         self.misses = Bucket(settings.misses_per_minute / MINUTE, 2 * settings.misses_per_minute)
         self._most = settings.unfinished_per_address
-        self._unfinished: dict[Drop, float] = {}  # oldest first: since when
+        self._unfinished: dict[Drop, float] = {}  # start times, oldest first
 
     def delay(self) -> float:
-        """Seconds until the next connection may be served, so that many at once leave time for everybody else."""
+        """Seconds until the next connection may be served, so that a burst of connections leaves time for everybody else."""
         self._pace.spend(1)
         return max(0.0, -self._pace.left() / self._pace.rate)
 
     def begin(self, drop: Drop) -> None:
-        """A request may come; if too many of them stay unfinished, the oldest are dropped."""
+        """A request may begin; if too many are unfinished, the oldest are dropped."""
         now = time.monotonic()
         self._unfinished[drop] = now
         for oldest, since in list(self._unfinished.items())[: max(0, len(self._unfinished) - int(self._most))]:
@@ -51,16 +51,16 @@ class Address:
             oldest()
 
     def check_guesses(self) -> None:
-        """Raises Refused if this address has asked for too many codes that no table has."""
+        """Raises Refused if this address has asked for too many codes that do not exist."""
         if self.misses.left() < 1:
-            raise Refused("too_fast", "too many codes that no table has")
+            raise Refused("too_fast", "too many codes of tables that do not exist")
 
     def end(self, drop: Drop) -> None:
         self._unfinished.pop(drop, None)
 
 
 class Addresses:
-    """The addresses of a server; those not seen for longest are forgotten."""
+    """The addresses a server has seen; the least recently seen are forgotten."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -81,20 +81,20 @@ def find_address(request: HTTPConnection) -> Address:
 
 
 class Meter:
-    """Counts what one socket sends: every frame counts one, and every kilobyte one more. Begins as a spectator's."""
+    """Counts what one socket sends: one per frame, plus one per kilobyte. A socket starts with a spectator's limit."""
 
     def __init__(self, settings: Settings) -> None:
-        self.address: Address | None = None  # known when the proxy in front has been asked
+        self.address: Address | None = None  # known once the proxy's headers are read
         self._plays, self._rate = False, settings.actions_per_second
         self._own = Bucket(SPECTATOR * self._rate, SPECTATOR * 2 * self._rate)
         self._calm = Bucket(*CALM)
 
     def plays(self) -> None:
-        """This client holds a seat."""
+        """The client has proved a seat: give it a player's limit."""
         self._plays, self._own = True, Bucket(self._rate, 2 * self._rate)
 
     def take(self, frames: int = 0, size: int = 0) -> bool:
-        """Whether the socket may go on. If its address sends too much, only sockets that send little may."""
+        """Whether the socket may continue. If its address sends too much, only sockets that send little may."""
         tokens = frames + size / KILOBYTE
         calm = self._calm.take(tokens)
         if not self._own.take(tokens):

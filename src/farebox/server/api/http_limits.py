@@ -1,4 +1,4 @@
-"""uvicorn's end of an HTTP connection, with time limits: a request that is not finished in time is dropped."""
+"""uvicorn's HTTP protocol with time limits: a request that is not finished in time is dropped."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from farebox.server.api.flood import Address, Addresses
 
 HEAD = 10.0  # seconds until a request's headers are complete
-BODY = 20.0  # seconds until its body is
-ANSWER = 60.0  # seconds until its answer has been read
+BODY = 20.0  # seconds until its body is complete
+ANSWER = 60.0  # seconds until the client has read the response
 
 
 class LimitedHTTP(H11Protocol):
@@ -24,7 +24,7 @@ class LimitedHTTP(H11Protocol):
         super().__init__(*args, **more)
         self._address: Address | None = None
         self._admitted = False
-        self._phase: object = None  # what the timer waits for: the state of h11, None between two requests
+        self._phase: object = None  # what the timer waits for: h11's state, None between requests
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -46,7 +46,7 @@ class LimitedHTTP(H11Protocol):
         self._look()
 
     def _admit(self, data: bytes) -> None:
-        """Read the first bytes: at once, in a moment, or never if this address opens too many connections."""
+        """Start reading: at once, after a delay, or never if this address opens too many connections."""
         self._admitted = True
         assert self._address is not None
         if self._is_proxy(data):
@@ -60,7 +60,7 @@ class LimitedHTTP(H11Protocol):
             self._read(data)
 
     def _is_proxy(self, data: bytes) -> bool:
-        """A trusted proxy that forwards requests of others may open any number of connections."""
+        """Whether this is a trusted proxy, which may open any number of connections."""
         trusted = getattr(self.app, "trusted_hosts", ())
         return b"x-forwarded-for" in data.lower() and self.client is not None and self.client[0] in trusted
 
@@ -70,8 +70,8 @@ class LimitedHTTP(H11Protocol):
             self._read(data)
 
     def _look(self) -> None:
-        """Which part of a request is missing now?"""
-        if self not in self.connections:  # it became a socket, which has a limit of its own
+        """Start the timer for the part of the request that is now missing."""
+        if self not in self.connections:  # it became a WebSocket, which has its own limits
             self._wait_for(None)
         elif self._phase is h11.IDLE and self.conn.their_state is h11.SEND_BODY:
             self._wait_for(h11.SEND_BODY, BODY)
@@ -81,7 +81,7 @@ class LimitedHTTP(H11Protocol):
     def on_response_complete(self) -> None:
         self._wait_for(None)
         super().on_response_complete()
-        if not self.transport.is_closing() and self.conn.their_state is not h11.IDLE:  # the next request was there already
+        if not self.transport.is_closing() and self.conn.their_state is not h11.IDLE:  # the next request had already arrived
             self._wait_for(h11.IDLE, HEAD)
             self._look()
 

@@ -1,4 +1,4 @@
-"""Middleware that limits requests by origin, rate and size, and sets the headers of every answer."""
+"""Middleware that limits requests by origin, rate and size, and sets the headers of every response."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from farebox.table.rate import Rate
 
 BODY = 16_384  # bytes of a request
 HOUR, MINUTE = 3600.0, 60.0
-MOST_ADDRESSES = 20_000  # remembered at once
-FILES = 5  # pages and their files for each other request: a page has many
+MOST_ADDRESSES = 20_000  # remembered at a time
+FILES = 5  # requests for pages and files allowed per API request: a page has many files
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNCOUNTED = ("/api/health", "/api/ready")  # proxies ask again and again, and must not be refused
+UNCOUNTED = ("/api/health", "/api/ready")  # polled by proxies, which must not be refused
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
@@ -37,7 +37,7 @@ HEADERS = {
 
 
 class Rates:
-    """A rate for each address; the addresses not seen for longest are forgotten."""
+    """A rate for each address; the least recently seen addresses are forgotten."""
 
     def __init__(self, most: float, seconds: float) -> None:
         self._most, self._seconds = int(most), seconds
@@ -53,7 +53,7 @@ class Rates:
 
 
 def neighborhood(host: str) -> str:
-    """An address as it is counted: of IPv6 the network, which one household has to itself."""
+    """The key an address is counted under: for IPv6 its /64 network, which usually belongs to one household."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -64,11 +64,11 @@ def neighborhood(host: str) -> str:
 
 
 def origin_of(text: str) -> tuple[str, str | None, int | None]:
-    """Scheme, host and port, each of which makes another origin."""
+    """Scheme, host and port, which together identify an origin."""
     parts = urlsplit(text)
     try:
         return parts.scheme, parts.hostname, parts.port or {"http": 80, "https": 443}.get(parts.scheme)
-    except ValueError:  # a port that is none
+    except ValueError:  # the port is not a number
         return parts.scheme, None, None
 
 
@@ -100,7 +100,7 @@ class ProtectionMiddleware:
             await self.app(scope, receive, send)
 
     def _check_origin(self, scope: Scope) -> None:
-        """Pages of other sites may not act here. Programs send no origin, and there is nothing a browser adds by itself."""
+        """Refuse pages of other sites. Programs send no origin; there are no cookies that a browser would add by itself."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
@@ -119,7 +119,7 @@ class ProtectionMiddleware:
             message = await receive()
             size += len(message.get("body", b""))
             if size > BODY:
-                raise Refused("too_long", f"a request has at most {BODY} bytes")
+                raise Refused("too_long", f"a request may have at most {BODY} bytes")
             return message
 
         async def guarded(message: Message) -> None:
@@ -153,7 +153,7 @@ class ProtectionMiddleware:
             self._opened.check(address)
         except Refused as refusal:
             metrics.refused.labels(refusal.problem.error).inc()
-            await receive()  # the handshake, which is answered with 403
+            await receive()  # the handshake; closing now answers it with 403
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.problem.error})
             return
         self._sockets[address] = self._sockets.get(address, 0) + 1

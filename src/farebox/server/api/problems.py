@@ -1,4 +1,4 @@
-"""Every error over HTTP as a Problem."""
+"""Turns every error over HTTP into a Problem."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSED = ("no_table", "not_host", "not_your_seat")
 
 
 def _count_guess(request: Request, error: Refused) -> Refused:
-    """A code or a secret was wrong. An address that has tried too many does not learn which."""
+    """A code or a secret was wrong. An address that has tried too many is not told which."""
     try:
         find_address(request).check_guesses()
     except Refused as too_many:
@@ -57,7 +57,7 @@ def answer_problems(app: FastAPI) -> None:
 
     async def away(_: Request, error: Exception) -> JSONResponse:
         complain("the store failed", error)
-        return answer(Problem(error="server", message="it could not be written down or looked up"), 503)
+        return answer(Problem(error="server", message="the database could not be read or written"), 503)
 
     async def failed(_: Request, error: Exception) -> JSONResponse:
         return answer(Problem(error="server", message="something is wrong with the server"), 500)

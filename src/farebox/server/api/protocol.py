@@ -1,8 +1,8 @@
-"""The protocol: everything that crosses the wire between a table and its clients, typed once.
+"""The protocol between a table and its clients, typed once.
 
-The messages themselves are plain dataclasses of `farebox.table`; here are the bodies and answers of REST, and the two
-unions of the socket. pydantic validates all of them. The JSON Schema is exported from this module, and the web's
-TypeScript is generated from that. docs/protocol.md describes the same in words.
+The messages themselves are plain dataclasses in `farebox.table`; this module has the REST requests and responses, and the two
+unions of socket messages. pydantic validates all of them. The JSON Schema is exported from this module, and the web's
+TypeScript is generated from that. docs/protocol.md describes the protocol in words.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ class NewTable(Wire):
 
     options: Options
     places: Annotated[list[NewPlace], Bounds(min_length=2, max_length=4)]
-    start: bool = False  # begin at once; refused while a place is open
+    start: bool = False  # start at once; refused while a place is open
     device: Hash | None = None  # what this device commits to for the deal
 
 
 class Opened(Wire):
-    """Answer to POST /api/tables and to a rematch"""
+    """The response to POST /api/tables and to a rematch"""
 
     table: Table
-    host: str | None  # secret of whoever opened the table: may change places and begin
+    host: str | None  # the host's secret, which allows changing places and starting
     held: list[Held]
 
 
@@ -59,7 +59,7 @@ class Join(Wire):
 
 
 class Commit(Wire):
-    """PUT /api/tables/{code}/device, with a seat's secret: for the deal to come, also of the rematch once the game is over"""
+    """PUT /api/tables/{code}/device, with a seat's secret: for the next deal, which is the rematch's once the game is over"""
 
     device: Hash
 
@@ -67,7 +67,7 @@ class Commit(Wire):
 class Reveal(Wire):
     """POST /api/tables/{code}/reveal, with a seat's secret, while the table is dealing"""
 
-    value: Hash  # its SHA-256 is what the device has committed to
+    value: Hash  # its SHA-256 is the device's commitment
 
 
 class Joined(Wire):
@@ -76,16 +76,16 @@ class Joined(Wire):
 
 
 class ChangePlaces(Wire):
-    """PUT /api/tables/{code}/places, with the host's secret, while the table waits: places in order, players stay who they are.
+    """PUT /api/tables/{code}/places, with the host's secret, while the table waits: the new places in order.
 
-    `keep` names the present place whose player or bot sits there from now on; of a bot, the level may change.
+    `keep` is the current place whose player or bot moves here; a bot's level may change.
     """
 
     places: Annotated[list[ChangedPlace], Bounds(min_length=2, max_length=4)]
 
 
 class Tables(Wire):
-    """GET /api/tables: those listed for watching, or those asked for by code"""
+    """GET /api/tables: those listed for watching, or those requested by code"""
 
     tables: list[Table]
 
@@ -94,8 +94,8 @@ class ServerData(Wire):
     """GET /api/server"""
 
     version: str
-    protocol: int  # its version; a page that speaks an older one must reload
-    address: str | None  # where others in the house find it, if it knows; None: at the page's own address, or not at all
+    protocol: int  # version; a page with an older one must reload
+    address: str | None  # the server's address in the local network; None: unknown, or the same as the page's
 
 
 class Health(Wire):
@@ -105,7 +105,7 @@ class Health(Wire):
 
 
 class Boards(Wire):
-    """GET /api/boards; GET /api/boards/{id} gives the whole board with its layout (BoardData)"""
+    """GET /api/boards; GET /api/boards/{id} returns the whole board with its layout (BoardData)"""
 
     boards: list[BoardSummary]
 

@@ -6,7 +6,7 @@ import time
 
 
 class Bucket:
-    """A token bucket: `rate` tokens per second come in, and it holds at most `burst`."""
+    """A token bucket: refilled at `rate` tokens per second, up to `burst`."""
 
     __slots__ = ("_at", "burst", "level", "rate")
 
@@ -22,7 +22,7 @@ class Bucket:
         return True
 
     def spend(self, tokens: float) -> None:
-        """Take tokens, even if there are not enough: nothing is left until the debt is paid."""
+        """Take tokens even if there are not enough; `take` then fails until the debt is paid off."""
         self.level = self.left() - tokens
 
     def left(self) -> float:

@@ -1,4 +1,4 @@
-"""REST: the server itself, boards, tables; and the socket of a table."""
+"""The REST routes for the server itself, boards and tables, and the socket of a table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from farebox.table.messages.tables import Problem, Table
 MOST_CODES = 50
 
 
-# Every dependency of a call is a coroutine: FastAPI would run anything else in a thread.
+# Every dependency is a coroutine: FastAPI would run a plain function in a thread.
 
 
 async def _rooms(request: Request) -> Rooms:
@@ -60,19 +60,19 @@ async def _secret(authorization: Annotated[str, Header()] = "") -> str:
 
 
 async def _check_rate(request: Request) -> None:
-    """Tables opened from one address."""
+    """Limit the tables opened from one address."""
     rates: Rates = request.app.state.rates
     rates.check(address_of(request.scope))
 
 
 async def _check_joins(request: Request) -> None:
-    """Joins from one address."""
+    """Limit the joins from one address."""
     joins: Rates = request.app.state.joins
     joins.check(address_of(request.scope))
 
 
 async def _check_guesses(request: Request) -> None:
-    """Codes tried from one address: a table is for people who were given its code (docs/security.md)."""
+    """Limit the codes tried from one address: a table is for people who were given its code (docs/security.md)."""
     find_address(request).check_guesses()
 
 
@@ -82,7 +82,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "descripti
 
 
 def _gives(kind: str) -> dict[int | str, dict[str, Any]]:
-    """The answer of a call that is not JSON."""
+    """Describes a response that is not JSON."""
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
 
 
@@ -97,7 +97,7 @@ def add_routes(app: FastAPI) -> None:
     route("GET", "/boards/{board}", _board)
     route("GET", "/tables", _list)
     route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
-    guessable = [Depends(_check_guesses)]  # without a secret that proves anything
+    guessable = [Depends(_check_guesses)]  # routes that need no secret
     route("GET", "/tables/{code}", _table, dependencies=guessable)
     route("POST", "/tables/{code}/join", _join, dependencies=[*guessable, Depends(_check_joins)])
     route("POST", "/tables/{code}/leave", _leave)
@@ -119,12 +119,12 @@ async def _server(request: Request) -> ServerData:
 
 
 async def _health() -> Health:
-    """The process lives."""
+    """The process is alive."""
     return Health(well=True)
 
 
 async def _ready(rooms: Live, response: Response) -> Health:
-    """Whether it can serve: the database takes what is written, and news of other processes is heard. Else 503."""
+    """Whether it can serve: the database accepts writes, and notices of other processes arrive. Otherwise 503."""
     try:
         async with asyncio.timeout(2):
             await rooms.store.check()
@@ -136,14 +136,14 @@ async def _ready(rooms: Live, response: Response) -> Health:
 
 
 async def _metrics(request: Request) -> Response:
-    """For Prometheus on this machine, or with the token that was set."""
+    """Metrics for Prometheus: from this machine, or with the configured token."""
     settings: Settings = request.app.state.settings
     given = request.headers.get("authorization", "").partition(" ")[2].strip()
     known = settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode())
     if not known and not (is_local(request.scope) and not settings.metrics_token):
         raise Refused("not_found", "there is nothing here")
     rooms: Rooms = request.app.state.rooms
-    counts = dict.fromkeys(("waiting", "playing", "over"), math.nan)  # not known while the database is away
+    counts = dict.fromkeys(("waiting", "playing", "over"), math.nan)  # unknown while the database is unavailable
     with suppress(Exception):
         async with asyncio.timeout(2):
             counts = {**dict.fromkeys(counts, 0), **await rooms.store.counts()}
@@ -165,19 +165,19 @@ async def _board(board: str) -> BoardData:
 
 
 async def _list(rooms: Live, request: Request, codes: Annotated[str | None, Query(max_length=1000)] = None) -> TableList:
-    """Tables to watch; with `codes`, those asked for, in that order."""
+    """Tables to watch; with `codes`, the requested tables in that order."""
     if codes is None:
         return TableList(tables=await lobby.tables(rooms, None))
     address, wanted = find_address(request), list(dict.fromkeys(code.upper() for code in codes.split(",") if code))[:MOST_CODES]
     address.check_guesses()
-    address.misses.spend(len(wanted))  # before it is known: many may be asked for at the same time
+    address.misses.spend(len(wanted))  # charged in advance, since many requests may run at once; hits are refunded below
     found = await lobby.tables(rooms, wanted)
     address.misses.spend(-len(found))
     return TableList(tables=found)
 
 
 async def _open(new: NewTable, rooms: Live, request: Request) -> Opened:
-    """Open a table; with `start`, begin at once."""
+    """Open a table; with `start`, start the game at once."""
     return await lobby.open_table(rooms, new, address_of(request.scope))
 
 
@@ -186,12 +186,12 @@ async def _table(code: str, rooms: Live) -> Table:
 
 
 async def _join(code: str, join: Join, rooms: Live) -> Joined:
-    """Sit down at an open place."""
+    """Take an open place."""
     return await lobby.join(rooms, code, join)
 
 
 async def _leave(code: str, secret: Secret, rooms: Live) -> Table:
-    """Get up before the game begins."""
+    """Leave a place before the game begins."""
     return await lobby.leave(rooms, code, secret)
 
 
@@ -201,42 +201,42 @@ async def _places(code: str, change: ChangePlaces, secret: Secret, rooms: Live) 
 
 
 async def _start(code: str, secret: Secret, rooms: Live) -> Table:
-    """Begin, with the host's secret."""
+    """Start the game, with the host's secret."""
     return await lobby.start(rooms, code, secret)
 
 
 async def _commit(code: str, commit: Commit, secret: Secret, rooms: Live) -> Table:
-    """Commit to a value for the deal to come."""
+    """Commit to a value for the next deal."""
     return await lobby.commit(rooms, code, secret, commit.device)
 
 
 async def _reveal(code: str, reveal: Reveal, secret: Secret, rooms: Live) -> Table:
-    """Reveal the value that this device has committed to."""
+    """Reveal the value that this device committed to."""
     return await lobby.reveal(rooms, code, secret, reveal.value)
 
 
 async def _rematch(code: str, secret: Secret, rooms: Live) -> Table:
-    """The table that follows this one, opened by the first who asks."""
+    """The table of the rematch; the first request opens it."""
     return await lobby.rematch(rooms, code, secret)
 
 
 async def _record(code: str, rooms: Live) -> Response:
-    """The record of a game that is over."""
+    """The record of a finished game."""
     return PlainTextResponse(await lobby.record(rooms, code))
 
 
 async def _qr(code: str, request: Request, rooms: Live) -> Response:
-    """The table's link as a picture to point a phone at."""
+    """The table's link as a QR code."""
     import segno
 
     table = await lobby.table(rooms, code)
     picture = io.BytesIO()
-    here = request.url.hostname in ("localhost", "127.0.0.1", "::1")  # no other device finds it there
+    here = request.url.hostname in ("localhost", "127.0.0.1", "::1")  # other devices cannot reach this address
     link = f"{(here and request.app.state.settings.address) or request.base_url}table/{table.code}"
     try:
         code_of_link = segno.make(link, error="m")
     except segno.DataOverflowError:
-        raise Refused("too_long", "this address does not fit a picture") from None
+        raise Refused("too_long", "this address does not fit into a QR code") from None
     code_of_link.save(picture, kind="svg", border=2, xmldecl=False, svgns=True, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -247,4 +247,4 @@ async def _nothing(rest: str) -> None:
 
 async def _socket(socket: WebSocket, code: str) -> None:
     serving = Connection(socket, socket.app.state.rooms, find_address(socket)).serve(code)
-    await asyncio.create_task(serving)  # of its own: nothing that is heard has to go through the layers around this
+    await asyncio.create_task(serving)  # its own task, so that messages do not pass through the middleware's call stack

@@ -1,4 +1,4 @@
-"""Listens to the notices of the other processes on one PostgreSQL."""
+"""Listens for notices from the other processes on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from farebox.server.storage.database import connect, dsn
 
 log = logging.getLogger("farebox")
 CHANNEL = "farebox"
-CHECK = 5.0  # seconds between two checks of the connection
-ANSWER = 5.0  # seconds it may take to answer
+CHECK = 5.0  # seconds between checks of the connection
+ANSWER = 5.0  # seconds a check may take
 
 
 class Listener:
-    """A connection of its own that listens. After it was cut, everything is loaded again, since notices were missed."""
+    """A dedicated connection that listens. After it was lost, everything is reloaded, since notices were missed."""
 
     def __init__(
         self, database: str, origin: str, received: Callable[[str, str], None], missed: Callable[[], Awaitable[None]]

@@ -1,8 +1,8 @@
 """The processes that share one PostgreSQL: which are alive, which drives a table's bots, which seats are connected where.
 
-A process says every second that it is alive, by the database's clock. A table's bots are driven by one process; when
-that has not been seen for a while, the first process that notices takes the table over. Two that drive at once do no harm:
-of two entries of one number only the first is stored.
+A process records every second, by the database's clock, that it is alive. A table's bots are driven by one process; when
+that has not been seen for a while, the first process that notices takes the table over. Two drivers at once do no harm:
+of two entries with the same number, only the first is stored.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from farebox.server.storage.database import complain, is_away
 from farebox.server.storage.store import Store
 
 log = logging.getLogger("farebox")
-BEAT = 1.0  # seconds between two signs of life
-STALE = 5.0  # seconds without one after which a process counts as dead
+BEAT = 1.0  # seconds between heartbeats
+STALE = 5.0  # seconds without a heartbeat until a process counts as dead
 AT_ONCE = 50  # tables taken over in one go
-BREATH = 0.25  # seconds for which changes of presence are collected before they are stored together
+BREATH = 0.25  # seconds for which presence changes are collected before they are stored together
 
 NOW = "extract(epoch from clock_timestamp())"
-ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been put back
+ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been set back
 FREE = f"(driver is null or driver = :me or driver not in ({ALIVE}))"
 SIGN = text(
     f"insert into processes (id, seen) values (:me, {NOW}) on conflict (id) do update set seen = {NOW} returning xmax = 0"
@@ -76,7 +76,7 @@ class Peers(Protocol):
 
 
 class SingleProcess:
-    """One process on a file of its own: it drives all tables."""
+    """A single process on its own file: it drives all tables."""
 
     me: str | None = None
 
@@ -105,7 +105,7 @@ class Cluster:
         self.store, self.me = store, store.origin
         self._take_over = take_over
         self._driven: set[str] = set()
-        self._here: dict[str, tuple[int, ...]] = {}  # what is to be written
+        self._here: dict[str, tuple[int, ...]] = {}  # waiting to be written
         self._written: dict[str, tuple[int, ...]] = {}
         self._presence = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -120,13 +120,13 @@ class Cluster:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        try:  # the others need not wait
+        try:  # so that the others need not wait
             async with asyncio.timeout(2):
                 await self._run(text("delete from processes where id = :me"))
                 await self._run(text("delete from presence where process = :me"))
                 await self.store.notice("left")
         except Exception as error:
-            log.warning("the other processes do not know that this one ends: %r", error)
+            log.warning("the other processes could not be notified of the shutdown: %r", error)
 
     async def _run(self, statement: Any, **values: Any) -> list[Any]:
         async with self._engine.connect() as connection:
@@ -144,11 +144,11 @@ class Cluster:
         if not task.cancelled() and task.exception() is not None:
             log.warning("a notice was lost: %s", type(task.exception()).__name__)
 
-    # --- signs of life
+    # --- heartbeats
 
     async def _sign(self) -> None:
         (new,) = (await self._run(SIGN))[0]
-        if new and (self._driven or self._written):  # taken for dead by the others, or the database is a copy: begin again
+        if new and (self._driven or self._written):  # declared dead by the others, or the database is a copy: start over
             self._driven.clear()
             self._here, self._written = {**self._written, **self._here}, {}
             self._presence.set()
@@ -203,17 +203,17 @@ class Cluster:
             self._driven.discard(code)
             try:
                 await self._run(RELEASE, code=code)
-            except Exception as error:  # it stays ours until another process needs it
-                complain(f"table {code} could not be handed back", error)
+            except Exception as error:  # this process keeps it until another one needs it
+                complain(f"table {code} could not be released", error)
 
     async def nothing_to_do(self, code: str, at: int, edition: int) -> None:
-        """A table was said to wait for a server, and does not."""
+        """Clear the mark that a table waits for a server, because it does not."""
         await self._run(NOTHING_TO_DO, code=code, at=at, edition=edition)
 
     # --- presence
 
     def is_here(self, code: str, seats: Collection[int]) -> None:
-        """The seats of a table that are held by clients of this process; written in the background."""
+        """Set the seats of a table that are held by clients of this process; written in the background."""
         self._here[code] = tuple(sorted(seats))
         self._presence.set()
 
@@ -235,7 +235,7 @@ class Cluster:
                 if new:
                     await self._write_presence(new)
             except Exception as error:
-                log.warning("who is at %d tables is not written: %s", len(new), type(error).__name__)
+                log.warning("the presence at %d tables could not be written: %s", len(new), type(error).__name__)
                 self._here = {**new, **self._here}
                 self._presence.set()
                 await asyncio.sleep(BEAT)

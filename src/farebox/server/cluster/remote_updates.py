@@ -1,6 +1,6 @@
-"""Applies what other processes have stored to the rooms that are live here.
+"""Applies what other processes have stored to the rooms that are live in this process.
 
-Notices carry the entries themselves; entries that did not fit are queried, all that are missing in one query.
+Notices carry the entries themselves; entries that did not fit are fetched, all missing ones in one query.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class RemoteUpdates:
         self._rooms, self._store = rooms, store
         assert isinstance(store.database, str)
         self.listener = Listener(store.database, store.origin, self._received, self._missed)
-        self._entries: dict[str, list[StoredEntry] | None] = {}  # by table; None: to be queried
+        self._entries: dict[str, list[StoredEntry] | None] = {}  # by table; None: to be fetched
         self._more: list[tuple[str, str, str]] = []  # (what, code, the rest)
         self._new = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class RemoteUpdates:
             self._new.set()
 
     def _receive_entries(self, words: str) -> None:
-        """Numbers in the first line, then the entries, one a line, if there was room for them."""
+        """Numbers in the first line, then the entries, one per line, if there was room for them."""
         numbers, *lines = words.split("\n")
         for place, one in enumerate(numbers.split()):
             code = one.partition(":")[0]
@@ -73,7 +73,7 @@ class RemoteUpdates:
                 self._entries[code] = None if known is None or not lines else [*known, parse_entry(lines[place])]
 
     async def _missed(self) -> None:
-        """The connection was cut: load everything again."""
+        """The connection was lost: reload everything."""
         for code in list(self._rooms.live):
             self._more += [("table", code, ""), ("here", code, ""), ("said", code, "")]
         self._new.set()
@@ -97,7 +97,7 @@ class RemoteUpdates:
         try:
             await self._see_who_is_here(here)
         except Exception as error:
-            complain("who is at the tables could not be read", error)
+            complain("the presence at the tables could not be read", error)
             self._more += [("here", code, "") for code in here]
             await self._later()
         more = [one for one in more if one[0] != "here"]
@@ -120,7 +120,7 @@ class RemoteUpdates:
                 self._rooms.live[code][0].table.set_elsewhere(seats)
 
     def _again(self, more: list[tuple[str, str, str]]) -> None:
-        """Try again in a moment: these tables are being loaded."""
+        """Retry shortly: these tables are being loaded."""
         if more:
             self._more += more
             asyncio.get_running_loop().call_later(0.01, self._new.set)
@@ -143,7 +143,7 @@ class RemoteUpdates:
                 await rooms[code].follow(rows)
             except Unreadable as error:
                 rooms[code].needs_reload = True
-                complain(f"table {code} cannot be read any more", error)
+                complain(f"table {code} can no longer be read", error)
 
     async def _apply(self, what: str, code: str, rest: str) -> None:
         cluster: Any = self._rooms.cluster

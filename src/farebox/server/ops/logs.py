@@ -1,4 +1,4 @@
-"""Logs: lines for people, or one JSON object a line for machines. No secrets, no cards, no chat, no addresses with queries."""
+"""Logs: lines for people, or one JSON object per line for machines. They contain no secrets, cards, chat or query strings."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(kind: str) -> None:
-    """Log warnings to standard error in one of two ways; $FAREBOX_LOG_LEVEL says how much."""
+    """Log to standard error, as plain text or JSON, from the level in $FAREBOX_LOG_LEVEL (default: warning)."""
     if kind not in ("plain", "json"):
-        raise ValueError(f"logs are plain or json, not {kind}")
+        raise ValueError(f"the log format must be plain or json, not {kind}")
     level = os.environ.get("FAREBOX_LOG_LEVEL", "WARNING").upper()
     if level not in logging.getLevelNamesMapping():
-        raise ValueError(f"FAREBOX_LOG_LEVEL is debug, info, warning or error, not {level.lower()}")
+        raise ValueError(f"FAREBOX_LOG_LEVEL must be debug, info, warning or error, not {level.lower()}")
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(PLAIN))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel("WARNING")
     logging.getLogger("farebox").setLevel(level)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid HTTP request" not in record.getMessage())  # anybody's
+    # any client can cause this warning
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid HTTP request" not in record.getMessage())

@@ -1,4 +1,4 @@
-"""Databases: a file of SQLite for one process, PostgreSQL for many. The differences between them are here.
+"""Databases: an SQLite file for one process, PostgreSQL for many. This module handles the differences.
 
 The address is a path, or `postgresql://…`.
 """
@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 log = logging.getLogger("farebox")
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-PATIENCE = 20.0  # seconds that a database may be away before a request fails
-CONNECTIONS = 8  # of one process
-POSTGRES_OPTIONS = ("sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "target_session_attrs")  # after ? in its address
+PATIENCE = 20.0  # seconds that a database may be unavailable before a request fails
+CONNECTIONS = 8  # per process
+POSTGRES_OPTIONS = ("sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "target_session_attrs")  # query options
 
 
 class Conflict(Exception):  # noqa: N818 -- two processes wrote at once, which is no error
-    """Another process wrote first; nothing of this was stored."""
+    """Another process wrote first; nothing was stored."""
 
 
 def is_postgres(database: Path | str) -> bool:
@@ -34,17 +34,19 @@ def is_postgres(database: Path | str) -> bool:
 
 
 def read_address(text: str) -> Path | str:
-    """A path, or an address of PostgreSQL. Raises ValueError."""
+    """Parse a path or a PostgreSQL address. Raises ValueError."""
     if is_postgres(text):
         try:
             options = set(make_url(text).query) - set(POSTGRES_OPTIONS)
         except (ArgumentError, ValueError):
-            raise ValueError("an address of PostgreSQL is postgresql://USER:PASSWORD@HOST:PORT/NAME, signs encoded") from None
+            raise ValueError(
+                "a PostgreSQL address is postgresql://USER:PASSWORD@HOST:PORT/NAME, percent-encoded where needed"
+            ) from None
         if options:
-            raise ValueError(f"PostgreSQL's address may have {', '.join(POSTGRES_OPTIONS)}, not {', '.join(sorted(options))}")
+            raise ValueError(f"PostgreSQL addresses may have {', '.join(POSTGRES_OPTIONS)}, not {', '.join(sorted(options))}")
         return text
     if "://" in text and not text.startswith("sqlite:///"):
-        raise ValueError(f"a database is a file or postgresql://…, not {text.split('://')[0]}://…")
+        raise ValueError(f"the database must be a file or postgresql://…, not {text.split('://')[0]}://…")
     return Path(text.removeprefix("sqlite:///"))
 
 
@@ -54,12 +56,12 @@ def shown(database: Path | str) -> str:
 
 
 def dsn(database: str) -> str:
-    """The address as asyncpg itself wants it."""
+    """The address in the form that asyncpg expects."""
     return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 async def connect(address: str, name: str, **more: Any) -> Any:
-    """A connection of asyncpg's own, under a name that PostgreSQL shows."""
+    """A plain asyncpg connection, with a name that PostgreSQL shows."""
     import asyncpg
 
     return await asyncpg.connect(
@@ -68,7 +70,7 @@ async def connect(address: str, name: str, **more: Any) -> Any:
 
 
 def make_engine(database: Path | str) -> AsyncEngine:
-    """Errors never contain parameters: no part of a game or a chat gets into logs."""
+    """Create the engine. Its errors never contain parameters, so no part of a game or a chat gets into the logs."""
     if isinstance(database, str):
         return create_async_engine(
             "postgresql+asyncpg://",
@@ -91,7 +93,7 @@ def make_engine(database: Path | str) -> AsyncEngine:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the database went away, is not back yet, or ended a deadlock: trying again helps."""
+    """Whether the database became unavailable, is still starting, or resolved a deadlock: retrying helps."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -100,14 +102,14 @@ def is_away(error: BaseException) -> bool:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether a row could not be read because of its content: text that is no JSON, or no text at all."""
+    """Whether a row could not be read because of its content: text that is not JSON, or not text at all."""
     return isinstance(error, ValueError | TypeError) or (
         isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
     )
 
 
 def complain(what: str, error: BaseException) -> None:
-    """Log a failure: in one line while the database is away, otherwise with its traceback."""
+    """Log a failure: in one line while the database is unavailable, otherwise with its traceback."""
     if is_away(error):
         log.warning("%s: the database is away (%s)", what, type(getattr(error, "orig", error)).__name__)
     else:
@@ -115,7 +117,7 @@ def complain(what: str, error: BaseException) -> None:
 
 
 async def patiently(work: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
-    """Do work that may be done twice; try again while the database is away."""
+    """Do idempotent work; retry while the database is unavailable."""
     loop = asyncio.get_running_loop()
     end, pause = loop.time() + patience, 0.05
     while True:

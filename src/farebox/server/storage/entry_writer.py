@@ -1,6 +1,6 @@
 """Writing entries in batches: all entries that arrive during one write are stored by the next.
 
-A disk takes about as long for a hundred entries as for one. If an entry of that number exists already, the caller gets
+A disk takes about as long for a hundred entries as for one. If an entry with that number already exists, the caller gets
 a Conflict; the other entries of the batch are stored.
 """
 
@@ -22,7 +22,7 @@ from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
 from farebox.table.rows import StoredEntry
 
-MOST = 200  # entries at once: a notice of PostgreSQL has 8,000 bytes
+MOST = 200  # entries per batch: a PostgreSQL notice holds 8,000 bytes
 Key = tuple[str, int]
 
 
@@ -42,7 +42,7 @@ class EntryWrite:
 
 
 class Batches(Protocol):
-    """Writes some entries in one transaction; the keys of those that were new."""
+    """Write some entries in one transaction. Returns the keys of those that were new."""
 
     async def open(self) -> None: ...
 
@@ -61,7 +61,7 @@ class EntryWriter:
         await self._batches.open()
 
     async def append(self, written: EntryWrite) -> None:
-        """When this returns, it is on disk. Conflict: there is an entry of that number."""
+        """Write an entry; when this returns, it is on disk. Conflict: an entry with that number exists."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((written, done))
         if self._task is None:
@@ -86,7 +86,7 @@ class EntryWriter:
             with metrics.write_seconds.time():
                 new = await self._batches.write([written for written, _ in some])
         except Exception as error:
-            if len(some) > 1 and not isinstance(error, OperationalError):  # one that cannot be stored must not fail the others
+            if len(some) > 1 and not isinstance(error, OperationalError):  # one bad entry must not fail the others
                 for one in some:
                     await self._write([one])
                 return
@@ -108,7 +108,7 @@ def _answer(some: list[tuple[EntryWrite, asyncio.Future[None]]], error: Exceptio
 
 
 class SqliteBatches:
-    """A connection and a thread of its own."""
+    """Writes through its own connection, in its own thread."""
 
     INSERT = (
         "insert or ignore into entries (code, number, kind, seat, action, by_bot, message, time, outcome) "
@@ -122,7 +122,7 @@ class SqliteBatches:
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        """Open the file, and with it the log beside it: both stay open until the end."""
+        """Open the file and the write-ahead log beside it: both stay open until the end."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
     async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
@@ -170,9 +170,9 @@ class SqliteBatches:
 
 
 class PostgresBatches:
-    """A connection of its own and one statement: entries, tables and the notice are committed together or not at all.
+    """Writes through its own connection with one statement: entries, tables and the notice are committed together or not at all.
 
-    The notice carries the entries, so that no process has to query them; if they do not fit, only their numbers.
+    The notice carries the entries, so that no process has to query them; if they do not fit, it carries only their numbers.
     """
 
     STATEMENT = """
@@ -224,13 +224,13 @@ class PostgresBatches:
             try:
                 found = await connection.fetch(self.STATEMENT, *columns, self._origin)
                 new = {(code, number) for code, number, _ in found}
-                if tries > 1 and len(new) < len(some):  # it may have been stored at the first try, without an answer
+                if tries > 1 and len(new) < len(some):  # the first attempt may have stored it without an answer
                     new |= await self._written_before(connection, rows)
                 return new
             except BaseException as error:
                 if is_away(error) or not hasattr(error, "sqlstate"):  # otherwise the connection is still good
                     connection.terminate()
-                if isinstance(error, InternalClientError) or (type(error) is InterfaceError):  # it broke under a statement
+                if isinstance(error, InternalClientError) or (type(error) is InterfaceError):  # it broke during a statement
                     raise ConnectionResetError(type(error).__name__) from None
                 raise
 
@@ -262,10 +262,10 @@ def _values(row: StoredEntry) -> tuple[Any, ...]:
 
 
 def entry_line(row: StoredEntry) -> str:
-    """An entry as a line of a notice."""
+    """Encode an entry as a line of a notice."""
     return to_json(_values(row)).decode()
 
 
 def parse_entry(line: str) -> StoredEntry:
-    """The entry of such a line."""
+    """Decode such a line."""
     return StoredEntry(*from_json(line))

@@ -23,8 +23,8 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     hot_seat: Mapped[bool] = mapped_column(Boolean)
     host: Mapped[str] = mapped_column(String(64))  # hash of the secret
-    seed: Mapped[int | None] = mapped_column(BigInteger)  # of tables dealt before there were deals
-    rules: Mapped[int | None] = mapped_column(Integer)  # version of the rules it is played by, once begun
+    seed: Mapped[int | None] = mapped_column(BigInteger)  # only for tables from before there were verifiable deals
+    rules: Mapped[int | None] = mapped_column(Integer)  # version of the rules it is played by; None until it begins
     board_digest: Mapped[str | None] = mapped_column(String(16))
     deal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # secret, commitment and devices (dealing.py)
     first_seat: Mapped[int | None] = mapped_column(Integer)
@@ -35,7 +35,7 @@ class TableRow(Base):
     created: Mapped[float] = mapped_column(Double)
     changed: Mapped[float] = mapped_column(Double, index=True)
     edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # how often its places have changed
-    waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # for a server to act
+    waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # whether a server has to act
     driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
 
 
@@ -49,7 +49,7 @@ class PlaceRow(Base):
     level: Mapped[str | None] = mapped_column(String(16))
     secret: Mapped[str | None] = mapped_column(String(64))  # its hash
     stand_in: Mapped[bool] = mapped_column(Boolean)
-    device: Mapped[str | None] = mapped_column(String(64))  # what its device committed to, for the deal to come
+    device: Mapped[str | None] = mapped_column(String(64))  # its device's commitment for the next deal
 
 
 class EntryRow(Base):
@@ -61,9 +61,9 @@ class EntryRow(Base):
     seat: Mapped[int | None] = mapped_column(Integer)
     action: Mapped[str] = mapped_column(Text)
     by_bot: Mapped[bool] = mapped_column(Boolean)
-    message: Mapped[str | None] = mapped_column(String(40))  # the client's own id of it
+    message: Mapped[str | None] = mapped_column(String(40))  # the id that the client gave it
     time: Mapped[float] = mapped_column(Double)
-    outcome: Mapped[str | None] = mapped_column(Text)  # what chance answered, as behind = in a record
+    outcome: Mapped[str | None] = mapped_column(Text)  # the outcome of chance, written as after = in a record
 
 
 class ChatRow(Base):
@@ -81,7 +81,7 @@ class BoardRow(Base):
     __tablename__ = "boards"
 
     digest: Mapped[str] = mapped_column(String(16), primary_key=True)
-    text: Mapped[str] = mapped_column(Text)  # TOML, as it was when a game began on it
+    text: Mapped[str] = mapped_column(Text)  # TOML, as it was when a game began on this board
 
 
 class ProcessRow(Base):

@@ -20,12 +20,12 @@ async def prune_for_ever(store: Store, settings: Settings, live: Collection[str]
         await asyncio.sleep(EVERY)
         try:
             await prune(store, settings, live)
-        except Exception as error:  # it is tried again later
+        except Exception as error:  # retried later
             complain("old tables could not be pruned", error)
 
 
 async def prune(store: Store, settings: Settings, live: Collection[str]) -> int:
-    """Delete the tables that the policy says. Returns their number."""
+    """Delete tables according to the policy. Returns their number."""
     policy = {"waiting": settings.keep_waiting, "playing": settings.keep_playing, "over": settings.keep_over}
     found = 0
     for status, days in policy.items():

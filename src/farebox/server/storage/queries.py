@@ -1,4 +1,4 @@
-"""The statements of the store, made once: SQLAlchemy's parameters know themselves and would wait to be found as garbage."""
+"""The statements of the store, created once: SQLAlchemy's parameters contain reference cycles, which would pile up as garbage."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BOARD = select(BoardRow.text).where(BoardRow.digest == bindparam("digest"))
 KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on conflict do nothing")
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
 SIGN = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
-BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process lives
+BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process is alive
 NOTIFY = text("select pg_notify('farebox', :words)")
 ENTRIES_AFTER = text("""
     select e.code, e.number, e.kind, e.seat, e.action, e.by_bot, e.message, e.time, e.outcome

@@ -56,10 +56,10 @@ from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
 
 T = TypeVar("T")
 DAY = 86_400.0
-NEVER = 1e12  # seconds since 1970; in SQLite a damaged row may even have text there, which is more than any number
+NEVER = 1e12  # seconds since 1970; in SQLite a damaged row may have text there, which compares greater than any number
 PRUNED_AT_ONCE = 200
 CHAT_READ = 50  # lines at most
-CHECKED = 1.0  # seconds for which the last write says how the database is
+CHECKED = 1.0  # seconds for which the result of the last write counts as the database's health
 
 
 class Store:
@@ -67,7 +67,7 @@ class Store:
 
     def __init__(self, database: Path | str) -> None:
         self.database = database
-        self.origin = secrets.token_hex(6)  # this process, for the others
+        self.origin = secrets.token_hex(6)  # identifies this process to the others
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
@@ -92,10 +92,10 @@ class Store:
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Raises if the database does not answer, or does not accept writes. Writes something once a second at most."""
+        """Raises if the database does not answer or does not accept writes. Writes at most once a second."""
         async with self._checking:
             if self.health.is_older_than(CHECKED):
-                with suppress(Exception):  # the health remembers it
+                with suppress(Exception):  # recorded by `health`
                     async with asyncio.timeout(CHECKED), self._writing() as connection:
                         await connection.execute(BEAT if self.shared else SIGN, {"me": self.origin, "now": time.time()})
         self.health.check()
@@ -118,7 +118,7 @@ class Store:
         return await self._read(read)
 
     async def _damage_named(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Read what is stored of one table. Raises Unreadable if that is damaged."""
+        """Read the rows of one table. Raises Unreadable if they are damaged."""
         try:
             return await self._read(work)
         except Exception as error:
@@ -140,7 +140,7 @@ class Store:
         return await self._damage_named(read)
 
     async def _tables(self, codes: list[str]) -> list[StoredTable]:
-        """The tables that can be read: a damaged row is found by bisection, and left out."""
+        """The tables that can be read: damaged rows are found by bisection and left out."""
         try:
             return await self._read(lambda connection: _tables(connection, SOME_TABLES, codes=codes))
         except Exception as error:
@@ -150,7 +150,7 @@ class Store:
         return [*await self._tables(codes[:half]), *await self._tables(codes[half:])] if half else []
 
     async def tables(self, codes: Sequence[str]) -> list[StoredTable]:
-        """Some tables, in that order; without those that are not there, or are damaged."""
+        """Some tables, in that order, without missing and damaged ones."""
         by_code = {table.code: table for table in await self._tables(list(codes))}
         return [by_code[code] for code in dict.fromkeys(codes) if code in by_code]
 
@@ -158,11 +158,11 @@ class Store:
         return await self.tables([code for (code,) in await self._rows(LISTED, most=most)])
 
     async def waiting_for_server(self) -> list[str]:
-        """Codes of tables at which a bot is to act, or a player's time is running."""
+        """Codes of tables at which it is a bot's turn, or a player's time is running."""
         return [code for (code,) in await self._rows(WAITING)]
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are of each status."""
+        """The number of tables by status."""
         return {row[0]: row[1] for row in await self._rows(COUNTS)}
 
     async def entries(self, code: str) -> list[StoredEntry]:
@@ -170,14 +170,14 @@ class Store:
         return await self._damage_named(lambda connection: _entries(connection, code))
 
     async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
-        """By table, the entries that came after the last one known."""
+        """By table, the entries after the last known one."""
         found: dict[str, list[StoredEntry]] = {}
         for row in await self._rows(ENTRIES_AFTER, codes=list(known), at=list(known.values())):
             found.setdefault(row.code, []).append(StoredEntry(*row))
         return found
 
     async def board(self, digest: str) -> str | None:
-        """The text of a board that a game was begun on; None if it was not stored."""
+        """The text of a board that a game was started on; None if it was not stored."""
         return next((text for (text,) in await self._rows(BOARD, digest=digest)), None)
 
     async def chat(self, code: str, after: int = 0) -> list[StoredLine]:
@@ -186,19 +186,19 @@ class Store:
     # --- writing
 
     async def append(self, written: EntryWrite) -> None:
-        """One more entry, and what it changes of the table. Conflict: there is one of that number."""
+        """Append an entry and update its table. Conflict: an entry with that number exists."""
         with self.health.writing():
             await self._writer.append(written)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: when this ends, it is on disk."""
+        """A transaction; when it ends, everything is on disk."""
         with self.health.writing():
             async with self.engine.begin() as connection:
                 yield connection
 
     async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
-        """A new table with its places, dealt or not; `follows`: the table it is the rematch of. Conflict: the code is taken."""
+        """Add a table with its places, dealt or not; `follows`: the table it is a rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
@@ -215,14 +215,14 @@ class Store:
             raise Conflict from None
 
     async def freeze(self, table: StoredTable, was: str, edition: int) -> None:
-        """The deal is fixed, or one more device has revealed its value. Conflict: another process has changed the table."""
+        """Store the deal, once fixed or after a device reveals its value. Conflict: another process changed the table."""
         async with self._writing() as connection:
             await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
             await self._keep_board(connection, table)
             await self._notice(connection, f"table {table.code}")
 
     async def begin(self, table: StoredTable, deal: StoredEntry, was: str, edition: int) -> None:
-        """The deal. Conflict: the table has begun, or another process has changed it."""
+        """Store the start of the game. Conflict: it has already begun, or another process changed the table."""
         try:
             async with self._writing() as connection:
                 await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
@@ -233,7 +233,7 @@ class Store:
             raise Conflict from None
 
     async def change_places(self, code: str, places: Sequence[StoredPlace], *, edition: int, status: str, waits: bool) -> None:
-        """Replace the places. Conflict: another process did, or the table has another status now."""
+        """Replace the places. Conflict: another process did so first, or the table's status has changed."""
         was = {"of": code, "was": status, "seen": edition}
         async with self._writing() as connection:
             await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
@@ -242,7 +242,7 @@ class Store:
             await self._notice(connection, f"table {code}")
 
     async def say(self, line: StoredLine) -> None:
-        """A line of chat, which gets its number."""
+        """Store a line of chat and set its number."""
         values = asdict(line)
         del values["id"]
         async with self._writing() as connection:
@@ -250,7 +250,7 @@ class Store:
             await self._notice(connection, f"said {line.code}")
 
     async def notice(self, words: str) -> None:
-        """Notify the other processes of something that is not stored."""
+        """Notify the other processes of something without storing it."""
         if self.shared:
             async with self.engine.begin() as connection:
                 await self._notice(connection, words)
@@ -258,7 +258,7 @@ class Store:
     async def prune(self, status: str, days: float, live: Collection[str] = ()) -> int:
         """Delete tables of a status that have not changed for `days` days. Returns their number.
 
-        Days are counted back from the last change of any table, or from now if that is earlier: a clock that jumps
+        Days are counted back from the last change of any table, or from now if that is earlier, so a clock that jumps
         ahead deletes nothing.
         """
         async with self._writing() as connection:
@@ -277,7 +277,7 @@ class Store:
             return len(codes)
 
     async def _keep_board(self, connection: AsyncConnection, table: StoredTable) -> None:
-        """Store the board that a game is played on; an edited file changes nothing about that game."""
+        """Store the board that a game is played on, so that editing its file does not change the game."""
         if table.board_digest is not None and (text := _board_text(table.options["board"], table.board_digest)):
             await connection.execute(KEEP_BOARD, {"digest": table.board_digest, "text": text})
 
@@ -293,7 +293,7 @@ class Store:
 
 @cache
 def _board_text(name: str, digest: str) -> str | None:
-    """The text of a board of the package; None if its file was edited since it was loaded."""
+    """The text of a board of the package; None if its file was edited after it was loaded."""
     text = board_text(name)
     return text if parse_board(name, text).digest == digest else None
 

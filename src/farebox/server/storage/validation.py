@@ -1,4 +1,4 @@
-"""Whether stored values have the types they should have: a damaged row is noticed before it is used."""
+"""Checks that stored values have the right types, so that a damaged row is noticed before it is used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLE, LINE = TypeAdapter(Table), TypeAdapter(ChatLine)
 
 
 def check_row(row: StoredTable) -> Table:
-    """The table as everybody sees it. Raises Unreadable if its row or its places are damaged."""
+    """The table's public part. Raises Unreadable if its row or its places are damaged."""
     table = table_of(row)
     try:
         TABLE.validate_python(asdict(table))

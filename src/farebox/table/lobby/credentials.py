@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable
 
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no lookalikes, no words
-CODE = 8  # letters; tables that were opened earlier have 6
+CODE = 8  # letters; tables opened by older versions have 6
 OLD_CODE = 6
 
 

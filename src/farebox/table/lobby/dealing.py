@@ -24,7 +24,7 @@ def new_deal(code: str) -> Kept:
 
 
 def frozen(kept: Kept, places: list[StoredPlace]) -> Kept:
-    """The deal once the game is to begin: what each device has committed to. Bots and silent devices have nothing to add."""
+    """The deal with the commitments of all devices, when the game starts. Bots and devices without a commitment have no part."""
     seats: dict[str, list[int]] = {}
     for place in places:
         if place.kind == "player" and place.device is not None:
@@ -38,7 +38,7 @@ def is_complete(kept: Kept) -> bool:
 
 
 def revealed(kept: Kept, seats: tuple[int, ...], value: str) -> Kept:
-    """The deal with the value of the device that holds one of these seats. Refused if it is not what that committed to."""
+    """The deal with the value of the device that holds one of these seats. Refused if it does not match the commitment."""
     given = hashed(value)
     if not any(device["hash"] == given and set(device["seats"]) & set(seats) for device in kept["devices"]):
         raise Refused("wrong_value", "this is not the value that the device committed to")
@@ -65,13 +65,13 @@ def deal_of(row: StoredTable) -> Deal:
 
 
 def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:
-    """What a place's device has committed to for the next game; a value that was revealed already does not count again."""
+    """What a place's device has committed to for the next game; a value that was already revealed cannot be used again."""
     used = {device["hash"] for device in (row.deal or {}).get("devices") or ()}
     return None if place.device in used else place.device
 
 
 def public(kept: Kept | None) -> DealData | None:
-    """What everybody may know of a deal before the game is over."""
+    """The public part of a deal before the game is over."""
     if kept is None:
         return None
     devices = [DeviceData(seats=one["seats"], hash=one["hash"], revealed=bool(one["value"])) for one in kept["devices"] or ()]

@@ -1,4 +1,4 @@
-"""Names at a table: something to see in each of them, and no two that look alike."""
+"""Names at a table: every name is visible, and no two look alike."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Collection, Iterator
 
 from farebox.table.messages.wire import NAME
 
-JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing: Hangul fillers, the empty Braille cell
-MOST_MARKS = 3  # accents on one letter; Vietnamese written apart has two
+JOINERS = "\u200c\u200d"  # zero-width joiners: used inside words of some languages, and inside emoji
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that render as blank: Hangul fillers, the empty Braille cell
+MOST_MARKS = 3  # accents on one letter; decomposed Vietnamese has two
 # Letters that are drawn like Latin ones, after case folding.
 ALIKE = str.maketrans("авекмнорстухіјѕһԁαβεζηικμνορτυχ", "abekmhopctyxijshdabezhikmnoptyx")
 
 
 def plain(text: str) -> str:
-    """Text in one line, without control characters, marks that turn the direction of what follows, and piles of accents.
+    """Text on one line, without control characters, bidirectional overrides and stacks of accents.
 
-    Returns "" if there is nothing to see in it.
+    Returns "" if nothing visible is left.
     """
     kept = (" " if c.isspace() or c in BLANKS else c for c in unicodedata.normalize("NFC", text) if _is_text(c))
     line = " ".join("".join(_few_marks("".join(kept))).split())
@@ -41,14 +41,14 @@ def _few_marks(text: str) -> Iterator[str]:
 
 
 def looks_of(name: str) -> str:
-    """The same text for names that look alike, as far as that is cheap to say."""
+    """A key that is the same for names that look alike, as far as that is cheap to tell."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = (c for c in folded if c not in JOINERS and not unicodedata.name(c, "").startswith("VARIATION SELECTOR"))
     return " ".join("".join(seen).replace("\u034f", "").translate(ALIKE).split())
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, followed by a number if another player at the table has that name."""
+    """The name, with a number appended if another player at the table has that name."""
     name = name[:NAME].rstrip()
     looks, number, new = {looks_of(one) for one in taken}, 1, name
     while looks_of(new) in looks:

@@ -65,7 +65,7 @@ def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: s
 def changed_place(table: StoredTable, seat: int, wanted: ChangedPlace) -> StoredPlace:
     if wanted.keep is None:
         if wanted.kind is None:
-            raise Refused("malformed", "a place is kept, open or a bot's")
+            raise Refused("malformed", "a place must be kept, open, or for a bot")
         new = NewPlace(kind=wanted.kind, name=wanted.name, level=wanted.level)
         return new_place(table.code, seat, new, [])
     place = replace(table.places[wanted.keep], seat=seat)
@@ -76,7 +76,7 @@ def changed_place(table: StoredTable, seat: int, wanted: ChangedPlace) -> Stored
 
 
 def name_apart(places: list[StoredPlace], before: Collection[StoredPlace] = ()) -> list[StoredPlace]:
-    """The places, no two with the same name. Players who sat there before keep theirs, and people go before bots."""
+    """The places, no two with the same name. Players who were already seated keep their names; people come before bots."""
     secrets, taken = {place.secret for place in before if place.secret}, list[str]()
     for place in sorted(places, key=lambda one: (one.secret not in secrets, one.kind != "player", one.seat)):
         if place.name:

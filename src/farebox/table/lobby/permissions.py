@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when. All of these raise Refused."""
+"""Who may do what at a table, and when. All functions here raise Refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_host(row: StoredTable, secret: str) -> None:
 
 
 def check_seats(row: StoredTable, secret: str) -> tuple[int, ...]:
-    """The seats that a secret proves, at least one."""
+    """The seats that a secret proves. Refused if there are none."""
     held = credentials.proven([credentials.hashed(secret)], [place.secret for place in row.places])
     if not held:
         raise Refused("not_your_seat", "only players of the table may do that")
@@ -34,4 +34,4 @@ def check_seats(row: StoredTable, secret: str) -> tuple[int, ...]:
 
 def check_waiting(row: StoredTable) -> None:
     if row.status != "waiting":
-        raise Refused("already_started", "the game has begun already")
+        raise Refused("already_started", "the game has already begun")

@@ -1,4 +1,4 @@
-"""The places of a table that waits for its players: join, leave, change them, and the table of a rematch.
+"""The places of a table that waits for its players: joining, leaving, changing them, and setting up a rematch.
 
 Each function checks a request and returns places to store; none of them changes the table. All of them raise Refused.
 """
@@ -24,7 +24,7 @@ def check_no_open_place(table: Table) -> None:
 def plain_name(name: str) -> str:
     plain = names.plain(name)
     if not plain:
-        raise Refused("malformed", "a name needs something to see: letters, digits or a symbol")
+        raise Refused("malformed", "a name needs visible characters: letters, digits or symbols")
     return plain
 
 
@@ -52,10 +52,10 @@ def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
 
 
 def propose_commitment(table: Table, secret: str, device: str) -> list[StoredPlace]:
-    """A device commits to a value for the deal to come: of this table, or of the rematch when this game is over."""
+    """A device commits to a value for the next deal: of this table, or of the rematch once this game is over."""
     check_seats(table.row, secret)
     if table.row.status not in ("waiting", "over"):
-        raise Refused("already_started", "the game has begun already")
+        raise Refused("already_started", "the game has already begun")
     places = table.copied_places()
     for place in places:
         if credentials.proves(credentials.hashed(secret), place.secret):
@@ -69,13 +69,13 @@ def propose_places(table: Table, secret: str, wanted: Sequence[ChangedPlace]) ->
     check_options(Options(**table.row.options), len(wanted))
     kept = [place.keep for place in wanted if place.keep is not None]
     if len(set(kept)) < len(kept) or any(seat >= len(table.row.places) for seat in kept):
-        raise Refused("malformed", "a place can be kept once, and must be there")
+        raise Refused("malformed", "a place can be kept only once, and must exist")
     places = [changed_place(table.row, seat, place) for seat, place in enumerate(wanted)]
     return name_apart(places, table.row.places)
 
 
 def next_table(table: Table) -> StoredTable:
-    """The table that follows: the same players and options, everybody one seat on."""
+    """The table of a rematch: the same players and options, everybody moved by one seat."""
     row, code, places = table.row, credentials.new_code(), table.copied_places()
     for place in places:
         place.device = dealing.next_commitment(row, place)

@@ -33,7 +33,7 @@ def propose_deal(table: Table) -> Pending:
 
 
 def reveal_left(table: Table) -> float | None:
-    """Seconds that devices still have to reveal their values; None if nothing is being dealt."""
+    """Seconds left for devices to reveal their values; None if the table is not dealing."""
     row = table.row
     if row.status != "dealing" or row.since is None:
         return None

@@ -1,1 +1,1 @@
-"""The messages of a table: declared once as plain dataclasses, and written as JSON."""
+"""The messages of a table: declared once as plain dataclasses, and encoded as JSON."""

@@ -1,4 +1,4 @@
-"""A board as messages: a summary for the lobby, and all of it for the map."""
+"""A board as messages: a summary for the lobby, and the whole board for the map."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from farebox.table.messages.wire import Counts, Wire
 
 
 class RulesetData(Wire):
-    """What differs between the two games: `farebox.boards.rulesets` says what each field means. 0: the game has no such thing."""
+    """The differences between the two games; `farebox.boards.rulesets` explains each field. 0: does not exist in this game."""
 
     id: Literal["new_york", "first_journey"]
     name: str
@@ -55,7 +55,7 @@ class RouteData(Wire):
     a: str
     b: str
     length: int
-    color: str  # "gray": any one color
+    color: str  # "gray": payable with any one color
     twin: str | None
     points: int
 

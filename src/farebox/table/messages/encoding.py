@@ -1,4 +1,4 @@
-"""JSON text: the encoder that a host without a faster one uses."""
+"""The default JSON encoder, for hosts that do not provide a faster one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from farebox.table.messages.wire import Wire
 
-Encode = Callable[[Any], str]  # compact JSON, not restricted to ASCII; messages are objects with their fields in order
+Encode = Callable[[Any], str]  # compact JSON, not limited to ASCII; the fields of messages stay in order
 
 
 def _plain(message: Wire) -> dict[str, Any]:

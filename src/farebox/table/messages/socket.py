@@ -1,7 +1,7 @@
-"""What the socket carries, in both directions.
+"""The messages of the socket, in both directions.
 
-Numbers: `at` is the number of a table's last entry. An entry is an accepted action or an undo. A client says with
-every action which entry it saw last, so a stale or repeated action is answered and not played.
+`at` is the number of a table's last entry. An entry is an accepted action or an undo. A client says with
+every action which entry it saw last, so a stale or repeated action is answered but not played.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from farebox.table.messages.wire import ACTION, CHAT, VERSION, Bounds, Count, Me
 
 
 class Hello(Wire):
-    """First message: the secrets of the seats held (none: a spectator) and the last entry seen (-1: none)."""
+    """The client's first message: the secrets of its seats (empty for a spectator) and the last entry it has seen (-1: none)."""
 
     type: Literal["hello"] = "hello"
     secrets: Annotated[list[Secret], Bounds(max_length=4)] = field(default_factory=list)
     at: Count = -1
-    version: Count = 1  # of the protocol that the client speaks
+    version: Count = 1  # the client's protocol version
 
 
 class Act(Wire):
     type: Literal["act"] = "act"
-    id: MessageId  # the client's own; comes back with the answer
+    id: MessageId  # chosen by the client; repeated in the answer
     seat: Seat
     at: Count
     action: Annotated[str, Bounds(min_length=1, max_length=ACTION)]
@@ -54,10 +54,10 @@ class Say(Wire):
 
 
 class StandIn(Wire):
-    """A player at the table lets a bot play for one who is away, or ends it. Coming back ends it too."""
+    """Let a bot play for a player who is away, or stop it. It also stops when that player returns."""
 
     type: Literal["stand_in"] = "stand_in"
-    seat: Seat  # who asks
+    seat: Seat  # the player who asks
     away: Seat
     on: bool
 
@@ -70,19 +70,19 @@ class Ping(Wire):
 
 
 class Welcome(Wire):
-    """Answer to hello. `entries` are those after the last one seen."""
+    """The answer to hello. `entries` has those after the last one the client has seen."""
 
     type: Literal["welcome"] = "welcome"
     version: int = VERSION
     table: Table
-    seats: list[int]  # the seats whose secrets were right
+    seats: list[int]  # the seats whose secrets were valid
     entries: list[Entry]
-    views: list[ViewData]  # one a seat held, or the spectator's; empty while the table waits
+    views: list[ViewData]  # one per seat held, or the spectator's; empty while the table waits
     chat: list[ChatLine]
 
 
 class Update(Wire):
-    """The game went on."""
+    """New entries of the game, and the views after them."""
 
     type: Literal["update"] = "update"
     table: Table
@@ -91,7 +91,7 @@ class Update(Wire):
 
 
 class Changed(Wire):
-    """The table changed, not the game: somebody sat down, went away, came back."""
+    """The table changed, but not the game: a player joined, left or reconnected."""
 
     type: Literal["table"] = "table"
     table: Table
@@ -103,7 +103,7 @@ class Said(Wire):
 
 
 class Answer(Wire):
-    """To act, undo and hint, by their id; also to a message that cannot be read (id None)."""
+    """The answer to act, undo and hint, with the same id; also to a message that cannot be parsed (id None)."""
 
     type: Literal["answer"] = "answer"
     id: str | None
@@ -116,12 +116,12 @@ class Hint(Wire):
     seat: int
     action: ActionData
     reason: Literal["finish", "toward", "collect", "points", "more_tickets", "hopeless", "end", "only"]
-    ticket: str | None = None  # the ticket the reason speaks of
-    card: str | None = None  # the color it collects
+    ticket: str | None = None  # the ticket that the reason refers to
+    card: str | None = None  # the color to collect
 
 
 class Note(Wire):
-    """The table says something: `bot_replaced` (a bot failed, a simpler one plays on), `time_up`, `closing`."""
+    """A notice to all viewers: `bot_replaced` (a bot failed, and a simpler one took over), `time_up`, `closing`."""
 
     type: Literal["note"] = "note"
     code: Literal["bot_replaced", "time_up", "closing"]

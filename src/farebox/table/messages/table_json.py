@@ -31,7 +31,7 @@ def place_data(row: StoredPlace, here: bool, bot_from: float | None = None) -> P
 
 
 def table_data(row: StoredTable, here: Collection[int] = (), bots_from: Mapping[int, float] | None = None) -> Table:
-    """A table as everybody sees it; `bots_from`: from when a bot may stand in for a seat that is away."""
+    """The public part of a table; `bots_from`: when a bot may first stand in for each seat that is away."""
     from_when, status = bots_from or {}, cast(Any, row.status)
     return Table(
         code=row.code,
@@ -51,7 +51,7 @@ def table_data(row: StoredTable, here: Collection[int] = (), bots_from: Mapping[
 
 
 class TableWriter:
-    """Writes one table as JSON of Table. The part that does not change from action to action is written once."""
+    """Writes one table as the JSON of `Table`. The part that does not change with every action is encoded once."""
 
     MOVES: ClassVar = {"status", "at", "to_act", "deadline", "changed"}
 
@@ -79,7 +79,7 @@ def chat_line(row: StoredLine) -> ChatLine:
 
 
 def update_text(table: str, entries: Iterable[str], views: Iterable[str]) -> str:
-    """An Update, of parts that are JSON already."""
+    """An Update, assembled from parts that are already JSON."""
     return f'{{"type":"update","table":{table},"entries":[{",".join(entries)}],"views":[{",".join(views)}]}}'
 
 
@@ -91,7 +91,7 @@ def accepted_text(message: str) -> str:
 def welcome_text(
     encode: Encode, table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]
 ) -> str:
-    """A Welcome, of parts that are JSON already."""
+    """A Welcome, assembled from parts that are already JSON."""
     parts = [f'"version":{wire.VERSION},"table":{table},"seats":{encode(list(seats))}']
     parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{encode(chat)}']
     return f'{{"type":"welcome",{",".join(parts)}}}'

@@ -1,4 +1,4 @@
-"""A table and its places as everybody sees them, lines of chat, and refusals."""
+"""The public part of a table and its places, lines of chat, and refusals."""
 
 from __future__ import annotations
 
@@ -9,65 +9,65 @@ from farebox.table.messages.wire import Bounds, Level, Name, Reaction, Seat, Wir
 
 
 class Options(Wire):
-    """How a table plays. Fixed when it is opened."""
+    """The options a table was opened with; they do not change."""
 
     board: str
-    first: Literal["lot"] | Seat = "lot"  # who begins: by lot, or the seat the table names (the youngest)
+    first: Literal["lot"] | Seat = "lot"  # who begins: drawn by lot, or a given seat (the youngest player's)
     completion_cards: Annotated[int, Bounds(ge=0, le=10)] = 0  # First Journey: cards drawn for a completed ticket
-    turn_seconds: Annotated[int, Bounds(ge=10, le=604_800)] | None = None  # None: all the time in the world
+    turn_seconds: Annotated[int, Bounds(ge=10, le=604_800)] | None = None  # None: no time limit
     undo: bool = True
     hints: bool = True
     chat: Literal["all", "reactions", "off"] = "all"
-    listed: bool = False  # whether strangers find it under Watch
+    listed: bool = False  # whether the table is listed publicly under Watch
 
 
 class Place(Wire):
-    """One place at a table, as everybody sees it."""
+    """The public part of one place at a table."""
 
     seat: int
     kind: Literal["open", "player", "bot"]
     name: str  # "" while open
-    level: Level | None = None  # of a bot, or of the bot that stands in
+    level: Level | None = None  # the level of the bot, or of the stand-in
     here: bool = False  # a client that holds the seat is connected
     stand_in: bool = False  # a bot plays for a player who is away
-    bot_from: float | None = None  # of a player who is away: from when one may, in seconds since 1970
+    bot_from: float | None = None  # for a player who is away: when a bot may first stand in, in seconds since 1970
 
 
 class DeviceData(Wire):
-    """A device that has a part in the deal."""
+    """A device that takes part in the deal."""
 
     seats: list[int]
-    hash: str  # what it has committed to
-    revealed: bool  # once dealt: whether it revealed its value in time
+    hash: str  # its commitment
+    revealed: bool  # whether it revealed its value in time; known once the cards are dealt
 
 
 class DealData(Wire):
-    """What everybody knows of the deal before the game is over; its record has the rest (docs/security.md)."""
+    """The public part of the deal before the game is over; the record has the rest (docs/security.md)."""
 
     commitment: str
-    devices: list[DeviceData]  # once the game is started
+    devices: list[DeviceData]  # empty until the game is started
 
 
 class Table(Wire):
-    """A table as everybody sees it."""
+    """The public part of a table."""
 
     code: str
     options: Options
-    status: Literal["waiting", "dealing", "playing", "over"]  # dealing: devices reveal their values
+    status: Literal["waiting", "dealing", "playing", "over"]  # dealing: devices are revealing their values
     places: list[Place]
-    first_seat: int | None  # once begun
+    first_seat: int | None  # None until the game begins
     at: int  # number of the last entry; 0 before the first
     to_act: list[int]
-    deadline: float | None = None  # seconds since 1970 when the turn's time is up
-    rematch: str | None = None  # code of the table that follows; a seat's secret holds there too
-    hot_seat: bool = False  # several places are held on one device
+    deadline: float | None = None  # when the turn's time is up, in seconds since 1970
+    rematch: str | None = None  # code of the rematch's table; seat secrets are valid there too
+    hot_seat: bool = False  # several places share one device
     deal: DealData | None = None
     created: float
     changed: float
 
 
 class NewPlace(Wire):
-    """A place when a table is opened: for a friend, for whoever opens it (any number: hot seat), or for a bot."""
+    """A place of a new table: for a friend, for the player who opens it (several make a hot seat), or for a bot."""
 
     kind: Literal["open", "mine", "bot"]
     name: Name | None = None
@@ -75,7 +75,7 @@ class NewPlace(Wire):
 
 
 class Held(Wire):
-    """A seat and the secret that proves it. Kept by the client, never shown to others, never in a URL's path or query."""
+    """A seat and the secret that proves it. The client keeps it secret and never puts it in a URL's path or query."""
 
     seat: int
     secret: str
@@ -89,7 +89,7 @@ class ChangedPlace(Wire):
 
 
 class Problem(Wire):
-    """Every refusal, REST and socket: a code for the messages, and one clear line in English."""
+    """A refusal, over REST or the socket: a code that the client translates, and one clear line in English."""
 
     error: str
     message: str
@@ -97,7 +97,7 @@ class Problem(Wire):
 
 
 class ChatLine(Wire):
-    seat: int | None  # None: the table itself speaks
+    seat: int | None  # None: a line from the table itself
     text: str = ""
     reaction: Reaction | None = None
     time: float

@@ -1,4 +1,4 @@
-"""A view and the entries of a game, as messages. `view_json` writes them without making these objects."""
+"""A view and the entries of a game, as messages. `view_json` writes the same JSON without creating these objects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farebox.table.messages.wire import Counts, Tagged, Wire
 
 class ActionData(Wire):
     kind: Literal["take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass"]
-    text: str  # its notation: what `act` sends
+    text: str  # its notation, which `act` sends
     card: str | None = None
     route: str | None = None
     payment: Counts = field(default_factory=dict)
@@ -19,7 +19,7 @@ class ActionData(Wire):
 
 
 class SeatData(Wire):
-    """What the viewer knows of one seat. None: not for the viewer's eyes."""
+    """What the viewer knows about one seat. None: hidden from the viewer."""
 
     seat: int
     pieces: int
@@ -44,13 +44,13 @@ class ScoreData(Wire):
     total: int
     completed: int
     rank: int
-    ticket_list: list[str]  # the score pad lays all tickets open
-    done: list[str]  # those of them that are completed
+    ticket_list: list[str]  # at the final scoring all tickets are public
+    done: list[str]  # the completed ones
     attraction_list: list[str]
 
 
 class TicketOutlook(Wire):
-    """How a ticket of the viewer stands. `path`: the routes of a shortest way, own ones first to last, free ones included."""
+    """The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes."""
 
     ticket: str
     state: Literal["done", "open", "blocked"]
@@ -60,20 +60,20 @@ class TicketOutlook(Wire):
 
 
 class RouteOutlook(Wire):
-    """A route nobody has claimed, for the seat to act. `why` is None when it can be claimed now."""
+    """An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can."""
 
     route: str
     why: Literal["closed", "pieces", "cards", "not_now"] | None
     ways: list[Counts] = field(default_factory=list)  # ways to pay, fewest wild cards first
     points: int = 0
-    finishes: list[str] = field(default_factory=list)  # tickets of the viewer that this claim completes
-    bonus: bool = False  # completes the bonus
-    have: int = 0  # cards (of the color, wild included) or pieces in hand, for the reason
+    finishes: list[str] = field(default_factory=list)  # the viewer's tickets that this claim completes
+    bonus: bool = False  # whether this claim completes the bonus
+    have: int = 0  # cards (of the color, wild ones included) or pieces in hand, to explain `why`
     need: int = 0
 
 
 class ViewData(Wire):
-    """What one seat knows (seat None: a spectator), and all that can be done: the client holds no rules."""
+    """What one seat knows (seat None: a spectator) and every action it can take, so that the client needs no rules."""
 
     seat: int | None
     phase: str
@@ -91,15 +91,15 @@ class ViewData(Wire):
     winners: list[int]
     players: list[SeatData]
     actions: list[ActionData]
-    routes: list[RouteOutlook]  # for a spectator only those closed to everybody
-    tickets: list[TicketOutlook]  # of the viewer; after the end of every seat's own in `scores`
-    offer: list[TicketOutlook]  # of the tickets offered to the viewer, before it chooses
-    attractions: list[list[str]]  # by seat: the attractions its routes touch
-    scores: list[ScoreData]  # once over
+    routes: list[RouteOutlook]  # for a spectator, only those closed to everybody
+    tickets: list[TicketOutlook]  # the viewer's; after the end, `scores` has those of every seat
+    offer: list[TicketOutlook]  # the tickets offered to the viewer, before it chooses
+    attractions: list[list[str]]  # by seat: the attractions that its routes touch
+    scores: list[ScoreData]  # empty until the game is over
     can_undo: bool
 
 
-EventData = Annotated[AnyEvent, Tagged("kind")]  # what happened, as far as the viewer may know (docs/protocol.md)
+EventData = Annotated[AnyEvent, Tagged("kind")]  # only what the viewer may know (docs/protocol.md)
 
 
 class Entry(Wire):

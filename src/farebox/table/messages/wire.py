@@ -1,4 +1,4 @@
-"""What messages are made of: plain dataclasses, and the bounds of their values.
+"""The building blocks of messages: plain dataclasses, and the bounds of their values.
 
 A message is declared once, as a subclass of `Wire`. This package makes and reads messages as plain objects. A host that
 validates what clients send reads the same declarations: pydantic does, through `__pydantic_config__` and `Bounds`.
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, dataclass_transform
 
-VERSION = 2  # of the protocol; a client that speaks an older one has to reload its page
+VERSION = 2  # of the protocol; a client with an older version must reload its page
 NAME, CHAT, ACTION, MESSAGE_BYTES = 24, 200, 200, 4096
 
 
 class Bounds:
-    """Bounds of a value, under the names that pydantic's core schema has for them."""
+    """Bounds of a value, named as in pydantic's core schema."""
 
     def __init__(self, **bounds: Any) -> None:
         self.bounds = bounds
@@ -31,14 +31,14 @@ class Tagged:
         self.field = field
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        from pydantic import Field  # only pydantic asks for this
+        from pydantic import Field  # only pydantic calls this
 
         return handler(Annotated[source, Field(discriminator=self.field)])
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class Wire:
-    """Base of all messages: every subclass is a frozen dataclass with keyword arguments, and accepts no other fields."""
+    """Base of all messages. Every subclass is a frozen dataclass with keyword arguments, and rejects unknown fields."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
     __pydantic_config__: ClassVar = {"extra": "forbid", "json_schema_serialization_defaults_required": True}

@@ -1,4 +1,4 @@
-/** Which part of the board is seen. Zoom 1 shows the whole board; the transform works on an SVG laid out at zoom 1. */
+/** Which part of the board is visible. Zoom 1 shows the whole board; the transform applies to an SVG laid out at zoom 1. */
 import type { Box, Point } from "./layout/layout";
 
 export interface Insets { left: number; top: number; right: number; bottom: number }
@@ -10,12 +10,12 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
-  /** the board point in the middle of the frame */
+  /** the board point at the center of the frame */
   x = $state(0);
   y = $state(0);
-  /** how far the board may be pulled in from the frame's edges, so that what a sheet covers can come out */
+  /** how far the board may be pulled in from the frame's edges, so that parts under a sheet can be uncovered */
   slack = $state.raw<Insets>(NONE);
-  /** the change under way should be seen moving */
+  /** whether the current change is animated */
   gliding = $state(false);
 
   constructor(readonly board: () => { width: number; height: number }) {
@@ -67,13 +67,13 @@ export class Camera {
     this.look(this.x - dx / this.scale, this.y - dy / this.scale);
   }
 
-  /** zoom so that the board point under the frame pixel stays there */
+  /** zoom, keeping the board point under a frame pixel in place */
   zoomAt(px: number, py: number, zoom: number) {
     const point = this.at(px, py), to = Math.min(MOST, Math.max(1, zoom)) * this.base;
     this.look(point.x + (this.width / 2 - px) / to, point.y + (this.height / 2 - py) / to, zoom);
   }
 
-  /** bring a box into the middle of what the insets leave free, at least as large as now */
+  /** center a box in the area that the insets leave free, without zooming out */
   center(box: Box, insets: Insets, zoom: number) {
     const free = { w: Math.max(60, this.width - insets.left - insets.right), h: Math.max(60, this.height - insets.top - insets.bottom) };
     const fit = Math.min((free.w * 0.92) / (box.w * this.base), (free.h * 0.92) / (box.h * this.base));
@@ -83,7 +83,7 @@ export class Camera {
   }
 }
 
-/** The middle of the view on one axis, so that no more than the slack lies beyond the board. */
+/** The center of the view on one axis, clamped so that no more than the slack is beyond the board. */
 export function clamp(middle: number, board: number, seen: number, before: number, after: number): number {
   const low = seen / 2 - before, high = board - seen / 2 + after;
   return low > high ? board / 2 : Math.min(high, Math.max(low, middle));

@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the map: drag pans, pinch and wheel zoom, a short press is a tap, two of them zoom. */
+/** Touch, mouse and wheel on the map: dragging pans, pinch and wheel zoom, a short press is a tap, a double tap zooms. */
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./layout/layout";
 
@@ -13,7 +13,7 @@ const DRAG = 8, AGAIN = 300; // pixels, milliseconds
 
 export function gestures(node: HTMLElement, { camera, zoomable, tap, point, leave }: Hands) {
   const fingers = new Map<number, Point>();
-  let start: Point | null = null; // where the only finger went down; null once it is no tap any more
+  let start: Point | null = null; // where a single finger went down; null once it can no longer be a tap
   let last = { time: 0, x: 0, y: 0 };
 
   const inNode = (event: { clientX: number; clientY: number }): Point => {

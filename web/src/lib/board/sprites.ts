@@ -1,4 +1,4 @@
-/** The drawings that boards and cards refer to with <use>. They are put into the page once, by the first import of this file. */
+/** The drawings that boards and cards refer to with <use>. The first import of this file inserts them into the page. */
 import drawings from "./sprites.svg?raw";
 import "./sprites.css";
 

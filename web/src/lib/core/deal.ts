@@ -4,7 +4,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import * as api from "./api";
 import type { Table } from "./protocol";
 
-const KEY = "deal"; // in local storage: values by their hashes, so that a page that was reloaded still has them
+const KEY = "deal"; // in local storage: values by hash, so that they survive a reload
 const MOST = 60;
 
 function values(): Record<string, string> {
@@ -15,7 +15,7 @@ function values(): Record<string, string> {
   }
 }
 
-/** Commit to a new value: its hash. Not by `crypto.subtle`, which a page of the home network does not have. */
+/** Commit to a new value and return its hash. `crypto.subtle` is not available on plain HTTP pages in a home network. */
 export function commit(): string {
   const value = crypto.getRandomValues(new Uint8Array(32));
   const hash = bytesToHex(sha256(value));
@@ -25,7 +25,7 @@ export function commit(): string {
 }
 
 const revealing = new Set<string>();
-const AGAIN = [200, 400, 800, 1600]; // milliseconds until the next try: the table waits five seconds
+const AGAIN = [200, 400, 800, 1600]; // milliseconds between attempts: the table waits five seconds
 
 /** Reveal the values this device has committed to at a table that is dealing. */
 export function reveal(table: Table, secrets: string[]) {

@@ -11,7 +11,7 @@ function all(): Record<string, Kept> {
   }
 }
 
-/** Whether a text can be the secret of a seat at all. */
+/** Whether a text has the form of a seat's secret. */
 export const isSecret = (text: string) => /^[\w-]{16,64}$/.test(text);
 
 export function keep(code: string, what: Partial<Kept>) {

@@ -5,10 +5,10 @@ const FALLBACK = "en";
 const files = import.meta.glob<string>("../../../../src/farebox/messages/*/*.ftl", { query: "?raw", import: "default" });
 const languageOf = (path: string) => path.split("/").at(-2)!;
 
-/** A language is there as soon as there is a folder with its messages. */
+/** A language is available if there is a folder with its messages. */
 export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
 
-/** What a language is called in itself: "Français". */
+/** The name of a language in that language: "Français". */
 export function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name[0].toLocaleUpperCase(language) + name.slice(1);

@@ -43,7 +43,7 @@ export interface ActionData {
   tickets: string[];
 }
 /**
- * To act, undo and hint, by their id; also to a message that cannot be read (id None).
+ * The answer to act, undo and hint, with the same id; also to a message that cannot be parsed (id None).
  *
  */
 export interface Answer {
@@ -52,7 +52,7 @@ export interface Answer {
   problem: Problem | null;
 }
 /**
- * Every refusal, REST and socket: a code for the messages, and one clear line in English.
+ * A refusal, over REST or the socket: a code that the client translates, and one clear line in English.
  *
  */
 export interface Problem {
@@ -96,7 +96,7 @@ export interface BoardData {
   };
 }
 /**
- * What differs between the two games: `farebox.boards.rulesets` says what each field means. 0: the game has no such thing.
+ * The differences between the two games; `farebox.boards.rulesets` explains each field. 0: does not exist in this game.
  *
  */
 export interface RulesetData {
@@ -159,7 +159,7 @@ export interface BoardSummary {
   reconstructed: string[];
 }
 /**
- * GET /api/boards; GET /api/boards/{id} gives the whole board with its layout (BoardData)
+ * GET /api/boards; GET /api/boards/{id} returns the whole board with its layout (BoardData)
  *
  */
 export interface Boards {
@@ -176,9 +176,9 @@ export interface CardTaken {
   kind: "take";
 }
 /**
- * PUT /api/tables/{code}/places, with the host's secret, while the table waits: places in order, players stay who they are.
+ * PUT /api/tables/{code}/places, with the host's secret, while the table waits: the new places in order.
  *
- * `keep` names the present place whose player or bot sits there from now on; of a bot, the level may change.
+ * `keep` is the current place whose player or bot moves here; a bot's level may change.
  *
  */
 export interface ChangePlaces {
@@ -198,7 +198,7 @@ export interface ChangedPlace {
   level: ("beginner" | "casual" | "strong" | "expert") | null;
 }
 /**
- * The table changed, not the game: somebody sat down, went away, came back.
+ * The table changed, but not the game: a player joined, left or reconnected.
  *
  */
 export interface Changed {
@@ -206,7 +206,7 @@ export interface Changed {
   table: Table;
 }
 /**
- * A table as everybody sees it.
+ * The public part of a table.
  *
  */
 export interface Table {
@@ -225,7 +225,7 @@ export interface Table {
   changed: number;
 }
 /**
- * How a table plays. Fixed when it is opened.
+ * The options a table was opened with; they do not change.
  *
  */
 export interface Options {
@@ -239,7 +239,7 @@ export interface Options {
   listed: boolean;
 }
 /**
- * One place at a table, as everybody sees it.
+ * The public part of one place at a table.
  *
  */
 export interface Place {
@@ -252,7 +252,7 @@ export interface Place {
   bot_from: number | null;
 }
 /**
- * What everybody knows of the deal before the game is over; its record has the rest (docs/security.md).
+ * The public part of the deal before the game is over; the record has the rest (docs/security.md).
  *
  */
 export interface DealData {
@@ -260,7 +260,7 @@ export interface DealData {
   devices: DeviceData[];
 }
 /**
- * A device that has a part in the deal.
+ * A device that takes part in the deal.
  *
  */
 export interface DeviceData {
@@ -275,7 +275,7 @@ export interface ChatLine {
   time: number;
 }
 /**
- * PUT /api/tables/{code}/device, with a seat's secret: for the deal to come, also of the rematch once the game is over
+ * PUT /api/tables/{code}/device, with a seat's secret: for the next deal, which is the rematch's once the game is over
  *
  */
 export interface Commit {
@@ -386,7 +386,7 @@ export interface Health {
   well: boolean;
 }
 /**
- * A seat and the secret that proves it. Kept by the client, never shown to others, never in a URL's path or query.
+ * A seat and the secret that proves it. The client keeps it secret and never puts it in a URL's path or query.
  *
  */
 export interface Held {
@@ -394,7 +394,7 @@ export interface Held {
   secret: string;
 }
 /**
- * First message: the secrets of the seats held (none: a spectator) and the last entry seen (-1: none).
+ * The client's first message: the secrets of its seats (empty for a spectator) and the last entry it has seen (-1: none).
  *
  */
 export interface Hello {
@@ -429,7 +429,7 @@ export interface Joined {
   held: Held;
 }
 /**
- * A place when a table is opened: for a friend, for whoever opens it (any number: hot seat), or for a bot.
+ * A place of a new table: for a friend, for the player who opens it (several make a hot seat), or for a bot.
  *
  */
 export interface NewPlace {
@@ -452,7 +452,7 @@ export interface NewTable {
   device: string | null;
 }
 /**
- * The table says something: `bot_replaced` (a bot failed, a simpler one plays on), `time_up`, `closing`.
+ * A notice to all viewers: `bot_replaced` (a bot failed, and a simpler one took over), `time_up`, `closing`.
  *
  */
 export interface Note {
@@ -461,7 +461,7 @@ export interface Note {
   seat: number | null;
 }
 /**
- * Answer to POST /api/tables and to a rematch
+ * The response to POST /api/tables and to a rematch
  *
  */
 export interface Opened {
@@ -483,7 +483,7 @@ export interface Reveal {
   value: string;
 }
 /**
- * A route nobody has claimed, for the seat to act. `why` is None when it can be claimed now.
+ * An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can.
  *
  */
 export interface RouteOutlook {
@@ -521,7 +521,7 @@ export interface ScoreData {
   attraction_list: string[];
 }
 /**
- * What the viewer knows of one seat. None: not for the viewer's eyes.
+ * What the viewer knows about one seat. None: hidden from the viewer.
  *
  */
 export interface SeatData {
@@ -553,7 +553,7 @@ export interface ServerData {
   address: string | null;
 }
 /**
- * A player at the table lets a bot play for one who is away, or ends it. Coming back ends it too.
+ * Let a bot play for a player who is away, or stop it. It also stops when that player returns.
  *
  */
 export interface StandIn {
@@ -563,14 +563,14 @@ export interface StandIn {
   on: boolean;
 }
 /**
- * GET /api/tables: those listed for watching, or those asked for by code
+ * GET /api/tables: those listed for watching, or those requested by code
  *
  */
 export interface Tables {
   tables: Table[];
 }
 /**
- * How a ticket of the viewer stands. `path`: the routes of a shortest way, own ones first to last, free ones included.
+ * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
  *
  */
 export interface TicketOutlook {
@@ -587,7 +587,7 @@ export interface Undo {
   at: number;
 }
 /**
- * The game went on.
+ * New entries of the game, and the views after them.
  *
  */
 export interface Update {
@@ -597,7 +597,7 @@ export interface Update {
   views: ViewData[];
 }
 /**
- * What one seat knows (seat None: a spectator), and all that can be done: the client holds no rules.
+ * What one seat knows (seat None: a spectator) and every action it can take, so that the client needs no rules.
  *
  */
 export interface ViewData {
@@ -627,7 +627,7 @@ export interface ViewData {
   can_undo: boolean;
 }
 /**
- * Answer to hello. `entries` are those after the last one seen.
+ * The answer to hello. `entries` has those after the last one the client has seen.
  *
  */
 export interface Welcome {

@@ -1,4 +1,4 @@
-/** The page of the address: "/table/KXQW" is page "table" with rest "KXQW". */
+/** The page from the URL: "/table/KXQW" is page "table" with rest "KXQW". */
 function read(path: string) {
   const [page = "", rest = ""] = path.split("/").filter(Boolean);
   return { page: page || "lobby", rest };
@@ -22,7 +22,7 @@ class Router {
 
 export const router = new Router();
 
-/** For <a href onclick={follow}>: stay in the page, leave new tabs and windows to the browser. */
+/** For <a href onclick={follow}>: navigate without a reload, but leave new tabs and windows to the browser. */
 export function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;

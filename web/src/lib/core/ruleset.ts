@@ -1,4 +1,4 @@
-/** The games. What differs between them is in tables with one entry for each ruleset; nothing else asks which game it is. */
+/** The games. Their differences are in tables with one entry per ruleset; no other code asks which game it is. */
 import type { BoardData } from "./protocol";
 
 export const RULESETS = ["new_york", "first_journey"] as const;

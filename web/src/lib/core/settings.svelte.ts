@@ -7,7 +7,7 @@ const DEFAULTS = {
   speed: 1 as 1 | 2,
   notify: false,
   guide: true, // explain each thing the first time it matters
-  seen: [] as string[], // what the guide has explained already
+  seen: [] as string[], // what the guide has already explained
   name: "",
 };
 export type SettingsData = typeof DEFAULTS;

@@ -14,7 +14,7 @@ export function locationName(board: Pick<BoardData, "locations">, id: string): s
 /** The name of a color: of a route or of a card. */
 export const colorName = (color: string) => t(`color-${color}`);
 
-/** What the player of a seat without a name is called. */
+/** What to call the player of a seat without a name. */
 export const playerNumber = (seat: number) => t("lobby-player-number", { number: seat + 1 });
 
 /** "Ada, Leo and Mia". */

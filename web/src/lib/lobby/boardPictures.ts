@@ -1,4 +1,4 @@
-/** What the lobby's cards show of a board: a part of it with a game in progress. Custom boards are shown whole. */
+/** The pictures on the lobby's cards: a part of the board with a game in progress. Custom boards are shown whole. */
 export const CROP: Record<string, [number, number, number, number]> = {
   new_york: [60, 210, 900, 560],
   first_journey_europe: [250, 130, 800, 560],

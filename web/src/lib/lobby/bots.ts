@@ -6,7 +6,7 @@ export type Level = NonNullable<Place["level"]>;
 export const LEVELS: Level[] = ["beginner", "casual", "strong", "expert"];
 const NAMES = 8;
 
-/** The names of bots that nobody at the table has. */
+/** The bot names that are not used at the table. */
 export function freeBotNames(taken: string[]): string[] {
   const names = Array.from({ length: NAMES }, (_, i) => t(`bot-name-${i + 1}`));
   return names.filter((name) => !taken.includes(name));

@@ -1,4 +1,4 @@
-/** What the lobby says of each game, and which options only that game has. */
+/** What the lobby says about each game, and which options only that game has. */
 import { t } from "../core/messages.svelte";
 import type { BoardSummary } from "../core/protocol";
 import { rulesetOf, type Ruleset } from "../core/ruleset";
@@ -9,8 +9,8 @@ type GameFacts = {
   pieces: string;
   icon: IconName; // of a piece
   goal: (board: BoardSummary) => string;
-  rules: string; // where its rules begin
-  completionCards: boolean; // whether a table may deal cards for completed tickets
+  rules: string; // the anchor of its rules
+  completionCards: boolean; // whether a table may give cards for completed tickets
 };
 
 const FACTS: Record<Ruleset, GameFacts> = {

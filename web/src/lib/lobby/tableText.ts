@@ -3,7 +3,7 @@ import { messages, t } from "../core/messages.svelte";
 import type { BoardSummary, Place, Table } from "../core/protocol";
 import { boardName } from "../core/text";
 
-/** The name of a table's board, also while the list of boards is not loaded. */
+/** The name of a table's board, even before the list of boards is loaded. */
 export function boardTitle(table: Table, boards: BoardSummary[] = []): string {
   const id = table.options.board;
   return boardName(boards.find((board) => board.id === id) ?? { id, name: id });

@@ -3,7 +3,7 @@ import { RULESETS, type Ruleset } from "../core/ruleset";
 import type { IconName } from "../ui/icons";
 
 export type Chapter = { title: string; clauses: string[] };
-/** `prefix` begins the names of a game's clauses; `reconstructed` says that parts of the box had to be reconstructed. */
+/** `prefix` starts the ids of a game's clauses; `reconstructed`: parts of the box had to be reconstructed. */
 export type Rulebook = { prefix: string; name: string; icon: IconName; reconstructed: boolean; chapters: Chapter[] };
 
 const run = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
@@ -42,7 +42,7 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
   },
 };
 
-/** Clauses that are a ruling as a whole, because the printed rules do not cover the case. */
+/** Clauses that are entirely our ruling, because the printed rules do not cover the case. */
 export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "NY-END-2", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2", "FJ-END-3"]);
 
 export const messageOf = (clause: string) => `rules-${clause.toLowerCase()}`;

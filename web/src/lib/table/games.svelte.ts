@@ -10,7 +10,7 @@ const GAMES: Record<Ruleset, Game> = { new_york: newYork, first_journey: firstJo
 
 const screens = new WeakMap<Session, ScreenState>();
 
-/** The screen state of a session. It lives as long as the session and not only as long as the component that asked first. */
+/** The screen state of a session. It lives as long as the session, not just as long as the component that first asked for it. */
 export function screenOf(session: Session): ScreenState {
   let screen = screens.get(session);
   if (!screen) {

@@ -1,4 +1,4 @@
-/** Signs of the interface, drawn on 24 × 24; evenodd. The signs of cards and seats are in the sprites. */
+/** Icons of the interface, drawn on 24 × 24; evenodd. The symbols of cards and seats are in the sprites. */
 export const ICONS = {
   bell: "M12 2a2 2 0 0 1 2 2 6 6 0 0 1 4 6v5l2.5 3H3.5L6 15v-5a6 6 0 0 1 4-6 2 2 0 0 1 2-2ZM9.5 19.5h5a2.5 2.5 0 0 1-5 0Z",
   book: "M3 4c4-1 6 0 8 1.5V20c-2-1.5-4-2.2-8-1.5ZM21 4c-4-1-6 0-8 1.5V20c2-1.5 4-2.2 8-1.5Z",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qr } from "./qrCode";
 
-/** All eight masks of "farebox-table!" in version 1, as another encoder draws them: rows as hexadecimal numbers. */
+/** All eight masks of "farebox-table!" in version 1, from another encoder: rows as hexadecimal numbers. */
 const MASKED = [
   "1fca7f 105341 17405d 174a5d 17555d 104e41 1fd57f c00 154d12 199b7b 19eddf 1d8c23 1bf38b 1b1b 1fc373 104613 175622 174fb2 175ffd 104332 1fd513",
   "1fd07f 104941 175a5d 17405d 174f5d 105441 1fd57f 600 146725 1331d1 134775 172689 115921 11b1 1fd9d9 104cb9 174c88 174518 175557 104998 1fdfb9",

@@ -1,6 +1,6 @@
 /** A QR code (ISO/IEC 18004) of a short text: bytes, error correction M, versions 1 to 10. True: dark. */
 const BLOCKS: [number, number, number, number, number][] = [
-  // error correction words a block; blocks and data words of the first kind; blocks and data words of the second
+  // error correction words per block; blocks and data words of the first kind; blocks and data words of the second
   [10, 1, 16, 0, 0],
   [16, 1, 28, 0, 0],
   [26, 1, 44, 0, 0],
@@ -87,7 +87,7 @@ function remainder(block: number[], extra: number): number[] {
   return rest;
 }
 
-/** Everything that is the same whatever the text: finders, timing, alignment, version; room for the format. */
+/** Everything that does not depend on the text: finders, timing, alignment, version; room for the format. */
 function drawFrame(grid: Grid, version: number) {
   const size = grid.length;
   for (let i = 0; i < size; i++) grid[6][i] = grid[i][6] = i % 2 === 0;
@@ -155,7 +155,7 @@ function finish(frame: Grid, words: number[], mask: (x: number, y: number) => bo
   return grid as boolean[][];
 }
 
-/** How hard a code is to read: long runs, blocks, lookalikes of a finder, too dark or too light. */
+/** The penalty of a code that is hard to read: long runs, blocks, finder-like patterns, too dark or too light. */
 function penalty(code: boolean[][]): number {
   const size = code.length;
   const columns = code.map((_, x) => code.map((row) => row[x]));

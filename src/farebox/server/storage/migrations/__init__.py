@@ -1,1 +1,1 @@
-"""How the database came to be what it is: one step a change, applied when the server starts."""
+"""Migrations of the database schema, one step per change, applied when the server starts."""

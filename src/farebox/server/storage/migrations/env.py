@@ -1,4 +1,4 @@
-"""Alembic's entry: the connection is handed in by upgrade.py."""
+"""Alembic's entry point; upgrade.py passes in the connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Write the outcomes of games that were stored without them, by playing each of them once more from its seed."""
+"""Fill in the outcomes of games that were stored without them, by replaying each game from its seed."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def write_outcomes(connection: Connection) -> None:
     for row in connection.execute(TABLES).all():
         try:
             _write_outcomes(connection, row)
-        except Exception as error:  # this table alone cannot be loaded
-            log.warning("table %s cannot be played again (%s): it stays as it is, and cannot be opened", row.code, error)
+        except Exception as error:  # only this table becomes unavailable
+            log.warning("table %s cannot be replayed (%s): it is left unchanged and cannot be opened", row.code, error)
 
 
 def _write_outcomes(connection: Connection, row: Any) -> None:

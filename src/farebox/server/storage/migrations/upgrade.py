@@ -1,4 +1,4 @@
-"""Bring a database up to date: one process at a time, all of it or nothing."""
+"""Bring a database up to date: one process at a time, all steps or none."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 HEAD = "0004"
-LOCK = 0xFA8EB0C5  # any number that nobody else locks
+LOCK = 0xFA8EB0C5  # an arbitrary lock number that nothing else uses
 
 
 def upgrade(connection: Connection) -> None:
     if _up_to_date(connection):
-        return  # Alembic takes a moment to load
-    if connection.dialect.name == "sqlite":  # its driver begins no transaction for DDL
+        return  # before importing Alembic, which takes a moment
+    if connection.dialect.name == "sqlite":  # its driver does not begin a transaction for DDL
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

@@ -22,7 +22,7 @@ export function complete(board: BoardData): Layout {
   };
 }
 
-/** What is drawn of a route over what is sketched, if it is drawn for this route. */
+/** The layout's drawing of a route over the default one, if it fits this route. */
 function drawn(sketch: RouteLayout, given: RouteLayout | undefined): RouteLayout {
   if (!given || given.a !== sketch.a || given.b !== sketch.b || given.slots?.length !== sketch.slots.length) return sketch;
   return { ...sketch, ...given, slots: given.slots.map((slot, i) => ({ ...sketch.slots[i]!, ...slot })) };
@@ -39,7 +39,7 @@ function labelled(spot: Point & { id: string }, r: number, font_size: number): L
   return { id: spot.id, x: spot.x, y: spot.y, r, icon: null, label: { x: spot.x + r + 5, y: spot.y - 18, w: 100, h: 36, lines: [], font_size } };
 }
 
-/** Spaces on the straight line between two places; twins lie side by side. */
+/** Spaces on the straight line between two locations; twins are side by side. */
 function straight(route: RouteData, routes: RouteData[], at: Record<string, LocationLayout>, w: number): RouteLayout {
   const a = at[route.a]!, b = at[route.b]!;
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;

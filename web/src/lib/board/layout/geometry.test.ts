@@ -10,7 +10,7 @@ const BOARDS = ["new_york", "first_journey_europe", "first_journey_usa"];
 const layouts = import.meta.glob<string>("../../../../../src/farebox/boards/data/*.layout.json", { eager: true, query: "?raw", import: "default" });
 const read = (id: string) => JSON.parse(Object.entries(layouts).find(([path]) => path.endsWith(`/${id}.layout.json`))![1]);
 
-/** A board made of its layout alone: what the server sends is more. */
+/** A board made from its layout alone; the server sends more. */
 function board(id: string, layout = read(id)): BoardData {
   const name = (location: string) => location.split("_").map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" ");
   return {

@@ -3,7 +3,7 @@ import type { Box, Line, Place, Point, Slot } from "./layout";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far a point lies outside a slot; 0 inside it. */
+/** How far a point is outside a slot; 0 inside it. */
 export function toSlot({ x, y }: Point, slot: Slot): number {
   const c = Math.cos(radians(slot.angle)), s = Math.sin(radians(slot.angle));
   const along = Math.abs((x - slot.x) * c + (y - slot.y) * s) - slot.len / 2;
@@ -14,7 +14,7 @@ export function toSlot({ x, y }: Point, slot: Slot): number {
 export const toBox = ({ x, y }: Point, box: Box): number =>
   Math.hypot(Math.max(box.x - x, x - box.x - box.w, 0), Math.max(box.y - y, y - box.y - box.h, 0));
 
-/** The route whose spaces are nearest, not farther than `reach`; a point between two spaces belongs to their route. */
+/** The route with the nearest space within `reach`; a point between two spaces of a route belongs to it. */
 export function nearestRoute(point: Point, lines: Line[], reach: number): string | null {
   let best: string | null = null, distance = reach;
   for (const line of lines) {
@@ -26,7 +26,7 @@ export function nearestRoute(point: Point, lines: Line[], reach: number): string
   return best;
 }
 
-/** The bridges between neighbouring spaces of a route, a little slimmer than they. */
+/** The bridges between neighbouring spaces of a route, a little narrower than the spaces. */
 export function gaps(slots: Slot[]): Slot[] {
   return slots.slice(1).map((to, i) => {
     const from = slots[i]!;
@@ -35,7 +35,7 @@ export function gaps(slots: Slot[]): Slot[] {
   });
 }
 
-/** The place whose disc holds the point, or is nearest within `reach` of its edge. */
+/** The location whose disc contains the point, or the nearest one within `reach` of its edge. */
 export function nearestPlace(point: Point, places: Place[], reach = 0): string | null {
   let best: string | null = null, distance = reach;
   for (const place of places) {
@@ -79,7 +79,7 @@ export function around(points: Point[], margin = 0): Box {
   return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
 }
 
-/** A route with its two places. */
+/** The box of a route and its two locations. */
 export function routeBox(line: Line, place: Record<string, Place>): Box {
   const ends = [place[line.a]!, place[line.b]!].flatMap(({ x, y, r }) => [{ x: x - r, y: y - r }, { x: x + r, y: y + r }]);
   return around([...line.slots.flatMap(corners), ...ends]);
@@ -89,7 +89,7 @@ export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const WAYS: Record<Arrow, Point> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
 export const isArrow = (key: string): key is Arrow => key in WAYS;
 
-/** The next route in the arrow's direction; routes that meet the present one come first. */
+/** The next route in the arrow's direction; routes that touch the current one come first. */
 export function neighbour(from: Line, arrow: Arrow, lines: Line[]): Line | null {
   const way = WAYS[arrow];
   let best: Line | null = null, cost = Infinity;

@@ -1,4 +1,4 @@
-/** A board's layout (how it is drawn) joined with its data (what it is). */
+/** A board's layout (how it is drawn) combined with its data (what it is). */
 import type { BoardData, LocationData, RouteData } from "../../core/protocol";
 import { complete } from "./defaultLayout";
 

@@ -1,17 +1,17 @@
-/** Name plates: the layout has room for the printed names; other names and fonts are fitted here so that nothing overlaps. */
+/** Name plates: the layout has room for the printed names; this fits other names and fonts so that nothing overlaps. */
 import { apart, around, boxCorners, boxesApart, corners, toBox } from "./geometry";
 import type { Box, Drawing, Place, Point } from "./layout";
 
 export interface Plate extends Box { id: string; lines: string[]; size: number }
-/** Width of a text in bold at 100 units. */
+/** Width of a bold text at a font size of 100 units. */
 export type Measure = (text: string) => number;
 
 const PAD_X = 9, PAD_Y = 4, LINE = 1.1, STAR = 11;
 const SCALES = [1, 0.94, 0.88, 0.82, 0.8];
 const CLOSE = 2; // units kept free around a plate
-const REACH = 320; // how far a plate ends from its place, at most
+const REACH = 320; // maximum distance of a plate from its location
 
-/** A name in at most `most` lines, as even as its words allow: one line first. */
+/** Ways to break a name into at most `most` lines, as even as its words allow; one line first. */
 export function wraps(name: string, most: number): string[][] {
   const all = [[name]];
   if (most < 2) return all;
@@ -36,7 +36,7 @@ function candidates(place: Place, name: string, measure: Measure): Candidate[] {
     for (const scale of SCALES) {
       const size = label.font_size * scale;
       const { w, h } = sized(lines, size, measure);
-      // the point of the plate that is nearest to the node stays where it is
+      // the point of the plate nearest to the node stays in place
       const x = label.x + within(place.x, label.x, label.w) * (label.w - w);
       const y = label.y + within(place.y, label.y, label.h) * (label.h - h);
       const less = (1 - scale) * 90 + (lines.length - label.lines.length > 0 ? 7 : 0);
@@ -57,7 +57,7 @@ function candidates(place: Place, name: string, measure: Measure): Candidate[] {
   return out.sort((a, b) => a.cost - b.cost);
 }
 
-/** Top left of a box whose edge is `reach` from the place, in the given direction. */
+/** Top left of a box whose edge is `reach` away from the location, in the given direction. */
 function beside(place: Point, w: number, h: number, angle: number, reach: number): Point {
   const ux = Math.cos(angle), uy = Math.sin(angle);
   let low = 0, high = w + h + reach;
@@ -73,7 +73,7 @@ function beside(place: Point, w: number, h: number, angle: number, reach: number
 const star = (plate: Box): Box => ({ x: plate.x + plate.w - STAR, y: plate.y + 1 - STAR, w: STAR * 2, h: STAR * 2 });
 interface Shape { points: Point[]; box: Box }
 
-/** How deep a plate lies in what it must not touch; 0 when it is free. */
+/** How much a plate overlaps what it must not touch; 0 when it is free. */
 function trouble(plate: Plate, drawing: Drawing, shapes: Shape[], attraction: boolean): number {
   const { x, y, w, h } = plate;
   const right = attraction ? STAR : 3;
@@ -94,8 +94,8 @@ function clash(a: Candidate, b: Candidate): number {
   return sum * WEIGHT;
 }
 
-const ENOUGH = 80, KEPT = 200, WEIGHT = 40; // candidates a place, price of a unit of overlap
-const NEAR = 160; // plates this near to one that does not fit may move for it
+const ENOUGH = 80, KEPT = 200, WEIGHT = 40; // candidates per location, cost per unit of overlap
+const NEAR = 160; // plates this close to one that does not fit may move to make room
 const ROUGH = 8; // a plate that costs this much looks for a better arrangement with its neighbours
 
 export function fitPlates(drawing: Drawing, name: (location: string) => string, measure: Measure): Plate[] {
@@ -132,7 +132,7 @@ export function platesOf(drawing: Drawing, language: string, name: (location: st
   return plates;
 }
 
-/** One candidate a row, as cheap together as single and double moves make it. */
+/** Chooses one candidate per row; single and double moves reduce the total cost. */
 function settle(rows: Candidate[][]): Candidate[] {
   const chosen = rows.map((row) => row[0]!);
   const price = (i: number, candidate: Candidate, but = -1) =>

@@ -1,4 +1,4 @@
-/** The pieces that lie on claimed routes. */
+/** The pieces on claimed routes. */
 import type { Ruleset } from "../../core/ruleset";
 import TaxiPiece from "./TaxiPiece.svelte";
 import TrainPiece from "./TrainPiece.svelte";

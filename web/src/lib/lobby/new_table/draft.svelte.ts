@@ -38,10 +38,10 @@ $effect.root(() => {
   $effect(() => localStorage.setItem("draft", JSON.stringify(draft)));
 });
 
-/** A name for a bot that no other seat has. */
+/** A name for a bot that no other seat uses. */
 const botName = () => freeBotNames(draft.seats.map((seat) => seat.name))[0];
 
-/** Give the bots without a name one in the chosen language. */
+/** Give unnamed bots a name in the chosen language. */
 export function nameBots() {
   for (const seat of draft.seats) if (seat.kind === "bot" && !seat.name) seat.name = botName();
 }

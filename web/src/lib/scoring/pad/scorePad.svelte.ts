@@ -65,7 +65,7 @@ export function lineOf(board: BoardData, one: PadPlayer): Line {
   };
 }
 
-/** Which players are ahead: the rows of the ruleset from the total on, each breaking the ties of the one before (NY-SCORE-4). */
+/** Which players are ahead: compares the ruleset's rows from the total on, each breaking ties of the one before (NY-SCORE-4). */
 export function ahead(board: BoardData, lines: Line[]): boolean[] {
   const rows = board.ruleset.score_rows;
   let best = lines;

@@ -25,7 +25,7 @@ export class Reveal {
     return this.count >= this.steps.length;
   }
 
-  /** The step shown last, while it still goes on. */
+  /** The last step shown; null once all are. */
   get now(): Step | null {
     return this.done ? null : (this.steps[this.count - 1] ?? null);
   }

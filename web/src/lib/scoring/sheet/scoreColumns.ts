@@ -16,7 +16,7 @@ export type Column = {
   score: ScoreData;
 };
 
-/** The scoring table that is printed on the board, as far as it has routes of a length. */
+/** The scoring table printed on the board, for the route lengths that it has. */
 export function lengthRows(board: BoardData): LengthRow[] {
   const points = new Map(board.routes.map((route) => [route.length, route.points]));
   return [...points].sort(([a], [b]) => a - b).map(([length, points]) => ({ length, points }));
@@ -52,7 +52,7 @@ export function resultMessage(game: { wins: string }, winners: number): string {
   return winners > 1 ? "score-shared" : game.wins;
 }
 
-/** Why the winner won where points alone do not tell. */
+/** Why the winner won, if points alone do not decide. */
 export function tieBreak(all: { total: number; completed: number; winner: boolean }[]): "none" | "tickets" | "shared" {
   if (!all.some((one) => one.winner)) return "none";
   const best = Math.max(...all.map((one) => one.total));

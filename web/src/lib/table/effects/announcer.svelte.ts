@@ -8,7 +8,7 @@ class Announcer {
   say(text: string, urgent = false) {
     if (!text) return;
     const same = untrack(() => (urgent ? this.urgent : this.polite));
-    const next = same === text ? `${text}\u00A0` : text; // a text that is said again must differ to be heard
+    const next = same === text ? `${text}\u00A0` : text; // screen readers announce a repeated text only if it differs
     if (urgent) this.urgent = next;
     else this.polite = next;
   }

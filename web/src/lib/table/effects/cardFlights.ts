@@ -1,4 +1,4 @@
-/** Cards that fly from where they were to where they are now. The page never waits for them. */
+/** Animates cards from their old to their new position. The page never waits for this. */
 import { mount, unmount } from "svelte";
 import CardBack from "../../board/cards/CardBack.svelte";
 import CardFace from "../../board/cards/CardFace.svelte";
@@ -28,7 +28,7 @@ export function fly(flights: Flight[], before: Spots, ruleset: Ruleset) {
   }
 }
 
-/** "hand-blue" may be missing where the hand is not shown: then "hand" will do. */
+/** "hand-blue" may be missing if the hand is not shown; falls back to "hand". */
 const find = (all: Spots, name: string) => all.get(name) ?? all.get(name.split("-")[0]);
 
 function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, ruleset: Ruleset) {

@@ -1,4 +1,4 @@
-/** Tells a player that it is their turn: a sound and, if they asked for it and look elsewhere, a notification. */
+/** Alerts a player whose turn it is: with a sound and, if they enabled it and the page is hidden, a notification. */
 import { t } from "../../core/messages.svelte";
 import { settings } from "../../core/settings.svelte";
 import { playSound } from "./sounds";

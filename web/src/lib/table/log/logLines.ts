@@ -6,27 +6,27 @@ import { rich, type Part } from "./richText";
 
 export type Line = {
   key: string;
-  seat: number | null; // null for what happens at the table without a player
+  seat: number | null; // null: an event without a player
   turn: number;
   parts: Part[];
   kind: string;
   routes: string[];
   ticket: string | null;
-  byBot: boolean; // a bot did it for a person
+  byBot: boolean; // a bot acted for a person
 };
 type Reader = { board: BoardData; table: Table; seat: number | null };
 
 const name = ({ table }: Reader, seat: number) => table.places[seat].name;
 const who = (reader: Reader, seat: number) => ({ you: seat === reader.seat ? "yes" : "no", name: name(reader, seat) });
 
-/** Lines of the log, oldest first. Undone plays are left out; the undo itself has a line. */
+/** Lines of the log, oldest first. Undone actions are left out; the undo itself has a line. */
 export function logLines(reader: Reader, entries: Entry[]): Line[] {
   const lines: Line[] = [];
   for (const entry of withoutUndone(entries)) for (const line of linesOf(reader, entry)) merge(reader, lines, line);
   return lines;
 }
 
-/** Without the plays that were undone. */
+/** The entries without undone actions. */
 function withoutUndone(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   for (const entry of entries) {
@@ -39,7 +39,7 @@ function withoutUndone(entries: Entry[]): Entry[] {
   return out;
 }
 
-/** Two cards taken in one turn are one line; so are tickets drawn and kept, and the opening's choice and what came of it. */
+/** Merges two cards taken in one turn into one line; likewise tickets drawn and kept, and the opening's choice and its result. */
 function merge(reader: Reader, lines: Line[], line: Line) {
   const last = lines.at(-1);
   const chosen = line.kind === "keep" ? lines.findIndex((other) => other.kind === "choose" && other.seat === line.seat) : -1;
@@ -117,7 +117,7 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
     case "turn_up":
     case "shuffle_tickets":
     case "ticket":
-      return null; // to be seen on the board, or told by the line before
+      return null; // visible on the board, or part of the previous line
     default:
       return event satisfies never; // a new kind needs a line, or a place in the list above
   }

@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../core/messages.svelte";
 import { colorName, list, signedPoints } from "../../core/text";
 
-/** A piece of a text: words, strong words, points or cards (null is a card that was drawn unseen). */
+/** A piece of a text: words, bold words, points or cards (null is a card that was drawn unseen). */
 export type Part = { text: string } | { strong: string } | { points: string } | { card: string | null };
 type Value = FluentVariable | { strong: string } | { points: number } | { cards: (string | null)[] };
 

@@ -1,4 +1,4 @@
-/** What differs between the games at the table. `table/games.ts` has one of these for each ruleset. */
+/** The differences between the games at the table. `table/games.svelte.ts` has one of these for each ruleset. */
 import type { Component } from "svelte";
 import type { EventData, ViewData } from "../../core/protocol";
 import type { GuideStep } from "./guide";
@@ -14,7 +14,7 @@ export type Celebration = { seat: number; tickets: string[]; bonus: boolean; dra
 export type TicketNews = { celebration: Celebration } | { text: string; ticket?: { id: string; path: string[] } };
 
 export interface Game {
-  /** All that is below the header, for each size of screen. */
+  /** Everything below the header, for each screen size. */
   layouts: Record<Mode, Component>;
   Players: Component<{ others?: boolean; full?: boolean; row?: boolean }>;
   /** Additions to the banner of a wide screen and to the header of a tablet. */
@@ -23,7 +23,7 @@ export interface Game {
   /** Texts of the banner: that it is this player's turn, and what can be done. */
   yourTurn(screen: ScreenState): string;
   choices(screen: ScreenState): string[];
-  /** The keys that only this game has. `press` returns whether the key means something. */
+  /** The keys that only this game has. `press` returns whether it handled the key. */
   keys: KeyHelp[];
   press(screen: ScreenState, key: string): boolean;
   guide: GuideStep[];

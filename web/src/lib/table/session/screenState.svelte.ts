@@ -33,7 +33,7 @@ export class ScreenState {
   /** Hot seat: the screen that asks for the next player covers the game. */
   lowered = $state(false);
   selected = $state<string | null>(null);
-  /** Which of the ways to pay is chosen. */
+  /** Which payment is chosen. */
   way = $state(0);
   pinned = $state<string | null>(null);
   hovered = $state<string | null>(null);
@@ -46,7 +46,7 @@ export class ScreenState {
   byKeyboard = $state(false);
   panel = $state<Panel>(null);
   tab = $state<Tab>("cards");
-  /** Three wild cards lay face up and the display was replaced a moment ago. */
+  /** The display was just replaced because of three wild cards. */
   swept = $state(false);
   /** What each seat has just said. */
   said = $state.raw<Record<number, ChatLine | null>>({});
@@ -104,7 +104,7 @@ export class ScreenState {
   paying = $derived.by((): Counts => (this.selected && this.outlook?.why === null ? (this.ways[this.way] ?? {}) : {}));
   /** The route of a claim that is on its way to the server. */
   sending = $derived.by(() => (this.session.sent?.action.startsWith("claim ") ? this.session.sent.action.split(" ")[1] : null));
-  /** What glows on the board: what the log or a hint shows, a ticket's way, or the ways of the tickets offered. */
+  /** What glows on the board: what the log or a hint shows, a ticket's path, or the paths of the offered tickets. */
   light = $derived.by(() => {
     if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, free: [] };
     const asked = this.lit ? [...this.tickets, ...this.offer].filter((ticket) => ticket.ticket === this.lit) : [];
@@ -114,7 +114,7 @@ export class ScreenState {
     const once = (routes: string[]) => [...new Set(routes)];
     return { locations, path: once(all.flatMap((ticket) => ticket.path)), free: once(all.flatMap((ticket) => ticket.free)) };
   });
-  /** Whether the claim panel has a fixed place; else it opens beside the route. */
+  /** Whether the claim panel has a fixed position; otherwise it opens beside the route. */
   docked = $derived(this.mode !== "desk" || this.touch);
 
   action(kind: ActionData["kind"], card: string | null = null): ActionData | undefined {

@@ -1,4 +1,4 @@
-/** A table as this page sees it: one socket that comes back by itself and catches up by the number of the last entry. */
+/** A table as this page sees it: one socket that reconnects by itself and catches up from the number of the last entry. */
 import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
 import { commit, reveal } from "../../core/deal";
@@ -6,16 +6,16 @@ import { isSecret, kept } from "../../core/heldSeats";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
 type Link = "connecting" | "open" | "lost" | "gone";
-/** Is called twice for new entries: before the page shows them (to measure where things are) and after. */
+/** Called twice for new entries: before the page shows them (to measure where things are) and after. */
 export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const PING = 20_000;
 const SILENT = 12_000; // the connection is dead if a ping has no answer for this long
-const LINGER = 1500; // a page that comes back at once (another language) finds its socket again
+const LINGER = 1500; // a page that returns at once (after a change of language) reuses its socket
 const NOT_FOUND = 4404;
 const TOO_OLD = 4426;
-const PROTOCOL = 2; // the version this page speaks; a server that speaks a later one asks for a reload
+const PROTOCOL = 2; // this page's protocol version; a server with a later one asks for a reload
 
 export class Session {
   readonly code: string;
@@ -26,7 +26,7 @@ export class Session {
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>("connecting");
-  /** Why there is nothing to see: no such table, or the board cannot be had. */
+  /** Why nothing can be shown: there is no such table, or its board could not be loaded. */
   failed = $state.raw<Problem | null>(null);
   /** What was sent and is not answered yet. */
   sent = $state.raw<{ id: string; seat: number; action: string } | null>(null);
@@ -41,7 +41,7 @@ export class Session {
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
   #watchers = new Set<Watcher>();
   #closed = false;
-  #asked: string | null = null; // the last hint
+  #asked: string | null = null; // id of the last request for a hint
 
   constructor(code: string) {
     this.code = code;
@@ -190,7 +190,7 @@ export class Session {
       case "answer":
         if (message.id === this.sent?.id) this.sent = null;
         if (message.problem) {
-          const overtaken = message.id === this.#asked && message.problem.error === "stale"; // a hint for a game that went on
+          const overtaken = message.id === this.#asked && message.problem.error === "stale"; // the game went on before the hint arrived
           if (!overtaken) this.refused = message.problem;
           this.hinting = false;
         }
@@ -213,11 +213,11 @@ export class Session {
   #takePart(table: Table, playing: boolean) {
     const secrets = this.#secrets();
     reveal(table, secrets);
-    const next = table.rematch; // it is dealt now, whether this page goes there or not
+    const next = table.rematch; // it is being dealt now, even if this page does not open it
     if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
     if (!playing || table.status !== "over" || !this.seats.length) return;
     const device = commit();
-    for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // it can be dealt without it
+    for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // the deal works without it
   }
 
   #take(table: Table, entries: Entry[], views: ViewData[], live: boolean) {
@@ -234,7 +234,7 @@ export class Session {
 
 const open = new Map<string, { session: Session; users: number }>();
 
-/** The session of a table; call `release` when the page goes. */
+/** The session of a table; call `release` when the page is left. */
 export function sessionOf(code: string): Session {
   let held = open.get(code);
   if (!held) open.set(code, (held = { session: new Session(code), users: 0 }));

@@ -1,4 +1,4 @@
-"""Many processes on one database: who drives a table's bots, who is there, how often places have changed."""
+"""Many processes on one database: which drives a table's bots, which seats are connected, how often places have changed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +15,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("driver", sa.String(16), nullable=True))
     op.create_index("ix_tables_waits", "tables", ["waits"])
     op.create_index("ix_tables_changed", "tables", ["changed"])
-    op.execute("update tables set waits = (status = 'playing')")  # whoever takes one over sees whether it does
+    op.execute("update tables set waits = (status = 'playing')")  # corrected by the process that takes a table over
     op.create_table(
         "processes",
         sa.Column("id", sa.String(16), nullable=False),

@@ -1,7 +1,7 @@
 """Deals that anyone can check, the rules and board a table is played by, and the outcome of every entry.
 
-The outcomes of games that are there already are written by playing them once more, with the rules and the boards of the
-program that migrates: the same that would have loaded them otherwise.
+The outcomes of existing games are filled in by replaying them with the rules and the boards of the
+program that migrates: the same that would otherwise have loaded them.
 """
 
 import sqlalchemy as sa

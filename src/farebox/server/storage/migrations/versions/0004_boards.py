@@ -1,6 +1,6 @@
-"""The boards of games that have begun, by digest: an edited board file changes no game.
+"""The boards of games that have begun, by digest: editing a board file does not change any game.
 
-Games that are there already are played on the boards of the program that migrates, where the digests are the same. A game
+Existing games are played on the boards of the program that migrates, where the digests match. A game
 on an earlier edition stays unavailable: its board was not stored.
 """
 
