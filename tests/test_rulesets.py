@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from farebox.game.game import GAMES_OF_OPTION
 from farebox.game.score import Score
 from farebox.game.text.names import ENDINGS, PHASES
 from farebox.rules import state
+from farebox.rules.board_numbers import board_numbers
 
 SOURCE = Path(__file__).parent.parent / "src" / "farebox"
 MOST = 12  # branches on the ruleset in the whole package
@@ -231,6 +232,12 @@ def test_what_a_ruleset_names_is_known() -> None:
 
 def test_the_compiled_rules_know_every_ruleset() -> None:
     assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK, state.FIRST_JOURNEY]
+
+
+def test_a_board_of_a_ruleset_that_the_rules_do_not_know_is_refused() -> None:
+    third = replace(NEW_YORK, id="districts", name="New York with districts", number=len(RULESETS))
+    with pytest.raises(ValueError, match=r"the rules have no ruleset number 2, which is that of New York with districts"):
+        board_numbers(replace(load_board("new_york"), ruleset=third))
 
 
 if __name__ == "__main__":
