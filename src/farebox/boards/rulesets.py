@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Ruleset:
-    id: str  # in Python, on the wire, in CSS and messages
+    id: str  # in Python, on the wire and in messages
     name: str
     number: int  # its id in the compiled rules
     token: str  # its id in the digests of boards; must not change
