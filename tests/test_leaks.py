@@ -22,7 +22,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import FACTS, MARKS, STAND_INS, redeal, veiled
 from farebox.rules.live import LiveState
 from farebox.rules.state import NONE, BoardNumbers, State
-from random_games import TABLES, table_name
+from random_games import BOARDS, TABLES, table_name
 
 GAMES = 3
 
@@ -169,7 +169,7 @@ def at_state(board: Board, state: LiveState) -> Game:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("board", {board for board, _ in TABLES if board.ruleset.id == "new_york"}, ids=table_name)
+@pytest.mark.parametrize("board", [board for board in BOARDS if board.ruleset.id == "new_york"], ids=table_name)
 def test_events_do_not_depend_on_what_is_hidden(board: Board, seats: int) -> None:
     """The same action in two worlds that differ only in other hands and tickets: the same events to the byte."""
     compared = 0

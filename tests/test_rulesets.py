@@ -6,21 +6,24 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from farebox import board_names, load_board
+from farebox.boards.board import _digest, board_text
 from farebox.boards.rulesets import FIRST_JOURNEY, NEW_YORK, RULESETS
 from farebox.game.action import KINDS
 from farebox.game.game import GAMES_OF_OPTION
 from farebox.game.score import Score
 from farebox.game.text.names import ENDINGS, PHASES
 from farebox.rules import state
+from farebox.rules.board_numbers import board_numbers
 
 SOURCE = Path(__file__).parent.parent / "src" / "farebox"
 MOST = 12  # branches on the ruleset in the whole package
@@ -231,6 +234,24 @@ def test_what_a_ruleset_names_is_known() -> None:
 
 def test_the_compiled_rules_know_every_ruleset() -> None:
     assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK, state.FIRST_JOURNEY]
+
+
+def test_a_board_of_a_ruleset_that_the_rules_do_not_know_is_refused() -> None:
+    third = replace(NEW_YORK, id="districts", name="New York with districts", number=len(RULESETS))
+    with pytest.raises(ValueError, match=r"the rules have no ruleset number 2, which is that of New York with districts"):
+        board_numbers(replace(load_board("new_york"), ruleset=third))
+
+
+@pytest.mark.parametrize("keys", ["board_keys", "location_keys", "ticket_keys"])
+def test_every_key_of_a_ruleset_is_in_the_digest(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tomllib.loads(board_text("new_york"))
+    third = replace(NEW_YORK, **{keys: (*getattr(NEW_YORK, keys), "district")})
+    row = {"board_keys": table, "location_keys": table["locations"]["chelsea"], "ticket_keys": table["tickets"][0]}[keys]
+    assert _digest(table) == load_board("new_york").digest == "53ca0069f8a7"
+    monkeypatch.setitem(RULESETS, "new_york", third)
+    before = _digest(table)
+    row["district"] = 1
+    assert _digest(table) != before
 
 
 if __name__ == "__main__":

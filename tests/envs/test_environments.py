@@ -22,7 +22,12 @@ from farebox.envs.single import ClosedError, SingleGame
 from farebox.features.observation import layout_page
 from random_games import BOARDS, TABLES, table_name
 
-NAMES = [f"farebox/{name}-v0" for name in farebox.envs.gymnasium.IDS.values()]
+NAMES = ["farebox/NewYork-v0", "farebox/FirstJourneyEurope-v0", "farebox/FirstJourneyUSA-v0"]
+
+
+def test_every_board_has_an_environment() -> None:
+    assert sorted(NAMES) == sorted(f"farebox/{name}-v0" for name in farebox.envs.gymnasium.IDS.values())
+    assert set(farebox.envs.gymnasium.IDS) == set(farebox.board_names())
 
 
 def gym_game(env: Any, seed: int) -> list[Any]:

@@ -14,10 +14,12 @@ from __future__ import annotations
 import ast
 import re
 
+from farebox.boards.rulesets import RULESETS
 from mutation.operators import Mutant, functions, read
 
 ANY_TEST = {"rules/hidden.py", "features/observation.py"}
-CITED = re.compile(r"((?:NY|FJ)-[A-Z]+)-(\d+)(?: (to|and) (\d+))?")
+PREFIXES = "|".join(ruleset.clauses for ruleset in RULESETS.values())
+CITED = re.compile(rf"((?:{PREFIXES})-[A-Z]+)-(\d+)(?: (to|and) (\d+))?")
 
 
 def cited(text: str) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from farebox.boards.rulesets import RULESETS, Ruleset
 
 FOLDER = Path(__file__).parent / "data"
 GRAY = "gray"
+PLACED = ("route_points", "bonus", "attraction", "value")  # keys with a place of their own in every digest
 
 
 class HasId(Protocol):
@@ -268,9 +269,13 @@ def _ticket(row: dict[str, Any], printed: bool) -> Ticket:
 
 
 def _digest(table: dict[str, Any]) -> str:
-    """A hash of everything that affects a game, including the order of the rows; display names and comments do not count."""
+    """A hash of everything that affects a game, including the order of the rows; display names and comments do not count.
+
+    The keys in PLACED have a place of their own in every digest; all other keys of the ruleset follow, by name.
+    """
+    ruleset = RULESETS[table["ruleset"]]
     game = [
-        RULESETS[table["ruleset"]].token,
+        ruleset.token,
         table["pieces"],
         table["wild"],
         list(table["cards"].items()),
@@ -280,6 +285,12 @@ def _digest(table: dict[str, Any]) -> str:
         sorted(table.get("route_points", {}).items()),
         [sorted(table.get("bonus", {}).get(side, [])) for side in ("east", "west")],
     ]
+    rows = (
+        (ruleset.board_keys, [table]),
+        (ruleset.location_keys, table["locations"].values()),
+        (ruleset.ticket_keys, table["tickets"]),
+    )
+    game += [(key, [row.get(key) for row in found]) for keys, found in rows for key in keys if key not in PLACED]
     return hashlib.sha256(json.dumps(game).encode()).hexdigest()[:12]
 
 

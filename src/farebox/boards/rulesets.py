@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Ruleset:
-    id: str  # in Python, on the wire, in CSS and messages
+    id: str  # in Python, on the wire and in messages
     name: str
     number: int  # its id in the compiled rules
     token: str  # its id in the digests of boards; must not change
@@ -34,6 +34,7 @@ class Ruleset:
     tickets_per_seat: int  # fewest tickets a board must have per seat
     last_pieces: int  # the game's end begins when a seat has at most this many pieces left
     first_turn: int  # turn of the first action; 0 is the opening
+    margin_unit: float  # difference of two totals that counts as one in training
 
     # Words
     vehicle: str  # kind of the pieces
@@ -71,6 +72,7 @@ NEW_YORK = Ruleset(
     tickets_per_seat=2,  # NY-SETUP-3
     last_pieces=2,  # NY-END-1
     first_turn=0,  # NY-SETUP-3: all seats choose their tickets before the first turn
+    margin_unit=10.0,  # points
     vehicle="taxi",
     card="transport",
     score_rows=("routes", "tickets", "attractions", "total", "completed"),  # NY-SCORE-1 to 4
@@ -103,6 +105,7 @@ FIRST_JOURNEY = Ruleset(
     tickets_per_seat=7,  # FJ-BOX-3
     last_pieces=0,  # FJ-END-2
     first_turn=1,
+    margin_unit=2.0,  # tickets
     vehicle="train",
     card="train",
     score_rows=("completed",),  # FJ-END-2

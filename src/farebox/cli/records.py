@@ -50,9 +50,9 @@ def score_pad(game: Game, names: list[str]) -> Table:
     for name in names:
         table.add_column(name, justify="right")
     scores = game.scores
-    for row in game.board.ruleset.score_rows:
-        end_section = row == "attractions"  # the last row that counts towards the total
-        table.add_row(ROWS.get(row, row), *(str(getattr(score, row)) for score in scores), end_section=end_section)
+    rows = game.board.ruleset.score_rows
+    for row, below in zip(rows, (*rows[1:], ""), strict=True):
+        table.add_row(ROWS.get(row, row), *(str(getattr(score, row)) for score in scores), end_section=below == "total")
     table.add_row("place", *(f"{score.rank}{' ★' if game.over and p in game.winners else ''}" for p, score in enumerate(scores)))
     return table
 

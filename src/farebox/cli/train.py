@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from farebox.train.config import Config
 
 SMALL: dict[str, Any] = {"games": (192, 32, 32), "batch": 1024, "width": 128, "blocks": 1}  # for a CPU
-TICKETS_A_UNIT = 2.0  # First Journey counts tickets, not points
 WAIT = 600  # seconds for the games of the last evaluation
 CONFIG, CHECKPOINT = "config.json", "checkpoint.pt"  # in the folder of a run
 
@@ -117,8 +116,7 @@ def _stored(folder: Path) -> dict[str, Any]:
 
 
 def _defaults(board: str, device: str) -> dict[str, Any]:
-    unit = {} if load_board(board).ruleset.id == "new_york" else {"unit": TICKETS_A_UNIT}
-    return {"board": board} | unit | ({} if device == "cuda" else SMALL)
+    return {"board": board, "unit": load_board(board).ruleset.margin_unit} | ({} if device == "cuda" else SMALL)
 
 
 def _shape(values: dict[str, Any], told: dict[str, Any]) -> dict[str, int]:

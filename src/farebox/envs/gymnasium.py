@@ -19,14 +19,16 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from farebox.boards.board import Board
+from farebox.boards.board import Board, board_names, load_board
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.envs.single import MAX_TURNS, ClosedError, Row, SingleGame
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
 
-IDS = {"new_york": "NewYork", "first_journey_europe": "FirstJourneyEurope", "first_journey_usa": "FirstJourneyUSA"}
+IDS = {
+    name: "".join(filter(str.isalnum, load_board(name).name)) for name in board_names()
+}  # "First Journey: USA": FirstJourneyUSA
 ON_ILLEGAL = ("raise", "replace")
 
 

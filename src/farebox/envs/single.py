@@ -13,7 +13,7 @@ from farebox.boards.limits import LENGTH, TURNS
 from farebox.bots.base import Bot, BotError
 from farebox.envs.reward import reward, reward_kind
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
-from farebox.game.action import Action, IllegalAction, legal_steps, steps_of
+from farebox.game.action import PLAIN, Action, IllegalAction, legal_steps, steps_of
 from farebox.game.game import Options, plain_number
 from farebox.game.text.names import write_counts
 from farebox.game.view import View
@@ -151,12 +151,9 @@ def the_board(board: Board | str) -> Board:
 
 def action_names(board: Board) -> tuple[str, ...]:
     """The meaning of every action number."""
-    (cards,), (tickets,) = (
-        ({"blind", "draw"} & set(board.ruleset.actions)),
-        ({"tickets", "exchange"} & set(board.ruleset.actions)),
-    )
+    plain = {PLAIN[kind]: kind for kind in board.ruleset.actions if kind in PLAIN}
     names = [f"take {card}" for card in board.card_names]
-    names += [cards, tickets, "pass", "keep first", "keep second", "keep both"]
+    names += [plain[BLIND], plain[TICKETS_], plain[PASS], "keep first", "keep second", "keep both"]
     names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]
     names += [f"pay {board.wild} alone", *(f"claim {route.id}" for route in board.routes)]
     return tuple(names)

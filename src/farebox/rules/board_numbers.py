@@ -6,12 +6,16 @@ from functools import cache
 
 from farebox.boards.board import GRAY, Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.rules.state import ANY, NONE, WILD, BoardNumbers
+from farebox.rules.state import ANY, FIRST_JOURNEY, NEW_YORK, NONE, WILD, BoardNumbers
+
+RULESET_NUMBERS = (NEW_YORK, FIRST_JOURNEY)  # those that dispatch.py tells apart
 
 
 @cache
 def board_numbers(board: Board) -> BoardNumbers:
-    """Convert a board to numbers."""
+    """Convert a board to numbers. ValueError if the compiled rules do not know its ruleset."""
+    if board.ruleset.number not in RULESET_NUMBERS:
+        raise ValueError(f"the rules have no ruleset number {board.ruleset.number}, which is that of {board.ruleset.name}")
     b, at = BoardNumbers(), board.location_numbers
     b.ruleset = board.ruleset.number
     b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)

@@ -1,4 +1,7 @@
-"""Calls the rules of the board's ruleset."""
+"""Calls the rules of the board's ruleset.
+
+What is not New York is First Journey: `board_numbers` refuses a board of any other ruleset.
+"""
 
 from __future__ import annotations
 

@@ -5,16 +5,18 @@ import FirstJourneyEnd from "./first_journey/FirstJourneyEnd.svelte";
 import NewYorkSheet from "./new_york/NewYorkSheet.svelte";
 import type { Step } from "./sheet/reveal.svelte";
 import { lengthRows, type Column } from "./sheet/scoreColumns";
+import { partRows, type PartRow } from "./sheet/scoreRows";
 import type { ScoredGame } from "./sheet/sheet";
 
-/** Routes of each length, then everybody's tickets, then the attractions. */
+/** How each row of New York's sheet is filled in: routes of each length, everybody's tickets, everybody's attractions. */
+const STEPS: Record<PartRow, (columns: Column[], board: BoardData) => Step[]> = {
+  routes: (_, board) => lengthRows(board).map(({ length }) => ({ kind: "length", length })),
+  tickets: (columns) => columns.flatMap(({ seat, tickets }) => tickets.map(({ ticket }): Step => ({ kind: "ticket", seat, ticket: ticket.id }))),
+  attractions: (columns) => columns.map(({ seat }) => ({ kind: "attractions", seat })),
+};
+
 function newYorkSteps(columns: Column[], board: BoardData): Step[] {
-  return [
-    ...lengthRows(board).map(({ length }): Step => ({ kind: "length", length })),
-    ...columns.flatMap(({ seat, tickets }) => tickets.map(({ ticket }): Step => ({ kind: "ticket", seat, ticket: ticket.id }))),
-    ...columns.map(({ seat }): Step => ({ kind: "attractions", seat })),
-    { kind: "total" },
-  ];
+  return [...partRows(board).flatMap((row) => STEPS[row](columns, board)), { kind: "total" }];
 }
 
 /** Everybody's first ticket, then everybody's second and so on, then the bonus. */

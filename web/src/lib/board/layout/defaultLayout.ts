@@ -1,14 +1,13 @@
 /** Fills in what a board's layout leaves out. A custom board may come with locations only, or without a layout. */
 import type { BoardData, RouteData } from "../../core/protocol";
-import { rulesetOf, type Ruleset } from "../../core/ruleset";
+import { lookOf } from "../looks";
 import type { Layout, LocationLayout, Point, RouteLayout, Slot } from "./layout";
 
-const SIZE: Record<Ruleset, { w: number; r: number; font: number }> = { new_york: { w: 27, r: 19, font: 24 }, first_journey: { w: 29, r: 28, font: 25 } };
 const GAP = 4, PAD = 9, BETWEEN = 7, LONGEST = 78;
 
 export function complete(board: BoardData): Layout {
   const given = board.layout as Partial<Layout>;
-  const size = SIZE[rulesetOf(board)];
+  const size = lookOf(board).sizes;
   const viewBox = given.viewBox ?? [0, 0, 1500, 1000];
   const spots = given.locations ?? onAnEllipse(board, viewBox[2], viewBox[3]);
   const locations = spots.map((spot) => ({ ...labelled(spot, size.r, size.font), ...spot }));

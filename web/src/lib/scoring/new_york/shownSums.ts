@@ -1,13 +1,15 @@
 /** What a column adds up to so far, while the scoring is shown step by step. */
+import type { BoardData } from "../../core/protocol";
 import type { Reveal } from "../sheet/reveal.svelte";
 import type { Column, LengthRow } from "../sheet/scoreColumns";
+import { totalOf } from "../sheet/scoreRows";
 import type { SheetProps } from "../sheet/sheet";
 
 export type PointsProps = Pick<SheetProps, "board" | "columns" | "reveal" | "light" | "onpoint"> & { lengths: LengthRow[] };
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-export function sums(column: Column, lengths: LengthRow[], reveal: Reveal) {
+export function sums(board: BoardData, column: Column, lengths: LengthRow[], reveal: Reveal) {
   const { seat } = column;
   const routes = lengths.filter(({ length }) => reveal.shows({ kind: "length", length }));
   const tickets = column.tickets.filter(({ ticket }) => reveal.shows({ kind: "ticket", seat, ticket: ticket.id }));
@@ -17,5 +19,5 @@ export function sums(column: Column, lengths: LengthRow[], reveal: Reveal) {
     tickets: sum(tickets.map(({ ticket, done }) => (done ? ticket.value : -ticket.value))),
     attractions: sights ? column.attractions.length : 0,
   };
-  return { ...parts, total: sum(Object.values(parts)), any: { routes: routes.length > 0, tickets: tickets.length > 0, attractions: sights } };
+  return { ...parts, total: totalOf(board, parts), any: { routes: routes.length > 0, tickets: tickets.length > 0, attractions: sights } };
 }

@@ -1,5 +1,6 @@
 /** The score sheet for a game with the real box. It stays in this browser until it is cleared, and only adds up. */
 import type { BoardData } from "../../core/protocol";
+import { totalOf, type ScoreRow } from "../sheet/scoreRows";
 
 export type PadTicket = { id: string; done: boolean };
 export type PadPlayer = { key: number; name: string; counts: Record<number, number>; tickets: PadTicket[]; attractions: number };
@@ -38,7 +39,7 @@ export function toggleRoute(route: string, key: number) {
   else pad.claimed[route] = key;
 }
 
-export type Line = { counts: Record<number, number>; attractions: number; routes: number; tickets: number; total: number; completed: number; pieces: number };
+export type Line = Record<ScoreRow, number> & { counts: Record<number, number>; pieces: number };
 
 export function lineOf(board: BoardData, one: PadPlayer): Line {
   const own = board.routes.filter((route) => pad.claimed[route.id] === one.key);
@@ -53,13 +54,11 @@ export function lineOf(board: BoardData, one: PadPlayer): Line {
   const routes = each.reduce((sum, [length, count]) => sum + count * (points.get(length) ?? 0), 0);
   const tickets = one.tickets.reduce((sum, { id, done }) => sum + (done ? 1 : -1) * (values.get(id) ?? 0), 0);
   const attractions = pad.byBoard ? touched.size : one.attractions;
-  const parts: Record<string, number> = { routes, tickets, attractions };
+  const parts = { routes, tickets, attractions };
   return {
     counts,
-    attractions,
-    routes,
-    tickets,
-    total: board.ruleset.score_rows.reduce((sum, row) => sum + (parts[row] ?? 0), 0),
+    ...parts,
+    total: totalOf(board, parts),
     completed: one.tickets.filter(({ done }) => done).length,
     pieces: each.reduce((sum, [length, count]) => sum + length * count, 0),
   };

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import CardBack from "../../board/cards/CardBack.svelte";
 import CardFace from "../../board/cards/CardFace.svelte";
-import type { Ruleset } from "../../core/ruleset";
+import type { Look } from "../../board/looks";
 import { isStill, settings } from "../../core/settings.svelte";
 
 export type Flight = { from: string; to: string; card: string | null; delay?: number };
@@ -18,20 +18,20 @@ export function spots(): Spots {
   return new Map(all.map((node) => [node.dataset.anchor!, node.getBoundingClientRect()]));
 }
 
-export function fly(flights: Flight[], before: Spots, ruleset: Ruleset) {
+export function fly(flights: Flight[], before: Spots, look: Look) {
   if (isStill() || document.hidden) return;
   const after = spots();
   for (const flight of flights) {
     const from = before.get(flight.from) ?? after.get(flight.from);
     const to = find(after, flight.to) ?? find(before, flight.to);
-    if (from && to) launch(flight, from, to, ruleset);
+    if (from && to) launch(flight, from, to, look);
   }
 }
 
 /** "hand-blue" may be missing if the hand is not shown; falls back to "hand". */
 const find = (all: Spots, name: string) => all.get(name) ?? all.get(name.split("-")[0]);
 
-function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, ruleset: Ruleset) {
+function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, look: Look) {
   const host = document.createElement("div");
   const wide = Math.min(from.width || 50, 72) || 50;
   Object.assign(host.style, {
@@ -46,7 +46,7 @@ function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, ruleset
   host.style.setProperty("--card-h", `${wide * 1.42}px`);
   host.setAttribute("aria-hidden", "true");
   document.body.append(host);
-  const face = card ? mount(CardFace, { target: host, props: { card, ruleset } }) : mount(CardBack, { target: host, props: { ruleset } });
+  const face = card ? mount(CardFace, { target: host, props: { card, look } }) : mount(CardBack, { target: host, props: { look } });
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.left + box.width / 2 - wide / 2}px, ${box.top + Math.min(box.height, wide * 1.42) / 2 - wide * 0.71}px) scale(${scale})`;
   const small = to.height < 60 ? 0.3 : 0.95;

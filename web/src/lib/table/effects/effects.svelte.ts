@@ -75,7 +75,7 @@ export class Effects {
     this.#sounds(events);
     this.#tickets(events, before);
     await tick();
-    fly(this.#flights(events), this.#spots, screen.ruleset);
+    fly(this.#flights(events), this.#spots, screen.look);
   }
 
   #speak(entries: Entry[]) {

@@ -2,6 +2,7 @@
 import { t } from "../../core/messages.svelte";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
+import CelebrationDialog from "./CelebrationDialog.svelte";
 import FirstJourneyDesk from "./FirstJourneyDesk.svelte";
 import FirstJourneyPhone from "./FirstJourneyPhone.svelte";
 import FirstJourneyPlayers from "./FirstJourneyPlayers.svelte";
@@ -25,6 +26,7 @@ export const firstJourney: Game = {
   Players: FirstJourneyPlayers,
   BannerExtra: TurnVerbs,
   HeaderExtra: HeaderTrack,
+  CelebrationDialog,
   guide,
   keys: [
     { keys: ["D"], text: "table-key-draw" },

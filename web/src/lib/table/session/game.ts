@@ -20,6 +20,8 @@ export interface Game {
   /** Additions to the banner of a wide screen and to the header of a tablet. */
   BannerExtra?: Component;
   HeaderExtra?: Component;
+  /** Shows what `ticketNews` finds worth a dialog. */
+  CelebrationDialog?: Component<{ what: Celebration; onclose: () => void }>;
   /** Texts of the banner: that it is this player's turn, and what can be done. */
   yourTurn(screen: ScreenState): string;
   choices(screen: ScreenState): string[];

@@ -1,5 +1,6 @@
 /** The state of the game screen: whose view it shows, which route is selected, which ticket is lit. It holds no rules. */
 import { getContext, setContext } from "svelte";
+import { lookOf } from "../../board/looks";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
@@ -64,8 +65,8 @@ export class ScreenState {
 
   board = $derived.by(() => this.session.board!);
   table = $derived.by(() => this.session.table!);
-  ruleset = $derived(rulesetOf(this.board));
-  game = $derived.by(() => this.#games[this.ruleset]);
+  game = $derived.by(() => this.#games[rulesetOf(this.board)]);
+  look = $derived(lookOf(this.board));
   held = $derived.by(() => this.session.seats);
   watching = $derived(this.held.length === 0);
   hotSeat = $derived(this.held.length > 1);
