@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import sqlite3
 from pathlib import Path
 
 from arrivals import Open
 from player import say
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Browser, Response, expect
 from test_table import UNREACHABLE
 
 from farebox import load_board
@@ -89,6 +90,28 @@ def test_without_the_server_the_lobby_opens_and_says_so(arrive: Open, tmp_path: 
         ada.page.goto(f"{base}/score-pad")
         expect(ada.page.get_by_role("heading", name=say("score-pad"))).to_be_visible()
         ada.page.close()
+
+
+def test_a_table_of_earlier_rules_shows_its_last_position(browser: Browser, tmp_path: Path) -> None:
+    page = browser.new_page()
+    with running(tmp_path) as (process, address):
+        bots = [{"kind": "bot", "level": "beginner", "name": name} for name in ("Otto", "Pip")]
+        request = {"options": {"board": "new_york", "listed": True}, "places": bots, "start": True}
+        code = page.request.post(f"{address}/api/tables", data=request).json()["table"]["code"]
+        page.goto(f"{address}/table/{code}")
+        expect(page.get_by_test_id("show-scores").or_(page.locator("[data-testid=scoring]")).first).to_be_visible(timeout=60_000)
+        process.terminate()
+        process.wait()
+    with sqlite3.connect(tmp_path / "farebox.db") as database:
+        database.execute("update tables set rules = 0")
+    with running(tmp_path) as (_, address):
+        page.goto(f"{address}/table/{code}")
+        shown = page.get_by_test_id("old-table")
+        expect(shown).to_contain_text(say("problem-old-rules"))
+        expect(shown).to_contain_text("Otto")
+        expect(shown.get_by_role("img", name="Otto").first).to_be_visible()  # a route that Otto claimed
+        assert "rules 0" in page.request.get(f"{address}/api/tables/{code}/record").text()
+    page.close()
 
 
 def test_first_page_is_light(arrive: Open) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from starlette.testclient import TestClient
 
 from farebox import Record, load_board
 from farebox.boards import board
@@ -232,6 +233,22 @@ def test_a_game_whose_board_was_not_stored_before_it_was_edited_is_unavailable(
         assert client.get(f"/api/tables/{over['code']}/record").text == BEFORE["record"]  # of a board that was not edited
 
 
+def spectators_view(client: TestClient, code: str) -> Any:
+    with watch(client, code) as spectator:
+        return spectator.views[None]
+
+
+def test_the_board_of_a_table_is_the_one_it_was_begun_on(where: Path | str, edited: Callable[[], None]) -> None:
+    with server(where) as client:
+        code = new_table(client, TWO, start=True)["table"]["code"]
+        board = client.get("/api/boards/new_york").json()
+    edited()
+    with server(where) as client:
+        assert client.get("/api/boards/new_york").json() != board
+        assert client.get(f"/api/tables/{code}/board").json() == board
+        assert client.get("/api/tables/ABCDEFGH/board").json()["error"] == "no_table"
+
+
 def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> None:
     with server(where) as client:
         opened = [new_table(client, TWO, start=True) for _ in range(2)]
@@ -242,6 +259,8 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
                 assert both.undo(0) is None
                 play_on(both, Random(4), most)
         record = client.get(f"/api/tables/{codes[0]}/record").text
+        seen = [spectators_view(client, code) for code in codes]
+        assert client.get(f"/api/tables/{codes[0]}/position").status_code == 404  # it is live
     change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
     with server(where) as client:
         statuses = [table["status"] for table in client.get("/api/tables", params={"codes": ",".join(codes)}).json()["tables"]]
@@ -255,6 +274,10 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
         answer = client.get(f"/api/tables/{codes[1]}/record")  # it is not over: it may hold what nobody has seen yet
         assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
         old = client.get(f"/api/tables/{codes[0]}/record").text
+        for code, view in zip(codes, seen, strict=True):
+            position = client.get(f"/api/tables/{code}/position").json()
+            assert (position["table"]["code"], position["view"]) == (code, view)
+        assert client.get(f"/api/tables/{codes[0]}/board").json()["id"] == "new_york"
     *lines, result = record.replace("\nrules 1\n", "\nrules 0\n").splitlines()
     assert result.startswith("result ")
     assert old.splitlines()[:-1] == lines  # every action with its outcome, and the decks

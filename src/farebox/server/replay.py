@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from farebox import Board, BoardError, load_board
 from farebox.boards.board import parse_board
+from farebox.boards.check import check_layout
 from farebox.server.storage.store import Store
 from farebox.server.storage.validation import check_row
 from farebox.table.game_log import GameLog
@@ -41,6 +43,20 @@ async def replayed(store: Store, row: StoredTable, entries: Sequence[StoredEntry
         if slices.spent > LOAD_SECONDS:
             raise Unreadable(f"its {len(entries)} entries take too long to read")
     return log
+
+
+async def board_of(store: Store, row: StoredTable) -> Board:
+    """The board that a table is played on, with today's drawing if that fits it. Raises Unreadable."""
+    today = load_board(row.options["board"])
+    stored = await _stored_board(store, row)
+    if stored is None:
+        return today
+    drawn = replace(stored, layout_file=today.layout_file)
+    try:
+        check_layout(today.id, drawn)
+    except BoardError:
+        return stored  # the web client draws it by itself
+    return drawn
 
 
 async def _stored_board(store: Store, row: StoredTable) -> Board | None:

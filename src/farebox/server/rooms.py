@@ -11,6 +11,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from farebox import board_names, load_board
+from farebox.server import last_positions
 from farebox.server.api.batching import Batching
 from farebox.server.bot_pool import BotPool
 from farebox.server.bot_runner import BotRunner
@@ -37,6 +38,7 @@ from farebox.table.table import Table
 log = logging.getLogger("farebox")
 LOADERS = 64
 BATCH_SECONDS = 0.03  # actions that arrive within this time are processed as one batch
+POSITION_SECONDS = 5.0  # seconds to store a last position
 MOST_OPENERS = 20_000  # tables
 
 
@@ -97,7 +99,15 @@ class Rooms:
         for room, _ in list(self.live.values()):
             room.table.tell(Note(code="closing"))
 
+    async def _keep_position(self, table: Table) -> None:
+        try:
+            async with asyncio.timeout(POSITION_SECONDS):
+                await last_positions.keep(self.store, table)
+        except Exception as error:  # nothing of the game is lost: it is in the entries
+            log.info("the last position of table %s was not stored: %s", table.code, error)
+
     async def close(self) -> None:
+        await asyncio.gather(*(self._keep_position(room.table) for room, _ in list(self.live.values())))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *(runner.stop() for _, runner in list(self.live.values())), return_exceptions=True)
@@ -183,6 +193,7 @@ class Rooms:
                 del self.live[code]
                 room.on_change = do_nothing  # break the cycle between room and runner, so that both are freed at once
                 metrics.rooms.set(len(self.live))
+                self._do(self._keep_position(room.table))
                 if self.cluster is not None and self.cluster.drives(code):
                     self._do(self.peers.release(code))
 

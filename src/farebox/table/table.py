@@ -53,6 +53,7 @@ class Table:
         self._view_writer = ViewWriter(encode)
         self._table_writer = table_json.TableWriter(encode)
         self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+        self.kept_at: int | None = None  # the entry after which the host last stored the position
 
     @property
     def row(self) -> StoredTable:
@@ -99,6 +100,10 @@ class Table:
             undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
             self._views[seat] = self._view_writer.text(self.game.view(seat), undo)
         return self._views[seat]
+
+    def public_view(self) -> str:
+        """The position as spectators see it, as JSON."""
+        return self._view_text(None)
 
     def _views_for(self, held: tuple[int, ...]) -> list[str]:
         return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 import farebox
 from farebox import board_names, load_board
-from farebox.server import lobby
+from farebox.server import last_positions, lobby
 from farebox.server.api.connection import Connection
 from farebox.server.api.flood import find_address
 from farebox.server.api.middleware import Rates, address_of, is_local
@@ -106,6 +106,8 @@ def add_routes(app: FastAPI) -> None:
     route("PUT", "/tables/{code}/device", _commit)
     route("POST", "/tables/{code}/reveal", _reveal)
     route("POST", "/tables/{code}/rematch", _rematch)
+    route("GET", "/tables/{code}/board", _table_board, dependencies=guessable)
+    route("GET", "/tables/{code}/position", _position, response_model=None, dependencies=guessable)
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
@@ -218,6 +220,16 @@ async def _reveal(code: str, reveal: Reveal, secret: Secret, rooms: Live) -> Tab
 async def _rematch(code: str, secret: Secret, rooms: Live) -> Table:
     """The table of the rematch; the first request opens it."""
     return await lobby.rematch(rooms, code, secret)
+
+
+async def _table_board(code: str, rooms: Live) -> BoardData:
+    """The board that this table is played on, with its layout."""
+    return await last_positions.board_of_table(rooms.store, code)
+
+
+async def _position(code: str, rooms: Live) -> Response:
+    """The last position of a table whose rules this server does not have: `table`, `at`, and a spectator's `view`."""
+    return Response(await last_positions.last_position(rooms.store, code), media_type="application/json")
 
 
 async def _record(code: str, rooms: Live) -> Response:

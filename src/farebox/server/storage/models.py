@@ -1,4 +1,4 @@
-"""The rows of the database: tables, places, entries, chat, boards; and the processes that share it."""
+"""The rows of the database: tables, places, entries, chat, boards, last positions; and the processes that share it."""
 
 from __future__ import annotations
 
@@ -82,6 +82,14 @@ class BoardRow(Base):
 
     digest: Mapped[str] = mapped_column(String(16), primary_key=True)
     text: Mapped[str] = mapped_column(Text)  # TOML, as it was when a game began on this board
+
+
+class PositionRow(Base):
+    __tablename__ = "positions"
+
+    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
+    at: Mapped[int] = mapped_column(Integer)  # number of the entry after which it was stored
+    view: Mapped[str] = mapped_column(Text)  # JSON, as spectators see it
 
 
 class ProcessRow(Base):

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, text, update
 
-from farebox.server.storage.models import Base, BoardRow, ChatRow, EntryRow, PlaceRow, TableRow
+from farebox.server.storage.models import Base, BoardRow, ChatRow, EntryRow, PlaceRow, PositionRow, TableRow
 
 TABLES, ENTRIES, PLACES, LINES = (Base.metadata.tables[name] for name in ("tables", "entries", "places", "chat"))
 CODE: BindParameter[Any] = bindparam("of")
@@ -38,6 +38,11 @@ ADD_TABLE, ADD_ENTRY, ADD_PLACE = insert(TABLES), insert(ENTRIES), insert(PLACES
 ADD_LINE = insert(LINES).returning(ChatRow.id)
 BOARD = select(BoardRow.text).where(BoardRow.digest == bindparam("digest"))
 KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on conflict do nothing")
+POSITION = select(PositionRow.at, PositionRow.view).where(PositionRow.code == CODE)
+KEEP_POSITION = text(
+    "insert into positions (code, at, view) values (:code, :at, :view)"
+    " on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at <= excluded.at"
+)
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
 SIGN = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
 BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process is alive

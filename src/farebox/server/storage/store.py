@@ -23,7 +23,7 @@ from farebox.boards.board import board_text, parse_board
 from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
 from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
 from farebox.server.storage.health import Health
-from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PresenceRow, TableRow
+from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PositionRow, PresenceRow, TableRow
 from farebox.server.storage.queries import (
     ADD_ENTRY,
     ADD_LINE,
@@ -40,10 +40,12 @@ from farebox.server.storage.queries import (
     FREEZE,
     FROZEN,
     KEEP_BOARD,
+    KEEP_POSITION,
     LAST_CHAT,
     LINK,
     LISTED,
     NOTIFY,
+    POSITION,
     RESEAT,
     SEATED,
     SIGN,
@@ -180,6 +182,10 @@ class Store:
         """The text of a board that a game was started on; None if it was not stored."""
         return next((text for (text,) in await self._rows(BOARD, digest=digest)), None)
 
+    async def position(self, code: str) -> tuple[int, str] | None:
+        """The last position that was stored: the number of its entry, and what spectators saw, as JSON."""
+        return next(((at, view) for at, view in await self._rows(POSITION, of=code)), None)
+
     async def chat(self, code: str, after: int = 0) -> list[StoredLine]:
         return await self._read(lambda connection: _chat(connection, code, after))
 
@@ -249,6 +255,11 @@ class Store:
             line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
             await self._notice(connection, f"said {line.code}")
 
+    async def keep_position(self, code: str, at: int, view: str) -> None:
+        """Store the position after an entry, unless a later one is stored."""
+        async with self._writing() as connection:
+            await connection.execute(KEEP_POSITION, {"code": code, "at": at, "view": view})
+
     async def notice(self, words: str) -> None:
         """Notify the other processes of something without storing it."""
         if self.shared:
@@ -270,7 +281,7 @@ class Store:
             query = select(TableRow.code).where(TableRow.status == status, TableRow.changed < oldest)
             query = query.where(TableRow.code.not_in(here), TableRow.code.not_in(list(live)))
             codes = list(await connection.scalars(query.limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)))
-            for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, TableRow):
+            for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, PositionRow, TableRow):
                 await connection.execute(delete(kind).where(kind.code.in_(codes)))
             for code in codes:
                 await self._notice(connection, f"gone {code}")

@@ -1,5 +1,5 @@
 /** The REST side of the protocol; see docs/protocol.md. */
-import type { BoardData, Boards, ChangedPlace, Joined, NewTable, Opened, Problem, ServerData, Table, Tables } from "./protocol";
+import type { BoardData, Boards, ChangedPlace, Joined, NewTable, Opened, Problem, ServerData, Table, Tables, ViewData } from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -25,6 +25,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
 export const server = () => ask<ServerData>("GET", "/server");
 export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
+export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
+export const lastPosition = (code: string) => ask<{ table: Table; at: number; view: ViewData }>("GET", `/tables/${code}/position`);
 export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", table);
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");

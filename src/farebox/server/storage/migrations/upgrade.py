@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0004"
+HEAD = "0005"
 LOCK = 0xFA8EB0C5  # an arbitrary lock number that nothing else uses
 
 

@@ -15,6 +15,7 @@ const SILENT = 12_000; // the connection is dead if a ping has no answer for thi
 const LINGER = 1500; // a page that returns at once (after a change of language) reuses its socket
 const NOT_FOUND = 4404;
 const TOO_OLD = 4426;
+const UNPLAYABLE = ["old_rules", "unavailable"]; // trying again would not help
 const PROTOCOL = 2; // this page's protocol version; a server with a later one asks for a reload
 
 export class Session {
@@ -104,7 +105,7 @@ export class Session {
   async #begin() {
     try {
       const table = await api.table(this.code);
-      this.board = await api.board(table.options.board);
+      this.board = await api.tableBoard(this.code);
       this.table ??= table;
       if (!this.#closed) this.#open();
     } catch (error) {
@@ -189,7 +190,10 @@ export class Session {
         break;
       case "answer":
         if (message.id === this.sent?.id) this.sent = null;
-        if (message.problem) {
+        if (message.problem && UNPLAYABLE.includes(message.problem.error)) {
+          this.failed = message.problem;
+          this.close();
+        } else if (message.problem) {
           const overtaken = message.id === this.#asked && message.problem.error === "stale"; // the game went on before the hint arrived
           if (!overtaken) this.refused = message.problem;
           this.hinting = false;
