@@ -112,6 +112,7 @@ CITY_EDITS = [
     (FIRST_ROUTE, '{ length = 2, colors = ["red"] }', "routes[0].between", "is missing"),
     (FIRST_ROUTE, route(length='2, name = "Broadway"'), "routes[0].name", "is not a known key"),
     (FIRST_ROUTE, route(between='["lincoln_center", "harlem"]'), "routes[0].between", "unknown location 'harlem'"),
+    (FIRST_ROUTE, route(between='["lincoln_center", "sohoo"]'), "routes[0].between", "did you mean soho?"),
     (FIRST_ROUTE, route(between='["lincoln_center", ["soho"]]'), "routes[0].between", "unknown location ['soho']"),
     (FIRST_ROUTE, route(between='["soho"]'), "routes[0].between", "must be two locations, not ['soho']"),
     (FIRST_ROUTE, route(between='["soho", "soho"]'), "routes[0].between", "soho is named twice"),

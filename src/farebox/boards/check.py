@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
 from farebox.boards import limits
@@ -52,6 +53,12 @@ def check_layout(file: str, board: Board) -> None:
     if sorted(drawn) != sorted(known) or len(drawn) != len(rows):
         odd = ", ".join(sorted({*drawn} ^ {*known})) or "an entry that is repeated or has no id"
         raise BoardError(file, "locations", f"must be exactly those of the board; check {odd}")
+
+
+def unknown_location(name: object, known: Iterable[str]) -> str:
+    """Says that a name is not a location, and which one may be meant."""
+    near = get_close_matches(name, known, n=1) if isinstance(name, str) else []
+    return f"unknown location {shown(name)}" + (f"; did you mean {near[0]}?" if near else "")
 
 
 def shown(value: Any) -> str:
@@ -156,7 +163,7 @@ class _Check:
             self.fail(f"{key}.between", f"must be two locations, not {shown(ends)}")
         for end in ends:
             if not isinstance(end, str) or end not in self.table["locations"]:
-                self.fail(f"{key}.between", f"unknown location {shown(end)}")
+                self.fail(f"{key}.between", unknown_location(end, self.table["locations"]))
         if ends[0] == ends[1]:
             self.fail(f"{key}.between", f"{ends[0]} is named twice")
         return ends[0], ends[1]
@@ -228,7 +235,7 @@ class _Check:
         for side in ("east", "west"):
             for location in bonus[side]:
                 if not isinstance(location, str) or location not in parts:
-                    self.fail(f"bonus.{side}", f"unknown location {shown(location)}")
+                    self.fail(f"bonus.{side}", unknown_location(location, parts))
         if both := set(bonus["east"]) & set(bonus["west"]):
             self.fail("bonus", f"{min(both)} is both east and west")
         if not any(parts[a] == parts[b] for a in bonus["east"] for b in bonus["west"]):

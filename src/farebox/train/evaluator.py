@@ -40,9 +40,12 @@ def evaluate(folder: Path, games: int, *, final: bool) -> None:
 
 
 def evaluate_run(folder: Path, games: int) -> None:
-    """Evaluate new weights until the run is finished; the last ones against every opponent with every number of seats."""
-    seen = 0
-    while True:
+    """Evaluate new weights until the run is finished; the last ones against every opponent with every number of seats.
+
+    It also ends when the training that started it has died.
+    """
+    seen, training = 0, os.getppid()
+    while os.getppid() == training:
         finished = (folder / FINISHED_FILE).exists()
         weights = folder / WEIGHTS_FILE
         if weights.exists() and weights.stat().st_mtime_ns != seen:

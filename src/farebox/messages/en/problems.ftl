@@ -32,5 +32,5 @@ problem-unavailable = This table cannot be opened: the server can no longer read
 problem-old-rules = This table can only be read: it was played by earlier rules.
 problem-reload = This page is out of date. Please reload it.
 problem-wrong-value = This device could not take part in the deal.
-problem-too-many-entries = So much has been taken back at this table that nothing more can be.
+problem-too-many-entries = This game is too long to undo anything more.
 problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody may be coming right back.

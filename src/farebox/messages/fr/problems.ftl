@@ -32,5 +32,5 @@ problem-unavailable = Impossible d’ouvrir cette table : le serveur ne peut plu
 problem-old-rules = Cette table ne peut plus qu’être consultée : elle a été jouée avec des règles antérieures.
 problem-reload = Cette page n’est plus à jour. Merci de la recharger.
 problem-wrong-value = Cet appareil n’a pas pu participer à la distribution.
-problem-too-many-entries = On a tant annulé à cette table que plus rien ne peut l’être.
+problem-too-many-entries = Cette partie est trop longue pour annuler encore un coup.
 problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : la personne revient peut-être tout de suite.

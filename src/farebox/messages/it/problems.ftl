@@ -32,5 +32,5 @@ problem-unavailable = Questo tavolo non si può aprire: il server non riesce pi�
 problem-old-rules = Questo tavolo si può solo consultare: è stato giocato con regole precedenti.
 problem-reload = Questa pagina non è aggiornata. Ricaricala, per favore.
 problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione.
-problem-too-many-entries = A questo tavolo si è annullato così tanto che non si può annullare altro.
+problem-too-many-entries = Questa partita è troppo lunga per annullare altre mosse.
 problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: forse chi manca torna subito.

@@ -32,5 +32,5 @@ problem-unavailable = Nie można otworzyć tego stołu: serwer nie potrafi już 
 problem-old-rules = Ten stół można tylko przeglądać: grano przy nim według wcześniejszych zasad.
 problem-reload = Ta strona jest nieaktualna. Odśwież ją, proszę.
 problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu.
-problem-too-many-entries = Przy tym stole cofnięto już tyle ruchów, że nic więcej nie można cofnąć.
+problem-too-many-entries = Ta gra jest zbyt długa, by cofać kolejne ruchy.
 problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może gracz zaraz wróci.

@@ -32,5 +32,5 @@ problem-unavailable = Masa nu poate fi deschisă: serverul nu mai poate citi joc
 problem-old-rules = Masa poate fi doar citită: s-a jucat după reguli mai vechi.
 problem-reload = Pagina nu mai este actuală. Te rugăm să o reîncarci.
 problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțire.
-problem-too-many-entries = La această masă s-au anulat deja prea multe mutări; de acum nu se mai poate anula nimic.
+problem-too-many-entries = Jocul este prea lung pentru a mai anula mutări.
 problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poate că jucătorul revine imediat.

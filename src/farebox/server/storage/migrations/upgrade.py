@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0005"
+HEAD = max(file.name for file in (Path(__file__).parent / "versions").glob("[0-9]*.py"))[:4]
 LOCK = 0xFA8EB0C5  # an arbitrary lock number that nothing else uses
 
 

@@ -39,11 +39,11 @@ $effect.root(() => {
 });
 
 /** A name for a bot that no other seat uses. */
-const botName = () => freeBotNames(draft.seats.map((seat) => seat.name))[0];
+const botName = () => freeBotNames([settings.name.trim(), ...draft.seats.map((seat) => seat.name)])[0];
 
-/** Give unnamed bots a name in the chosen language. */
+/** Give bots without a name, or with this player's, a name in the chosen language. */
 export function nameBots() {
-  for (const seat of draft.seats) if (seat.kind === "bot" && !seat.name) seat.name = botName();
+  for (const seat of draft.seats) if (seat.kind === "bot" && (!seat.name || seat.name === settings.name.trim())) seat.name = botName();
 }
 
 export function addSeat(kind: SeatKind) {
@@ -67,6 +67,7 @@ function newPlace(seat: SeatDraft, index: number): NewPlace {
 }
 
 export function newTable(completionCards: boolean): NewTable {
+  nameBots();
   return {
     device: commit(),
     options: {

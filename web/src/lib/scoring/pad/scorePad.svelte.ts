@@ -11,10 +11,19 @@ const empty = (): Pad => ({ byBoard: false, players: [player(1), player(2)], cla
 
 function stored(): Pad {
   try {
-    return { ...empty(), ...JSON.parse(localStorage.getItem("score-pad") ?? "{}") };
+    const { byBoard, players, claimed } = { ...empty(), ...JSON.parse(localStorage.getItem("score-pad") ?? "{}") };
+    return { byBoard, players: players.map((one: PadPlayer, i: number) => ({ ...player(i + 1), ...one })), claimed: { ...claimed } };
   } catch {
     return empty();
   }
+}
+
+/** Drop tickets and routes that the board does not have: a sheet may be older than the board. */
+export function dropUnknown(board: BoardData) {
+  const tickets = new Set(board.tickets.map((ticket) => ticket.id));
+  const routes = new Set(board.routes.map((route) => route.id));
+  for (const one of pad.players) one.tickets = one.tickets.filter((ticket) => tickets.has(ticket.id));
+  for (const route of Object.keys(pad.claimed)) if (!routes.has(route)) delete pad.claimed[route];
 }
 
 export const pad: Pad = $state(stored());
