@@ -103,7 +103,7 @@ def game_over_in_city(board: Board, state: State) -> bool:
 
 def joined(board: Board, state: State, p: int, ticket: int) -> bool:
     t, at = board.tickets[ticket], board.location_numbers
-    return state.network[p][at[t.a]] == state.network[p][at[t.b]]
+    return state.connection[p][at[t.a]] == state.connection[p][at[t.b]]
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)

@@ -23,7 +23,7 @@ from random_games import BOARDS, TABLES, table_name
 
 def weights_of(board: Board, state: State) -> list[list[int]]:
     bare = State()
-    bare.network = [list(range(LOCATIONS)) for _ in range(SEATS)]
+    bare.connection = [list(range(LOCATIONS)) for _ in range(SEATS)]
     weights = [[1] * TICKETS for _ in range(SEATS)]
     weigh_tickets([board_numbers(board)], [state, bare], [PlanMemory()], weights)
     return weights

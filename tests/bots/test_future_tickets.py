@@ -32,7 +32,9 @@ def distances_left(board: Board, state: State, p: int, memory: PlanMemory) -> in
     """Half turns for all tickets that may still come, one by one, over the links in the plan memory."""
     b = board_numbers(board)
     all_distances(b, state, p, memory, memory.distances)
-    ends = [(state.network[p][b.ticket_a[t]], state.network[p][b.ticket_b[t]]) for t in members(hidden_tickets(b, state, p))]
+    ends = [
+        (state.connection[p][b.ticket_a[t]], state.connection[p][b.ticket_b[t]]) for t in members(hidden_tickets(b, state, p))
+    ]
     return sum(min(memory.distances[x][y], FARTHEST) for x, y in ends)
 
 

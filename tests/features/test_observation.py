@@ -103,7 +103,7 @@ def compare(board: Board, s: State, view: View, f: dict[str, list[int]]) -> None
         offer = list(view.me.offer or ())
         assert f["offer"] == [n for i in range(2) for n in members(offer[i : i + 1], board.ticket_numbers)]
         assert f["returned"] == members(view.returned, board.ticket_numbers)
-        done = {t.id for t in board.tickets if t.id in tickets and s.network[viewer][at[t.a]] == s.network[viewer][at[t.b]]}
+        done = {t.id for t in board.tickets if t.id in tickets and s.connection[viewer][at[t.a]] == s.connection[viewer][at[t.b]]}
         assert f["own_completed"] == members(done, board.ticket_numbers)
     else:
         assert f["given_up"] == [view.given_up]

@@ -29,7 +29,7 @@ def test_a_search_from_each_connection_finds_what_all_pairs_find(board: Board) -
         all_distances(b, state, 0, k, table)
         for i in range(k.n_links):
             k.toll[i] = CLAIM_PRICE + b.length[k.link[i]]
-        for start in {state.network[0][v] for v in range(b.n_locations)}:
+        for start in {state.connection[0][v] for v in range(b.n_locations)}:
             shortest_paths(b, k, 1 << start)
             assert k.distance[: b.n_locations] == table[start][: b.n_locations]
             compared += 1
@@ -43,13 +43,13 @@ def test_the_links_back_add_up_to_the_distance(board: Board) -> None:
         k = Links()
         link_open_routes(b, state, 0, k, 10)
         k.toll = list(k.cost)
-        shortest_paths(b, k, 1 << state.network[0][0])
-        for goal in {state.network[0][v] for v in range(b.n_locations)}:
+        shortest_paths(b, k, 1 << state.connection[0][0])
+        for goal in {state.connection[0][v] for v in range(b.n_locations)}:
             price, v = 0, goal
             while k.via[v] != NONE:
                 price += k.toll[k.via[v]]
                 v = k.end_x[k.via[v]] + k.end_y[k.via[v]] - v
-            assert k.distance[goal] == (price if v == state.network[0][0] else FAR)
+            assert k.distance[goal] == (price if v == state.connection[0][0] else FAR)
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)

@@ -306,7 +306,7 @@ def test_ny_score_3_one_point_for_each_attraction_touched(at: At, routes: str, p
 
 def test_ny_score_3_every_location_may_be_an_attraction() -> None:
     b, s = board_numbers(load_board("new_york")).copy(), State()
-    s.network[0] = list(range(22))
+    s.connection[0] = list(range(22))
     for place in range(b.n_locations):
         b.attractions = 1 << place
         assert attraction_points(b, s, 0) == 0

@@ -56,7 +56,7 @@ def ticket_set(*names: str) -> int:
 
 def unconnected(s: State, p: int) -> set[int]:
     at = EUROPE.location_numbers
-    return {t for t, ticket in enumerate(EUROPE.tickets) if s.network[p][at[ticket.a]] != s.network[p][at[ticket.b]]}
+    return {t for t, ticket in enumerate(EUROPE.tickets) if s.connection[p][at[ticket.a]] != s.connection[p][at[ticket.b]]}
 
 
 def dealt(s: State) -> list[int]:
@@ -71,7 +71,7 @@ def test_a_ticket_that_only_one_seat_can_have_is_left_to_it() -> None:
     for x in range(80):
         s = State()
         dispatch.deal(b, s, 3, 1, 0, 0)
-        s.network[2] = [v if v in (BREST, RIGA) else 0 for v in range(22)]
+        s.connection[2] = [v if v in (BREST, RIGA) else 0 for v in range(22)]
         s.tickets[:3] = [ticket_set(*MINE), ticket_set("berlin-athens", "dublin-rome"), ticket_set("brest-zurich", "london-riga")]
         left = [t for t in range(32) if not sum(s.tickets) >> t & 1]
         s.ticket_deck[: len(left)], s.n_ticket_deck = left, len(left)
@@ -87,8 +87,8 @@ def test_a_ticket_that_only_one_seat_can_have_is_left_to_it() -> None:
 def test_where_no_ticket_fits_one_that_cannot_be_is_better_than_one_twice() -> None:
     b, s = board_numbers(EUROPE), State()
     dispatch.deal(b, s, 2, 1, 0, 0)
-    s.network[1] = [0] * 22
-    s.network[1][BREST] = 1
+    s.connection[1] = [0] * 22
+    s.connection[1][BREST] = 1
     only = unconnected(s, 1)
     s.tickets[0] = s.tickets[1] = sum(1 << t for t in only)  # no other ticket can be seat 1's, and these are seat 0's
     s.n_ticket_deck = 32 - 2 * len(only)
@@ -103,7 +103,7 @@ def test_the_tickets_of_a_seat_that_can_have_no_others_stay() -> None:
     for x in range(40):
         s = State()
         dispatch.deal(b, s, 3, 1, 0, 0)
-        s.network[2] = [v if v == BREST else 0 for v in range(22)]
+        s.connection[2] = [v if v == BREST else 0 for v in range(22)]
         only = sum(1 << t for t in unconnected(s, 2))
         s.tickets[:3] = [ticket_set(*MINE), ticket_set("berlin-athens", "dublin-rome"), only]
         s.n_ticket_deck = 32 - 4 - only.bit_count()
@@ -116,7 +116,7 @@ def test_the_last_resort_comes_after_199_tries() -> None:
     """Seat 1 is dealt tickets in every try, which moves the generator on, and then none fits seat 2."""
     b, s = board_numbers(EUROPE), State()
     dispatch.deal(b, s, 3, 1, 0, 0)
-    s.network[2] = [v if v == BREST else 0 for v in range(22)]
+    s.connection[2] = [v if v == BREST else 0 for v in range(22)]
     s.tickets[0] = s.tickets[2] = sum(1 << t for t in unconnected(s, 2))
     s.tickets[1], s.n_ticket_deck = ticket_set("berlin-athens", "dublin-rome"), 2
     redeal(b, s, 0, sow(5))

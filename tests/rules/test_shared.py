@@ -35,7 +35,7 @@ def test_turning_up_says_how_many_cards_there_were() -> None:
 
 def test_labels_are_the_first_locations_of_the_networks() -> None:
     s = State()
-    s.network[1][:6] = [0, 1, 0, 3, 1, 3]
+    s.connection[1][:6] = [0, 1, 0, 3, 1, 3]
     assert labels(s, 1, 0b110100) == 0b1011
     assert labels(s, 1, 0) == 0
 
@@ -86,8 +86,8 @@ def test_what_a_deal_does_not_hand_out_is_empty(board: Board, seats: int) -> Non
     assert s.offer[seats:] == [[NONE, NONE]] * (4 - seats)
     assert [t.bit_count() for t in s.tickets] == [0 if city else 2] * seats + [0] * (4 - seats)
     places = len(board.locations)
-    assert [network[:places] for network in s.network] == [list(range(places))] * seats + [[0] * places] * (4 - seats)
-    assert not any(n for network in s.network for n in network[places:])
+    assert [network[:places] for network in s.connection] == [list(range(places))] * seats + [[0] * places] * (4 - seats)
+    assert not any(n for network in s.connection for n in network[places:])
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)

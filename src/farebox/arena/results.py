@@ -59,9 +59,7 @@ class ResultStore:
 
 def check_parquet() -> None:
     if importlib.util.find_spec("pyarrow") is None:
-        raise ValueError(
-            "Parquet needs pyarrow: pip install 'farebox[parquet]', or '.[parquet]' in a checkout"
-        )
+        raise ValueError("Parquet needs pyarrow: pip install 'farebox[parquet]', or '.[parquet]' in a checkout")
 
 
 def read_results(file: Path) -> list[GameResult]:

@@ -243,8 +243,8 @@ def write_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Link
 def write_ticket(
     b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int], t: int, on: int, nearly: int
 ) -> None:
-    here = 1 << s.network[viewer][b.ticket_a[t]]
-    there = 1 << s.network[viewer][b.ticket_b[t]]
+    here = 1 << s.connection[viewer][b.ticket_a[t]]
+    there = 1 << s.connection[viewer][b.ticket_b[t]]
     price = mark_paths(b, k, here, there, row, on, nearly)
     row[part(at, TICKET_PRICE) + t] = min(price, DEAREST)
     row[part(at, TICKET_LOST) + t] = 1 if price >= FAR else 0
@@ -289,15 +289,15 @@ def write_first_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], k
 def write_unseen_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int], unseen: int) -> None:
     """Write, for unseen tickets that are not connected yet, what they would cost and which claims connect them."""
     while unseen != 0:
-        start = s.network[viewer][b.ticket_a[lowest(unseen)]]
+        start = s.connection[viewer][b.ticket_a[lowest(unseen)]]
         shortest_paths(b, k, 1 << start)
         rest = unseen
         while rest != 0:
             t = lowest(rest)
             rest &= rest - 1
-            if s.network[viewer][b.ticket_a[t]] == start:
+            if s.connection[viewer][b.ticket_a[t]] == start:
                 unseen &= ~(1 << t)
-                end = s.network[viewer][b.ticket_b[t]]
+                end = s.connection[viewer][b.ticket_b[t]]
                 row[part(at, UNSEEN_PRICE) + t] = min(k.distance[end], DEAREST)
                 for i in range(k.n_links):
                     if (k.end_x[i] == start and k.end_y[i] == end) or (k.end_x[i] == end and k.end_y[i] == start):

@@ -57,8 +57,8 @@ def add_link(b: BoardNumbers, s: State, p: int, k: Links, r: int, price: int) ->
     """Add a route as a link between two connections of seat p, unless both ends are in the same connection."""
     i = int(k.n_links)
     k.link[i] = r
-    k.end_x[i] = s.network[p][b.end_a[r]]
-    k.end_y[i] = s.network[p][b.end_b[r]]
+    k.end_x[i] = s.connection[p][b.end_a[r]]
+    k.end_y[i] = s.connection[p][b.end_b[r]]
     k.cost[i] = price
     k.n_links = i + 1 if k.end_x[i] != k.end_y[i] else i
 
@@ -141,7 +141,7 @@ def all_distances(b: BoardNumbers, s: State, p: int, k: Links, table: list[list[
             table[x][y] = price
             table[y][x] = price
     for middle in range(b.n_locations):
-        if s.network[p][middle] == middle:
+        if s.connection[p][middle] == middle:
             for u in range(b.n_locations):
                 here = table[u][middle]
                 if here < FAR and u != middle:

@@ -41,8 +41,8 @@ def touched_locations(b: BoardNumbers, s: State, p: int) -> int:
 @inlined
 def joins(b: BoardNumbers, s: State, p: int, route: int, ticket: int) -> bool:
     """Whether a claim of the route by seat p would connect the two locations of a ticket that are not yet connected."""
-    x = s.network[p][b.end_a[route]]
-    y = s.network[p][b.end_b[route]]
-    u = s.network[p][b.ticket_a[ticket]]
-    v = s.network[p][b.ticket_b[ticket]]
+    x = s.connection[p][b.end_a[route]]
+    y = s.connection[p][b.end_b[route]]
+    u = s.connection[p][b.ticket_a[ticket]]
+    v = s.connection[p][b.ticket_b[ticket]]
     return u != v and ((u == x and v == y) or (u == y and v == x))

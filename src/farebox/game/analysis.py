@@ -63,7 +63,7 @@ def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int
 def touched(board: Board, *network: int) -> tuple[str, ...]:
     """The attractions that a seat's routes touch, by the labels of its connected locations."""
     state = State.__new__(State)
-    state.network = [list(network)]  # the only field that `attractions_touched` reads
+    state.connection = [list(network)]  # the only field that `attractions_touched` reads
     return tuple(board.locations[v].id for v in members(attractions_touched(board_numbers(board), state, 0)))
 
 
@@ -170,7 +170,7 @@ class Outlook:
     @cached_property
     def attractions(self) -> tuple[tuple[str, ...], ...]:
         """For each seat, the attractions its routes touch."""
-        return tuple([touched(self.board, *self._state.network[p]) for p in range(self._state.seats)])
+        return tuple([touched(self.board, *self._state.connection[p]) for p in range(self._state.seats)])
 
     def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
         """The subset of these tickets that the network of a seat connects."""
@@ -248,7 +248,7 @@ class Outlook:
     def claims(self) -> tuple[Claim, ...]:
         """What claiming each unclaimed route would bring the seat, whatever it pays."""
         seat, state, still_open = self.view.me.seat, self._state, self._open
-        pieces, network, (east, west), missing = state.pieces[seat], state.network[seat], self._shores(), self._missing()
+        pieces, network, (east, west), missing = state.pieces[seat], state.connection[seat], self._shores(), self._missing()
         brings_nothing, too_long, closed = plain_claims(self.board)
         length, a, b = self._numbers.length, self._numbers.end_a, self._numbers.end_b
         found = []
@@ -299,7 +299,7 @@ class Outlook:
     def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
         """The uncompleted tickets in hand, by the labels of the two networks that must be connected."""
         s, b, p = self._state, self._numbers, self.view.me.seat
-        network, wanted = s.network[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
+        network, wanted = s.connection[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
         found: dict[tuple[int, int], tuple[str, ...]] = {}
         for t in members(wanted):
             x, y = network[b.ticket_a[t]], network[b.ticket_b[t]]

@@ -9,28 +9,28 @@ from farebox.rules.state import BoardNumbers, State
 
 @inlined
 def connected(s: State, p: int, x: int, y: int) -> bool:
-    return s.network[p][x] == s.network[p][y]
+    return s.connection[p][x] == s.connection[p][y]
 
 
 @rule
 def join(b: BoardNumbers, s: State, p: int, x: int, y: int) -> None:
-    """Connect two locations in the network of seat p; a network is labelled by its first location."""
-    keep = min(s.network[p][x], s.network[p][y])
-    drop = max(s.network[p][x], s.network[p][y])
+    """Connect two locations in the connections of seat p; a connection is labelled by its first location."""
+    keep = min(s.connection[p][x], s.connection[p][y])
+    drop = max(s.connection[p][x], s.connection[p][y])
     for v in range(b.n_locations):
-        if s.network[p][v] == drop:
-            s.network[p][v] = keep
+        if s.connection[p][v] == drop:
+            s.connection[p][v] = keep
 
 
 @rule
 def completed(b: BoardNumbers, s: State, p: int) -> int:
-    """The tickets of seat p whose two locations its network connects, as a set."""
+    """The tickets of seat p whose two locations it has connected, as a set."""
     return completed_of(b, s, p, s.tickets[p])
 
 
 @rule
 def completed_of(b: BoardNumbers, s: State, p: int, tickets: int) -> int:
-    """The subset of these tickets, held or not, that the network of seat p connects."""
+    """The subset of these tickets, held or not, that seat p has connected."""
     found = 0
     while tickets != 0:
         t = lowest(tickets)
@@ -48,9 +48,9 @@ def joins_east_and_west(b: BoardNumbers, s: State, p: int) -> bool:
 
 @rule
 def labels(s: State, p: int, locations: int) -> int:
-    """The labels of these locations in the network of seat p, as a set."""
+    """The labels of these locations in the connections of seat p, as a set."""
     found = 0
     while locations != 0:
-        found |= 1 << s.network[p][lowest(locations)]
+        found |= 1 << s.connection[p][lowest(locations)]
         locations &= locations - 1
     return found

@@ -30,7 +30,7 @@ def clear(s: State) -> None:
             s.owned[p][w] = 0
             s.open[p][w] = 0
         for v in range(LOCATIONS):
-            s.network[p][v] = 0
+            s.connection[p][v] = 0
         for c in range(COLORS):
             s.hand[p][c] = 0
             s.known[p][c] = 0

@@ -193,7 +193,7 @@ def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: i
 
 @rule
 def connected_tickets(b: BoardNumbers, s: State, p: int) -> int:
-    """All tickets in the box that the network of seat p connects, as a set."""
+    """All tickets in the box that seat p has connected, as a set."""
     found = 0
     for t in range(b.n_tickets):
         if connected(s, p, b.ticket_a[t], b.ticket_b[t]):

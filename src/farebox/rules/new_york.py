@@ -318,11 +318,11 @@ def attractions_touched(b: BoardNumbers, s: State, p: int) -> int:
     labels = 0
     shared = 0
     for v in range(b.n_locations):
-        label = 1 << s.network[p][v]
+        label = 1 << s.connection[p][v]
         shared |= labels & label
         labels |= label
     found = 0
     for v in range(b.n_locations):
-        if (b.attractions >> v) & 1 and (shared >> s.network[p][v]) & 1:
+        if (b.attractions >> v) & 1 and (shared >> s.connection[p][v]) & 1:
             found |= 1 << v
     return found

@@ -30,6 +30,6 @@ def lay_table(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int,
     for p in range(seats):
         s.pieces[p] = b.pieces
         for v in range(b.n_locations):
-            s.network[p][v] = v
+            s.connection[p][v] = v
         for _ in range(cards):
             s.hand[p][draw_card(s)] += 1

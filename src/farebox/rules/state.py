@@ -60,7 +60,7 @@ class State(Fields, hides=True):
     returned: Annotated[list[int], "i8", SEATS, Private("tickets_put_back")]
     turn: Annotated[int, "i2", PUBLIC]  # number of the current turn
     total: Annotated[list[int], "i2", SEATS, PUBLIC]  # points (New York) or completed tickets, once the game is over
-    network: Annotated[list[list[int]], "i1", SEATS, LOCATIONS, PUBLIC]  # locations with equal labels are connected
+    connection: Annotated[list[list[int]], "i1", SEATS, LOCATIONS, PUBLIC]  # locations with equal labels are connected
     hand: Annotated[list[list[int]], "i1", SEATS, COLORS, Private("hand_size")]  # cards by color
     known: Annotated[list[list[int]], "i1", SEATS, COLORS, PUBLIC]  # cards of the hand that everybody knows of
     pieces: Annotated[list[int], "i1", SEATS, PUBLIC]

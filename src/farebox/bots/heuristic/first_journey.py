@@ -139,9 +139,9 @@ def exchange_gain(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
             if b.ticket_a[t] != start or (unseen >> t) & 1 == 0:
                 continue
             if not reached:
-                shortest_paths(b, m, 1 << s.network[p][start])
+                shortest_paths(b, m, 1 << s.connection[p][start])
                 reached = True
-            price = min(m.distance[s.network[p][b.ticket_b[t]]] // 10, 3 * TICKET_WORTH)
+            price = min(m.distance[s.connection[p][b.ticket_b[t]]] // 10, 3 * TICKET_WORTH)
             total += price
             square += price * price
     mean = (10 * total) // count
@@ -278,7 +278,7 @@ def leading_on(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, mo
         todo &= todo - 1
         for goal in (int(b.ticket_a[t]), int(b.ticket_b[t])):
             start = b.ticket_a[t] + b.ticket_b[t] - goal
-            shortest_paths(b, m, 1 << s.network[p][goal])
+            shortest_paths(b, m, 1 << s.connection[p][goal])
             rest = routes
             rest_more = more
             while (rest | rest_more) != 0:
@@ -286,8 +286,8 @@ def leading_on(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int, mo
                 rest, rest_more = without_first(rest, rest_more)
                 for here in (int(b.end_a[r]), int(b.end_b[r])):
                     there = b.end_a[r] + b.end_b[r] - here
-                    left = m.distance[s.network[p][there]]
-                    gain = m.distance[s.network[p][start]] - left
+                    left = m.distance[s.connection[p][there]]
+                    gain = m.distance[s.connection[p][start]] - left
                     if left == 0:
                         gain += 100  # the ticket is completed
                     if connected(s, p, here, start) and gain > most:

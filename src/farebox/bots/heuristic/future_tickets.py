@@ -32,8 +32,8 @@ def weigh_future(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> None:
         unseen &= unseen - 1
         if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
             continue
-        x = s.network[p][b.ticket_a[t]]
-        y = s.network[p][b.ticket_b[t]]
+        x = s.connection[p][b.ticket_a[t]]
+        y = s.connection[p][b.ticket_b[t]]
         direct = min(int(m.distances[x][y]), FARTHEST)
         for i in range(m.n_links):
             u = m.end_x[i]

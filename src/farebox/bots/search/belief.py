@@ -45,8 +45,8 @@ def ticket_weight(b: BoardNumbers, s: State, p: int, ticket: int, saved: int) ->
 def spaces_missing(b: BoardNumbers, s: State, p: int, k: Links, ticket: int) -> int:
     """Spaces that seat p is missing on the shortest path of a ticket, even if others have claimed them."""
     link_printed_routes(b, s, p, k)
-    shortest_paths(b, k, 1 << s.network[p][b.ticket_a[ticket]])
-    return int(k.distance[s.network[p][b.ticket_b[ticket]]])
+    shortest_paths(b, k, 1 << s.connection[p][b.ticket_a[ticket]])
+    return int(k.distance[s.connection[p][b.ticket_b[ticket]]])
 
 
 @rule

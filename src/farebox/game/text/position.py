@@ -167,7 +167,7 @@ class _Reader:
         s = self.s
         self.table()
         for p in range(s.seats):
-            self.network(p)
+            self.connections(p)
         self.tickets()
         self.cards()
         self.phase()
@@ -239,11 +239,11 @@ class _Reader:
         except NotationError as error:
             raise self.fail(key, str(error)) from None
 
-    def network(self, p: int) -> None:
+    def connections(self, p: int) -> None:
         """Read the routes and pieces of a seat; open routes and connected locations follow from them."""
         s = self.s
         for v in range(self.b.n_locations):
-            s.network[p][v] = v
+            s.connection[p][v] = v
         left = self.board.pieces
         for r in self.listed(f"routes.{p}", find_route):
             route = self.board.routes[r]
