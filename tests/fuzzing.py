@@ -73,6 +73,7 @@ def message(rng: Random, actions: list[str], at: int) -> str | bytes:
         {"type": "act", "id": f"f{rng.random()}", "seat": seat, "at": at, "action": rng.choice(actions)},
         {"type": "act", "id": "f", "seat": seat, "at": rng.randrange(-2, at + 3), "action": rng.choice(actions)},
         {"type": "undo", "id": f"u{rng.random()}", "seat": seat, "at": at},
+        {"type": "take_back", "id": f"t{rng.random()}", "seat": seat, "at": at},
         {"type": "hint", "id": "h", "seat": seat},
         {"type": "say", "seat": seat, "text": "hello", "reaction": None},
         {"type": "stand_in", "seat": seat, "away": rng.randrange(4), "on": rng.random() < 0.5},

@@ -141,6 +141,9 @@ class Watcher:
     def undo(self, seat: int) -> Data | None:
         return self.ask(type="undo", seat=seat, at=self.at)
 
+    def take_back(self, seat: int, at: int | None = None, **more: Any) -> Data | None:
+        return self.ask(type="take_back", seat=seat, at=self.at if at is None else at, **more)
+
     @property
     def at(self) -> int:
         return int(self.table["at"])

@@ -18,7 +18,7 @@ PAUSE = 15  # milliseconds between two looks when nobody can do anything
 # What can be pressed now. A claimable route shows a bright edge; `seen`: its middle lies open to the finger.
 LOOK = """() => {
   const find = (id) => document.querySelector(`[data-testid="${id}"]`);
-  const can = (id) => { const one = find(id); return !!one && !one.disabled; };
+  const can = (id) => { const one = find(id); return !!one && !one.disabled && one.ariaDisabled !== "true"; };
   const claims = [...document.querySelectorAll("[data-route]:has(.cue)")].map((route) => {
     const slots = [...route.querySelectorAll(".cue")];
     const box = slots[Math.floor(slots.length / 2)].getBoundingClientRect();

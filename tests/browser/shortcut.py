@@ -52,6 +52,12 @@ class Shortcut:
         answer = self._hear("answer")
         assert answer["problem"] is None, answer
 
+    def undo(self, seat: int) -> None:
+        self.count += 1
+        self._say({"type": "undo", "id": f"u{self.count}", "seat": seat, "at": self.table["at"]})
+        answer = self._hear("answer")
+        assert answer["problem"] is None, answer
+
     def play(self, until: Callable[[Data, Data], bool] = lambda table, view: False, *, wise: bool = False) -> bool:
         """Play on until a view of the seat to act is the one wanted; at random, or as the hints say. Whether it came."""
         while self.table["status"] == "playing":

@@ -18,9 +18,7 @@ from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.analysis import Outlook
 from farebox.server import bot_pool
-from farebox.server.bot_pool import BotPool
 from farebox.server.rooms import Rooms
-from farebox.server.settings import Settings
 from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
 from farebox.table.hints import reason_for
@@ -93,20 +91,6 @@ def test_when_every_bot_fails_some_legal_action_is_played(tmp_path: Path) -> Non
     with server(tmp_path, make_bot=lambda *_: Faulty("raises")) as client:
         code = new_table(client, [BOT, BOT], start=True)["table"]["code"]
         wait_until(lambda: client.get(f"/api/tables/{code}").json()["at"] > 20)
-
-
-def test_a_strong_bot_plays_casually_until_its_code_is_loaded() -> None:
-    made = []
-
-    def make(level: str, seed: int) -> Bot:
-        made.append(level)
-        return make_bot("random", seed)
-
-    bot_pool = BotPool(Settings(make_bot=make, compile=True))
-    bot_pool.make("expert")
-    bot_pool.compiled = True
-    bot_pool.make("expert")
-    assert made == ["casual", "expert"]
 
 
 def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

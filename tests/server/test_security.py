@@ -275,7 +275,7 @@ said = st.one_of(
     st.fixed_dictionaries(
         {"type": st.just("act"), "id": texts, "seat": seats_, "at": numbers_, "action": texts | st.just("blind")}
     ),
-    st.fixed_dictionaries({"type": st.just("undo"), "id": texts, "seat": seats_, "at": numbers_}),
+    st.fixed_dictionaries({"type": st.sampled_from(["undo", "take_back"]), "id": texts, "seat": seats_, "at": numbers_}),
     st.fixed_dictionaries({"type": st.just("say"), "seat": seats_, "text": texts}),
     st.fixed_dictionaries({"type": st.just("stand_in"), "seat": seats_, "away": seats_, "on": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("hello"), "secrets": st.lists(texts, max_size=3), "at": numbers_}),

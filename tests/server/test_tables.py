@@ -115,7 +115,16 @@ def test_leaving_opens_the_place(client: TestClient) -> None:
     joined = post(client, code, "join", name="Bob", seat=1).json()
     refused(post(client, code, "join", name="Eve", seat=0), "table_full", 409)
     table = post(client, code, "leave", joined["held"]["secret"]).json()
-    empty = {"seat": 1, "kind": "open", "name": "", "level": None, "here": False, "stand_in": False, "bot_from": None}
+    empty = {
+        "seat": 1,
+        "kind": "open",
+        "name": "",
+        "level": None,
+        "here": False,
+        "stand_in": False,
+        "bot_from": None,
+        "playing_as": None,
+    }
     assert table["places"][1] == empty
     refused(post(client, code, "leave", joined["held"]["secret"]), "not_your_seat", 403)
     refused(post(client, code, "join", name="Eve", seat=0), "seat_taken", 409)

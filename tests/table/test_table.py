@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from farebox.table.lobby import credentials, starting
 from farebox.table.lobby.new_table import new_place, new_row
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.tables import Held, NewPlace, Options
-from farebox.table.proposals import propose_action, propose_line, propose_stand_in, propose_undo
+from farebox.table.proposals import propose_action, propose_line, propose_stand_in, propose_take_back, propose_undo
 from farebox.table.table import Table
 
 BOARDS = ("new_york", "first_journey_europe")
@@ -105,6 +106,45 @@ def test_a_proposal_changes_nothing_until_it_is_applied() -> None:
         propose_action(table, 0, str(view.actions[0]), 0, None, None)
     table.apply(propose_undo(table, 0, 1, "n"))
     assert table.view(0).actions == view.actions  # type: ignore[union-attr]
+
+
+def test_another_host_follows_a_take_back_entry_by_entry() -> None:
+    """Alone with a bot: what the second host has after each entry is what the first has."""
+    clock = Clock()
+    table, _ = begun("first_journey_europe", clock, turn_seconds=60, first=0)
+    table.row.places[1].kind = "bot"
+    other = Table(replace(table.row), GameLog(replace(table.row)), clock=clock)
+    for _ in other.log.replay([one.row for one in table.log.entries]):
+        pass
+    assert table.game is not None
+    dealt = table.game.state
+    for seat in (0, 1):
+        table.apply(propose_action(table, seat, "draw", table.row.at, None, (lambda: True) if seat else None))
+    clock.now += 30
+    table.apply(propose_take_back(table, 0, [0], table.row.at, "back"))
+    assert table.game.state == dealt
+    assert (table.left(), table.row.since, table.log.taken_back) == (60.0, clock.now, {0: 1})
+    for entry in [one.row for one in table.log.entries[1:]]:
+        other.apply(other.log.pending(*other.log.play_again(entry)))
+    assert other.game is not None
+    assert (other.game.state, other.text(), other.left()) == (table.game.state, table.text(), 60.0)
+
+
+def test_a_turn_that_ran_out_of_time_is_the_player_s_again_once_it_is_taken_back() -> None:
+    clock = Clock()
+    table, _ = begun("first_journey_europe", clock, turn_seconds=60, first=0)
+    table.row.places[1].kind = "bot"
+    turns = BotTurns(table)
+    table.apply(propose_action(table, 0, "draw", 0, None, None))
+    table.apply(propose_action(table, 1, "draw", 1, None, lambda: True))
+    clock.now += 60
+    assert turns.end_time() == [0]
+    table.apply(propose_action(table, 0, "draw", 2, None, lambda: True))  # a bot acts for the player
+    table.apply(propose_take_back(table, 0, [0], 3, "back"))
+    assert (table.row.to_act, turns.next_seat()) == ([0], None)  # before the player's own last decision
+    for seat, bot in ((0, False), (1, True)):
+        table.apply(propose_action(table, seat, "draw", table.row.at, None, (lambda: True) if bot else None))
+    assert (table.row.to_act, turns.next_seat()) == ([0], None)  # the turn that had run out
 
 
 def test_a_bot_plays_for_a_player_whose_time_is_up() -> None:

@@ -1,7 +1,8 @@
 """Bots at a table: they think in their own threads, and a bot that fails is replaced by a simpler one.
 
 Strong bots are compiled code. It is loaded in the background; if it was never compiled before, another process does that first.
-Until then a casual bot takes their place.
+Until then Expert is the champion's network alone, which needs no compiler, and Strong, or Expert on a board without a
+champion, is a casual bot. The table says so.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import product
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
-from farebox import Action, Game, View
+from farebox import Action, Board, Game, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import LEVELS
 from farebox.server.settings import Settings
 from farebox.server.thinking import Asker, Thinking
+from farebox.table.messages.tables import PlayingAs
 
 log = logging.getLogger("farebox")
 T = TypeVar("T")
@@ -36,14 +38,26 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.compiled = False
+        self.warming_up = settings.compile
+        self.on_change: Callable[[], None] = lambda: None  # called when other bots play from now on
         self.thinking = Thinking(max(1, os.cpu_count() or 1), settings.unwatched_tables)
 
-    def make(self, level: str) -> Bot:
-        """A bot of a level; a casual one until the compiled code of that level is loaded."""
-        return self.settings.make_bot(level if self.ready(level) else "casual", secrets.randbits(50))
+    def make(self, bot: str) -> Bot:
+        return self.settings.make_bot(bot, secrets.randbits(50))
 
     def ready(self, level: str) -> bool:
         return self.compiled or level not in COMPILED
+
+    def bot_for(self, level: str, board: Board, seats: int) -> str:
+        """The bot that plays a level now: that level's, or one that needs no compiler until the level is ready."""
+        if self.ready(level):
+            return level
+        return "champion" if level == "expert" and there_is_champion(board, seats) else "casual"
+
+    def playing_as(self, level: str, board: Board, seats: int) -> PlayingAs | None:
+        """The bot that plays a level now; None if it is that level's own."""
+        bot = cast(Any, self.bot_for(level, board, seats))
+        return None if bot == level else PlayingAs(bot=bot, why="warming_up" if self.warming_up else "not_compiled")
 
     async def choose(self, bot: Bot, level: str, view: View, asker: Asker) -> Action:
         """What a bot of a level chooses for a table. Raises what the bot raises, and TimeoutError.
@@ -65,8 +79,8 @@ class BotPool:
             return await asyncio.shield(thought)
 
     async def advise(self, view: View, asker: Asker) -> Action:
-        """The action a strong bot would choose; if it fails, a casual bot's."""
-        level = "strong" if self.ready("strong") else "casual"
+        """The action a strong bot would choose, or the champion until that is ready; if it fails, a casual bot's."""
+        level = "strong" if self.ready("strong") else self.bot_for("expert", view.board, view.seats)
         try:
             return await self.choose(await in_thread(lambda: self.make(level)), level, view, asker)
         except Exception as error:
@@ -87,7 +101,9 @@ class BotPool:
                 await in_thread(build_compiled)
                 self.compiled = True
         except Exception:
-            log.exception("compiled bots could not be loaded: casual bots play instead")
+            log.exception("compiled bots could not be loaded: simpler ones play instead, and tables say so")
+        self.warming_up = False
+        self.on_change()
 
 
 AFTER = 3.0  # seconds; the first page is served first
@@ -107,6 +123,12 @@ def build_compiled(gently: bool = False) -> None:
             game.play(bot.choose(game.view(game.seat)))
 
 
+def there_is_champion(board: Board, seats: int) -> bool:
+    from farebox.bots.neural.champion import has_champion  # it needs NumPy, which takes a while to load
+
+    return has_champion(board, seats)
+
+
 class SeatBot:
     """The bot of one seat: starts at the requested level and falls back to simpler bots, down to one that cannot fail."""
 
@@ -118,10 +140,10 @@ class SeatBot:
 
     async def choose(self, view: View) -> Action:
         """The bot's choice. Raises whatever the bot raises, and ValueError if it chose an illegal action."""
-        level = self.level if self.bot_pool.ready(self.level) else "casual"
-        if self._bot is None or self._made_for != level:
-            self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(level)), level
-        action = await self.bot_pool.choose(self._bot, level, view, self.asker)
+        bot = self.bot_pool.bot_for(self.level, view.board, view.seats)
+        if self._bot is None or self._made_for != bot:
+            self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(bot)), bot
+        action = await self.bot_pool.choose(self._bot, bot, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")
         return action
@@ -129,6 +151,11 @@ class SeatBot:
     def replace(self) -> None:
         """Switch to a simpler bot."""
         self.level, self._bot = SIMPLER.get(self.level, "last_resort"), None
+
+    @property
+    def playing_as(self) -> PlayingAs | None:
+        """The simpler bot that plays since this one failed."""
+        return None if self.level == self.wanted else PlayingAs(bot=cast(Any, self.level), why="failed")
 
     @property
     def failed(self) -> bool:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from farebox import Action, View
+from farebox import Action, View, load_board
 from farebox.server import starting
 from farebox.server.bot_pool import BotPool, SeatBot
 from farebox.server.ops.metrics import metrics
@@ -19,6 +19,7 @@ from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
 from farebox.table.lobby.starting import reveal_left
 from farebox.table.messages.socket import Note
+from farebox.table.messages.tables import PlayingAs
 
 log = logging.getLogger("farebox")
 
@@ -34,6 +35,8 @@ class BotRunner:
         self._wake = asyncio.Event()
         self._seat_bots: dict[int, SeatBot] = {}
         self._turns = BotTurns(room.table)
+        self._taken_back = 0  # decisions taken back when the bots were made
+        room.table.playing_as = self.playing_as
 
     @property
     def busy(self) -> bool:
@@ -51,6 +54,20 @@ class BotRunner:
         while self._task is not None and not self._task.done():  # repeated in case a cancellation gets lost
             self._task.cancel()
             await asyncio.wait([self._task], timeout=1)
+
+    def playing_as(self) -> dict[int, PlayingAs]:
+        """For the seats of bots: the bot that really plays, if it is not that of the level."""
+        row, pool, found = self.room.table.row, self.bot_pool, dict[int, PlayingAs]()
+        for place in row.places:
+            if place.kind != "bot" or row.status == "over":
+                continue
+            level, seat_bot = place.level or STAND_IN, self._seat_bots.get(place.seat)
+            bot = seat_bot.playing_as if seat_bot is not None and seat_bot.wanted == level else None
+            if bot is None and not pool.ready(level):
+                bot = pool.playing_as(level, load_board(row.options["board"]), len(row.places))
+            if bot is not None:
+                found[place.seat] = bot
+        return found
 
     def has_work(self) -> bool:
         return self._turns.has_work()
@@ -132,6 +149,9 @@ class BotRunner:
     async def _think(self, seat: int, view: View) -> Action:
         """The choice of the seat's bot; a bot that fails is replaced until one succeeds."""
         wanted = self._turns.level(seat) or STAND_IN
+        taken_back = self.room.table.log.taken_back.total()
+        if taken_back != self._taken_back:  # what a bot may remember did not happen
+            self._seat_bots, self._taken_back = {}, taken_back
         seat_bot = self._seat_bots.get(seat)
         if seat_bot is None or seat_bot.wanted != wanted:
             seat_bot = self._seat_bots[seat] = SeatBot(self.bot_pool, wanted, self.room)
@@ -144,4 +164,5 @@ class BotRunner:
                 seat_bot.replace()
                 metrics.bots_replaced.labels(seat_bot.wanted).inc()
                 self.room.announce(Note(code="bot_replaced", seat=seat))
+                self.room.table.tell_changed()  # it says which bot plays now
         return view.actions[0]

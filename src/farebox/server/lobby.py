@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -102,7 +102,8 @@ async def _record(rooms: Rooms, code: str) -> str:
         if game is None or not game.over:
             raise Refused("not_over", "a game's record is public when the game is over")
         names = [place.name or f"seat {place.seat}" for place in room.table.row.places]
-        return await asyncio.to_thread(lambda: str(game.record(names)))
+        taken_back = tuple(room.table.log.taken_back[seat] for seat in game.seats)
+        return await asyncio.to_thread(lambda: str(replace(game.record(names), taken_back=taken_back)))
 
 
 # --- opening and starting

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -67,6 +67,13 @@ class Room:
             await self.settle(at)
             while not proposals.is_repeated(self.table, seat, message, at):
                 if await self._commit(proposals.propose_undo(self.table, seat, at, message)):
+                    return
+
+    async def take_back(self, seat: int, held: Collection[int], at: int, message: str) -> None:
+        async with self.lock:
+            await self.settle(at)
+            while not proposals.is_repeated(self.table, seat, message, at):
+                if await self._commit(proposals.propose_take_back(self.table, seat, held, at, message)):
                     return
 
     async def settle(self, at: int) -> None:

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 from farebox import board_names, load_board
 from farebox.server import last_positions
 from farebox.server.api.batching import Batching
-from farebox.server.bot_pool import BotPool
+from farebox.server.bot_pool import COMPILED, BotPool, there_is_champion
 from farebox.server.bot_runner import BotRunner
 from farebox.server.cluster.peers import Cluster, Peers, SingleProcess
 from farebox.server.cluster.remote_updates import RemoteUpdates
@@ -48,6 +48,7 @@ class Rooms:
         self.bot_pool = BotPool(settings)
         self.batching = Batching(BATCH_SECONDS)
         self.live: dict[str, tuple[Room, BotRunner]] = {}
+        self.bot_pool.on_change = self._tell_which_bots_play
         self.cluster = Cluster(store, lambda code: self._do(self._take_over(code))) if store.shared else None
         self.peers: Peers = self.cluster or SingleProcess()
         self.updates = RemoteUpdates(self, store) if store.shared else None
@@ -60,7 +61,7 @@ class Rooms:
 
     async def open(self) -> None:
         await self.store.open()
-        await asyncio.to_thread(lambda: [load_board(name) for name in board_names()])  # in advance: too slow for a replay
+        await asyncio.to_thread(_read_boards)  # in advance: too slow for a replay
         if self.cluster is not None and self.updates is not None:
             await self.updates.open()
             await self.cluster.open()
@@ -94,6 +95,12 @@ class Rooms:
             log.info("table %s cannot go on: %s", code, refusal)  # it is in quarantine, which was logged, or was deleted
         except Exception as error:  # the others go on
             complain(f"table {code} cannot go on", error)
+
+    def _tell_which_bots_play(self) -> None:
+        """Strong bots are ready now, or will not be: tables that have them say so."""
+        for room, _ in list(self.live.values()):
+            if any(place.level in COMPILED for place in room.table.row.places):
+                room.table.tell_changed()
 
     def say_goodbye(self) -> None:
         for room, _ in list(self.live.values()):
@@ -196,6 +203,12 @@ class Rooms:
                 self._do(self._keep_position(room.table))
                 if self.cluster is not None and self.cluster.drives(code):
                     self._do(self.peers.release(code))
+
+
+def _read_boards() -> None:
+    for board in map(load_board, board_names()):
+        for seats in board.seats:
+            there_is_champion(board, seats)
 
 
 def encode(data: Any) -> str:

@@ -68,4 +68,4 @@ class Settings:
     clock: Clock = time
     make_bot: Callable[[str, int], Bot] = make_bot
     address: str | None = None  # the server's address in the local network
-    compile: bool = False  # load compiled code in the background; without it strong bots play like casual ones
+    compile: bool = False  # load compiled code in the background; without it simpler bots play Strong and Expert

@@ -10,7 +10,7 @@ from farebox.table.table import Table
 class BotTurns:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._out_of_time: set[tuple[int, int]] = set()  # (seat, turn)
+        self._out_of_time: set[tuple[int, int, tuple[int, float]]] = set()  # (seat, turn, when the turn began)
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that acts for a seat; None if its player acts."""
@@ -18,8 +18,12 @@ class BotTurns:
         place, row = table.row.places[seat], table.row
         if place.kind == "bot":
             return place.level or STAND_IN
-        turn = table.game.state.turn if table.game else 0
-        return STAND_IN if place.stand_in or ((seat, turn) in self._out_of_time and row.status == "playing") else None
+        late = self._key(seat) in self._out_of_time and row.status == "playing"
+        return STAND_IN if place.stand_in or late else None
+
+    def _key(self, seat: int) -> tuple[int, int, tuple[int, float]]:
+        table = self._table
+        return seat, table.game.state.turn if table.game else 0, table.turn_began
 
     def next_seat(self) -> int | None:
         """The seat that a bot acts for now; None if there is none."""
@@ -37,5 +41,5 @@ class BotTurns:
         if table.game is None or table.left() != 0.0:
             return []
         late = [seat for seat in table.row.to_act if self.level(seat) is None]
-        self._out_of_time.update((seat, table.game.state.turn) for seat in late)
+        self._out_of_time.update(map(self._key, late))
         return late

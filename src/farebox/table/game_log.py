@@ -7,11 +7,12 @@ reinterpreted. If these rules or this board no longer give that outcome, the tab
 from __future__ import annotations
 
 import copy
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from farebox import Board, Game, load_board
+from farebox import Board, Game, IllegalAction, load_board
 from farebox.game.event import AnyEvent
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
@@ -22,7 +23,8 @@ from farebox.table.messages import view_json
 from farebox.table.messages.encoding import Encode
 from farebox.table.rows import StoredEntry, StoredTable
 
-KINDS = ("deal", "play", "undo", "abandon")
+KINDS = ("deal", "play", "undo", "take_back", "abandon")
+DECISIONS_KEPT = 40  # by people, which can be taken back; each needs a state, about 6 kB
 GONE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
 
 
@@ -55,6 +57,14 @@ class Pending:
         return self.logged.row
 
 
+class Decision(NamedTuple):
+    """An action that a person chose, and the game before it."""
+
+    seat: int
+    plays: int  # number of actions before it
+    before: LiveState
+
+
 class GameLog:
     """The entries of one table, and the game they lead to."""
 
@@ -65,6 +75,17 @@ class GameLog:
         self.entries: list[Logged] = []
         self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
         self.began: dict[int, float] = {}  # when each turn began
+        self.taken_back: Counter[int] = Counter()  # number of decisions taken back, by seat
+        self._decisions: deque[Decision] = deque(maxlen=DECISIONS_KEPT)
+
+    @property
+    def last_decision(self) -> Decision | None:
+        """The last action that a person chose, if it can still be taken back."""
+        return self._decisions[-1] if self._decisions else None
+
+    def can_undo(self, seat: int) -> bool:
+        game = self.game
+        return game is not None and game.can_undo(seat) and game.plays[-1].before is not GONE
 
     def propose(self, entry: StoredEntry) -> Pending:
         """Play a new entry on a copy of the game and fill in its outcome; the log does not change. Raises IllegalAction."""
@@ -107,12 +128,25 @@ class GameLog:
         if entry.kind == "abandon":
             return game, Logged(entry, turn, tuple(game.abandon()))
         assert entry.seat is not None
+        if entry.kind == "take_back":
+            self._take_back(game, entry.seat)
+            return game, Logged(entry, game.state.turn, ())
         if entry.kind == "undo":
             turn = game.plays[-1].turn if game.plays else 0
+            if game.can_undo(entry.seat) and not self.can_undo(entry.seat):
+                raise IllegalAction("it can only be taken back now")
             game.undo(entry.seat)
             return game, Logged(entry, turn, ())
         shuffles = Recorded(read_shuffles(game.board, entry.outcome or "")) if stored else None
         return game, Logged(entry, turn, tuple(game.play(entry.action, entry.seat, shuffles=shuffles)))
+
+    def _take_back(self, game: Game, seat: int) -> None:
+        """Remove a person's last action from a game, and with it everything that followed."""
+        last = self.last_decision
+        if last is None or last.seat != seat:
+            raise IllegalAction(f"seat {seat} did not make the last decision of a person")
+        del game.plays[last.plays :]
+        game.state = last.before
 
     def _dealt(self, outcome: str | None) -> Game:
         row, board = self.row, self.board()
@@ -141,11 +175,21 @@ class GameLog:
         """Append an entry and advance to the game after it."""
         self.game = game
         self.entries.append(logged)
+        self._note_decision(game, logged.row)
         _forget_states(game)
-        if game.state.turn > logged.turn or logged.row.kind == "deal":
+        if _begins_turn(game, logged):
             self.began[game.state.turn] = logged.row.time
         if logged.row.message is not None and logged.row.seat is not None:
             self.accepted[logged.row.seat, logged.row.message] = logged.row.number
+
+    def _note_decision(self, game: Game, entry: StoredEntry) -> None:
+        if entry.kind == "play" and not entry.by_bot and takes_back(self.row):
+            last = game.plays[-1]
+            self._decisions.append(Decision(last.seat, len(game.plays) - 1, last.before))
+        elif entry.kind in ("undo", "take_back") and self._decisions and self._decisions[-1].plays >= len(game.plays):
+            self._decisions.pop()
+        if entry.kind == "take_back" and entry.seat is not None:
+            self.taken_back[entry.seat] += 1
 
     def replay(self, entries: Sequence[StoredEntry]) -> Iterator[None]:
         """Replay stored entries, one per iteration, so that a host can do other work in between. Raises Unreadable."""
@@ -159,8 +203,19 @@ class GameLog:
     def table_after(self, game: Game, logged: Logged) -> dict[str, Any]:
         """The changes that an entry makes to the table's row."""
         turn, to_act = game.state.turn, list(game.to_act)
-        since = logged.row.time if turn > logged.turn or logged.row.kind == "deal" else self.began[turn]
+        since = logged.row.time if _begins_turn(game, logged) else self.began[turn]
         return {"at": logged.row.number, "to_act": to_act, "since": since, "status": "over" if game.over else "playing"}
+
+
+def takes_back(row: StoredTable) -> bool:
+    """Whether decisions may be taken back at a table after something was revealed: all its people share one device."""
+    people = sum(place.kind == "player" for place in row.places)
+    return bool(row.options["undo"] and row.options.get("take_back", True) and (row.hot_seat or people == 1))
+
+
+def _begins_turn(game: Game, logged: Logged) -> bool:
+    """Whether the clock of a turn starts with this entry; after a decision was taken back it starts again."""
+    return game.state.turn > logged.turn or logged.row.kind in ("deal", "take_back")
 
 
 def _forget_states(game: Game) -> None:

@@ -20,6 +20,8 @@ def old_record(row: StoredTable, entries: Sequence[StoredEntry]) -> str:
     lines += [f"first_seat {row.first_seat}"] if row.first_seat else []
     lines += [f"completion_cards {completion_cards}"] if completion_cards else []
     lines += [f"players {' | '.join(players)}"]
+    taken_back = [sum(entry.kind == "take_back" and entry.seat == seat for entry in entries) for seat in range(len(players))]
+    lines += [f"taken_back {' '.join(map(str, taken_back))}"] if any(taken_back) else []
     lines += [f"seed {row.seed}" if row.deal is None or row.seed is not None else f"deal {dealing.deal_of(row)}"]
     lines += [deck, f"tickets {tickets}", "", *_turns(_plays(entries), len(players))]
     lines += [f"# played with version {row.rules} of the rules, which this server does not have: the scores are not known"]
@@ -27,11 +29,14 @@ def old_record(row: StoredTable, entries: Sequence[StoredEntry]) -> str:
 
 
 def _plays(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
-    """The actions that were not undone."""
+    """The actions that were neither undone nor taken back."""
     plays: list[StoredEntry] = []
     for entry in entries:
         if entry.kind == "undo":
             plays.remove(next(play for play in reversed(plays) if play.seat == entry.seat))
+        elif entry.kind == "take_back":
+            while plays.pop().by_bot:  # what bots replied
+                pass
         elif entry.kind == "play":
             plays.append(entry)
     return plays

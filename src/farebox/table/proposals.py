@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from farebox import Game, IllegalAction
 from farebox.table.errors import Refused
@@ -16,7 +16,7 @@ from farebox.table.rate import Rate
 from farebox.table.rows import StoredEntry, StoredLine, StoredPlace
 from farebox.table.table import Table
 
-UNDO_ENTRIES = 1000  # per table; with more entries, nothing can be undone
+UNDO_ENTRIES = 1000  # per table; with more entries, nothing can be undone or taken back
 MOST_ENTRIES = 3000  # per table; with more entries, the game is abandoned
 CHAT_RATE = (5, 10.0)  # lines per seat in this many seconds, however many clients hold it
 
@@ -80,6 +80,33 @@ def propose_undo(table: Table, seat: int, at: int, message: str) -> Pending:
         return table.log.propose(_next_entry(table, "undo", seat, "", message, False))
     except IllegalAction as error:
         raise Refused("cannot_undo", str(error)) from None
+
+
+def propose_take_back(table: Table, seat: int, held: Collection[int], at: int, message: str) -> Pending:
+    """Go back to before a person's last decision. `held`: the seats of the device that asks."""
+    playing(table)
+    check_may_take_back(table, held)
+    if table.row.at >= UNDO_ENTRIES:
+        raise Refused("too_many_entries", "this table has too many entries to take anything back")
+    if not _only_bots_since(table, at):
+        check_at(table, seat, at)
+    try:
+        return table.log.propose(_next_entry(table, "take_back", seat, "", message, False))
+    except IllegalAction as error:
+        raise Refused("cannot_take_back", str(error)) from None
+
+
+def check_may_take_back(table: Table, held: Collection[int]) -> None:
+    row = table.row
+    if not (row.options["undo"] and row.options.get("take_back", True)):
+        raise Refused("undo_off", "this table plays without taking back")
+    if any(place.kind == "player" and place.seat not in held for place in row.places):
+        raise Refused("others_play", "somebody plays on another device: what was revealed cannot be taken back")
+
+
+def _only_bots_since(table: Table, at: int) -> bool:
+    """Whether only bots have acted since entry `at`: their replies are taken back too, so they need not have been seen."""
+    return 0 <= at < len(table.log.entries) and all(one.row.by_bot for one in table.log.entries[at + 1 :])
 
 
 def propose_end(table: Table) -> Pending | None:

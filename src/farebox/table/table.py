@@ -7,7 +7,7 @@ in this package waits, reads a file or opens a connection: the server hosts tabl
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from farebox import Game, View
@@ -43,6 +43,7 @@ class Table:
         self.clock, self.encode = clock, encode
         self.viewers = Viewers([place.seat for place in row.places], clock)
         self.grace = Grace()
+        self.playing_as: Callable[[], dict[int, tables.PlayingAs]] = dict  # the host knows which bots play
         lines = list(chat)
         self.chat: list[tables.ChatLine] = [table_json.chat_line(line) for line in lines]
         self.last_line = max((line.id for line in lines), default=0)
@@ -74,10 +75,10 @@ class Table:
     # --- the table as its viewers see it
 
     def data(self) -> tables.Table:
-        return table_json.table_data(self.row, self.viewers.here, self._bots_from())
+        return table_json.table_data(self.row, self.viewers.here, self._bots_from(), self.playing_as())
 
     def text(self) -> str:
-        return self._table_writer.text(self.row, self.viewers.here, self._bots_from())
+        return self._table_writer.text(self.row, self.viewers.here, self._bots_from(), self.playing_as())
 
     def grace_of(self, seat: int) -> float:
         opening = self.game is not None and self.game.state.phase == OPENING and seat in self.row.to_act
@@ -97,13 +98,17 @@ class Table:
     def _view_text(self, seat: int | None) -> str:
         assert self.game is not None
         if seat not in self._views:
-            undo = seat is not None and self.row.options["undo"] and not self.game.over and self.game.can_undo(seat)
-            self._views[seat] = self._view_writer.text(self.game.view(seat), undo)
+            undo = seat is not None and self.row.options["undo"] and not self.game.over and self.log.can_undo(seat)
+            self._views[seat] = self._view_writer.text(self.game.view(seat), undo, self._can_take_back(seat))
         return self._views[seat]
 
     def public_view(self) -> str:
         """The position as spectators see it, as JSON."""
         return self._view_text(None)
+
+    def _can_take_back(self, seat: int | None) -> bool:
+        last = self.log.last_decision
+        return last is not None and last.seat == seat and self.game is not None and not self.game.over
 
     def _views_for(self, held: tuple[int, ...]) -> list[str]:
         return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
@@ -198,7 +203,7 @@ class Table:
         self.log.append(pending.game, pending.logged)
         self._views = {}
         self.change(changed=pending.entry.time, **pending.changes)
-        if pending.game.state.turn != turn:
+        if pending.game.state.turn != turn or pending.entry.kind == "take_back":
             self.turn_began = pending.game.state.turn, self.clock.monotonic()
         self.tell_update([pending.logged])
 
@@ -219,6 +224,8 @@ class Table:
         """Continue from what another process has stored, and broadcast the difference."""
         seen, before, row = len(self.log.entries), self.row, log.row
         self.log, self._views = log, {}
+        if any(one.row.kind == "take_back" for one in log.entries[seen:]):
+            self.turn_began = -1, 0.0  # the turn may have the same number, but it began later
         if self.game is not None and log.entries[-1].row.number != row.at:  # written between reading row and entries
             self.change(**log.table_after(self.game, log.entries[-1]))
         self._reseat()

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.base import choose_action
-from farebox.bots.neural.network import Network, masked, softmax
+from farebox.bots.neural.network import Network, masked, read_facts, softmax
 from farebox.features.network_input import INPUT_VERSION, LEGAL, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.features.paths import Links
@@ -78,18 +78,38 @@ def input_row(board: Board, state: State, viewer: int) -> npt.NDArray[np.int8]:
 
 def fits(network: Network, board: Board) -> bool:
     """Whether a network was trained with this input version and exactly this board."""
-    return (network.facts.get("insight"), network.facts.get("digest")) == (str(INPUT_VERSION), board.digest)
+    return facts_fit(network.facts, board)
+
+
+def facts_fit(facts: dict[str, str], board: Board) -> bool:
+    return (facts.get("insight"), facts.get("digest")) == (str(INPUT_VERSION), board.digest)
+
+
+def has_champion(board: Board, seats: int) -> bool:
+    """Whether there is a trained champion. Reads only how the weights were made, not the weights."""
+    facts = _facts(_weights_of(board, seats))
+    return facts is not None and facts_fit(facts, board)
 
 
 def champion_of(board: Board, seats: int) -> Network:
     """The champion's network for a board and a number of seats."""
-    own = f"{board.id}.seats{seats}.safetensors"
-    network = _shipped(own if (WEIGHTS_FOLDER / own).is_file() else f"{board.id}.safetensors")
+    network = _shipped(_weights_of(board, seats))
     if not network:
         raise NoChampionError(f"there is no trained champion for {board.name} yet; search:1s can play it")
     if not fits(network, board):
         raise NoChampionError(f"the champion's weights for {board.name} were trained for another network input or another board")
     return network
+
+
+def _weights_of(board: Board, seats: int) -> str:
+    own = f"{board.id}.seats{seats}.safetensors"
+    return own if (WEIGHTS_FOLDER / own).is_file() else f"{board.id}.safetensors"
+
+
+@cache
+def _facts(name: str) -> dict[str, str] | None:
+    with resources.as_file(WEIGHTS_FOLDER / name) as path:
+        return read_facts(path) if path.exists() else None
 
 
 @cache

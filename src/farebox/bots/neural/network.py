@@ -81,6 +81,17 @@ class Network:
         return y
 
 
+def read_facts(path: Path) -> dict[str, str]:
+    """How the weights of a file were made. Raises ValueError."""
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(path, framework="numpy") as file:
+            return dict(file.metadata() or {})
+    except (SafetensorError, OSError) as error:
+        raise ValueError(f"{path} does not contain weights: {error}") from None
+
+
 def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 

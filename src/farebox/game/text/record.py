@@ -51,7 +51,9 @@ NO_WINNERS = "none"
 ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
 EXTENSION = ".farebox"  # of record files
 SHUFFLED = ("deck", "tickets")
-HEADER = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "seed", "deal", *SHUFFLED, "position")
+MOST_TAKEN_BACK = 9999  # by one seat
+_OF_TABLE = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "taken_back")
+HEADER = (*_OF_TABLE, "seed", "deal", *SHUFFLED, "position")
 
 
 class RecordError(ValueError):
@@ -76,6 +78,7 @@ class Record:
     deal: str  # what decided the shuffles, if not a seed
     turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
     result: str
+    taken_back: tuple[int, ...] = ()  # how often each seat took back a decision; () if nobody did
     lines: tuple[int, ...] = field(default=(), compare=False)  # line numbers of the turns and the result, if it was parsed
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
@@ -112,6 +115,7 @@ class Record:
         lines += [f"first_seat {o.first_seat}"] if o.first_seat else []
         lines += [f"completion_cards {o.completion_cards}"] if o.completion_cards else []
         lines += [f"players {' | '.join(self.players)}".rstrip()] if self.players else []
+        lines += [f"taken_back {' '.join(map(str, self.taken_back))}"] if any(self.taken_back) else []
         if self.deal:
             lines += [f"deal {self.deal}"]
         elif not self.position:
@@ -333,6 +337,13 @@ class _Parser:
             raise RecordError(self.rows[-1][0], f"the record has no {key!r} line")
         return self.header.get(key, (0, default or ""))
 
+    def taken_back(self, seats: int) -> tuple[int, ...]:
+        line, text = self.value("taken_back", "")
+        counts = tuple(self.number(line, word, MOST_TAKEN_BACK) for word in text.split())
+        if "taken_back" in self.header and len(counts) != seats:
+            raise RecordError(line, f"taken_back must be {seats} numbers, one per seat")
+        return counts if any(counts) else ()
+
     def check_together(self, key: str, *others: str) -> None:
         for other in others:
             if key in self.header and other in self.header:
@@ -362,6 +373,7 @@ class _Parser:
             deal=deal,
             turns=tuple(self.turns),
             result=self.result,
+            taken_back=self.taken_back(numbers["seats"]),
             lines=tuple(self.lines),
             header_lines=tuple((key, number) for key, (number, _) in self.header.items()),
         )

@@ -18,3 +18,18 @@ bot-name-5 = Felix
 bot-name-6 = Ida
 bot-name-7 = Max
 bot-name-8 = Nora
+
+## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
+
+bot-as-warming-up = { $bot ->
+    [champion] Warming up: plays by instinct until it can think ahead
+   *[other] Warming up: plays like { $level } until it is ready
+}
+bot-as-not-compiled = { $bot ->
+    [champion] Plays by instinct: it can’t think ahead here
+   *[other] Plays like { $level }: it can’t play any stronger here
+}
+bot-as-failed = { $bot ->
+    [last_resort] Something went wrong: makes any possible move from now on
+   *[other] Something went wrong: plays like { $level } from now on
+}

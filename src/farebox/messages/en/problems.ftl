@@ -34,3 +34,9 @@ problem-reload = This page is out of date. Please reload it.
 problem-wrong-value = This device could not take part in the deal.
 problem-too-many-entries = This game is too long to undo anything more.
 problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody may be coming right back.
+
+## Taking back
+
+problem-cannot-take-back = There’s nothing to take back right now.
+problem-others-play = Someone plays on another device: what has been revealed can’t be taken back.
+problem-undo-not-now = You can undo your last move until something new is revealed or someone else plays.

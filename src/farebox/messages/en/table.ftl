@@ -451,3 +451,12 @@ table-key-keys = This list
 table-tab-cards = Cards
 table-tab-tickets = Tickets
 table-tab-log = Log
+
+## Taking back, alone or on one device
+
+table-take-back = Take back
+table-take-back-note = Take back your last move and the bots’ replies
+table-log-take-back = { $you ->
+    [yes] You took back your last move
+   *[no] { $name } took back their last move
+}

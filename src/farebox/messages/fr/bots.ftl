@@ -18,3 +18,18 @@ bot-name-5 = Félix
 bot-name-6 = Ida
 bot-name-7 = Max
 bot-name-8 = Nora
+
+## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
+
+bot-as-warming-up = { $bot ->
+    [champion] S’échauffe : joue à l’instinct en attendant de pouvoir anticiper
+   *[other] S’échauffe : joue au niveau « { $level } » en attendant
+}
+bot-as-not-compiled = { $bot ->
+    [champion] Joue à l’instinct : ici, il ne peut pas anticiper
+   *[other] Joue au niveau « { $level } » : ici, il ne peut pas faire mieux
+}
+bot-as-failed = { $bot ->
+    [last_resort] Un problème est survenu : joue désormais n’importe quel coup possible
+   *[other] Un problème est survenu : joue désormais au niveau « { $level } »
+}

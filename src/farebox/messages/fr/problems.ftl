@@ -34,3 +34,9 @@ problem-reload = Cette page n’est plus à jour. Merci de la recharger.
 problem-wrong-value = Cet appareil n’a pas pu participer à la distribution.
 problem-too-many-entries = Cette partie est trop longue pour annuler encore un coup.
 problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : la personne revient peut-être tout de suite.
+
+## Taking back
+
+problem-cannot-take-back = Il n’y a rien à reprendre pour le moment.
+problem-others-play = Quelqu’un joue sur un autre appareil : ce qui a été révélé ne peut plus être repris.
+problem-undo-not-now = Vous pouvez annuler votre dernier coup tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué.

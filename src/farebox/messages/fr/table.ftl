@@ -498,3 +498,12 @@ table-key-keys = Cette liste
 table-tab-cards = Cartes
 table-tab-tickets = Destinations
 table-tab-log = Journal
+
+## Taking back, alone or on one device
+
+table-take-back = Reprendre le coup
+table-take-back-note = Reprendre votre dernier coup et les réponses des bots
+table-log-take-back = { $you ->
+    [yes] Vous avez repris votre dernier coup
+   *[no] { $name } a repris son dernier coup
+}

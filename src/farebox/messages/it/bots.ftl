@@ -18,3 +18,18 @@ bot-name-5 = Felix
 bot-name-6 = Ida
 bot-name-7 = Max
 bot-name-8 = Nora
+
+## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
+
+bot-as-warming-up = { $bot ->
+    [champion] Si sta riscaldando: gioca d’istinto finché non può ragionare in anticipo
+   *[other] Si sta riscaldando: per ora gioca al livello «{ $level }»
+}
+bot-as-not-compiled = { $bot ->
+    [champion] Gioca d’istinto: qui non può ragionare in anticipo
+   *[other] Gioca al livello «{ $level }»: qui non può fare di più
+}
+bot-as-failed = { $bot ->
+    [last_resort] Qualcosa è andato storto: d’ora in poi fa una mossa qualsiasi
+   *[other] Qualcosa è andato storto: d’ora in poi gioca al livello «{ $level }»
+}

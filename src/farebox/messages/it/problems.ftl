@@ -34,3 +34,9 @@ problem-reload = Questa pagina non è aggiornata. Ricaricala, per favore.
 problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione.
 problem-too-many-entries = Questa partita è troppo lunga per annullare altre mosse.
 problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: forse chi manca torna subito.
+
+## Taking back
+
+problem-cannot-take-back = Al momento non c’è nessuna mossa da ritirare.
+problem-others-play = Qualcuno gioca su un altro dispositivo: ciò che è stato rivelato non si può più ritirare.
+problem-undo-not-now = Puoi annullare la tua ultima mossa finché non viene rivelato niente di nuovo e nessun altro gioca.

@@ -490,3 +490,12 @@ table-key-keys = Questo elenco
 table-tab-cards = Carte
 table-tab-tickets = Biglietti
 table-tab-log = Registro
+
+## Taking back, alone or on one device
+
+table-take-back = Ritira mossa
+table-take-back-note = Ritira la tua ultima mossa e le risposte dei bot
+table-log-take-back = { $you ->
+    [yes] Hai ritirato la tua ultima mossa
+   *[no] { $name } ha ritirato la sua ultima mossa
+}

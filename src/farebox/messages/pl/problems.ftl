@@ -34,3 +34,9 @@ problem-reload = Ta strona jest nieaktualna. Odśwież ją, proszę.
 problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu.
 problem-too-many-entries = Ta gra jest zbyt długa, by cofać kolejne ruchy.
 problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może gracz zaraz wróci.
+
+## Taking back
+
+problem-cannot-take-back = Teraz nie ma czego cofać.
+problem-others-play = Ktoś gra na innym urządzeniu: nie można cofnąć tego, co już odkryto.
+problem-undo-not-now = Ostatni ruch można cofnąć, dopóki nie odkryto niczego nowego i nikt inny nie zagrał.

@@ -536,3 +536,12 @@ table-key-keys = Ta lista
 table-tab-cards = Karty
 table-tab-tickets = Bilety
 table-tab-log = Dziennik
+
+## Taking back, alone or on one device
+
+table-take-back = Cofnij ruch
+table-take-back-note = Cofnij swój ostatni ruch wraz z odpowiedziami botów
+table-log-take-back = { $you ->
+    [yes] Cofasz swój ostatni ruch
+   *[no] { $name } cofa swój ostatni ruch
+}

@@ -18,3 +18,18 @@ bot-name-5 = Felix
 bot-name-6 = Ida
 bot-name-7 = Max
 bot-name-8 = Nora
+
+## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
+
+bot-as-warming-up = { $bot ->
+    [champion] Se încălzește: joacă din instinct până când poate gândi în avans
+   *[other] Se încălzește: joacă la nivelul „{ $level }” până când e gata
+}
+bot-as-not-compiled = { $bot ->
+    [champion] Joacă din instinct: aici nu poate gândi în avans
+   *[other] Joacă la nivelul „{ $level }”: aici nu poate mai mult
+}
+bot-as-failed = { $bot ->
+    [last_resort] Ceva n-a mers: de acum face orice mutare posibilă
+   *[other] Ceva n-a mers: de acum joacă la nivelul „{ $level }”
+}

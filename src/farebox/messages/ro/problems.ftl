@@ -34,3 +34,9 @@ problem-reload = Pagina nu mai este actuală. Te rugăm să o reîncarci.
 problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțire.
 problem-too-many-entries = Jocul este prea lung pentru a mai anula mutări.
 problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poate că jucătorul revine imediat.
+
+## Taking back
+
+problem-cannot-take-back = Acum nu e nicio mutare de luat înapoi.
+problem-others-play = Cineva joacă de pe alt dispozitiv: ce s-a dezvăluit nu se mai poate lua înapoi.
+problem-undo-not-now = Îți poți anula ultima mutare până când se dezvăluie ceva nou sau joacă altcineva.

@@ -527,3 +527,12 @@ table-key-keys = Lista aceasta
 table-tab-cards = Cărți
 table-tab-tickets = Trasee
 table-tab-log = Jurnal
+
+## Taking back, alone or on one device
+
+table-take-back = Ia mutarea înapoi
+table-take-back-note = Ia înapoi ultima ta mutare, cu tot cu răspunsurile boților
+table-log-take-back = { $you ->
+    [yes] Ți-ai luat înapoi ultima mutare
+   *[no] { $name } și-a luat înapoi ultima mutare
+}

@@ -31,7 +31,7 @@ from farebox.table import hints, proposals
 from farebox.table.errors import Refused
 from farebox.table.lobby import credentials
 from farebox.table.messages import table_json, wire
-from farebox.table.messages.socket import Act, Answer, AskHint, Hello, Ping, Pong, Say, StandIn, Undo
+from farebox.table.messages.socket import Act, Answer, AskHint, Hello, Ping, Pong, Say, StandIn, TakeBack, Undo
 from farebox.table.messages.tables import Problem
 from farebox.table.messages.wire import MESSAGE_BYTES, Wire
 from farebox.table.rate import Rate
@@ -277,6 +277,9 @@ class Connection:
                         self.send(table_json.accepted_text(message.id))
             case Undo():
                 await room.undo(message.seat, message.at, message.id)
+                self.send(table_json.accepted_text(message.id))
+            case TakeBack():
+                await room.take_back(message.seat, self.seats, message.at, message.id)
                 self.send(table_json.accepted_text(message.id))
             case AskHint():
                 self._ask_hint(room, message)

@@ -25,6 +25,7 @@ from farebox.table.messages.socket import (
     Said,
     Say,
     StandIn,
+    TakeBack,
     Undo,
     Update,
     Welcome,
@@ -110,7 +111,7 @@ class Boards(Wire):
     boards: list[BoardSummary]
 
 
-ClientMessage = Annotated[Hello | Act | Undo | AskHint | Say | StandIn | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Hello | Act | Undo | TakeBack | AskHint | Say | StandIn | Ping, Field(discriminator="type")]
 
 
 ServerMessage = Annotated[Welcome | Update | Changed | Said | Answer | Hint | Note | Pong, Field(discriminator="type")]

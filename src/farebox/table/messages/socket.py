@@ -1,6 +1,6 @@
 """The messages of the socket, in both directions.
 
-`at` is the number of a table's last entry. An entry is an accepted action or an undo. A client says with
+`at` is the number of a table's last entry. An entry is an accepted action, an undo or a take-back. A client says with
 every action which entry it saw last, so a stale or repeated action is answered but not played.
 """
 
@@ -37,6 +37,15 @@ class Undo(Wire):
     type: Literal["undo"] = "undo"
     id: MessageId
     seat: Seat
+    at: Count
+
+
+class TakeBack(Wire):
+    """Take back a person's last decision and all replies of bots; only where this device holds the seats of all people."""
+
+    type: Literal["take_back"] = "take_back"
+    id: MessageId
+    seat: Seat  # whose decision
     at: Count
 
 
@@ -103,7 +112,7 @@ class Said(Wire):
 
 
 class Answer(Wire):
-    """The answer to act, undo and hint, with the same id; also to a message that cannot be parsed (id None)."""
+    """The answer to act, undo, take_back and hint, with the same id; also to a message that cannot be parsed (id None)."""
 
     type: Literal["answer"] = "answer"
     id: str | None

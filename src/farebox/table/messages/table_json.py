@@ -10,13 +10,13 @@ from farebox.table.deadlines import STAND_IN, deadline
 from farebox.table.lobby import dealing
 from farebox.table.messages import wire
 from farebox.table.messages.encoding import Encode, encode
-from farebox.table.messages.tables import ChatLine, Options, Place, Table
+from farebox.table.messages.tables import ChatLine, Options, Place, PlayingAs, Table
 from farebox.table.messages.views import ActionData
 from farebox.table.messages.wire import Level
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
 
 
-def place_data(row: StoredPlace, here: bool, bot_from: float | None = None) -> Place:
+def place_data(row: StoredPlace, here: bool, bot_from: float | None = None, playing_as: PlayingAs | None = None) -> Place:
     level = STAND_IN if row.stand_in else row.level
     kind: Any = row.kind  # the host has checked what it stored
     return Place(
@@ -27,17 +27,23 @@ def place_data(row: StoredPlace, here: bool, bot_from: float | None = None) -> P
         here=here,
         stand_in=row.stand_in,
         bot_from=bot_from,
+        playing_as=playing_as,
     )
 
 
-def table_data(row: StoredTable, here: Collection[int] = (), bots_from: Mapping[int, float] | None = None) -> Table:
+def table_data(
+    row: StoredTable,
+    here: Collection[int] = (),
+    bots_from: Mapping[int, float] | None = None,
+    playing_as: Mapping[int, PlayingAs] | None = None,
+) -> Table:
     """The public part of a table; `bots_from`: when a bot may first stand in for each seat that is away."""
-    from_when, status = bots_from or {}, cast(Any, row.status)
+    from_when, bots, status = bots_from or {}, playing_as or {}, cast(Any, row.status)
     return Table(
         code=row.code,
         options=Options(**row.options),
         status=status,
-        places=[place_data(place, place.seat in here, from_when.get(place.seat)) for place in row.places],
+        places=[place_data(place, place.seat in here, from_when.get(place.seat), bots.get(place.seat)) for place in row.places],
         first_seat=row.first_seat,
         at=row.at,
         to_act=row.to_act,
@@ -60,10 +66,16 @@ class TableWriter:
         self._follows_from: object = None
         self._stays = ""
 
-    def text(self, row: StoredTable, here: Collection[int], bots_from: Mapping[int, float]) -> str:
-        follows_from = row.edition, row.first_seat, row.rematch, here, bots_from
+    def text(
+        self,
+        row: StoredTable,
+        here: Collection[int],
+        bots_from: Mapping[int, float],
+        playing_as: Mapping[int, PlayingAs],
+    ) -> str:
+        follows_from = row.edition, row.first_seat, row.rematch, here, bots_from, playing_as
         if follows_from != self._follows_from:
-            data = table_data(row, here, bots_from).__dict__
+            data = table_data(row, here, bots_from, playing_as).__dict__
             stays = self._encode({name: value for name, value in data.items() if name not in self.MOVES})
             self._follows_from, self._stays = follows_from, stays[:-1]
         moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row), "changed": row.changed}

@@ -16,9 +16,17 @@ class Options(Wire):
     completion_cards: Annotated[int, Bounds(ge=0, le=10)] = 0  # First Journey: cards drawn for a completed ticket
     turn_seconds: Annotated[int, Bounds(ge=10, le=604_800)] | None = None  # None: no time limit
     undo: bool = True
+    take_back: bool = True  # with undo: alone or on one device, also after something was revealed
     hints: bool = True
     chat: Literal["all", "reactions", "off"] = "all"
     listed: bool = False  # whether the table is listed publicly under Watch
+
+
+class PlayingAs(Wire):
+    """The bot that really plays a seat, if it is not that of its level. No level plays as another in silence."""
+
+    bot: Literal["champion", "casual", "beginner", "last_resort"]  # champion: without thinking ahead; last_resort: any action
+    why: Literal["warming_up", "not_compiled", "failed"]  # it is being compiled; it is not compiled here; the bot failed
 
 
 class Place(Wire):
@@ -31,6 +39,7 @@ class Place(Wire):
     here: bool = False  # a client that holds the seat is connected
     stand_in: bool = False  # a bot plays for a player who is away
     bot_from: float | None = None  # for a player who is away: when a bot may first stand in, in seconds since 1970
+    playing_as: PlayingAs | None = None
 
 
 class DeviceData(Wire):

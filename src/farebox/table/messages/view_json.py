@@ -32,12 +32,12 @@ class ViewWriter:
         self._kept: dict[tuple[int | None, str], tuple[object, Any]] = {}
         self._ways: dict[int | None, Ways] = {}  # by seat
 
-    def text(self, view: View, can_undo: bool) -> str:
+    def text(self, view: View, can_undo: bool, can_take_back: bool = False) -> str:
         outlook = Outlook(view, self._ways.setdefault(view.seat, {}))
         data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
         data["scores"] = _scores(view, outlook)
-        data["can_undo"] = can_undo
+        data["can_undo"], data["can_take_back"] = can_undo, can_take_back
         routes = tuple([player.routes for player in view.players])
         follows_from: object = routes, view.over
         if view.seat is not None:

@@ -97,6 +97,7 @@ class ViewData(Wire):
     attractions: list[list[str]]  # by seat: the attractions that its routes touch
     scores: list[ScoreData]  # empty until the game is over
     can_undo: bool
+    can_take_back: bool  # the seat made the last decision of a person; the device must hold the seats of all people
 
 
 EventData = Annotated[AnyEvent, Tagged("kind")]  # only what the viewer may know (docs/protocol.md)
@@ -104,7 +105,7 @@ EventData = Annotated[AnyEvent, Tagged("kind")]  # only what the viewer may know
 
 class Entry(Wire):
     number: int
-    kind: Literal["deal", "play", "undo", "abandon"]  # entry 0 is the deal; abandon: the server ended the game
+    kind: Literal["deal", "play", "undo", "take_back", "abandon"]  # entry 0 is the deal; abandon: the server ended the game
     seat: int | None
     turn: int
     by_bot: bool = False

@@ -19,7 +19,7 @@ export type EventData =
   | TurnPassed
   | LastTurnsAnnounced
   | GameOver;
-export type ClientMessage = Hello | Act | Undo | AskHint | Say | StandIn | Ping;
+export type ClientMessage = Hello | Act | Undo | TakeBack | AskHint | Say | StandIn | Ping;
 export type ServerMessage = Welcome | Update | Changed | Said | Answer | Hint | Note | Pong;
 
 export interface Protocol {
@@ -43,7 +43,7 @@ export interface ActionData {
   tickets: string[];
 }
 /**
- * The answer to act, undo and hint, with the same id; also to a message that cannot be parsed (id None).
+ * The answer to act, undo, take_back and hint, with the same id; also to a message that cannot be parsed (id None).
  *
  */
 export interface Answer {
@@ -234,6 +234,7 @@ export interface Options {
   completion_cards: number;
   turn_seconds: number | null;
   undo: boolean;
+  take_back: boolean;
   hints: boolean;
   chat: "all" | "reactions" | "off";
   listed: boolean;
@@ -250,6 +251,15 @@ export interface Place {
   here: boolean;
   stand_in: boolean;
   bot_from: number | null;
+  playing_as: PlayingAs | null;
+}
+/**
+ * The bot that really plays a seat, if it is not that of its level. No level plays as another in silence.
+ *
+ */
+export interface PlayingAs {
+  bot: "champion" | "casual" | "beginner" | "last_resort";
+  why: "warming_up" | "not_compiled" | "failed";
 }
 /**
  * The public part of the deal before the game is over; the record has the rest (docs/security.md).
@@ -300,7 +310,7 @@ export interface DisplayReset {
 }
 export interface Entry {
   number: number;
-  kind: "deal" | "play" | "undo" | "abandon";
+  kind: "deal" | "play" | "undo" | "take_back" | "abandon";
   seat: number | null;
   turn: number;
   by_bot: boolean;
@@ -570,6 +580,16 @@ export interface Tables {
   tables: Table[];
 }
 /**
+ * Take back a person's last decision and all replies of bots; only where this device holds the seats of all people.
+ *
+ */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seat: number;
+  at: number;
+}
+/**
  * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
  *
  */
@@ -625,6 +645,7 @@ export interface ViewData {
   attractions: string[][];
   scores: ScoreData[];
   can_undo: boolean;
+  can_take_back: boolean;
 }
 /**
  * The answer to hello. `entries` has those after the last one the client has seen.

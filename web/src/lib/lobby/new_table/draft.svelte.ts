@@ -76,6 +76,7 @@ export function newTable(completionCards: boolean): NewTable {
       completion_cards: completionCards ? draft.completionCards : 0,
       turn_seconds: draft.seconds || null,
       undo: draft.undo,
+      take_back: true,
       hints: draft.hints,
       chat: draft.chat,
       listed: draft.listed,

@@ -72,6 +72,7 @@ export class Effects {
     screen.fresh = claim ? { route: claim.route, seat: claim.seat! } : null;
     if (screen.selected && screen.selected in screen.claimed) screen.selected = null;
     this.#speak(entries);
+    this.#takenBack(entries);
     this.#sounds(events);
     this.#tickets(events, before);
     await tick();
@@ -88,6 +89,13 @@ export class Effects {
       announcer.say(headline(screen), true);
       if (!screen.hotSeat) yourTurn(headline(screen), screen.session.code);
     }
+  }
+
+  /** A notice that somebody took something back. One's own undo needs none. */
+  #takenBack(entries: Entry[]) {
+    const { board, table, seat } = this.#screen;
+    const last = entries.findLast((entry) => entry.kind === "take_back" || (entry.kind === "undo" && entry.seat !== seat));
+    if (last) this.say(linesOf({ board, table, seat }, last).map((line) => spoken(line.parts)).join(" "));
   }
 
   #sounds(events: EventData[]) {

@@ -30,6 +30,14 @@ test("a play that was taken back is gone, and it is told", () => {
   expect(kinds([claim, undo])).toEqual(["0 undo"]);
 });
 
+test("a decision that was taken back is gone with the bots' replies, and it is told once", () => {
+  const draw = (number: number, seat: number, turn: number): Entry => ({ ...play(number, seat, turn, { kind: "blind", seat, card: null }), by_bot: seat === 1 });
+  const back = (number: number): Entry => ({ number, kind: "take_back", seat: 0, turn: 1, by_bot: false, events: [] });
+  expect(kinds([draw(1, 0, 1), draw(2, 1, 2), draw(3, 0, 3), draw(4, 1, 4), back(5)])).toEqual(["0 took", "1 took", "0 take_back"]);
+  expect(kinds([draw(1, 0, 1), draw(2, 1, 2), draw(3, 0, 3), draw(4, 1, 4), back(5), back(6)])).toEqual(["0 take_back"]);
+  expect(kinds([draw(1, 1, 1), draw(2, 0, 2), back(3), draw(4, 0, 2), draw(5, 1, 3)])).toEqual(["1 took", "0 take_back", "0 took", "1 took"]);
+});
+
 test("tickets drawn and kept are one line", () => {
   const entries = [
     play(1, 1, 4, { kind: "offer", seat: 1, count: 2, tickets: null }),

@@ -19,20 +19,24 @@ type Reader = { board: BoardData; table: Table; seat: number | null };
 const name = ({ table }: Reader, seat: number) => table.places[seat].name;
 const who = (reader: Reader, seat: number) => ({ you: seat === reader.seat ? "yes" : "no", name: name(reader, seat) });
 
-/** Lines of the log, oldest first. Undone actions are left out; the undo itself has a line. */
+/** Lines of the log, oldest first. Actions that were undone or taken back are left out; that it was done has a line. */
 export function logLines(reader: Reader, entries: Entry[]): Line[] {
   const lines: Line[] = [];
   for (const entry of withoutUndone(entries)) for (const line of linesOf(reader, entry)) merge(reader, lines, line);
   return lines;
 }
 
-/** The entries without undone actions. */
+/** The entries without actions that were undone or taken back. */
 function withoutUndone(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo") {
       const last = out.map((other) => other.kind).lastIndexOf("play");
       if (last >= 0) out.splice(last, 1);
+    } else if (entry.kind === "take_back") {
+      const decision = out.findLastIndex((other) => other.kind === "play" && !other.by_bot);
+      const after = out.splice(Math.max(0, decision));
+      out.push(...after.filter((other) => other.kind !== "play"));
     }
     out.push(entry);
   }
@@ -48,13 +52,15 @@ function merge(reader: Reader, lines: Line[], line: Line) {
     const cards = [...last.parts, ...line.parts].flatMap((part) => ("card" in part ? [part.card] : []));
     last.parts = rich("table-log-took", { ...who(reader, line.seat!), cards: { cards } });
     last.byBot ||= line.byBot;
-  } else if (last && last.kind === "offer" && line.kind === "keep" && last.seat === line.seat) lines[lines.length - 1] = line;
+  } else if (last?.kind === "take_back" && line.kind === "take_back" && last.seat === line.seat) lines[lines.length - 1] = line;
+  else if (last && last.kind === "offer" && line.kind === "keep" && last.seat === line.seat) lines[lines.length - 1] = line;
   else lines.push(line);
 }
 
 /** The lines of one entry. */
 export function linesOf(reader: Reader, entry: Entry): Line[] {
   if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(reader, entry.seat ?? 0)))];
+  if (entry.kind === "take_back") return [make(entry, 0, "take_back", entry.seat, rich("table-log-take-back", who(reader, entry.seat ?? 0)))];
   if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(reader, reader.table.first_seat ?? 0) }))];
   const standIn = entry.by_bot && reader.table.places[entry.seat ?? 0].kind === "player";
   return entry.events.flatMap((event, index) => {

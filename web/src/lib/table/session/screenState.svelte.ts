@@ -6,6 +6,7 @@ import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
 import type { Game } from "./game";
 import { routeOf, ticketOf, type Counts } from "./names";
+import { playsAlone, reversalOf } from "./reversal";
 import type { Session } from "./session.svelte";
 
 export type Mode = "desk" | "tablet" | "phone";
@@ -115,6 +116,10 @@ export class ScreenState {
     const once = (routes: string[]) => [...new Set(routes)];
     return { locations, path: once(all.flatMap((ticket) => ticket.path)), free: once(all.flatMap((ticket) => ticket.free)) };
   });
+  /** Whether all people at the table play on this device: then decisions can be taken back. */
+  alone = $derived.by(() => playsAlone(this.table, this.held));
+  /** What undo does now, or why it does nothing. */
+  reversal = $derived.by(() => reversalOf(this.table, this.held, this.view, this.session.views));
   /** Whether the claim panel has a fixed position; otherwise it opens beside the route. */
   docked = $derived(this.mode !== "desk" || this.touch);
 
@@ -147,10 +152,14 @@ export class ScreenState {
     this.act(this.actions.find(same));
   }
 
+  /** Undo the last action, or take back the last decision; or say why that is not possible. */
   undo() {
-    if (this.seat === null || !this.view.can_undo || this.session.sent || this.covered) return;
+    if (this.seat === null || !this.idle || this.covered || !this.table.options.undo) return;
+    const what = this.reversal;
     this.clear();
-    this.session.undo(this.seat);
+    if ("why" in what) this.session.refused = { error: what.why, message: "", detail: {} };
+    else if (what.takeBack) this.session.takeBack(what.seat);
+    else this.session.undo(what.seat);
   }
 
   askHint() {

@@ -75,6 +75,14 @@ export class Session {
     if (this.#send({ type: "undo", id, seat, at: this.at })) this.sent = { id, seat, action: "undo" };
   }
 
+  takeBack(seat: number) {
+    if (this.sent) return;
+    const id = this.#id();
+    this.hint = this.refused = null;
+    this.hinting = false;
+    if (this.#send({ type: "take_back", id, seat, at: this.at })) this.sent = { id, seat, action: "take_back" };
+  }
+
   askHint(seat: number) {
     this.#asked = this.#id();
     this.hinting = this.#send({ type: "hint", id: this.#asked, seat });
