@@ -49,6 +49,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         lifespan=life,
     )
     app.state.settings = settings
+    app.state.home = None  # a server that can listen in the home network says so
     app.state.addresses = Addresses(settings)
     app.add_middleware(ProtectionMiddleware, settings=settings)
     if settings.origins:  # pages of these origins may use the server like its own pages

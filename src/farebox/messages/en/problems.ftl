@@ -34,3 +34,9 @@ problem-reload = This page is out of date. Please reload it.
 problem-wrong-value = This device could not take part in the deal.
 problem-too-many-entries = So much has been taken back at this table that nothing more can be.
 problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody may be coming right back.
+
+## Opening the home network
+
+problem-not-this-computer = You can only do that on the computer that runs Farebox.
+problem-no-home-network = This computer isn’t in a home network. Connect it to your Wi-Fi and try again.
+problem-cannot-listen = This computer doesn’t let Farebox accept connections from other devices.

@@ -34,3 +34,9 @@ problem-reload = Cette page n’est plus à jour. Merci de la recharger.
 problem-wrong-value = Cet appareil n’a pas pu participer à la distribution.
 problem-too-many-entries = On a tant annulé à cette table que plus rien ne peut l’être.
 problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : la personne revient peut-être tout de suite.
+
+## Ouverture du réseau domestique
+
+problem-not-this-computer = Ce n’est possible que sur l’ordinateur où tourne Farebox.
+problem-no-home-network = Cet ordinateur n’est pas dans un réseau domestique. Connectez-le au Wi-Fi et réessayez.
+problem-cannot-listen = Cet ordinateur n’autorise pas Farebox à accepter les connexions d’autres appareils.

@@ -34,3 +34,9 @@ problem-reload = Questa pagina non è aggiornata. Ricaricala, per favore.
 problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione.
 problem-too-many-entries = A questo tavolo si è annullato così tanto che non si può annullare altro.
 problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: forse chi manca torna subito.
+
+## Apertura della rete di casa
+
+problem-not-this-computer = Si può fare solo dal computer su cui gira Farebox.
+problem-no-home-network = Questo computer non è in una rete di casa. Collegalo al Wi-Fi e riprova.
+problem-cannot-listen = Questo computer non permette a Farebox di accettare connessioni da altri dispositivi.

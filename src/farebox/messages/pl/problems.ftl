@@ -34,3 +34,9 @@ problem-reload = Ta strona jest nieaktualna. Odśwież ją, proszę.
 problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu.
 problem-too-many-entries = Przy tym stole cofnięto już tyle ruchów, że nic więcej nie można cofnąć.
 problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może gracz zaraz wróci.
+
+## Otwieranie sieci domowej
+
+problem-not-this-computer = Można to zrobić tylko na komputerze, na którym działa Farebox.
+problem-no-home-network = Ten komputer nie jest w sieci domowej. Połącz go z Wi-Fi i spróbuj ponownie.
+problem-cannot-listen = Ten komputer nie pozwala programowi Farebox przyjmować połączeń z innych urządzeń.

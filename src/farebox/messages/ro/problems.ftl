@@ -34,3 +34,9 @@ problem-reload = Pagina nu mai este actuală. Te rugăm să o reîncarci.
 problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțire.
 problem-too-many-entries = La această masă s-au anulat deja prea multe mutări; de acum nu se mai poate anula nimic.
 problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poate că jucătorul revine imediat.
+
+## Deschiderea rețelei de acasă
+
+problem-not-this-computer = Poți face asta doar de pe calculatorul pe care rulează Farebox.
+problem-no-home-network = Acest calculator nu este într-o rețea de acasă. Conectează-l la Wi-Fi și încearcă din nou.
+problem-cannot-listen = Acest calculator nu permite ca Farebox să primească conexiuni de la alte dispozitive.
