@@ -7,7 +7,7 @@ from pathlib import Path
 
 from arrivals import Open
 from player import say
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 from test_table import UNREACHABLE
 
 from farebox import load_board
@@ -89,6 +89,38 @@ def test_without_the_server_the_lobby_opens_and_says_so(arrive: Open, tmp_path: 
         ada.page.goto(f"{base}/score-pad")
         expect(ada.page.get_by_role("heading", name=say("score-pad"))).to_be_visible()
         ada.page.close()
+
+
+def test_every_page_has_a_title(arrive: Open) -> None:
+    ada = arrive()
+    expect(ada.page).to_have_title("Farebox")
+    for name in ("common-nav-watch", "common-nav-score-pad", "common-nav-rules"):
+        ada.page.get_by_role("navigation").get_by_role("link", name=say(name)).click()
+        expect(ada.page).to_have_title(f"{say(name)} · Farebox")
+    ada.page.get_by_role("link", name=say("common-home")).click()
+    expect(ada.page).to_have_title("Farebox")
+    ada.open("new-york", ["friend"])
+    expect(ada.page).to_have_title("New York · Farebox")
+    ada.button("lobby-wait-fill", count=1).click()
+    ada.start(2)
+    expect(ada.page).not_to_have_title("New York · Farebox")  # it says whose turn it is
+    ada.page.get_by_role("link", name=say("common-home")).click()
+    expect(ada.page).to_have_title("Farebox")
+
+
+def test_a_logo_shows_until_the_page_is_drawn(arrive: Open) -> None:
+    ada = arrive("/rules", service_workers="block")
+    page = ada.page.context.new_page()
+    held: list[Route] = []
+    page.route("**/*.js", lambda route: held.append(route))
+    page.goto("/rules", wait_until="commit")
+    expect(page.locator("#loading svg")).to_be_visible()
+    expect(page).to_have_title(f"{say('common-nav-rules')} · Farebox")  # the server's
+    page.unroute("**/*.js")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", name=say("rules-title"))).to_be_visible()
+    expect(page.locator("#loading")).to_be_hidden()
 
 
 def test_first_page_is_light(arrive: Open) -> None:

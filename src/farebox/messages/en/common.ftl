@@ -57,4 +57,4 @@ common-description = New York and First Journey in your browser, by the printed 
 common-invited = You’re invited to play { $game }
 common-invited-who = At the table: { $names }.
 common-invited-how = Take a seat in your browser, no account needed.
-common-picture = A small map with colored routes, taxis and a train, and the Farebox logo
+common-picture = A tilted map of New York with colored routes and taxis, and the Farebox logo

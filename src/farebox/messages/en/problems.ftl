@@ -38,5 +38,5 @@ problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody 
 ## Opening the home network
 
 problem-not-this-computer = You can only do that on the computer that runs Farebox.
-problem-no-home-network = This computer isn’t in a home network. Connect it to your Wi-Fi and try again.
+problem-no-home-network = This computer isn’t in a home network. Connect it to your Wi‑Fi and try again.
 problem-cannot-listen = This computer doesn’t let Farebox accept connections from other devices.

@@ -55,4 +55,4 @@ common-description = New York et Mon Premier Voyage dans le navigateur, selon le
 common-invited = Invitation à jouer : { $game }
 common-invited-who = À la table : { $names }.
 common-invited-how = Prenez place depuis votre navigateur, sans créer de compte.
-common-picture = Une petite carte avec des Routes colorées, des taxis et un train, et le logo Farebox
+common-picture = Un plan de New York avec des routes colorées et des taxis, et le logo Farebox

@@ -38,5 +38,5 @@ problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : 
 ## Ouverture du réseau domestique
 
 problem-not-this-computer = Ce n’est possible que sur l’ordinateur où tourne Farebox.
-problem-no-home-network = Cet ordinateur n’est pas dans un réseau domestique. Connectez-le au Wi-Fi et réessayez.
+problem-no-home-network = Cet ordinateur n’est pas dans un réseau domestique. Connectez-le au Wi‑Fi et réessayez.
 problem-cannot-listen = Cet ordinateur n’autorise pas Farebox à accepter les connexions d’autres appareils.

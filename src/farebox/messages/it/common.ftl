@@ -55,4 +55,4 @@ common-description = New York e Primo Viaggio nel browser, secondo le regole sta
 common-invited = Invito a giocare: { $game }
 common-invited-who = Al tavolo: { $names }.
 common-invited-how = Siediti dal browser, senza registrarti.
-common-picture = Una piccola mappa con linee colorate, taxi e un treno, e il logo di Farebox
+common-picture = Una mappa di New York con linee colorate e taxi, e il logo di Farebox

@@ -38,5 +38,5 @@ problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: fo
 ## Apertura della rete di casa
 
 problem-not-this-computer = Si può fare solo dal computer su cui gira Farebox.
-problem-no-home-network = Questo computer non è in una rete di casa. Collegalo al Wi-Fi e riprova.
+problem-no-home-network = Questo computer non è in una rete di casa. Collegalo al Wi‑Fi e riprova.
 problem-cannot-listen = Questo computer non permette a Farebox di accettare connessioni da altri dispositivi.

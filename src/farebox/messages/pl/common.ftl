@@ -57,4 +57,4 @@ common-description = Nowy Jork i First Journey w przeglądarce, według drukowan
 common-invited = Zaproszenie do gry: { $game }
 common-invited-who = Przy stole: { $names }.
 common-invited-how = Dołącz w przeglądarce, bez zakładania konta.
-common-picture = Mała mapa z kolorowymi połączeniami, taksówkami i pociągiem oraz logo Farebox
+common-picture = Mapa Nowego Jorku z kolorowymi połączeniami i taksówkami oraz logo Farebox

@@ -38,5 +38,5 @@ problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może 
 ## Otwieranie sieci domowej
 
 problem-not-this-computer = Można to zrobić tylko na komputerze, na którym działa Farebox.
-problem-no-home-network = Ten komputer nie jest w sieci domowej. Połącz go z Wi-Fi i spróbuj ponownie.
+problem-no-home-network = Ten komputer nie jest w sieci domowej. Połącz go z Wi‑Fi i spróbuj ponownie.
 problem-cannot-listen = Ten komputer nie pozwala programowi Farebox przyjmować połączeń z innych urządzeń.

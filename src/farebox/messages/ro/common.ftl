@@ -56,4 +56,4 @@ common-description = New York și First Journey în browser, după regulile tip�
 common-invited = Invitație la joc: { $game }
 common-invited-who = La masă: { $names }.
 common-invited-how = Ia loc direct din browser, fără cont.
-common-picture = O hartă mică cu rute colorate, taxiuri și un tren, și sigla Farebox
+common-picture = O hartă a New Yorkului cu rute colorate și taxiuri, și sigla Farebox

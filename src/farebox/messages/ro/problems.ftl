@@ -38,5 +38,5 @@ problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poat
 ## Deschiderea rețelei de acasă
 
 problem-not-this-computer = Poți face asta doar de pe calculatorul pe care rulează Farebox.
-problem-no-home-network = Acest calculator nu este într-o rețea de acasă. Conectează-l la Wi-Fi și încearcă din nou.
+problem-no-home-network = Acest calculator nu este într-o rețea de acasă. Conectează-l la Wi‑Fi și încearcă din nou.
 problem-cannot-listen = Acest calculator nu permite ca Farebox să primească conexiuni de la alte dispozitive.

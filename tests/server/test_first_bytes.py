@@ -6,15 +6,17 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from struct import unpack
 
 import pytest
 from starlette.testclient import TestClient
 
 from farebox.messages import LANGUAGES, text
-from farebox.server.pages import preferred_language
+from farebox.server.pages import HEIGHT, PICTURE, WIDTH, preferred_language
 from table_client import MINE, OPEN, new_table, server
 
-INDEX = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
+WEB = Path(__file__).parents[2] / "web"
+INDEX = (WEB / "index.html").read_text(encoding="utf-8")
 
 
 class Head(HTMLParser):
@@ -131,3 +133,10 @@ def test_the_preferred_language() -> None:
 def test_the_page_of_the_client_has_what_the_server_fills_in() -> None:
     assert INDEX.count('<html lang="en">') == 1
     assert len(re.findall(r"<!-- page -->.*?<!-- /page -->", INDEX, re.DOTALL)) == 1
+
+
+def test_the_picture_of_previews_is_of_its_size_and_light() -> None:
+    picture = (WEB / "public" / PICTURE).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert unpack(">II", picture[16:24]) == (WIDTH, HEIGHT)
+    assert len(picture) <= 120_000
