@@ -37,18 +37,23 @@ def url_of(host: str, port: int) -> str:
 
 
 def home_addresses() -> list[str]:
-    """This computer's addresses in private networks, the most likely one first. Looking at routes sends nothing."""
-    return list(dict.fromkeys(host for host in own_addresses() if _is_private(host)))
+    """This computer's addresses in private networks, the most likely one first."""
+    found = list(dict.fromkeys(filter(_is_private, own_addresses())))
+    return found or list(dict.fromkeys(filter(_is_private, _named_addresses())))
 
 
 def own_addresses() -> Iterator[str]:
-    """This computer's addresses, the one of the default route first; an address may come twice."""
+    """The addresses this computer would send from, by its routes: nothing is sent. An address may come twice."""
     for target in PROBES:
         with suppress(OSError), socket.socket(_family(target), socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
             yield str(probe.getsockname()[0])
-    with suppress(OSError):
-        for family in (socket.AF_INET, socket.AF_INET6):
+
+
+def _named_addresses() -> Iterator[str]:
+    """The addresses of this computer's name. This may ask a name server, and wait for it in vain."""
+    for family in (socket.AF_INET, socket.AF_INET6):
+        with suppress(OSError):
             for *_, address in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):
                 yield str(address[0])
 
