@@ -15,21 +15,27 @@ class HomeNetwork {
   addresses = $state<string[]>([]);
   asked = $state(false); // the server has answered
   #chosen = $state(0);
+  #changes = 0;
 
   get origin() {
     return originFor(location, this.addresses, this.#chosen);
   }
 
   async load() {
+    const changes = this.#changes;
     try {
-      if (ONLY_HERE.includes(location.hostname)) this.#take(await api.homeNetwork());
+      if (!ONLY_HERE.includes(location.hostname)) return;
+      const data = await api.homeNetwork();
+      if (changes === this.#changes) this.#take(data); // otherwise it may be from before the change
     } finally {
       this.asked = true;
     }
   }
 
   async change(open: boolean) {
+    this.#changes += 1;
     this.#take(await api.changeHomeNetwork(open));
+    this.#changes += 1;
   }
 
   /** A computer may be in several networks, and only one of them has the phone. */
