@@ -21,15 +21,22 @@ ENVIRONMENT = {
     "FAREBOX_MISSES_PER_MINUTE": "100000",
     "FAREBOX_TABLES_PER_HOUR": "1000000",
 }
+PROGRAM = ("-m", "farebox")
+# The same on a computer whose address in the home network is 127.0.0.2, whatever the network is here.
+HOME = (
+    "-c",
+    "import farebox.server.listening as listening; listening.home_addresses = lambda: ['127.0.0.2'];"
+    "from farebox.cli.app import app; app()",
+)
 
 
 @contextmanager
 def running(
-    folder: Path | str, port: int = 0, prefix: Sequence[str] = (), **environment: str
+    folder: Path | str, port: int = 0, prefix: Sequence[str] = (), program: Sequence[str] = PROGRAM, **environment: str
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address. `folder` is where its file lies, or an address of PostgreSQL."""
     database = folder if isinstance(folder, str) else str(folder / "farebox.db")
-    command = [*prefix, sys.executable, "-m", "farebox", "serve", "--no-browser", "--port", str(port), "--database", database]
+    command = [*prefix, sys.executable, *program, "serve", "--no-browser", "--port", str(port), "--database", database]
     env = {**os.environ, **ENVIRONMENT, **environment}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env) as process:
         try:

@@ -10,7 +10,8 @@ const offline = (): Plugin => ({
   enforce: "post",
   generateBundle(_options, bundle) {
     const built = Object.keys(bundle).filter((file) => file !== "index.html");
-    const files = ["/", ...[...built, ...readdirSync("public")].map((file) => `/${file}`)].sort();
+    const kept = readdirSync("public").filter((file) => file !== "preview.png"); // only previews of links show it
+    const files = ["/", ...[...built, ...kept].map((file) => `/${file}`)].sort();
     const digest = createHash("sha256").update(readFileSync("index.html"));
     for (const part of Object.values(bundle)) digest.update(part.type === "chunk" ? part.code : part.source);
     for (const file of readdirSync("public").sort()) digest.update(readFileSync(`public/${file}`));

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from arrivals import Open
 from player import say
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Response, Route, expect
 from test_table import UNREACHABLE
 
 from farebox import load_board
@@ -112,6 +112,38 @@ def test_a_table_of_earlier_rules_shows_its_last_position(browser: Browser, tmp_
         expect(shown.get_by_role("img", name="Otto").first).to_be_visible()  # a route that Otto claimed
         assert "rules 0" in page.request.get(f"{address}/api/tables/{code}/record").text()
     page.close()
+
+
+def test_every_page_has_a_title(arrive: Open) -> None:
+    ada = arrive()
+    expect(ada.page).to_have_title("Farebox")
+    for name in ("common-nav-watch", "common-nav-score-pad", "common-nav-rules"):
+        ada.page.get_by_role("navigation").get_by_role("link", name=say(name)).click()
+        expect(ada.page).to_have_title(f"{say(name)} · Farebox")
+    ada.page.get_by_role("link", name=say("common-home")).click()
+    expect(ada.page).to_have_title("Farebox")
+    ada.open("new-york", ["friend"])
+    expect(ada.page).to_have_title("New York · Farebox")
+    ada.button("lobby-wait-fill", count=1).click()
+    ada.start(2)
+    expect(ada.page).not_to_have_title("New York · Farebox")  # it says whose turn it is
+    ada.page.get_by_role("link", name=say("common-home")).click()
+    expect(ada.page).to_have_title("Farebox")
+
+
+def test_a_logo_shows_until_the_page_is_drawn(arrive: Open) -> None:
+    ada = arrive("/rules", service_workers="block")
+    page = ada.page.context.new_page()
+    held: list[Route] = []
+    page.route("**/*.js", lambda route: held.append(route))
+    page.goto("/rules", wait_until="commit")
+    expect(page.locator("#loading svg")).to_be_visible()
+    expect(page).to_have_title(f"{say('common-nav-rules')} · Farebox")  # the server's
+    for route in held:
+        route.continue_()
+    page.unroute_all(behavior="ignoreErrors")
+    expect(page.get_by_role("heading", name=say("rules-title"))).to_be_visible()
+    expect(page.locator("#loading")).to_be_hidden()
 
 
 def test_first_page_is_light(arrive: Open) -> None:

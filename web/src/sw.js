@@ -48,5 +48,5 @@ self.addEventListener("fetch", (event) => {
   if (/^\/api\/boards(\/\w+)?$/.test(url.pathname)) return event.respondWith(board(request));
   if (/^\/(api|docs|openapi\.json)\b/.test(url.pathname)) return;
   const page = request.mode === "navigate" ? "/" : request;
-  event.respondWith(caches.match(page).then((kept) => kept ?? fetch(request)));
+  event.respondWith(caches.match(page, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });

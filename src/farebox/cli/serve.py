@@ -10,8 +10,9 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from farebox.server.listening import listen, own_addresses, url_of
+
 PORT = 8017
-BACKLOG = 2048  # pending connections: after a restart, all clients reconnect at once
 
 
 def default_database() -> Path:
@@ -57,41 +58,19 @@ def _database(given: str | None) -> Path | str:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wanted in (PORT, 0) if port is None else (port,):
-        listener = socket.socket(family)
-        if sys.platform != "win32":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, wanted))
-            listener.listen(BACKLOG)
-            return listener
-        except OSError as error:
-            listener.close()
-            problem = error
-    raise OSError(problem.errno, f"cannot listen on {host}:{port or PORT}: {problem.strerror}")
+    try:
+        return listen(host, (PORT, 0) if port is None else (port,))
+    except OSError as error:
+        raise OSError(error.errno, f"cannot listen on {host}:{port or PORT}: {error.strerror}") from None
 
 
 def _addresses(host: str, port: int) -> list[str]:
     """The server's addresses: on this machine, and in the local network if it listens there."""
     try:
-        address = ipaddress.ip_address(host)
-        own = address.is_loopback
-        everywhere = address.is_unspecified
+        everywhere = ipaddress.ip_address(host).is_unspecified
     except ValueError:
-        own, everywhere = host == "localhost", False
-    if own:
-        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+        everywhere = False
     if everywhere:
-        return [f"http://127.0.0.1:{port}/", f"http://{_house_address()}:{port}/"]
-    return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
-
-
-def _house_address() -> str:
-    """This machine's address in the local network; finding it sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+        house = next(own_addresses(), socket.gethostname())
+        return [url_of("127.0.0.1", port), url_of(house, port)]
+    return [url_of(host, port)]

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Response
-from fastapi.responses import FileResponse, PlainTextResponse
 from starlette.middleware.cors import CORSMiddleware
 from starlette.staticfiles import StaticFiles
 
@@ -17,11 +16,10 @@ from farebox.server.api.flood import Addresses
 from farebox.server.api.middleware import HOUR, MINUTE, ProtectionMiddleware, Rates
 from farebox.server.api.problems import answer_problems
 from farebox.server.api.routes import add_routes
+from farebox.server.pages import add_pages
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
 from farebox.server.storage.store import Store
-
-PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
 
 
 def create_app(database: Path | str, settings: Settings | None = None, *, static: Path | None = None) -> FastAPI:
@@ -49,6 +47,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         lifespan=life,
     )
     app.state.settings = settings
+    app.state.home = None  # a server that can listen in the home network says so
     app.state.addresses = Addresses(settings)
     app.add_middleware(ProtectionMiddleware, settings=settings)
     if settings.origins:  # pages of these origins may use the server like its own pages
@@ -60,20 +59,9 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         )
     answer_problems(app)
     add_routes(app)
-    _add_pages(app, settings.static)
+    add_pages(app, settings.static)
+    app.mount("/", Files(directory=settings.static, check_dir=False))
     return app
-
-
-def _add_pages(app: FastAPI, static: Path) -> None:
-    async def page() -> Response:
-        index = static / "index.html"
-        if not index.exists():
-            return PlainTextResponse("The web client is not built: run ./play, or npm run build in web/.\n", 503)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-
-    for path in PAGES:
-        app.add_api_route(path, page, include_in_schema=False, methods=["GET", "HEAD"])
-    app.mount("/", Files(directory=static, check_dir=False))
 
 
 class Files(StaticFiles):

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -18,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from farebox.server.api.fast_websocket import FastWebSocket
 from farebox.server.api.http_limits import LimitedHTTP
 from farebox.server.app import create_app
+from farebox.server.home_network import HomeNetwork
 from farebox.server.settings import Settings
 from farebox.server.storage.database import shown
 from farebox.server.storage.store import Store
@@ -27,6 +29,7 @@ QUIET = 50  # tables: a full collection takes up to a millisecond per table
 AT_LEAST = 6 * 3600.0  # seconds between full collections, quiet or not
 MOST_FILES = 65_536  # open at once, if the system permits it
 SWITCH = 0.0005  # seconds until a waiting thread gets its turn: database, bots and tables share the interpreter
+LOOPBACK = ("127.0.0.1", "::1")
 LARGEST = 8_192  # bytes of the largest message that is read at all; one between the protocol's limit and this gets an answer
 
 
@@ -66,12 +69,31 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        host, port = sockets[0].getsockname()[:2] if sockets else ("", 0)
+        if host in LOOPBACK:  # otherwise other devices can connect already
+            self._app.state.home = HomeNetwork(port, self._listen_at, self._leave)
         gc.collect()
         gc.freeze()  # what exists now lives until the end
         gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/operating.md)
         self._collecting = asyncio.get_running_loop().create_task(self._collect())
         if self.started:
             self._on_started()
+
+    async def _listen_at(self, listener: socket.socket) -> None:
+        """Serve another socket, too."""
+        protocol = partial(LimitedHTTP, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=listener, backlog=self.config.backlog))
+
+    def _leave(self, host: str) -> None:
+        """Stop listening on a host, and disconnect the clients that reached the server there."""
+        for server in list(self.servers):
+            if any(one.getsockname()[0] == host for one in server.sockets):
+                server.close()
+                self.servers.remove(server)
+        for connection in list(self.server_state.connections):
+            if (reached := getattr(connection, "server", None)) is not None and reached[0] == host:
+                connection.shutdown()
 
     async def _collect(self) -> None:
         """Tables and sockets leave no cycles (tests/server/test_leftovers.py); other cycles are collected in quiet times."""

@@ -49,3 +49,12 @@ common-points = { $count ->
 common-from-to = { $a } – { $b }
 # The mark and the number of a seat, where nobody sits yet.
 common-seat = Seat { $number }
+
+## The page itself, in search results and previews of links
+
+common-dark-mode = Dark mode
+common-description = New York and First Journey in your browser, by the printed rules: with friends, with bots or on one device.
+common-invited = You’re invited to play { $game }
+common-invited-who = At the table: { $names }.
+common-invited-how = Take a seat in your browser, no account needed.
+common-picture = A tilted map of New York with colored routes and taxis, and the Farebox logo

@@ -30,7 +30,7 @@ lobby-name = Name
 lobby-player-number = Player { $number }
 lobby-guest = Guest
 lobby-friend = Friend
-lobby-friend-line = joins with your link, from anywhere
+lobby-friend-line = joins with your link, on their own device
 lobby-here-line = plays on this device; you pass it around
 lobby-add-seat = Add a player
 lobby-add-friend = Friend
@@ -135,7 +135,7 @@ lobby-invite-copied = Copied
 lobby-invite-send = Send
 lobby-invite-share = Join my table!
 lobby-invite-code = QR code that opens this table
-lobby-invite-local = This address only works on this computer. To play on other devices, start Farebox with --host 0.0.0.0 and open the page at this computer’s address.
+lobby-invite-local = This link only works on this computer.
 
 lobby-join = Join this table
 lobby-join-place = Choose a seat
@@ -156,3 +156,20 @@ lobby-watch-none-line = Open a table and turn on “Allow spectators” to be li
 lobby-status-waiting = waiting for players
 lobby-status-playing = in progress
 lobby-status-over = finished
+
+## Devices in this house
+
+lobby-house-line = Let phones, tablets and other computers in this house join.
+lobby-house-open = Play with phones in this house
+lobby-house-ask = Let devices in your home network join?
+lobby-house-ask-text = Every device in your Wi‑Fi can then open Farebox on this computer. It ends when you turn it off here or quit Farebox. Nothing is opened to the internet.
+lobby-house-yes = Let them join
+lobby-house-on = Devices in this house can join.
+lobby-house-help = Doesn’t open on the phone?
+lobby-house-help-same = Phone and computer must be in the same Wi‑Fi; mobile data won’t do.
+lobby-house-help-guest = Guest networks keep devices apart. Use the main Wi‑Fi.
+lobby-house-help-firewall = If this computer asks whether Farebox or Python may accept connections, allow it.
+lobby-house-other = Try another address
+lobby-house-close = Turn off
+lobby-house-close-ask = Stop letting devices in this house join?
+lobby-house-close-text = Devices that are playing lose the connection. Their seats are kept.

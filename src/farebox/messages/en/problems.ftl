@@ -40,3 +40,8 @@ problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody 
 problem-cannot-take-back = There’s nothing to take back right now.
 problem-others-play = Someone plays on another device: what has been revealed can’t be taken back.
 problem-undo-not-now = You can undo your last move until something new is revealed or someone else plays.
+## Opening the home network
+
+problem-not-this-computer = You can only do that on the computer that runs Farebox.
+problem-no-home-network = This computer isn’t in a home network. Connect it to your Wi‑Fi and try again.
+problem-cannot-listen = This computer doesn’t let Farebox accept connections from other devices.

@@ -47,3 +47,12 @@ common-points = { $count ->
 }
 common-from-to = { $a } – { $b }
 common-seat = Place { $number }
+
+## La page elle-même, dans les recherches et les aperçus de liens
+
+common-dark-mode = Mode sombre
+common-description = New York et Mon Premier Voyage dans le navigateur, selon les règles imprimées : entre amis, avec des bots ou sur un même appareil.
+common-invited = Invitation à jouer : { $game }
+common-invited-who = À la table : { $names }.
+common-invited-how = Prenez place depuis votre navigateur, sans créer de compte.
+common-picture = Un plan de New York avec des routes colorées et des taxis, et le logo Farebox

@@ -29,7 +29,7 @@ lobby-name = Nom
 lobby-player-number = Joueur { $number }
 lobby-guest = Invité
 lobby-friend = Ami(e)
-lobby-friend-line = rejoint la table par votre lien et joue à distance
+lobby-friend-line = rejoint la table par votre lien, sur son appareil
 lobby-here-line = joue sur cet appareil, chacun son tour
 lobby-add-seat = Ajouter un joueur
 lobby-add-friend = Ami(e)
@@ -134,7 +134,7 @@ lobby-invite-copied = Copié
 lobby-invite-send = Envoyer
 lobby-invite-share = Rejoignez ma table !
 lobby-invite-code = Code QR qui ouvre cette table
-lobby-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Farebox avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur.
+lobby-invite-local = Ce lien ne fonctionne que sur cet ordinateur.
 
 lobby-join = Prendre place à cette table
 lobby-join-place = Choisissez une place
@@ -155,3 +155,20 @@ lobby-watch-none-line = Ouvrez une table et activez « Spectateurs admis » po
 lobby-status-waiting = en attente de joueurs
 lobby-status-playing = en cours
 lobby-status-over = terminée
+
+## Les appareils de la maison
+
+lobby-house-line = Invitez les téléphones, tablettes et autres ordinateurs de la maison.
+lobby-house-open = Jouer avec les téléphones de la maison
+lobby-house-ask = Laisser entrer les appareils de votre réseau domestique ?
+lobby-house-ask-text = Tous les appareils connectés à votre Wi‑Fi pourront ouvrir Farebox sur cet ordinateur. L’accès prend fin quand vous le désactivez ici ou quittez Farebox. Rien n’est ouvert sur Internet.
+lobby-house-yes = Laisser entrer
+lobby-house-on = Les appareils de la maison peuvent rejoindre la table.
+lobby-house-help = Le téléphone n’ouvre pas la page ?
+lobby-house-help-same = Le téléphone et l’ordinateur doivent être sur le même Wi‑Fi ; les données mobiles ne suffisent pas.
+lobby-house-help-guest = Les réseaux invités isolent les appareils les uns des autres. Utilisez le Wi‑Fi principal.
+lobby-house-help-firewall = Si cet ordinateur demande si Farebox ou Python peut accepter des connexions, autorisez-le.
+lobby-house-other = Essayer une autre adresse
+lobby-house-close = Désactiver
+lobby-house-close-ask = Désactiver l’accès pour les appareils de la maison ?
+lobby-house-close-text = Les appareils en cours de partie perdent la connexion. Leurs places restent réservées.

@@ -40,3 +40,8 @@ problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : 
 problem-cannot-take-back = Il n’y a rien à reprendre pour le moment.
 problem-others-play = Quelqu’un joue sur un autre appareil : ce qui a été révélé ne peut plus être repris.
 problem-undo-not-now = Vous pouvez annuler votre dernier coup tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué.
+## Ouverture du réseau domestique
+
+problem-not-this-computer = Ce n’est possible que sur l’ordinateur où tourne Farebox.
+problem-no-home-network = Cet ordinateur n’est pas dans un réseau domestique. Connectez-le au Wi‑Fi et réessayez.
+problem-cannot-listen = Cet ordinateur n’autorise pas Farebox à accepter les connexions d’autres appareils.

@@ -47,3 +47,12 @@ common-points = { $count ->
 }
 common-from-to = { $a } – { $b }
 common-seat = Posto { $number }
+
+## La pagina stessa, nelle ricerche e nelle anteprime dei link
+
+common-dark-mode = Modalità scura
+common-description = New York e Primo Viaggio nel browser, secondo le regole stampate: con gli amici, con i bot o sullo stesso dispositivo.
+common-invited = Invito a giocare: { $game }
+common-invited-who = Al tavolo: { $names }.
+common-invited-how = Siediti dal browser, senza registrarti.
+common-picture = Una mappa di New York con linee colorate e taxi, e il logo di Farebox

@@ -28,7 +28,7 @@ lobby-name = Nome
 lobby-player-number = Giocatore { $number }
 lobby-guest = Ospite
 lobby-friend = Su invito
-lobby-friend-line = riceve un link da te e gioca da dove vuole
+lobby-friend-line = riceve un link da te e gioca dal suo dispositivo
 lobby-here-line = gioca su questo dispositivo, a turno con te
 lobby-add-seat = Aggiungi un giocatore
 lobby-add-friend = Su invito
@@ -133,7 +133,7 @@ lobby-invite-copied = Copiato
 lobby-invite-send = Invia
 lobby-invite-share = Vieni al mio tavolo!
 lobby-invite-code = Codice QR che apre questo tavolo
-lobby-invite-local = Questo indirizzo funziona solo su questo computer. Per giocare da altri dispositivi, avvia Farebox con --host 0.0.0.0 e apri la pagina all’indirizzo di questo computer.
+lobby-invite-local = Questo link funziona solo su questo computer.
 
 lobby-join = Siediti a questo tavolo
 lobby-join-place = Scegli un posto
@@ -154,3 +154,20 @@ lobby-watch-none-line = Apri un tavolo e attiva “Spettatori ammessi” per com
 lobby-status-waiting = in attesa di giocatori
 lobby-status-playing = in corso
 lobby-status-over = finita
+
+## I dispositivi di casa
+
+lobby-house-line = Fai partecipare telefoni, tablet e altri computer di casa.
+lobby-house-open = Gioca con i telefoni di casa
+lobby-house-ask = Vuoi far entrare i dispositivi della rete di casa?
+lobby-house-ask-text = Ogni dispositivo collegato al tuo Wi‑Fi potrà aprire Farebox su questo computer. L’accesso termina quando lo disattivi qui o chiudi Farebox. Da internet non si potrà accedere a nulla.
+lobby-house-yes = Falli entrare
+lobby-house-on = I dispositivi di casa possono partecipare.
+lobby-house-help = Sul telefono non si apre?
+lobby-house-help-same = Telefono e computer devono essere sulla stessa rete Wi‑Fi; i dati mobili non bastano.
+lobby-house-help-guest = Le reti per gli ospiti tengono separati i dispositivi. Usa il Wi‑Fi principale.
+lobby-house-help-firewall = Se questo computer chiede se Farebox o Python può accettare connessioni, consentilo.
+lobby-house-other = Prova un altro indirizzo
+lobby-house-close = Disattiva
+lobby-house-close-ask = Disattivare l’accesso per i dispositivi di casa?
+lobby-house-close-text = I dispositivi che stanno giocando perdono la connessione. I loro posti restano riservati.

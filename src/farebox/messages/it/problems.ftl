@@ -40,3 +40,8 @@ problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: fo
 problem-cannot-take-back = Al momento non c’è nessuna mossa da ritirare.
 problem-others-play = Qualcuno gioca su un altro dispositivo: ciò che è stato rivelato non si può più ritirare.
 problem-undo-not-now = Puoi annullare la tua ultima mossa finché non viene rivelato niente di nuovo e nessun altro gioca.
+## Apertura della rete di casa
+
+problem-not-this-computer = Si può fare solo dal computer su cui gira Farebox.
+problem-no-home-network = Questo computer non è in una rete di casa. Collegalo al Wi‑Fi e riprova.
+problem-cannot-listen = Questo computer non permette a Farebox di accettare connessioni da altri dispositivi.

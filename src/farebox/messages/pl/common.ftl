@@ -49,3 +49,12 @@ common-points = { $count ->
 }
 common-from-to = { $a } – { $b }
 common-seat = Miejsce { $number }
+
+## Sama strona, w wynikach wyszukiwania i podglądzie linków
+
+common-dark-mode = Tryb ciemny
+common-description = Nowy Jork i First Journey w przeglądarce, według drukowanych zasad: ze znajomymi, z botami lub na jednym urządzeniu.
+common-invited = Zaproszenie do gry: { $game }
+common-invited-who = Przy stole: { $names }.
+common-invited-how = Dołącz w przeglądarce, bez zakładania konta.
+common-picture = Mapa Nowego Jorku z kolorowymi połączeniami i taksówkami oraz logo Farebox

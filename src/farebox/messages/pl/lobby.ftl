@@ -37,7 +37,7 @@ lobby-name = Imię
 lobby-player-number = Gracz { $number }
 lobby-guest = Gość
 lobby-friend = Gość
-lobby-friend-line = dostaje od ciebie link i gra, skąd chce
+lobby-friend-line = dostaje od ciebie link i gra na swoim urządzeniu
 lobby-here-line = gra na tym urządzeniu, na zmianę
 lobby-add-seat = Dodaj gracza
 lobby-add-friend = Gość
@@ -152,7 +152,7 @@ lobby-invite-copied = Skopiowano
 lobby-invite-send = Wyślij
 lobby-invite-share = Usiądź przy moim stole!
 lobby-invite-code = Kod QR otwierający ten stół
-lobby-invite-local = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom Farebox z --host 0.0.0.0 i otwórz stronę pod adresem tego komputera.
+lobby-invite-local = Ten link działa tylko na tym komputerze.
 
 lobby-join = Usiądź przy tym stole
 lobby-join-place = Wybierz miejsce
@@ -173,3 +173,20 @@ lobby-watch-none-line = Otwórz stół i włącz „Inni mogą oglądać”, a p
 lobby-status-waiting = czeka na graczy
 lobby-status-playing = gra trwa
 lobby-status-over = koniec gry
+
+## Urządzenia w domu
+
+lobby-house-line = Niech dołączą telefony, tablety i inne komputery w domu.
+lobby-house-open = Graj na telefonach w tym domu
+lobby-house-ask = Wpuścić urządzenia z sieci domowej?
+lobby-house-ask-text = Każde urządzenie w twojej sieci Wi‑Fi będzie mogło otworzyć Farebox na tym komputerze. Dostęp kończy się, gdy go tutaj wyłączysz albo zamkniesz Farebox. Z internetu nic nie będzie dostępne.
+lobby-house-yes = Wpuść
+lobby-house-on = Urządzenia w tym domu mogą dołączyć.
+lobby-house-help = Telefon nie otwiera strony?
+lobby-house-help-same = Telefon i komputer muszą być w tej samej sieci Wi‑Fi; dane komórkowe nie wystarczą.
+lobby-house-help-guest = Sieci dla gości oddzielają urządzenia od siebie. Użyj głównej sieci Wi‑Fi.
+lobby-house-help-firewall = Jeśli ten komputer zapyta, czy Farebox lub Python może przyjmować połączenia, zezwól na to.
+lobby-house-other = Wypróbuj inny adres
+lobby-house-close = Wyłącz
+lobby-house-close-ask = Wyłączyć dostęp dla urządzeń w domu?
+lobby-house-close-text = Grające urządzenia stracą połączenie. Ich miejsca przy stole pozostaną zajęte.

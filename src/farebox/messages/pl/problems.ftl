@@ -40,3 +40,8 @@ problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może 
 problem-cannot-take-back = Teraz nie ma czego cofać.
 problem-others-play = Ktoś gra na innym urządzeniu: nie można cofnąć tego, co już odkryto.
 problem-undo-not-now = Ostatni ruch można cofnąć, dopóki nie odkryto niczego nowego i nikt inny nie zagrał.
+## Otwieranie sieci domowej
+
+problem-not-this-computer = Można to zrobić tylko na komputerze, na którym działa Farebox.
+problem-no-home-network = Ten komputer nie jest w sieci domowej. Połącz go z Wi‑Fi i spróbuj ponownie.
+problem-cannot-listen = Ten komputer nie pozwala programowi Farebox przyjmować połączeń z innych urządzeń.

@@ -48,3 +48,12 @@ common-points = { $count ->
 }
 common-from-to = { $a } – { $b }
 common-seat = Locul { $number }
+
+## Pagina însăși, în căutări și în previzualizarea linkurilor
+
+common-dark-mode = Mod întunecat
+common-description = New York și First Journey în browser, după regulile tipărite: cu prieteni, cu boți sau pe același dispozitiv.
+common-invited = Invitație la joc: { $game }
+common-invited-who = La masă: { $names }.
+common-invited-how = Ia loc direct din browser, fără cont.
+common-picture = O hartă a New Yorkului cu rute colorate și taxiuri, și sigla Farebox

@@ -33,7 +33,7 @@ lobby-name = Nume
 lobby-player-number = Jucător { $number }
 lobby-guest = Oaspete
 lobby-friend = Prieten
-lobby-friend-line = intră cu linkul tău și joacă de oriunde
+lobby-friend-line = intră cu linkul tău, de pe alt dispozitiv
 lobby-here-line = joacă pe acest dispozitiv, pe rând
 lobby-add-seat = Adaugă un jucător
 lobby-add-friend = Prieten
@@ -144,7 +144,7 @@ lobby-invite-copied = Copiat
 lobby-invite-send = Trimite
 lobby-invite-share = Hai la masa mea!
 lobby-invite-code = Cod QR care deschide această masă
-lobby-invite-local = Adresa aceasta funcționează doar pe acest calculator. Pentru alte dispozitive, pornește Farebox cu --host 0.0.0.0 și deschide pagina la adresa acestui calculator.
+lobby-invite-local = Linkul acesta funcționează doar pe acest calculator.
 
 lobby-join = Așază-te la această masă
 lobby-join-place = Alege un loc
@@ -165,3 +165,20 @@ lobby-watch-none-line = Deschide o masă și activează „Acceptă spectatori�
 lobby-status-waiting = se așteaptă jucători
 lobby-status-playing = în desfășurare
 lobby-status-over = încheiat
+
+## Dispozitivele din casă
+
+lobby-house-line = Lasă telefoanele, tabletele și celelalte calculatoare din casă să intre în joc.
+lobby-house-open = Joacă de pe telefoanele din casă
+lobby-house-ask = Lași dispozitivele din rețeaua de acasă să intre?
+lobby-house-ask-text = Orice dispozitiv din rețeaua ta Wi‑Fi va putea deschide Farebox de pe acest calculator. Accesul se încheie când îl oprești aici sau când închizi Farebox. Pe internet nu se deschide nimic.
+lobby-house-yes = Lasă-le să intre
+lobby-house-on = Dispozitivele din casă pot intra.
+lobby-house-help = Nu se deschide pe telefon?
+lobby-house-help-same = Telefonul și calculatorul trebuie să fie în aceeași rețea Wi‑Fi; datele mobile nu ajung.
+lobby-house-help-guest = Rețelele pentru oaspeți izolează dispozitivele între ele. Folosește rețeaua Wi‑Fi principală.
+lobby-house-help-firewall = Dacă acest calculator întreabă dacă Farebox sau Python poate primi conexiuni, permite.
+lobby-house-other = Încearcă altă adresă
+lobby-house-close = Oprește
+lobby-house-close-ask = Oprești accesul dispozitivelor din casă?
+lobby-house-close-text = Dispozitivele care joacă pierd conexiunea. Locurile lor se păstrează.

@@ -40,3 +40,8 @@ problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poat
 problem-cannot-take-back = Acum nu e nicio mutare de luat înapoi.
 problem-others-play = Cineva joacă de pe alt dispozitiv: ce s-a dezvăluit nu se mai poate lua înapoi.
 problem-undo-not-now = Îți poți anula ultima mutare până când se dezvăluie ceva nou sau joacă altcineva.
+## Deschiderea rețelei de acasă
+
+problem-not-this-computer = Poți face asta doar de pe calculatorul pe care rulează Farebox.
+problem-no-home-network = Acest calculator nu este într-o rețea de acasă. Conectează-l la Wi‑Fi și încearcă din nou.
+problem-cannot-listen = Acest calculator nu permite ca Farebox să primească conexiuni de la alte dispozitive.

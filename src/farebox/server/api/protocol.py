@@ -99,6 +99,19 @@ class ServerData(Wire):
     address: str | None  # the server's address in the local network; None: unknown, or the same as the page's
 
 
+class HomeNetworkData(Wire):
+    """GET /api/home-network"""
+
+    can_change: bool  # whether this page may open and close it: it is on the computer that runs the server
+    addresses: list[str]  # which other devices can open; none: closed, or the page's own address is good for them
+
+
+class ChangeHomeNetwork(Wire):
+    """PUT /api/home-network, from a page on the computer that runs the server"""
+
+    open: bool
+
+
 class Health(Wire):
     """GET /api/health, GET /api/ready"""
 

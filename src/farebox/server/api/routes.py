@@ -19,6 +19,7 @@ from farebox import board_names, load_board
 from farebox.server import last_positions, lobby
 from farebox.server.api.connection import Connection
 from farebox.server.api.flood import find_address
+from farebox.server.api.home import change_home_network, home_network
 from farebox.server.api.middleware import Rates, address_of, is_local
 from farebox.server.api.protocol import (
     Boards,
@@ -91,6 +92,8 @@ def add_routes(app: FastAPI) -> None:
         app.add_api_route(f"/api{path}", answer, methods=[method], responses={**REFUSED, **more.pop("responses", {})}, **more)
 
     route("GET", "/server", _server)
+    route("GET", "/home-network", home_network)
+    route("PUT", "/home-network", change_home_network)
     route("GET", "/health", _health)
     route("GET", "/ready", _ready)
     route("GET", "/boards", _boards)
@@ -243,8 +246,13 @@ async def _qr(code: str, request: Request, rooms: Live) -> Response:
 
     table = await lobby.table(rooms, code)
     picture = io.BytesIO()
-    here = request.url.hostname in ("localhost", "127.0.0.1", "::1")  # other devices cannot reach this address
-    link = f"{(here and request.app.state.settings.address) or request.base_url}table/{table.code}"
+    base = str(request.base_url)
+    if request.url.hostname in ("localhost", "127.0.0.1", "::1"):  # other devices cannot reach this address
+        known = request.app.state.settings.address or next(iter((await home_network(request)).addresses), None)
+        if known is None:
+            raise Refused("no_home_network", "other devices cannot reach this server yet")
+        base = known
+    link = f"{base}table/{table.code}"
     try:
         code_of_link = segno.make(link, error="m")
     except segno.DataOverflowError:

@@ -1,5 +1,5 @@
 /** The REST side of the protocol; see docs/protocol.md. */
-import type { BoardData, Boards, ChangedPlace, Joined, NewTable, Opened, Problem, ServerData, Table, Tables, ViewData } from "./protocol";
+import type { BoardData, Boards, ChangedPlace, HomeNetworkData, Joined, NewTable, Opened, Problem, Table, Tables, ViewData } from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -22,7 +22,8 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   throw new Refused(await answer.json().catch(() => ({ error: "server", message: `the server answered ${answer.status}`, detail: {} })));
 }
 
-export const server = () => ask<ServerData>("GET", "/server");
+export const homeNetwork = () => ask<HomeNetworkData>("GET", "/home-network");
+export const changeHomeNetwork = (open: boolean) => ask<HomeNetworkData>("PUT", "/home-network", { open });
 export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
@@ -39,4 +40,3 @@ export const commit = (code: string, secret: string, device: string) => ask<Tabl
 export const reveal = (code: string, secret: string, value: string) => ask<Table>("POST", `/tables/${code}/reveal`, { value }, secret);
 export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
-export const codePicture = (code: string) => `/api/tables/${code}/qr.svg`;

@@ -176,6 +176,13 @@ export interface CardTaken {
   kind: "take";
 }
 /**
+ * PUT /api/home-network, from a page on the computer that runs the server
+ *
+ */
+export interface ChangeHomeNetwork {
+  open: boolean;
+}
+/**
  * PUT /api/tables/{code}/places, with the host's secret, while the table waits: the new places in order.
  *
  * `keep` is the current place whose player or bot moves here; a bot's level may change.
@@ -424,6 +431,14 @@ export interface Hint {
   reason: "finish" | "toward" | "collect" | "points" | "more_tickets" | "hopeless" | "end" | "only";
   ticket: string | null;
   card: string | null;
+}
+/**
+ * GET /api/home-network
+ *
+ */
+export interface HomeNetworkData {
+  can_change: boolean;
+  addresses: string[];
 }
 /**
  * POST /api/tables/{code}/join

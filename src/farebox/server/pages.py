@@ -1,0 +1,139 @@
+"""The page of the web client, with its language, title and link preview filled in before it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse
+
+from farebox.messages import FALLBACK, LANGUAGES, bundle, text
+from farebox.server import lobby
+from farebox.server.api.flood import find_address
+from farebox.table.errors import Refused
+from farebox.table.lobby.credentials import is_code
+from farebox.table.messages.tables import Table
+
+PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
+TITLES = {"rules": "common-nav-rules", "watch": "common-nav-watch", "score-pad": "common-nav-score-pad"}
+HTML = '<html lang="en">'
+HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
+PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630
+MOST_LANGUAGES = 20  # of a header that are read
+
+
+@dataclass(frozen=True)
+class About:
+    """What a page says about itself."""
+
+    title: str
+    headline: str
+    description: str
+    listed: bool = True  # whether search engines may list it
+
+
+def add_pages(app: FastAPI, static: Path) -> None:
+    async def page(request: Request) -> Response:
+        index = static / "index.html"
+        if not index.exists():
+            return PlainTextResponse("The web client is not built: run ./play, or npm run build in web/.\n", 503)
+        language = preferred_language(request.headers.get("accept-language", ""))
+        await asyncio.to_thread(bundle, language)  # the first visitor of a language makes the server read it
+        head = _head(await _about(request, language), language, str(request.base_url), str(request.url.replace(query="")))
+        content = HEAD.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(HTML, f'<html lang="{language}">', 1)
+        headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
+        return HTMLResponse(content, headers=headers)
+
+    for path in PAGES:
+        app.add_api_route(path, page, include_in_schema=False, methods=["GET", "HEAD"])
+
+
+@lru_cache(maxsize=1)
+def _read(index: Path, changed: int) -> str:
+    """`changed` is part of the key: a new build is read again."""
+    return index.read_text(encoding="utf-8")
+
+
+def preferred_language(header: str) -> str:
+    """The language of ours that an Accept-Language header likes best."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, wish in enumerate(header.split(",")[:MOST_LANGUAGES]):
+        tag, _, quality = wish.partition(";")
+        found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", quality)
+        weight = float(found[1]) if found else 1.0 if not quality.strip() else 0.0
+        language = tag.strip().lower().partition("-")[0]
+        if weight > 0 and language in LANGUAGES:
+            wishes.append((-weight, place, language))
+    return min(wishes)[2] if wishes else FALLBACK
+
+
+async def _about(request: Request, language: str) -> About:
+    name, _, rest = request.url.path.strip("/").partition("/")
+    app, description = text(language, "common-app"), text(language, "common-description")
+    if name == "table":
+        table = await _table(request, rest)
+        return _about_table(table, language) if table else About(app, app, description, listed=False)
+    title = text(language, TITLES[name]) if name in TITLES else None
+    return About(f"{title} · {app}" if title else app, title or app, description)
+
+
+async def _table(request: Request, code: str) -> Table | None:
+    """The table of an invitation, if it exists. This counts as a lookup: an address that guesses codes finds out nothing here."""
+    code = code.strip("/").upper()
+    if not is_code(code):
+        return None
+    address = find_address(request)
+    try:
+        address.check_guesses()
+        return await lobby.table(request.app.state.rooms, code)
+    except Refused as refusal:
+        if refusal.problem.error == "no_table":
+            address.misses.spend(1)
+    except Exception:  # the database is away: the page itself works without it
+        return None
+    return None
+
+
+def _about_table(table: Table, language: str) -> About:
+    """No more than a lookup by the code returns (docs/security.md)."""
+    game = table.options.board
+    with suppress(KeyError):
+        game = text(language, f"board-name-{game.replace('_', '-')}")
+    title = f"{game} · {text(language, 'common-app')}"
+    if table.status != "waiting" or all(place.kind != "open" for place in table.places):
+        return About(title, game, text(language, "common-description"), listed=False)
+    names = [place.name for place in table.places if place.kind == "player"]
+    who = [text(language, "common-invited-who", names=", ".join(names))] if names else []
+    description = " ".join([*who, text(language, "common-invited-how")])
+    return About(title, text(language, "common-invited", game=game), description, listed=False)
+
+
+def _head(about: About, language: str, base: str, url: str) -> str:
+    tags = [f"<title>{escape(about.title)}</title>", _meta({"name": "description", "content": about.description})]
+    if not about.listed:
+        tags.append(_meta({"name": "robots", "content": "noindex"}))
+    graph = {
+        "og:type": "website",
+        "og:site_name": text(language, "common-app"),
+        "og:title": about.headline,
+        "og:description": about.description,
+        "og:url": url,
+        "og:locale": language,
+        "og:image": f"{base}{PICTURE}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": text(language, "common-picture"),
+    }
+    tags += [_meta({"property": name, "content": content}) for name, content in graph.items()]
+    return "\n    ".join([*tags, _meta({"name": "twitter:card", "content": "summary_large_image"})])
+
+
+def _meta(attributes: Mapping[str, str]) -> str:
+    return "<meta " + " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items()) + ">"
