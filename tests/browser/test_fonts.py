@@ -7,7 +7,7 @@ from arrivals import DESK, PHONE, Open
 from playwright.sync_api import Page, Response, Route, expect
 
 HEAVY = 120_000  # bytes of fonts of the first page
-STILL = 0.01  # share of the window that moves; the fallback matches the mean width of a letter, not every word's
+STILL = 0.001  # share of the window that moves; the fallback matches the mean width of a letter, not every word's
 LETTERS = "ăâîșțąćęłńóśźżéœ"
 WATCH = """() => {
   window.shifts = [];
