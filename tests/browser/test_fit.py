@@ -126,3 +126,20 @@ def test_start_is_in_reach(arrive: Open, address: str) -> None:
         ada.page.goto(f"/table/{code}")
         expect(ada.page.locator("button.go")).to_be_enabled()
         assert walk(ada, sizes, ["button.go"], board=False) == []
+
+
+def test_large_windows_enlarge_everything(arrive: Open) -> None:
+    page = arrive().page
+    expect(page.locator("form.setup")).to_be_visible()
+    measure = """() => [
+      parseFloat(getComputedStyle(document.body).fontSize), document.querySelector("form.setup").clientWidth,
+      document.querySelector("button.go").clientHeight, document.querySelector(".seat").clientWidth,
+    ]"""
+    sizes = []
+    for width, height in ((1280, 720), (1440, 900), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        sizes.append(page.evaluate(measure))
+    small, normal, large = sizes
+    assert small[0] == normal[0]  # text never shrinks
+    assert [big / one for big, one in zip(large, normal, strict=True)] == pytest.approx([1.6] * 4, rel=0.05)
