@@ -10,9 +10,10 @@ from player import Player
 from playwright.sync_api import expect
 from shortcut import Shortcut, ask, shortcut
 
+# 1366x650 is what a browser's own bars leave of a screen of 1366x768.
 PHONES = [(360, 640), (390, 844)]
 TABLETS = [(820, 1180), (1024, 768)]
-DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+DESKS = [(1366, 650), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 TOUCH: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 # What of the named elements is missing, sticks out of the window, or is covered by something else at its middle or near a corner.
@@ -82,7 +83,7 @@ def test_first_tickets_fit(arrive: Open, address: str, locale: str) -> None:
     with shortcut(address, "new_york", 4) as table:
         finger = sit_down(arrive, table, guide=True, locale=locale, **TOUCH)
         mouse = sit_down(arrive, table, guide=True, locale=locale)
-        desks = DESKS if locale == "en-US" else DESKS[:2]
+        desks = DESKS if locale == "en-US" else DESKS[:3]
         assert walk(finger, PHONES, [*KEEP, *PLAYERS]) == []
         assert walk(finger, TABLETS, [*KEEP, *PLAYERS, *CARDS]) == []
         assert walk(mouse, desks, [*KEEP, *PLAYERS, *CARDS]) == []
