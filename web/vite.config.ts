@@ -22,11 +22,30 @@ const offline = (): Plugin => ({
   },
 });
 
+/**
+ * Everything grows with the window: a length of N px in a style sheet becomes N times --px (tokens.css). Hairlines of 1px stay, and so
+ * do the drawings of the board, whose lengths are in units of the drawing. A size in a style attribute says calc(N * var(--px)) itself.
+ */
+const DRAWN = ["/board/shapes/", "/board/sprites.css", "/styles/board.css"];
+type Declaration = { prop: string; value: string; source?: { input: { file?: string } } };
+const grown = (whole: string, length: string) => (["0", "1", "-1"].includes(length) ? whole : `calc(${length} * var(--px))`);
+const growing = {
+  postcssPlugin: "growing",
+  OnceExit(root: { walkDecls(visit: (declaration: Declaration) => void): void }) {
+    root.walkDecls((declaration) => {
+      const file = declaration.source?.input.file ?? "";
+      if (declaration.prop === "--px" || DRAWN.some((part) => file.includes(part))) return;
+      declaration.value = declaration.value.replace(/(?<![\w.#-])(-?\d*\.?\d+)px\b/g, grown);
+    });
+  },
+};
+
 /** `npm run dev` beside a running `farebox serve`; FAREBOX names another one. */
 const server = process.env.FAREBOX ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
   plugins: [svelte(), offline()],
+  css: { postcss: { plugins: [growing] } },
   build: { outDir: process.env.WEB_OUT ?? "../src/farebox/static", emptyOutDir: true },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -1,0 +1,146 @@
+"""Everything that matters is in the window, uncovered and without scrolling, from a small phone to a large screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from arrivals import Open
+from player import Player
+from playwright.sync_api import expect
+from shortcut import Shortcut, ask, shortcut
+
+# 1366x650 is what a browser's own bars leave of a screen of 1366x768.
+PHONES = [(360, 640), (390, 844)]
+TABLETS = [(820, 1180), (1024, 768)]
+DESKS = [(1366, 650), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+TOUCH: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+# What of the named elements is missing, sticks out of the window, or is covered by something else at its middle or near a corner.
+TROUBLES = """(wanted) => {
+  const found = wanted.flatMap((name) => {
+    const all = [...document.querySelectorAll(name)].filter((one) => one.getClientRects().length);
+    return all.length ? all.map((node) => ({ name, node, box: node.getBoundingClientRect() })) : [{ name }];
+  });
+  const troubles = [];
+  for (const { name, node, box } of found) {
+    if (!node) { troubles.push(`${name} is missing`); continue; }
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      troubles.push(`${name} sticks out: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.12], [0.9, 0.12], [0.1, 0.88], [0.9, 0.88]]) {
+      const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+      if (!top || !(node.contains(top) || top.contains(node))) {
+        troubles.push(`${name} is covered by ${top?.outerHTML.slice(0, 90)}`);
+        break;
+      }
+    }
+    for (const other of found)
+      if (other.node && other.node !== node && !node.contains(other.node) && !other.node.contains(node)) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 1 && high > 1) troubles.push(`${name} overlaps ${other.name}`);
+      }
+  }
+  return troubles;
+}"""
+FRAMED = "() => parseFloat(getComputedStyle(document.querySelector('.frame')).borderTopWidth) > 3"
+
+
+def ids(*names: str) -> list[str]:
+    return [f'[data-testid="{name}"]' for name in names]
+
+
+PLAYERS = ids(*(f"player-{seat}" for seat in range(4)))
+CARDS = ids("deck", "hand", *(f"market-{place}" for place in range(5)))
+TICKETS = ['[data-testid^="ticket-"]']
+KEEP = ['[data-testid^="keep-"]']
+JOURNEY = [*ids("deck", "exchange", "hand", *(f"player-{seat}" for seat in (1, 2, 3)), "track-0"), *TICKETS]
+
+
+def walk(player: Player, sizes: list[tuple[int, int]], wanted: list[str], *, board: bool = True) -> list[str]:
+    """The troubles at each size, on one page that is resized."""
+    troubles: list[str] = []
+    page = player.page
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        named = [*wanted, ".board .sheet"] if board and (width, height) not in PHONES else wanted
+        troubles += [f"{width}x{height}: {trouble}" for trouble in page.evaluate(TROUBLES, named)]
+        if board and (width, height) not in PHONES and not page.evaluate(FRAMED):
+            troubles.append(f"{width}x{height}: the board has no frame")
+    return troubles
+
+
+def sit_down(arrive: Open, table: Shortcut, **context: Any) -> Player:
+    ada = arrive(f"/table/{table.code}", script=table.script([0]), **context)
+    expect(ada.page.get_by_test_id("banner")).to_be_visible()
+    return ada
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "it-IT", "pl-PL", "ro-RO"])
+def test_first_tickets_fit(arrive: Open, address: str, locale: str) -> None:
+    """With the note for newcomers, which makes it longest."""
+    with shortcut(address, "new_york", 4) as table:
+        finger = sit_down(arrive, table, guide=True, locale=locale, **TOUCH)
+        mouse = sit_down(arrive, table, guide=True, locale=locale)
+        desks = DESKS if locale == "en-US" else DESKS[:3]
+        assert walk(finger, PHONES, [*KEEP, *PLAYERS]) == []
+        assert walk(finger, TABLETS, [*KEEP, *PLAYERS, *CARDS]) == []
+        assert walk(mouse, desks, [*KEEP, *PLAYERS, *CARDS]) == []
+
+
+def test_new_york_fits(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york", 4) as table:
+        assert table.play(lambda now, view: view["phase"] == "turn")
+        finger, mouse = sit_down(arrive, table, **TOUCH), sit_down(arrive, table)
+        assert walk(finger, PHONES, [*PLAYERS, *CARDS]) == []
+        everything = [*PLAYERS, *CARDS, *TICKETS, *ids("tickets-button")]
+        assert walk(finger, TABLETS, everything) == []
+        assert walk(mouse, DESKS, everything) == []
+
+
+@pytest.mark.parametrize("board", ["first_journey_europe", "first_journey_usa"])
+def test_first_journey_fits(arrive: Open, address: str, board: str) -> None:
+    with shortcut(address, board, 4) as table:
+        finger, mouse = sit_down(arrive, table, **TOUCH), sit_down(arrive, table)
+        assert walk(finger, PHONES, JOURNEY) == []
+        assert walk(finger, TABLETS, [*JOURNEY, ".golden", ".bonus"]) == []
+        assert walk(mouse, DESKS, [*JOURNEY, ".golden", ".bonus"]) == []
+
+
+def test_start_is_in_reach(arrive: Open, address: str) -> None:
+    places = [
+        {"kind": "mine", "name": "Ada"},
+        *({"kind": "bot", "name": name, "level": "casual"} for name in ("Rosa", "Otto", "Bruno")),
+    ]
+    opened = ask(address, "POST", "/tables", {"options": {"board": "new_york"}, "places": places})
+    code, held = opened["table"]["code"], opened["held"]
+    for context, sizes in ((TOUCH, [*PHONES, *TABLETS]), ({}, DESKS)):
+        ada = arrive(**context)
+        expect(ada.page.locator("form.setup")).to_be_visible()
+        for _ in range(2):
+            ada.button("lobby-add-bot").click()
+        ada.page.evaluate("scrollTo(0, 0)")
+        assert walk(ada, sizes, ["form.setup button.go"], board=False) == []
+        keep = "([code, host, held]) => localStorage.tables = JSON.stringify({ [code]: { host, held, board: '', opened: 0 } })"
+        ada.page.evaluate(keep, [code, opened["host"], held])
+        ada.page.goto(f"/table/{code}")
+        expect(ada.page.locator("button.go")).to_be_enabled()
+        assert walk(ada, sizes, ["button.go"], board=False) == []
+
+
+def test_large_windows_enlarge_everything(arrive: Open) -> None:
+    page = arrive().page
+    expect(page.locator("form.setup")).to_be_visible()
+    measure = """() => [
+      parseFloat(getComputedStyle(document.body).fontSize), document.querySelector("form.setup").clientWidth,
+      document.querySelector("button.go").clientHeight, document.querySelector(".seat").clientWidth,
+    ]"""
+    sizes = []
+    for width, height in ((1280, 720), (1440, 900), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        sizes.append(page.evaluate(measure))
+    small, normal, large = sizes
+    assert small[0] == normal[0]  # text never shrinks
+    assert [big / one for big, one in zip(large, normal, strict=True)] == pytest.approx([1.6] * 4, rel=0.05)
