@@ -575,7 +575,7 @@ export interface Tables {
  */
 export interface TicketOutlook {
   ticket: string;
-  state: "done" | "open" | "blocked";
+  state: "done" | "open" | "short" | "blocked";
   missing: number;
   path: string[];
   free: string[];
