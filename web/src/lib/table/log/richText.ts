@@ -1,7 +1,8 @@
 /** Texts with pictures of cards in them. */
 import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../core/messages.svelte";
-import { colorName, list, signedPoints } from "../../core/text";
+import { list, signedPoints } from "../../core/text";
+import { cardCount } from "../session/names";
 
 /** A piece of a text: words, bold words, points or cards (null is a card that was drawn unseen). */
 export type Part = { text: string } | { strong: string } | { points: string } | { card: string | null };
@@ -30,17 +31,26 @@ export function rich(id: string, values: Record<string, Value> = {}): Part[] {
   return parts;
 }
 
+/** "2 blue and 1 card from the deck". */
+function countedCards(cards: (string | null)[]): string {
+  const kinds = [...new Set(cards)].map((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return card === null ? t("table-cards-unseen", { count }) : cardCount(card, count);
+  });
+  return list(kinds);
+}
+
 /** The same text for a screen reader. */
 export function spoken(parts: Part[]): string {
   let text = "";
-  let cards: string[] = [];
+  let cards: (string | null)[] = [];
   const flush = () => {
-    text += list(cards);
+    text += countedCards(cards);
     cards = [];
   };
   for (const part of parts) {
     if ("card" in part) {
-      cards.push(part.card ? colorName(part.card) : t("table-card-unseen"));
+      cards.push(part.card);
       continue;
     }
     flush();
