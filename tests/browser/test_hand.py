@@ -124,6 +124,18 @@ def test_the_payment_panel_covers_neither_the_hand_nor_the_route(arrive: Open, a
             page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_hint_does_not_cover_the_route_it_names(arrive: Open, address: str, device: dict[str, Any]) -> None:
+    with shortcut(address, "new_york") as table:
+        at_turn(table, lambda view: claims(view) and table.hint(0).startswith("claim "))
+        page = sit_down(arrive, table, **device).page
+        page.get_by_test_id("hint").click()
+        page.get_by_test_id("hint-text").wait_for()
+        page.wait_for_timeout(600)  # until the map has come to rest
+        route = page.locator("[data-route][aria-pressed=true]").get_attribute("data-route")
+        assert not page.evaluate(COVERED, ['[data-testid="hint-text"]', f'[data-route="{route}"] .slot'])
+
+
 def test_own_tickets_stay_in_sight_while_new_ones_are_chosen(arrive: Open, address: str) -> None:
     with shortcut(address, "new_york") as table:
         view = at_turn(table, lambda view: any(action["kind"] == "tickets" for action in view["actions"]))
