@@ -125,7 +125,6 @@ table-cards-locomotive = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
-table-card-unseen = a card from the deck
 table-take = Take: { $card }
 table-face-up = Face up: { $card }
 table-no-wild-now = { $card }: can’t be your second card

@@ -156,7 +156,6 @@ table-cards-locomotive = { $count ->
     [one] { $count } Locomotive
    *[other] { $count } Locomotives
 }
-table-card-unseen = une carte de la pioche
 table-take = Prendre : { $card }
 table-face-up = Visible : { $card }
 table-no-wild-now = { $card } : impossible en deuxième carte

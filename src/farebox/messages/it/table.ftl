@@ -143,7 +143,6 @@ table-cards-locomotive = { $count ->
     [one] { $count } Locomotiva
    *[other] { $count } Locomotive
 }
-table-card-unseen = una carta dal mazzo
 table-take = Prendi: { $card }
 table-face-up = A faccia in su: { $card }
 table-no-wild-now = { $card }: non può essere la seconda carta

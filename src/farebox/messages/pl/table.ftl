@@ -180,7 +180,6 @@ table-cards-locomotive = { $count ->
     [many] { $count } Lokomotyw
    *[other] { $count } Lokomotywy
 }
-table-card-unseen = karta z talii
 table-take = Weź: { $card }
 table-face-up = Odkryta: { $card }
 table-no-wild-now = { $card }: nie może być drugą kartą

@@ -169,7 +169,6 @@ table-cards-locomotive = { $count ->
     [few] { $count } locomotive
    *[other] { $count } de locomotive
 }
-table-card-unseen = o carte din pachet
 table-take = Ia: { $card }
 table-face-up = Cu fața în sus: { $card }
 table-no-wild-now = { $card }: nu poate fi a doua carte

@@ -40,22 +40,18 @@ function countedCards(cards: (string | null)[]): string {
   return list(kinds);
 }
 
-/** The same text for a screen reader. */
-export function spoken(parts: Part[]): string {
-  let text = "";
-  let cards: (string | null)[] = [];
-  const flush = () => {
-    text += countedCards(cards);
-    cards = [];
-  };
-  for (const part of parts) {
-    if ("card" in part) {
-      cards.push(part.card);
-      continue;
-    }
-    flush();
-    text += "text" in part ? part.text : "strong" in part ? part.strong : part.points;
+/** What a screen reader says for the row of cards that ends at this part; nothing inside the row. */
+export function cardsUpTo(parts: Part[], index: number): string {
+  const next = parts[index + 1];
+  if (next && "card" in next) return "";
+  const row: (string | null)[] = [];
+  for (const part of parts.slice(0, index + 1).reverse()) {
+    if (!("card" in part)) break;
+    row.unshift(part.card);
   }
-  flush();
-  return text;
+  return countedCards(row);
 }
+
+/** The same text for a screen reader. */
+export const spoken = (parts: Part[]): string =>
+  parts.map((part, index) => ("card" in part ? cardsUpTo(parts, index) : "text" in part ? part.text : "strong" in part ? part.strong : part.points)).join("");
