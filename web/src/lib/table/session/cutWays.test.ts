@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventData, TicketOutlook, ViewData } from "../../core/protocol";
-import { cutWays } from "./cutWays";
+import { cutNews, cutWays } from "./cutWays";
+import type { ScreenState } from "./screenState.svelte";
 
 const ticket = (id: string, state: TicketOutlook["state"], missing: number): TicketOutlook => ({
   ticket: id, state, missing, path: state === "blocked" ? [] : ["r"], free: [],
@@ -23,4 +24,10 @@ test("own claims, completed tickets and old blocks are no news", () => {
   expect(cutWays(view(ticket("a", "open", 4)), view(ticket("a", "done", 0)), [claim(1)])).toEqual([]);
   expect(cutWays(view(ticket("a", "blocked", 0)), view(ticket("a", "blocked", 0)), [claim(1)])).toEqual([]);
   expect(cutWays(view(), view(ticket("a", "open", 4)), [claim(1)])).toEqual([]);
+});
+
+test("nothing is said of a ticket while the hands are hidden", () => {
+  const screen = { covered: true, view: view(ticket("a", "open", 7)), cut: {} } as unknown as ScreenState;
+  expect(cutNews(screen, [claim(1)], view(ticket("a", "open", 4)))).toBeNull();
+  expect(screen.cut).toEqual({});
 });

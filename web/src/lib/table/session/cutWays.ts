@@ -28,7 +28,7 @@ export const changed = (before: number, count: number, piece: string) => t("tabl
 
 /** The news for the player, and the marks on the tickets until the next action. */
 export function cutNews(screen: ScreenState, events: EventData[], before: ViewData): { text: string } | null {
-  const cuts = cutWays(before, screen.view, events);
+  const cuts = screen.covered ? [] : cutWays(before, screen.view, events);
   if (!cuts.length) return null;
   screen.cut = { ...screen.cut, ...Object.fromEntries(cuts.map((cut) => [cut.ticket.ticket, screen.cut[cut.ticket.ticket] ?? cut.before])) };
   const { ticket, by, before: had } = cuts[0];

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
 import type { Trail } from "../../board/trails";
-import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
+import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
 import type { Game } from "./game";
@@ -139,9 +139,9 @@ export class ScreenState {
   light = $derived.by((): Light | null => {
     if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, trails: [] };
     const all = [...this.tickets, ...this.offer];
-    const asked = all.filter((ticket) => this.lit.includes(ticket.ticket));
-    const choosing = [...this.tickets.filter((ticket) => ticket.state !== "done"), ...this.offer.filter((ticket) => this.marked.includes(ticket.ticket))];
-    const lit = asked.length ? asked : this.offer.length ? choosing : [];
+    const choosing = this.offer.length > 0 && !this.hovered; // then the plan so far is lit with what is offered
+    const plan = ({ ticket, state }: TicketOutlook) => (this.tickets.some((one) => one.ticket === ticket) ? state !== "done" : this.marked.includes(ticket));
+    const lit = all.filter((ticket) => this.lit.includes(ticket.ticket) || (choosing && plan(ticket)));
     if (!lit.length) return null;
     const trails = lit.map(({ ticket, path, free }) => {
       const { a, b } = ticketOf(this.board, ticket);
