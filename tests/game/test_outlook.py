@@ -53,11 +53,13 @@ def test_a_ticket_is_blocked_when_every_way_is_taken(at: At) -> None:
     assert ticket(three, "chelsea-wall_street").state == "open"  # with three a twin is left
 
 
-def test_a_ticket_is_blocked_when_the_pieces_do_not_suffice(at: At) -> None:
+def test_a_ticket_with_a_free_path_but_too_few_pieces_is_short_and_not_blocked(at: At) -> None:
     own = "central_park-united_nations chelsea-soho chinatown-brooklyn.red"
     game = at(f"{NEW_YORK}; tickets.0=united_nations-wall_street lower_east_side-wall_street; routes.0={own}")
     assert game.view(0).me.pieces == 5
-    assert ticket(game, "united_nations-wall_street").state == "blocked"  # six are missing
+    found = ticket(game, "united_nations-wall_street")
+    assert (found.state, found.missing) == ("short", 6)
+    assert found.free  # the path is there to be shown
     assert ticket(game, "lower_east_side-wall_street").missing == 2
 
 

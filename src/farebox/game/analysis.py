@@ -69,7 +69,7 @@ def touched(board: Board, *network: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class TicketOutlook:
-    """The state of a ticket: done, open (`missing` pieces are needed) or blocked."""
+    """The state of a ticket: done, open (`missing` pieces are needed), short (there is a path, but too few pieces) or blocked."""
 
     ticket: str
     state: str
@@ -189,9 +189,10 @@ class Outlook:
         ids = tuple([self.board.routes[r].id for r in path])
         if connected(self._state, self.view.me.seat, a, b):
             return TicketOutlook(name, "done", 0, ids)
-        if not path or missing > self.view.me.pieces:
+        if not path:
             return TicketOutlook(name, "blocked")
-        return TicketOutlook(name, "open", missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
+        state = "open" if missing <= self.view.me.pieces else "short"
+        return TicketOutlook(name, state, missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
 
     @cached_property
     def _own(self) -> set[int]:

@@ -61,8 +61,8 @@ def reason_for(view: View, action: Action) -> Reason:
         case "keep":
             return Reason("more_tickets" if len(action.tickets) > 1 else "points", action.tickets[0])
         case "exchange":
-            blocked = [t.ticket for t in outlook.tickets if t.state == "blocked"]
-            return Reason("hopeless", blocked[0] if blocked else None)
+            hopeless = [t.ticket for t in outlook.tickets if t.state in ("short", "blocked")]
+            return Reason("hopeless", hopeless[0] if hopeless else None)
         case _:
             return Reason("more_tickets")
 

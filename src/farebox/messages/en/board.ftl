@@ -29,3 +29,12 @@ color-white = white
 color-gray = gray
 color-taxi = taxi card
 color-locomotive = locomotive
+
+## First Journey builds what New York claims
+
+board-route-build = { $a } – { $b }, length { $length }, { $color }, { $state ->
+    [claimed] built by { $name }
+    [closed] closed
+    [claimable] open, you can build it
+   *[free] open
+}

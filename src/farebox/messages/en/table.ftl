@@ -125,7 +125,6 @@ table-cards-locomotive = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
-table-card-unseen = a card from the deck
 table-take = Take: { $card }
 table-face-up = Face up: { $card }
 table-no-wild-now = { $card }: can’t be your second card
@@ -150,9 +149,6 @@ table-plus-points = { $count ->
    *[other] +{ $count } points
 }
 table-ways = How to pay
-table-fewer = One fewer: { $card }
-table-more = One more: { $card }
-table-claim = Claim
 table-claim-for = Claim with { $payment }
 table-build = Build!
 table-finishes = { $count ->
@@ -179,8 +175,8 @@ table-why-pieces = { $piece ->
        *[other] You need { $need } taxis but have { $have }.
     }
 }
-table-why-cards = You need { $need } { $color } but have { $have }.
-table-why-cards-gray = You need { $need } of one color but have { $have }.
+table-why-cards = You need { $cards }. You have { $have }.
+table-why-cards-gray = You need { $need } of one color. You have at most { $have }.
 table-why-over = The game is over.
 table-why-watching = You’re just watching this game.
 table-why-second = Take your second card first.
@@ -197,6 +193,7 @@ table-ticket = Ticket { $a } – { $b }, { $value } points: { $state }
 table-kid-ticket = Ticket { $a } – { $b }{ $state ->
     [done] , done
     [blocked] , no way left
+    [short] , not enough trains
    *[open] {""}
 }
 table-ticket-one = ticket
@@ -460,3 +457,47 @@ table-log-take-back = { $you ->
     [yes] You took back your last move
    *[no] { $name } took back their last move
 }
+## The hand as a tool, tickets as a plan, and building
+
+table-card-tool = Tap to see what these cards can pay for, or drag them onto a route
+table-card-pays = { $count ->
+    [0] No route to pay for yet
+    [one] Pays for { $count } route
+   *[other] Pays for { $count } routes
+}
+table-cards-unseen = { $count ->
+    [one] { $count } card from the deck
+   *[other] { $count } cards from the deck
+}
+table-why-cards-none = You need { $need } of one color and have no cards.
+table-why-built = { $you ->
+    [yes] You built this route.
+   *[no] Built by { $name }
+}
+table-do-build = build a route
+table-hint-build = Build { $route } with { $payment }.
+table-routes-can-build = You can build it
+table-finishes-journey = { $count ->
+    [one] completes a ticket
+   *[other] completes { $count } tickets
+}
+table-key-enter-build = Open the route; build it
+table-key-own-journey = Go to your tickets
+table-build-tip = Tap a glowing route to build it.
+table-ticket-short = { $piece ->
+    [train] Too few trains: needs { $count }, you have { $have }
+   *[taxi] Too few taxis: needs { $count }, you have { $have }
+}
+table-ticket-now = { $piece ->
+    [train] { $count ->
+        [one] { $before } → { $count } train
+       *[other] { $before } → { $count } trains
+    }
+   *[taxi] { $count ->
+        [one] { $before } → { $count } taxi
+       *[other] { $before } → { $count } taxis
+    }
+}
+table-ticket-cut = { $name } cut your way { $ticket }: { $pieces }
+table-ticket-cut-off = { $name } took the last way you had left: { $ticket }
+table-held = Your tickets so far

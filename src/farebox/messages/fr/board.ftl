@@ -29,3 +29,12 @@ color-white = blanc
 color-gray = gris
 color-taxi = carte Taxi
 color-locomotive = Locomotive
+
+## First Journey builds what New York claims
+
+board-route-build = { $a } – { $b }, longueur { $length }, { $color }, { $state ->
+    [claimed] construite : { $name }
+    [closed] fermée
+    [claimable] libre, tu peux la construire
+   *[free] libre
+}

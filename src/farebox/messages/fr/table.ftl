@@ -156,7 +156,6 @@ table-cards-locomotive = { $count ->
     [one] { $count } Locomotive
    *[other] { $count } Locomotives
 }
-table-card-unseen = une carte de la pioche
 table-take = Prendre : { $card }
 table-face-up = Visible : { $card }
 table-no-wild-now = { $card } : impossible en deuxième carte
@@ -181,14 +180,11 @@ table-plus-points = { $count ->
    *[other] +{ $count } points
 }
 table-ways = Payer avec
-table-fewer = Une de moins : { $card }
-table-more = Une de plus : { $card }
-table-claim = Prendre
 table-claim-for = Prendre avec { $payment }
 table-build = Construire !
 table-finishes = { $count ->
-    [one] complète un trajet
-   *[other] complète { $count } trajets
+    [one] complète une Destination
+   *[other] complète { $count } Destinations
 }
 table-bonus = traverse le plateau
 table-why-claimed = { $you ->
@@ -210,13 +206,10 @@ table-why-pieces = { $piece ->
        *[other] Il faut { $need } Taxis, vous en avez { $have }.
     }
 }
-table-why-cards = { $need ->
-    [one] Il faut { $need } carte ({ $color }), vous en avez { $have }.
-   *[other] Il faut { $need } cartes ({ $color }), vous en avez { $have }.
-}
+table-why-cards = Il faut { $cards }. En main : { $have }.
 table-why-cards-gray = { $need ->
-    [one] Il faut { $need } carte, vous en avez { $have }.
-   *[other] Il faut { $need } cartes de même couleur, vous en avez { $have }.
+    [one] Il faut { $need } carte. Au mieux : { $have }.
+   *[other] Il faut { $need } cartes de même couleur. Au mieux : { $have }.
 }
 table-why-over = La partie est terminée.
 table-why-watching = Vous regardez cette partie.
@@ -237,6 +230,7 @@ table-ticket = Destination { $a } – { $b }, { $value ->
 table-kid-ticket = Ticket { $a } – { $b }{ $state ->
     [done] , complété
     [blocked] , plus de chemin
+    [short] , pas assez de wagons
    *[open] {""}
 }
 table-ticket-one = Ticket
@@ -487,7 +481,7 @@ table-key-map = Aller au plateau
 table-key-arrows = D’une Route à l’autre sur le plateau
 table-key-enter = Voir la Route ; la prendre
 table-key-escape = Retour
-table-key-own = Aller à vos Destinations ou Tickets
+table-key-own = Aller à vos Destinations
 table-key-undo = Annuler le coup
 table-key-hint = Conseil
 table-key-log = Journal
@@ -507,3 +501,50 @@ table-log-take-back = { $you ->
     [yes] Vous avez repris votre dernier coup
    *[no] { $name } a repris son dernier coup
 }
+## The hand as a tool, tickets as a plan, and building
+
+table-card-tool = Touchez pour voir ce que ces cartes permettent de payer, ou glissez-les sur une Route
+table-card-pays = { $count ->
+    [0] Aucune Route à payer pour l’instant
+    [one] De quoi payer { $count } Route
+   *[other] De quoi payer { $count } Routes
+}
+table-cards-unseen = { $count ->
+    [one] { $count } carte de la pioche
+   *[other] { $count } cartes de la pioche
+}
+table-why-cards-none = { $need ->
+    [one] Il faut { $need } carte. En main : aucune.
+   *[other] Il faut { $need } cartes de même couleur. En main : aucune.
+}
+table-why-built = { $you ->
+    [yes] Cette Route est à toi.
+   *[no] Construite : { $name }
+}
+table-do-build = construire une Route
+table-hint-build = Construis la Route { $route } avec { $payment }.
+table-routes-can-build = Tu peux la construire
+table-finishes-journey = { $count ->
+    [one] complète un Ticket
+   *[other] complète { $count } Tickets
+}
+table-key-enter-build = Voir la Route ; la construire
+table-key-own-journey = Aller à tes Tickets
+table-build-tip = Touche une Route qui brille pour la construire.
+table-ticket-short = { $piece ->
+    [train] Pas assez de wagons : il en faut { $count }, il en reste { $have }
+   *[taxi] Pas assez de Taxis : il en faut { $count }, il en reste { $have }
+}
+table-ticket-now = { $piece ->
+    [train] { $count ->
+        [one] { $before } → { $count } wagon
+       *[other] { $before } → { $count } wagons
+    }
+   *[taxi] { $count ->
+        [one] { $before } → { $count } Taxi
+       *[other] { $before } → { $count } Taxis
+    }
+}
+table-ticket-cut = { $name } coupe le trajet { $ticket } : { $pieces }
+table-ticket-cut-off = { $name } ferme le dernier chemin libre : { $ticket }
+table-held = Vos Destinations actuelles

@@ -29,3 +29,12 @@ color-white = bianco
 color-gray = grigio
 color-taxi = carta Taxi
 color-locomotive = Locomotiva
+
+## First Journey builds what New York claims
+
+board-route-build = { $a } – { $b }, lunghezza { $length }, { $color }, { $state ->
+    [claimed] costruita: { $name }
+    [closed] chiusa
+    [claimable] libera, puoi costruirla
+   *[free] libera
+}

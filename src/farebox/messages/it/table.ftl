@@ -143,7 +143,6 @@ table-cards-locomotive = { $count ->
     [one] { $count } Locomotiva
    *[other] { $count } Locomotive
 }
-table-card-unseen = una carta dal mazzo
 table-take = Prendi: { $card }
 table-face-up = A faccia in su: { $card }
 table-no-wild-now = { $card }: non può essere la seconda carta
@@ -174,9 +173,6 @@ table-plus-points = { $count ->
    *[other] +{ $count } punti
 }
 table-ways = Come pagare
-table-fewer = Una in meno: { $card }
-table-more = Una in più: { $card }
-table-claim = Prendi la linea
 table-claim-for = Prendi con { $payment }
 table-build = Costruisci!
 table-finishes = { $count ->
@@ -203,13 +199,10 @@ table-why-pieces = { $piece ->
        *[other] Servono { $need } Taxi, ne hai { $have }.
     }
 }
-table-why-cards = { $need ->
-    [one] Serve { $need } carta di colore { $color }, ne hai { $have }.
-   *[other] Servono { $need } carte di colore { $color }, ne hai { $have }.
-}
+table-why-cards = Per questa linea: { $cards }. Tu hai { $have }.
 table-why-cards-gray = { $need ->
-    [one] Serve { $need } carta, ne hai { $have }.
-   *[other] Servono { $need } carte dello stesso colore, ne hai { $have }.
+    [one] Serve { $need } carta. Al massimo hai { $have }.
+   *[other] Servono { $need } carte dello stesso colore. Al massimo hai { $have }.
 }
 table-why-over = La partita è finita.
 table-why-watching = Stai solo guardando.
@@ -230,6 +223,7 @@ table-ticket = Biglietto { $a } – { $b }, { $value ->
 table-kid-ticket = Biglietto { $a } – { $b }{ $state ->
     [done] , completato
     [blocked] , nessuna strada libera
+    [short] , vagoni insufficienti
    *[open] {""}
 }
 table-ticket-one = Biglietto
@@ -499,3 +493,47 @@ table-log-take-back = { $you ->
     [yes] Hai ritirato la tua ultima mossa
    *[no] { $name } ha ritirato la sua ultima mossa
 }
+## The hand as a tool, tickets as a plan, and building
+
+table-card-tool = Tocca per vedere che cosa puoi pagare con queste carte, o trascinale su una linea
+table-card-pays = { $count ->
+    [0] Non bastano ancora per nessuna linea
+    [one] Bastano per { $count } linea
+   *[other] Bastano per { $count } linee
+}
+table-cards-unseen = { $count ->
+    [one] { $count } carta dal mazzo
+   *[other] { $count } carte dal mazzo
+}
+table-why-cards-none = { $need ->
+    [one] Serve { $need } carta e non ne hai.
+   *[other] Servono { $need } carte dello stesso colore e non ne hai.
+}
+table-why-built = { $you ->
+    [yes] Questa linea è tua.
+   *[no] Costruita: { $name }
+}
+table-do-build = costruisci una linea
+table-hint-build = Costruisci la linea { $route } con { $payment }.
+table-routes-can-build = Puoi costruirla
+table-finishes-journey = { $count ->
+    [one] completa un Biglietto
+   *[other] completa { $count } Biglietti
+}
+table-key-enter-build = Apri la linea; costruiscila
+table-key-own-journey = Vai ai tuoi Biglietti
+table-build-tip = Tocca una linea che brilla per costruirla.
+table-ticket-short = { $piece ->
+    [train] Vagoni insufficienti: ne servono { $count }, ne hai { $have }
+   *[taxi] Taxi insufficienti: ne servono { $count }, ne hai { $have }
+}
+table-ticket-now = { $piece ->
+    [train] { $count ->
+        [one] { $before } → { $count } vagone
+       *[other] { $before } → { $count } vagoni
+    }
+   *[taxi] { $before } → { $count } Taxi
+}
+table-ticket-cut = { $name } ti taglia la strada { $ticket }: { $pieces }
+table-ticket-cut-off = { $name } chiude l’ultima strada libera: { $ticket }
+table-held = I Biglietti che hai già

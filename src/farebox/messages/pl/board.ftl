@@ -29,3 +29,12 @@ color-white = biały
 color-gray = szary
 color-taxi = karta Taksówki
 color-locomotive = Lokomotywa
+
+## First Journey builds what New York claims
+
+board-route-build = { $a } – { $b }, długość { $length }, kolor: { $color }, { $state ->
+    [claimed] zbudowane: { $name }
+    [closed] niedostępne
+    [claimable] niezajęte, możesz je zbudować
+   *[free] niezajęte
+}

@@ -180,7 +180,6 @@ table-cards-locomotive = { $count ->
     [many] { $count } Lokomotyw
    *[other] { $count } Lokomotywy
 }
-table-card-unseen = karta z talii
 table-take = Weź: { $card }
 table-face-up = Odkryta: { $card }
 table-no-wild-now = { $card }: nie może być drugą kartą
@@ -209,9 +208,6 @@ table-plus-points = { $count ->
    *[other] +{ $count } punktu
 }
 table-ways = Czym zapłacić
-table-fewer = O jedną mniej: { $card }
-table-more = O jedną więcej: { $card }
-table-claim = Utwórz
 table-claim-for = Utwórz ({ $payment })
 table-build = Buduj!
 table-finishes = { $count ->
@@ -240,13 +236,10 @@ table-why-pieces = { $piece ->
        *[other] Potrzebujesz { $need } taksówek, masz { $have }.
     }
 }
-table-why-cards = { $need ->
-    [one] Potrzebujesz { $need } karty (kolor: { $color }), masz { $have }.
-   *[other] Potrzebujesz { $need } kart (kolor: { $color }), masz { $have }.
-}
+table-why-cards = Potrzeba: { $cards }. Masz: { $have }.
 table-why-cards-gray = { $need ->
-    [one] Potrzebujesz { $need } karty, masz { $have }.
-   *[other] Potrzebujesz { $need } kart w jednym kolorze, masz { $have }.
+    [one] Potrzeba: { $need } karta. Masz najwyżej: { $have }.
+   *[other] Potrzeba kart w jednym kolorze: { $need }. Masz najwyżej: { $have }.
 }
 table-why-over = Gra się skończyła.
 table-why-watching = Tylko oglądasz tę grę.
@@ -269,6 +262,7 @@ table-ticket = Bilet { $a } – { $b }, { $value ->
 table-kid-ticket = Bilet { $a } – { $b }{ $state ->
     [done] , gotowy
     [blocked] , nie ma już drogi
+    [short] , za mało wagoników
    *[open] {""}
 }
 table-ticket-one = Bilet
@@ -545,3 +539,60 @@ table-log-take-back = { $you ->
     [yes] Cofasz swój ostatni ruch
    *[no] { $name } cofa swój ostatni ruch
 }
+## The hand as a tool, tickets as a plan, and building
+
+table-card-tool = Dotknij, aby zobaczyć, za co możesz zapłacić tymi kartami, albo przeciągnij je na połączenie
+table-card-pays = { $count ->
+    [0] Na razie nie wystarczy na żadne połączenie
+    [one] Wystarczy na { $count } połączenie
+    [few] Wystarczy na { $count } połączenia
+    [many] Wystarczy na { $count } połączeń
+   *[other] Wystarczy na { $count } połączenia
+}
+table-cards-unseen = { $count ->
+    [one] { $count } karta z talii
+    [few] { $count } karty z talii
+    [many] { $count } kart z talii
+   *[other] { $count } karty z talii
+}
+table-why-cards-none = { $need ->
+    [one] Potrzebna { $need } karta, a nie masz żadnej.
+   *[other] Potrzebne karty w jednym kolorze: { $need }. Nie masz żadnej.
+}
+table-why-built = { $you ->
+    [yes] To połączenie jest twoje.
+   *[no] Zbudowane: { $name }
+}
+table-do-build = zbuduj połączenie
+table-hint-build = Zbuduj połączenie { $route }. Karty: { $payment }.
+table-routes-can-build = Możesz je zbudować
+table-finishes-journey = { $count ->
+    [one] realizuje Bilet
+    [few] realizuje { $count } Bilety
+    [many] realizuje { $count } Biletów
+   *[other] realizuje { $count } Biletu
+}
+table-key-enter-build = Pokaż połączenie; zbuduj je
+table-key-own-journey = Przejdź do swoich Biletów
+table-build-tip = Dotknij świecącego połączenia, aby je zbudować.
+table-ticket-short = { $piece ->
+    [train] Za mało wagoników: potrzeba { $count }, masz { $have }
+   *[taxi] Za mało taksówek: potrzeba { $count }, masz { $have }
+}
+table-ticket-now = { $piece ->
+    [train] { $count ->
+        [one] { $before } → { $count } wagonik
+        [few] { $before } → { $count } wagoniki
+        [many] { $before } → { $count } wagoników
+       *[other] { $before } → { $count } wagonika
+    }
+   *[taxi] { $count ->
+        [one] { $before } → { $count } taksówka
+        [few] { $before } → { $count } taksówki
+        [many] { $before } → { $count } taksówek
+       *[other] { $before } → { $count } taksówki
+    }
+}
+table-ticket-cut = { $name } przecina twoją drogę { $ticket }: { $pieces }
+table-ticket-cut-off = { $name } zajmuje ostatnią wolną drogę: { $ticket }
+table-held = Bilety, które już masz

@@ -29,3 +29,12 @@ color-white = alb
 color-gray = gri
 color-taxi = Carte Taxi
 color-locomotive = locomotivă
+
+## First Journey builds what New York claims
+
+board-route-build = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
+    [claimed] construită: { $name }
+    [closed] închisă
+    [claimable] liberă, o poți construi
+   *[free] liberă
+}

@@ -169,7 +169,6 @@ table-cards-locomotive = { $count ->
     [few] { $count } locomotive
    *[other] { $count } de locomotive
 }
-table-card-unseen = o carte din pachet
 table-take = Ia: { $card }
 table-face-up = Cu fața în sus: { $card }
 table-no-wild-now = { $card }: nu poate fi a doua carte
@@ -196,15 +195,12 @@ table-plus-points = { $count ->
    *[other] +{ $count } de puncte
 }
 table-ways = Cum plătești
-table-fewer = Scoate una: { $card }
-table-more = Adaugă una: { $card }
-table-claim = Revendică
 table-claim-for = Revendică cu { $payment }
 table-build = Construiește!
 table-finishes = { $count ->
-    [one] încheie un traseu
-    [few] încheie { $count } trasee
-   *[other] încheie { $count } de trasee
+    [one] realizează o Carte Traseu
+    [few] realizează { $count } Cărți Traseu
+   *[other] realizează { $count } de Cărți Traseu
 }
 table-bonus = traversează harta
 table-why-claimed = { $you ->
@@ -228,15 +224,11 @@ table-why-pieces = { $piece ->
        *[other] Îți trebuie { $need } de taxiuri, ai doar { $have }.
     }
 }
-table-why-cards = { $need ->
-    [one] Îți trebuie { $need } carte ({ $color }), ai { $have }.
-    [few] Îți trebuie { $need } cărți ({ $color }), ai { $have }.
-   *[other] Îți trebuie { $need } de cărți ({ $color }), ai { $have }.
-}
+table-why-cards = Îți trebuie { $cards }, ai { $have }.
 table-why-cards-gray = { $need ->
-    [one] Îți trebuie { $need } carte, ai { $have }.
-    [few] Îți trebuie { $need } cărți de aceeași culoare, ai { $have }.
-   *[other] Îți trebuie { $need } de cărți de aceeași culoare, ai { $have }.
+    [one] Îți trebuie { $need } carte, ai cel mult { $have }.
+    [few] Îți trebuie { $need } cărți de aceeași culoare, ai cel mult { $have }.
+   *[other] Îți trebuie { $need } de cărți de aceeași culoare, ai cel mult { $have }.
 }
 table-why-over = Jocul s-a încheiat.
 table-why-watching = Ești doar spectator.
@@ -258,6 +250,7 @@ table-ticket = Carte Traseu { $a } – { $b }, { $value ->
 table-kid-ticket = Bilet { $a } – { $b }{ $state ->
     [done] , parcurs
     [blocked] , fără drum liber
+    [short] , prea puține trenuri
    *[open] {""}
 }
 table-ticket-one = bilet
@@ -516,7 +509,7 @@ table-key-map = Mergi la hartă
 table-key-arrows = Treci de la o rută la alta pe hartă
 table-key-enter = Deschide ruta; revendic-o
 table-key-escape = Înapoi
-table-key-own = Mergi la traseele sau biletele tale
+table-key-own = Mergi la Cărțile tale Traseu
 table-key-undo = Anulează mutarea
 table-key-hint = Sfat
 table-key-log = Jurnal
@@ -536,3 +529,56 @@ table-log-take-back = { $you ->
     [yes] Ți-ai luat înapoi ultima mutare
    *[no] { $name } și-a luat înapoi ultima mutare
 }
+## The hand as a tool, tickets as a plan, and building
+
+table-card-tool = Atinge ca să vezi ce poți plăti cu aceste cărți sau trage-le pe o rută
+table-card-pays = { $count ->
+    [0] Încă nu ajung pentru nicio rută
+    [one] Ajung pentru { $count } rută
+    [few] Ajung pentru { $count } rute
+   *[other] Ajung pentru { $count } de rute
+}
+table-cards-unseen = { $count ->
+    [one] { $count } carte din pachet
+    [few] { $count } cărți din pachet
+   *[other] { $count } de cărți din pachet
+}
+table-why-cards-none = { $need ->
+    [one] Îți trebuie { $need } carte și nu ai niciuna.
+    [few] Îți trebuie { $need } cărți de aceeași culoare și nu ai niciuna.
+   *[other] Îți trebuie { $need } de cărți de aceeași culoare și nu ai niciuna.
+}
+table-why-built = { $you ->
+    [yes] Ruta asta e a ta.
+   *[no] Construită: { $name }
+}
+table-do-build = construiește o rută
+table-hint-build = Construiește ruta { $route } cu { $payment }.
+table-routes-can-build = O poți construi
+table-finishes-journey = { $count ->
+    [one] parcurge un bilet
+    [few] parcurge { $count } bilete
+   *[other] parcurge { $count } de bilete
+}
+table-key-enter-build = Deschide ruta; construiește-o
+table-key-own-journey = Mergi la biletele tale
+table-build-tip = Atinge o rută care strălucește ca s-o construiești.
+table-ticket-short = { $piece ->
+    [train] Prea puține trenuri: trebuie { $count }, ai { $have }
+   *[taxi] Prea puține taxiuri: trebuie { $count }, ai { $have }
+}
+table-ticket-now = { $piece ->
+    [train] { $count ->
+        [one] { $before } → { $count } tren
+        [few] { $before } → { $count } trenuri
+       *[other] { $before } → { $count } de trenuri
+    }
+   *[taxi] { $count ->
+        [one] { $before } → { $count } taxi
+        [few] { $before } → { $count } taxiuri
+       *[other] { $before } → { $count } de taxiuri
+    }
+}
+table-ticket-cut = { $name } îți taie drumul { $ticket }: { $pieces }
+table-ticket-cut-off = { $name } îți închide ultimul drum liber: { $ticket }
+table-held = Cărțile Traseu pe care le ai

@@ -53,7 +53,7 @@ class TicketOutlook(Wire):
     """The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes."""
 
     ticket: str
-    state: Literal["done", "open", "blocked"]
+    state: Literal["done", "open", "short", "blocked"]  # short: the path needs more pieces than the viewer has
     missing: int  # pieces still to place; 0 when done or blocked
     path: list[str]  # route ids; empty when blocked
     free: list[str]  # those of `path` not yet claimed

@@ -9,13 +9,14 @@ export type Look = {
   style: "compact" | "roomy"; // CSS class of the game and of its final scoring: much at a glance, or few and large things
   cards: string; // the drawings of its cards are #fb-CARDS-red and so on
   icon: IconName; // of a piece
+  routeText: string; // the message that describes a route to a screen reader
   Piece: typeof TaxiPiece; // on a claimed route
   sizes: { w: number; r: number; font: number }; // where the layout gives none: a route's space, a location, its label
 };
 
 const LOOKS: Record<Ruleset, Look> = {
-  new_york: { style: "compact", cards: "new_york", icon: "car", Piece: TaxiPiece, sizes: { w: 27, r: 19, font: 24 } },
-  first_journey: { style: "roomy", cards: "first_journey", icon: "train", Piece: TrainPiece, sizes: { w: 29, r: 28, font: 25 } },
+  new_york: { style: "compact", cards: "new_york", icon: "car", routeText: "board-route", Piece: TaxiPiece, sizes: { w: 27, r: 19, font: 24 } },
+  first_journey: { style: "roomy", cards: "first_journey", icon: "train", routeText: "board-route-build", Piece: TrainPiece, sizes: { w: 29, r: 28, font: 25 } },
 };
 
 export const lookOf = (board: Pick<BoardSummary, "ruleset">): Look => LOOKS[rulesetOf(board)];

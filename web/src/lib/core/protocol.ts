@@ -610,7 +610,7 @@ export interface TakeBack {
  */
 export interface TicketOutlook {
   ticket: string;
-  state: "done" | "open" | "blocked";
+  state: "done" | "open" | "short" | "blocked";
   missing: number;
   path: string[];
   free: string[];

@@ -23,7 +23,7 @@ export const list = (names: string[]) => new Intl.ListFormat(messages.language, 
 export const compareText = (a: string, b: string) => a.localeCompare(b, messages.language);
 
 /** Lower case without accents, for searching. */
-export const foldText = (text: string) => text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+export const foldText = (text: string) => text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase().replaceAll("ł", "l"); // ł does not decompose
 
 /** Points with a real minus sign. */
 export const plainPoints = (value: number) => (value < 0 ? `−${-value}` : `${value}`);

@@ -1,6 +1,7 @@
 /** First Journey at the table: its screens, texts, keys and guide. */
 import { t } from "../../core/messages.svelte";
 import type { Game } from "../session/game";
+import { cutNews } from "../session/cutWays";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
 import CelebrationDialog from "./CelebrationDialog.svelte";
 import FirstJourneyDesk from "./FirstJourneyDesk.svelte";
@@ -28,6 +29,10 @@ export const firstJourney: Game = {
   HeaderExtra: HeaderTrack,
   CelebrationDialog,
   guide,
+  words: {
+    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-journey",
+    enter: "table-key-enter-build", own: "table-key-own-journey",
+  },
   keys: [
     { keys: ["D"], text: "table-key-draw" },
     { keys: ["X"], text: "table-key-swap" },
@@ -44,7 +49,7 @@ export const firstJourney: Game = {
   /** On a phone only: larger screens show them as pictures. */
   choices(screen) {
     if (screen.mode !== "phone") return [];
-    const can = [screen.action("draw") ? t("table-do-draw") : "", screen.action("claim") ? t("table-do-claim") : ""];
+    const can = [screen.action("draw") ? t("table-do-draw") : "", screen.action("claim") ? t(this.words.do) : ""];
     return can.filter(Boolean);
   },
 
@@ -57,7 +62,7 @@ export const firstJourney: Game = {
       const tickets = mine.flatMap((event) => (event.kind === "completed" ? [event.ticket] : []));
       return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn } };
     }
-    if (!won.length) return null;
+    if (!won.length) return cutNews(screen, events, before);
     const bonus = won.some((event) => event.kind === "bonus");
     return { text: t(bonus ? "table-bonus-toast" : "table-done-toast", { name: screen.names[won[0].seat ?? 0] }) };
   },

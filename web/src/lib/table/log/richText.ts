@@ -1,7 +1,8 @@
 /** Texts with pictures of cards in them. */
 import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../core/messages.svelte";
-import { colorName, list, signedPoints } from "../../core/text";
+import { list, signedPoints } from "../../core/text";
+import { cardCount } from "../session/names";
 
 /** A piece of a text: words, bold words, points or cards (null is a card that was drawn unseen). */
 export type Part = { text: string } | { strong: string } | { points: string } | { card: string | null };
@@ -30,22 +31,27 @@ export function rich(id: string, values: Record<string, Value> = {}): Part[] {
   return parts;
 }
 
-/** The same text for a screen reader. */
-export function spoken(parts: Part[]): string {
-  let text = "";
-  let cards: string[] = [];
-  const flush = () => {
-    text += list(cards);
-    cards = [];
-  };
-  for (const part of parts) {
-    if ("card" in part) {
-      cards.push(part.card ? colorName(part.card) : t("table-card-unseen"));
-      continue;
-    }
-    flush();
-    text += "text" in part ? part.text : "strong" in part ? part.strong : part.points;
-  }
-  flush();
-  return text;
+/** "2 blue and 1 card from the deck". */
+function countedCards(cards: (string | null)[]): string {
+  const kinds = [...new Set(cards)].map((card) => {
+    const count = cards.filter((other) => other === card).length;
+    return card === null ? t("table-cards-unseen", { count }) : cardCount(card, count);
+  });
+  return list(kinds);
 }
+
+/** What a screen reader says for the row of cards that ends at this part; nothing inside the row. */
+export function cardsUpTo(parts: Part[], index: number): string {
+  const next = parts[index + 1];
+  if (next && "card" in next) return "";
+  const row: (string | null)[] = [];
+  for (const part of parts.slice(0, index + 1).reverse()) {
+    if (!("card" in part)) break;
+    row.unshift(part.card);
+  }
+  return countedCards(row);
+}
+
+/** The same text for a screen reader. */
+export const spoken = (parts: Part[]): string =>
+  parts.map((part, index) => ("card" in part ? cardsUpTo(parts, index) : "text" in part ? part.text : "strong" in part ? part.strong : part.points)).join("");

@@ -3,6 +3,7 @@ import { t } from "../../core/messages.svelte";
 import type { TicketOutlook } from "../../core/protocol";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
+import { cutNews } from "../session/cutWays";
 import { routeOf, ticketName, ticketOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import NewYorkDesk from "./NewYorkDesk.svelte";
@@ -23,7 +24,7 @@ const guide: GuideStep[] = [
   { id: "claim", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
   { id: "wild", at: "wild", when: (screen) => atStartOfTurn(screen) && screen.view.display.includes(screen.board.wild) },
   { id: "more-tickets", at: "tickets", when: (screen) => atStartOfTurn(screen) && screen.tickets.some((ticket) => ticket.state === "done") },
-  { id: "blocked", at: "tickets", when: (screen) => atStartOfTurn(screen) && screen.tickets.some((ticket) => ticket.state === "blocked") },
+  { id: "blocked", at: "tickets", when: (screen) => atStartOfTurn(screen) && screen.tickets.some(({ state }) => state === "blocked" || state === "short") },
   { id: "attractions", at: "attractions", when: (screen) => atStartOfTurn(screen) && screen.seat !== null && screen.view.attractions[screen.seat].length > 0 },
 ];
 
@@ -31,6 +32,10 @@ export const newYork: Game = {
   layouts: { desk: NewYorkDesk, tablet: NewYorkTablet, phone: NewYorkPhone },
   Players: NewYorkPlayers,
   guide,
+  words: {
+    do: "table-do-claim", hint: "table-hint-claim", can: "table-routes-can", taken: "table-why-claimed", finishes: "table-finishes",
+    enter: "table-key-enter", own: "table-key-own",
+  },
   keys: [
     { keys: ["1", "–", "5"], text: "table-key-market" },
     { keys: ["D"], text: "table-key-deck" },
@@ -49,18 +54,18 @@ export const newYork: Game = {
 
   choices(screen) {
     const short = screen.mode === "phone";
-    const can = [t("table-do-claim")];
+    const can = [t(this.words.do)];
     if (screen.action("take") || screen.action("blind")) can.unshift(t(short ? "table-do-cards-short" : "table-do-cards"));
     if (screen.action("tickets")) can.push(t(short ? "table-do-tickets-short" : "table-do-tickets"));
     return can;
   },
 
   /** Only the owner learns of a completed ticket. */
-  ticketNews(screen, _events, before) {
+  ticketNews(screen, events, before) {
     if (screen.seat === null || before.seat !== screen.seat) return null;
     const open = new Set(before.tickets.filter((ticket) => ticket.state !== "done").map((ticket) => ticket.ticket));
     const done = screen.view.tickets.find(({ ticket, state }: TicketOutlook) => state === "done" && open.has(ticket));
-    if (!done) return null;
+    if (!done) return cutNews(screen, events, before);
     const values = { ticket: ticketName(screen.board, done.ticket), points: ticketOf(screen.board, done.ticket).value };
     return { text: t("table-ticket-finished", values), ticket: { id: done.ticket, path: done.path } };
   },

@@ -13,7 +13,11 @@ export type Celebration = { seat: number; tickets: string[]; bonus: boolean; dra
 /** How the screen reacts to completed tickets: a dialog, or a short notice and, if `ticket` is set, its path on the board. */
 export type TicketNews = { celebration: Celebration } | { text: string; ticket?: { id: string; path: string[] } };
 
+/** Messages that differ because First Journey builds what New York claims, and has tickets of another kind. */
+export type Words = { do: string; hint: string; can: string; taken: string; finishes: string; enter: string; own: string };
+
 export interface Game {
+  words: Words;
   /** Everything below the header, for each screen size. */
   layouts: Record<Mode, Component>;
   Players: Component<{ others?: boolean; full?: boolean; row?: boolean }>;

@@ -1,6 +1,6 @@
 /** Routes, tickets, cards and players of a table, found and named. */
 import { t } from "../../core/messages.svelte";
-import type { BoardData, Place, RouteData, TicketData } from "../../core/protocol";
+import type { BoardData, Place, RouteData, TicketData, TicketOutlook } from "../../core/protocol";
 import { locationName } from "../../core/text";
 
 /** How many cards of each color. */
@@ -23,4 +23,11 @@ export function role(place: Place, mine: boolean): string {
   if (place.stand_in) return t("table-role-stand-in");
   if (mine) return t("table-role-you");
   return place.here ? "" : t("table-role-away");
+}
+
+/** How far a ticket is; `have` is how many pieces the player has left. */
+export function ticketNote({ state, missing }: TicketOutlook, piece: string, have: number): string {
+  if (state === "open") return t("table-ticket-open", { count: missing, piece });
+  if (state === "short") return t("table-ticket-short", { count: missing, piece, have });
+  return t(state === "done" ? "table-ticket-done" : "table-ticket-blocked");
 }

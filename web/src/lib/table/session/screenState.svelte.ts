@@ -1,13 +1,16 @@
 /** The state of the game screen: whose view it shows, which route is selected, which ticket is lit. It holds no rules. */
 import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
-import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
+import type { Trail } from "../../board/trails";
+import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
 import type { Game } from "./game";
 import { routeOf, ticketOf, type Counts } from "./names";
+import { dropOf, payableWith, wayWith } from "./handTool";
 import { playsAlone, reversalOf } from "./reversal";
 import type { Session } from "./session.svelte";
+import { TicketColors } from "./ticketColors";
 
 export type Mode = "desk" | "tablet" | "phone";
 type Insets = { top: number; right: number; bottom: number; left: number };
@@ -16,7 +19,9 @@ export type BoardHandle = {
   reset(): void;
   screenBox(route: string): DOMRect;
   focusRoute(route: string): Promise<void>;
+  routeAt(x: number, y: number, first: Set<string>): string | null;
 };
+export type Light = { locations: string[]; path: string[]; trails: Trail[] };
 export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "swap" | null;
 export type Tab = "cards" | "tickets" | "log";
 
@@ -37,8 +42,17 @@ export class ScreenState {
   selected = $state<string | null>(null);
   /** Which payment is chosen. */
   way = $state(0);
-  pinned = $state<string | null>(null);
+  /** Tickets whose paths stay on the map. */
+  pinned = $state<string[]>([]);
   hovered = $state<string | null>(null);
+  /** The card of the hand that was tapped: the routes it can pay for light up. */
+  card = $state<string | null>(null);
+  /** The cards that are being dragged over the page, and the route they would be dropped on. */
+  drag = $state.raw<{ card: string; x: number; y: number; over: string | null } | null>(null);
+  /** First Journey's Build button: every route that can be built lights up. */
+  building = $state(false);
+  /** How many pieces a ticket took before a rival cut its path; forgotten when this player acts. */
+  cut = $state.raw<Record<string, number>>({});
   /** Tickets of the offer that are marked to be kept. */
   marked = $state<string[]>([]);
   /** What a line of the log or a hint shows on the board. */
@@ -99,22 +113,49 @@ export class ScreenState {
   names = $derived(this.table.places.map((place) => place.name));
   offer = $derived(this.covered || !this.myTurn ? [] : this.view.offer);
   tickets = $derived.by(() => (this.covered ? [] : this.view.tickets));
-  /** The ticket that is lit: the one pointed at, else the one pinned. */
-  lit = $derived(this.hovered ?? this.pinned);
+  /** The tickets that are lit: the one pointed at, else the pinned ones. */
+  lit = $derived(this.hovered ? [this.hovered] : this.pinned);
   outlook = $derived(this.selected ? (this.outlooks.get(this.selected) ?? null) : null);
   ways = $derived.by((): Counts[] => this.outlook?.ways ?? []);
-  paying = $derived.by((): Counts => (this.selected && this.outlook?.why === null ? (this.ways[this.way] ?? {}) : {}));
+  /** The ways to pay that can be chosen, by their numbers: with a card of the hand tapped, those that use it. */
+  choices = $derived.by((): number[] => {
+    const all = this.ways.map((_, i) => i);
+    const using = all.filter((i) => this.card && this.ways[i][this.card]);
+    return using.length ? using : all;
+  });
+  /** The cards that would be paid for the selected route, or for the one that cards are dragged over. */
+  paying = $derived.by((): Counts => {
+    if (this.drag?.over) {
+      const { why = "cards", ways = [] } = this.outlooks.get(this.drag.over) ?? {};
+      return why === null && this.claimable.has(this.drag.over) ? ways[dropOf(ways, this.drag.card, this.board.wild) ?? wayWith(ways, this.drag.card)] : {};
+    }
+    return this.selected && this.outlook?.why === null ? (this.ways[this.way] ?? {}) : {};
+  });
   /** The route of a claim that is on its way to the server. */
   sending = $derived.by(() => (this.session.sent?.action.startsWith("claim ") ? this.session.sent.action.split(" ")[1] : null));
-  /** What glows on the board: what the log or a hint shows, a ticket's path, or the paths of the offered tickets. */
-  light = $derived.by(() => {
-    if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, free: [] };
-    const asked = this.lit ? [...this.tickets, ...this.offer].filter((ticket) => ticket.ticket === this.lit) : [];
-    const all = asked.length ? asked : this.offer.filter((ticket) => this.marked.includes(ticket.ticket));
-    if (!all.length) return null;
-    const locations = all.flatMap(({ ticket }) => [ticketOf(this.board, ticket).a, ticketOf(this.board, ticket).b]);
-    const once = (routes: string[]) => [...new Set(routes)];
-    return { locations, path: once(all.flatMap((ticket) => ticket.path)), free: once(all.flatMap((ticket) => ticket.free)) };
+  #colors = new TicketColors();
+  /** The color of each ticket in hand and on offer. */
+  ticketColors = $derived(this.#colors.of([...this.tickets, ...this.offer].map((ticket) => ticket.ticket)));
+  /** What glows on the board: what the log or a hint shows, or the paths of tickets, each in its color. */
+  light = $derived.by((): Light | null => {
+    if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, trails: [] };
+    const all = [...this.tickets, ...this.offer];
+    const choosing = this.offer.length > 0 && !this.hovered; // then the plan so far is lit with what is offered
+    const plan = ({ ticket, state }: TicketOutlook) => (this.tickets.some((one) => one.ticket === ticket) ? state !== "done" : this.marked.includes(ticket));
+    const lit = all.filter((ticket) => this.lit.includes(ticket.ticket) || (choosing && plan(ticket)));
+    if (!lit.length) return null;
+    const trails = lit.map(({ ticket, path, free }) => {
+      const { a, b } = ticketOf(this.board, ticket);
+      return { id: ticket, color: this.ticketColors.get(ticket)!, ends: [a, b], routes: path, free };
+    });
+    return { locations: trails.flatMap((trail) => trail.ends), path: [], trails };
+  });
+  /** The routes that stand out because of a card of the hand or the Build button; null: no choice has been made there. */
+  offered = $derived.by((): Set<string> | null => {
+    const card = this.drag?.card ?? this.card;
+    if (this.covered || this.view.over) return null;
+    if (card && this.me?.hand?.[card]) return payableWith(this.view.routes, card);
+    return this.building ? this.claimable : null;
   });
   /** Whether all people at the table play on this device: then decisions can be taken back. */
   alone = $derived.by(() => playsAlone(this.table, this.held));
@@ -130,6 +171,7 @@ export class ScreenState {
   act(action: ActionData | undefined) {
     if (!action || this.seat === null) return;
     this.clear();
+    this.cut = {};
     this.session.act(this.seat, action.text);
   }
 
@@ -137,11 +179,44 @@ export class ScreenState {
   pick(route: string | null) {
     this.shown = null;
     this.session.refused = null;
-    if (route === null || route === this.selected) return void (this.selected = null);
+    if (route === null || route === this.selected) return void (this.selected = this.card = null);
     this.selected = route;
-    this.way = 0;
+    this.building = false;
     const outlook = this.outlooks.get(route);
+    this.way = wayWith(outlook?.ways ?? [], this.card);
     if (!settings.confirm && this.mode === "desk" && !this.touch && outlook?.why === null && outlook.ways.length === 1 && this.myTurn) this.claim();
+  }
+
+  /** Tap a card of the hand: pay the selected route with it, or light up the routes it can pay for. */
+  tapCard(card: string) {
+    this.building = false;
+    const using = this.ways.flatMap((way, i) => (way[card] ? [i] : []));
+    if (this.selected && this.outlook?.why === null && using.length) {
+      this.way = using[(using.indexOf(this.way) + 1) % using.length];
+      this.card = null;
+      return;
+    }
+    this.selected = this.shown = null;
+    this.card = this.card === card ? null : card;
+  }
+
+  /** Drop cards on a route: claim it, or open its panel if the payment has to be chosen or it cannot be claimed. */
+  drop(route: string, card: string) {
+    const outlook = this.outlooks.get(route);
+    const way = this.myTurn && outlook?.why === null ? dropOf(outlook.ways, card, this.board.wild) : null;
+    this.card = outlook?.why === null ? card : null;
+    this.selected = null;
+    if (way === null) return this.pick(route);
+    this.selected = route;
+    this.way = way;
+    this.claim();
+  }
+
+  /** First Journey's Build button. */
+  build() {
+    if (this.selected && this.outlook?.why === null) return this.claim();
+    this.selected = this.shown = this.card = null;
+    this.building = !this.building;
   }
 
   claim() {
@@ -167,7 +242,8 @@ export class ScreenState {
   }
 
   clear() {
-    this.selected = this.shown = this.session.refused = null;
+    this.selected = this.shown = this.card = this.session.refused = null;
+    this.building = false;
     this.way = 0;
   }
 
@@ -175,15 +251,18 @@ export class ScreenState {
   back() {
     if (this.selected) {
       if (this.byKeyboard) void this.handle?.focusRoute(this.selected);
-      this.selected = null;
+      this.selected = this.card = null;
+    } else if (this.card || this.building) {
+      this.card = null;
+      this.building = false;
     } else if (this.session.hint) this.session.hint = null;
     else if (this.shown) this.shown = null;
-    else this.pinned = null;
+    else this.pinned = [];
   }
 
   toggleTicket(ticket: string) {
     this.shown = null;
-    this.pinned = this.pinned === ticket ? null : ticket;
+    this.pinned = this.pinned.includes(ticket) ? this.pinned.filter((other) => other !== ticket) : [...this.pinned, ticket];
   }
 
   show(routes: string[], ticket: string | null, seat: number | null) {

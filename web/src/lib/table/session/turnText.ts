@@ -8,6 +8,7 @@ export function headline(screen: ScreenState): string {
   const { view, names } = screen;
   if (view.over) return won(screen);
   if (screen.session.link === "lost") return t("table-offline");
+  if (screen.next !== null && !screen.covered) return t("table-turn-over"); // hot seat: the device is still with the last player
   if (screen.covered && screen.next !== null) return t("table-pass-device", { name: names[screen.next] });
   if (screen.myTurn) {
     if (view.phase === "opening") return t("table-choose-tickets");
