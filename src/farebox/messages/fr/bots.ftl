@@ -10,11 +10,41 @@ bot-strong-line = Prévoit ses coups et gaspille peu
 bot-expert = Expert
 bot-expert-line = Réfléchit à chaque coup ; difficile à battre
 
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Clara
-bot-name-5 = Félix
-bot-name-6 = Ida
-bot-name-7 = Max
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hulotte
+bot-name-fox = Goupil
+bot-name-rabbit = Noisette
+
+## Ce que disent les bots
+
+bot-say-claim = { $pick ->
+    [0] C’est ma ligne !
+    [1] Elle est à moi !
+   *[other] Quelle belle Route !
+}
+bot-say-ticket = { $pick ->
+    [0] Et voilà !
+    [1] En voiture !
+   *[other] Pile à l’heure !
+}
+bot-say-tickets = { $pick ->
+    [0] Où aller maintenant ?
+    [1] Encore des voyages !
+   *[other] Voyons voir…
+}
+bot-say-praise = { $pick ->
+    [0] Bien joué !
+    [1] Joli !
+   *[other] Beau coup !
+}
+bot-say-last = { $pick ->
+    [0] Dernier tour !
+    [1] Bientôt le terminus !
+   *[other] C’est maintenant ou jamais !
+}
+bot-say-over = { $pick ->
+    [0] Belle partie !
+    [1] On s’est bien amusés !
+   *[other] Bravo à tous !
+}

@@ -28,9 +28,6 @@ common-motion = Animations
 common-motion-note = Cartes qui volent, pièces qui tombent, confettis
 common-motion-system = Auto
 common-motion-reduced = Réduites
-common-speed = Vitesse
-common-speed-normal = Normale
-common-speed-fast = Rapide
 common-confirm = Demander confirmation
 common-confirm-note = Avant de prendre une Route à la souris ; sur écran tactile, toujours
 common-notify = Notifications
@@ -47,3 +44,14 @@ common-points = { $count ->
 }
 common-from-to = { $a } – { $b }
 common-seat = Place { $number }
+
+## Comment la table joue pour vous
+
+common-pace = Rythme des bots
+common-pace-note = Temps pendant lequel on voit chacun de leurs tours
+common-pace-slow = Lent
+common-pace-normal = Normal
+common-pace-fast = Rapide
+common-pace-skip = D’un coup
+common-words = Les bots parlent
+common-words-note = Un mot de temps en temps, sur ce que tout le monde a vu

@@ -10,11 +10,41 @@ bot-strong-line = Pianifica in anticipo e non spreca nulla
 bot-expert = Esperto
 bot-expert-line = Valuta ogni mossa; difficile da battere
 
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Clara
-bot-name-5 = Felix
-bot-name-6 = Ida
-bot-name-7 = Max
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pino
+bot-name-owl = Gufetto
+bot-name-fox = Fulvio
+bot-name-rabbit = Fiocco
+
+## Che cosa dicono i bot
+
+bot-say-claim = { $pick ->
+    [0] Questa linea è mia!
+    [1] Presa!
+   *[other] Che bella linea!
+}
+bot-say-ticket = { $pick ->
+    [0] Biglietto fatto!
+    [1] Tutti a bordo!
+   *[other] In perfetto orario!
+}
+bot-say-tickets = { $pick ->
+    [0] E adesso dove si va?
+    [1] Altri viaggi per me!
+   *[other] Vediamo…
+}
+bot-say-praise = { $pick ->
+    [0] Ben giocato!
+    [1] Bravi!
+   *[other] Bella mossa!
+}
+bot-say-last = { $pick ->
+    [0] Ultimo giro!
+    [1] Si arriva al capolinea!
+   *[other] Ora o mai più!
+}
+bot-say-over = { $pick ->
+    [0] Bella partita!
+    [1] Che divertimento!
+   *[other] Complimenti a tutti!
+}

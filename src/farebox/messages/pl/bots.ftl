@@ -10,11 +10,41 @@ bot-strong-line = Planuje z wyprzedzeniem i niczego nie marnuje
 bot-expert = Ekspert
 bot-expert-line = Rozważa każdy ruch; trudno z nim wygrać
 
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Klara
-bot-name-5 = Feliks
-bot-name-6 = Ida
-bot-name-7 = Maks
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hugo
+bot-name-fox = Rudek
+bot-name-rabbit = Kicuś
+
+## Co mówią boty
+
+bot-say-claim = { $pick ->
+    [0] Moja trasa!
+    [1] To już moje!
+   *[other] Ale piękne połączenie!
+}
+bot-say-ticket = { $pick ->
+    [0] Bilet gotowy!
+    [1] Proszę wsiadać!
+   *[other] Punktualnie!
+}
+bot-say-tickets = { $pick ->
+    [0] Dokąd teraz?
+    [1] Kolejne podróże!
+   *[other] Zobaczmy…
+}
+bot-say-praise = { $pick ->
+    [0] Brawo!
+    [1] Nieźle!
+   *[other] Dobry ruch!
+}
+bot-say-last = { $pick ->
+    [0] Ostatnia runda!
+    [1] Zaraz stacja końcowa!
+   *[other] Teraz albo nigdy!
+}
+bot-say-over = { $pick ->
+    [0] Dobra gra!
+    [1] Ale było fajnie!
+   *[other] Brawo dla wszystkich!
+}

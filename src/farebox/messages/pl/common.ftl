@@ -28,9 +28,6 @@ common-motion = Animacje
 common-motion-note = Fruwające karty, spadające pionki i konfetti
 common-motion-system = Systemowe
 common-motion-reduced = Ograniczone
-common-speed = Tempo
-common-speed-normal = Zwykłe
-common-speed-fast = Szybkie
 common-confirm = Pytaj o potwierdzenie
 common-confirm-note = Gdy tworzysz połączenie myszką; na ekranie dotykowym zawsze
 common-notify = Powiadomienia
@@ -49,3 +46,14 @@ common-points = { $count ->
 }
 common-from-to = { $a } – { $b }
 common-seat = Miejsce { $number }
+
+## Jak stół gra dla ciebie
+
+common-pace = Tempo botów
+common-pace-note = Jak długo widać każdą ich turę
+common-pace-slow = Wolne
+common-pace-normal = Zwykłe
+common-pace-fast = Szybkie
+common-pace-skip = Od razu
+common-words = Boty mówią
+common-words-note = Od czasu do czasu słowo o tym, co wszyscy widzieli

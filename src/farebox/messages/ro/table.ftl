@@ -527,3 +527,28 @@ table-key-keys = Lista aceasta
 table-tab-cards = Cărți
 table-tab-tickets = Trasee
 table-tab-log = Jurnal
+
+## Ce au făcut ceilalți
+
+table-since = De la ultima ta tură
+table-did-took = a luat { $cards }
+table-did-claim = a revendicat ruta { $route }
+table-did-build = a construit ruta { $route }
+table-did-offer = a tras Cărți Traseu
+table-did-keep = a tras Cărți Traseu și a păstrat { $count }
+table-did-completed = a parcurs biletul { $ticket }
+table-did-bonus = a traversat harta
+table-did-exchange = a schimbat ambele bilete
+table-did-pass = a spus pas
+table-again = Arată din nou
+table-again-short = Din nou
+table-again-stop = Oprește
+table-pause = Pauză
+table-paused = În pauză
+table-resume = Continuă
+table-skip = Sari la final
+table-fold = Ascunde rândurile
+table-unfold = Arată rândurile
+table-key-again = Vezi din nou ce au făcut ceilalți
+table-key-pause = Pune boții pe pauză; continuă
+table-key-skip = Sari la final

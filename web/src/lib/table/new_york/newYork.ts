@@ -30,6 +30,7 @@ const guide: GuideStep[] = [
 export const newYork: Game = {
   layouts: { desk: NewYorkDesk, tablet: NewYorkTablet, phone: NewYorkPhone },
   Players: NewYorkPlayers,
+  botTime: 900,
   guide,
   keys: [
     { keys: ["1", "–", "5"], text: "table-key-market" },

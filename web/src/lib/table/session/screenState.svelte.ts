@@ -1,6 +1,7 @@
 /** The state of the game screen: whose view it shows, which route is selected, which ticket is lit. It holds no rules. */
 import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
+import { charactersOf, placeName } from "../../core/characters";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
@@ -43,6 +44,9 @@ export class ScreenState {
   /** What a line of the log or a hint shows on the board. */
   shown = $state.raw<{ routes: string[]; locations: string[]; seat: number | null } | null>(null);
   fresh = $state.raw<{ route: string; seat: number } | null>(null);
+  /** While the others' actions are shown again: the seat that acts, and the claimed routes whose pieces have yet to land. */
+  replaying = $state<number | null>(null);
+  landing = $state.raw<Set<string>>(new Set());
   /** Whether the last input came from the keyboard: then the focus moves to the claim panel. */
   byKeyboard = $state(false);
   panel = $state<Panel>(null);
@@ -90,12 +94,16 @@ export class ScreenState {
   actions = $derived.by((): ActionData[] => (this.covered || !this.idle ? [] : this.view.actions));
   myTurn = $derived(this.seat !== null && !this.covered && this.view.to_act.includes(this.seat));
   claimed = $derived.by((): Record<string, number> => Object.fromEntries(this.view.players.flatMap((player) => player.routes.map((route) => [route, player.seat]))));
+  /** The claimed routes whose pieces are drawn: all but those that are about to land again. */
+  standing = $derived.by(() => Object.fromEntries(Object.entries(this.claimed).filter(([route]) => !this.landing.has(route))));
   outlooks = $derived(new Map<string, RouteOutlook>(this.view.routes.map((route) => [route.route, route])));
   closed = $derived(new Set(this.view.routes.filter((route) => route.why === "closed").map((route) => route.route)));
   claimable = $derived.by(
     () => new Set(this.myTurn && this.idle ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
   );
-  names = $derived(this.table.places.map((place) => place.name));
+  names = $derived(this.table.places.map(placeName));
+  /** The animal of each seat; null for people. */
+  characters = $derived(charactersOf(this.table.places));
   offer = $derived(this.covered || !this.myTurn ? [] : this.view.offer);
   tickets = $derived.by(() => (this.covered ? [] : this.view.tickets));
   /** The ticket that is lit: the one pointed at, else the one pinned. */
@@ -130,6 +138,7 @@ export class ScreenState {
 
   /** Select a route, or claim it at once where there is nothing to choose. */
   pick(route: string | null) {
+    this.stopReplay();
     this.shown = null;
     this.session.refused = null;
     if (route === null || route === this.selected) return void (this.selected = null);
@@ -148,6 +157,7 @@ export class ScreenState {
   }
 
   undo() {
+    this.session.queue.flush();
     if (this.seat === null || !this.view.can_undo || this.session.sent || this.covered) return;
     this.clear();
     this.session.undo(this.seat);
@@ -158,13 +168,21 @@ export class ScreenState {
   }
 
   clear() {
+    this.stopReplay();
     this.selected = this.shown = this.session.refused = null;
     this.way = 0;
   }
 
+  stopReplay() {
+    if (this.replaying === null) return;
+    this.replaying = this.shown = this.fresh = null;
+    this.landing = new Set();
+  }
+
   /** Esc: close the topmost thing. */
   back() {
-    if (this.selected) {
+    if (this.replaying !== null) this.stopReplay();
+    else if (this.selected) {
       if (this.byKeyboard) void this.handle?.focusRoute(this.selected);
       this.selected = null;
     } else if (this.session.hint) this.session.hint = null;
