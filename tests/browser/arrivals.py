@@ -34,7 +34,7 @@ class Arrivals:
         script: str = "",
         **context: Any,
     ) -> Player:
-        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on. `pace`: of the bots. `script` runs first."""
+        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on. `script` runs first."""
         settings = {"locale": "en-US", "reduced_motion": "reduce", **DESK, **context}
         opened = self.browser.new_context(base_url=base or self.base, **settings)
         opened.set_default_timeout(TIMEOUT)

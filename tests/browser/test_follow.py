@@ -1,4 +1,4 @@
-"""Following the others: bots one after the other, a pause, what they did, and seeing it again. The page's clock is put on by hand."""
+"""Following the others: bots one after the other, a pause, what they did, and seeing it again. No real time passes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_what_the_others_did_can_be_seen_again(arrive: Arrivals, address: str, m
         expect(page.locator("[data-testid^=deed-].now")).to_have_attribute("data-testid", "deed-2")
         page.keyboard.press("Escape")
         expect(page.locator(".now")).to_have_count(0)
-        page.get_by_role("button", name=say("table-again")).click()
+        page.get_by_role("button", name=say("table-again-short")).click()
         expect(page.locator("[data-testid^=deed-].now")).to_have_count(1)
         page.clock.run_for(3 * LONG)
         expect(page.locator(".now")).to_have_count(0)

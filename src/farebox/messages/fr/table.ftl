@@ -503,8 +503,8 @@ table-tab-log = Journal
 
 table-since = Ce qui vient de se passer
 table-did-took = a pris { $cards }
-table-did-claim = a pris la Route { $route }
-table-did-build = a construit la Route { $route }
+table-did-claim = a pris { $route }
+table-did-build = a construit { $route }
 table-did-offer = a repris des Destinations
 table-did-keep = a repris des Destinations et en a gardé { $count }
 table-did-completed = a complété le Ticket { $ticket }

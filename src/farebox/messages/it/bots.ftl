@@ -35,7 +35,7 @@ bot-say-tickets = { $pick ->
 }
 bot-say-praise = { $pick ->
     [0] Ben giocato!
-    [1] Bravi!
+    [1] Niente male!
    *[other] Bella mossa!
 }
 bot-say-last = { $pick ->

@@ -495,8 +495,8 @@ table-tab-log = Registro
 
 table-since = Dal tuo ultimo turno
 table-did-took = ha pescato { $cards }
-table-did-claim = ha preso la linea { $route }
-table-did-build = ha costruito la linea { $route }
+table-did-claim = ha preso { $route }
+table-did-build = ha costruito { $route }
 table-did-offer = ha pescato Biglietti
 table-did-keep = { $count ->
     [one] ha pescato Biglietti e ne ha tenuto { $count }

@@ -541,8 +541,8 @@ table-tab-log = Dziennik
 
 table-since = Od twojej ostatniej tury
 table-did-took = dobiera: { $cards }
-table-did-claim = tworzy połączenie { $route }
-table-did-build = buduje połączenie { $route }
+table-did-claim = tworzy { $route }
+table-did-build = buduje { $route }
 table-did-offer = dobiera Bilety
 table-did-keep = dobiera Bilety i zatrzymuje { $count }
 table-did-completed = realizuje Bilet { $ticket }

@@ -532,8 +532,8 @@ table-tab-log = Jurnal
 
 table-since = De la ultima ta tură
 table-did-took = a luat { $cards }
-table-did-claim = a revendicat ruta { $route }
-table-did-build = a construit ruta { $route }
+table-did-claim = a revendicat { $route }
+table-did-build = a construit { $route }
 table-did-offer = a tras Cărți Traseu
 table-did-keep = a tras Cărți Traseu și a păstrat { $count }
 table-did-completed = a parcurs biletul { $ticket }

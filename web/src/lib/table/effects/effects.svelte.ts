@@ -61,7 +61,10 @@ export class Effects {
   /** The session holds back what bots do; returns what ends that. */
   pace(): () => void {
     const { queue } = this.#screen.session;
-    queue.wait = (news) => waitFor(this.#screen, news);
+    queue.wait = (news) => {
+      const wait = waitFor(this.#screen, news);
+      return wait !== null && this.celebration ? Infinity : wait; // nobody plays on behind a celebration
+    };
     return () => {
       queue.wait = () => null;
       queue.pause(false);

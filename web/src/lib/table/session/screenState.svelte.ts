@@ -157,8 +157,9 @@ export class ScreenState {
   }
 
   undo() {
-    this.session.queue.flush();
     if (this.seat === null || !this.view.can_undo || this.session.sent || this.covered) return;
+    this.session.queue.flush();
+    if (!this.view.can_undo) return void (this.session.refused = { error: "cannot_undo", message: "", detail: {} }); // a bot has played on
     this.clear();
     this.session.undo(this.seat);
   }
