@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TIMEOUT = 15_000
-QUIET = "if (location.host) localStorage.settings ??= JSON.stringify({ guide: false, sound: false })"
+SETTINGS = "if (location.host) localStorage.settings ??= JSON.stringify(%s)"
 
 
 class Arrivals:
@@ -29,6 +30,7 @@ class Arrivals:
         base: str | None = None,
         guide: bool = False,
         clock: bool = False,
+        pace: str = "skip",
         script: str = "",
         **context: Any,
     ) -> Player:
@@ -36,8 +38,8 @@ class Arrivals:
         settings = {"locale": "en-US", "reduced_motion": "reduce", **DESK, **context}
         opened = self.browser.new_context(base_url=base or self.base, **settings)
         opened.set_default_timeout(TIMEOUT)
-        if not guide:
-            opened.add_init_script(QUIET)
+        own = {"pace": pace} if guide else {"pace": pace, "guide": False, "sound": False}
+        opened.add_init_script(SETTINGS % json.dumps(own))
         if script:
             opened.add_init_script(script)
         watched = Watched(opened)

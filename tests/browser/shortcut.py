@@ -70,6 +70,13 @@ class Shortcut:
             self.act(seats[0], self.hint(seats[0]) if wise else self._any(self.views[seats[0]]))
         return False
 
+    def wait_for(self, seat: int) -> None:
+        """Listen until others, such as pages and bots, have played on and it is this seat's turn again."""
+        while True:
+            self._hear("update")
+            if self.table["to_act"] == [seat]:
+                return
+
     def _any(self, view: Data) -> str:
         claims = [action for action in view["actions"] if action["kind"] == "claim"]
         action: Data = random.choice(claims or view["actions"])  # games end by claims

@@ -25,6 +25,7 @@ ID = rf"(?:{'|'.join(KINDS)})-[a-z0-9]+(?:-[a-z0-9]+)*"
 BY_NAME = re.compile(rf"""["'`]({ID})["'`]""")
 CALL = re.compile(r"\b(?:t|rich|text)\(")
 BUILT = re.compile(rf"""`((?:{"|".join(KINDS)})-[a-z0-9-]*)\$\{{""")
+ANIMALS = ("otter", "penguin", "owl", "fox", "rabbit")
 EVERY = 12  # numbers from 0 to here meet every plural form but Polish and Romanian large ones; those are added below
 
 # Equal in two languages by nature: names, and words that happen to be the same. By language, or for all of them.
@@ -32,14 +33,14 @@ SAME_EVERYWHERE = ("place-", "bot-name-", "water-", "board-name-", "common-app",
 SAME: dict[str, set[str]] = {
     "ro": {
         *("lobby-chat", "table-chat", "lobby-add-bot", "lobby-wait-add-bot", "bot-expert", "color-taxi"),
-        *("table-role-bot", "table-hours", "score-total", "lobby-time-minute"),
+        *("table-role-bot", "table-hours", "score-total", "lobby-time-minute", "common-pace-normal"),
     },
     "fr": {
         *("color-orange", "bot-expert", "common-pages", "common-notify", "common-points", "guide-attractions-title"),
         *("lobby-time-minute", "lobby-wait-add-bot", "score-routes", "score-attractions", "score-total", "score-length"),
         *("score-page-how", "table-menu", "table-hours", "table-role-bot", "table-cards-orange", "table-plus-points"),
         *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
-        *("common-theme-system", "common-motion", "common-motion-system"),
+        *("common-theme-system", "common-motion", "common-motion-system", "common-pace-normal", "table-pause"),
     },
     "it": {
         *("lobby-add-bot", "lobby-wait-add-bot", "lobby-chat", "lobby-time-minute", "table-chat", "table-menu", "table-hours"),
@@ -134,7 +135,7 @@ def families() -> dict[str, set[str]]:
         "color-": {f"color-{card}" for board in boards for card in (*board.colors, board.wild)} | {"color-gray"},
         "board-name-": {f"board-name-{slug(board.id)}" for board in boards},
         "problem-": {f"problem-{slug(code)}" for code in (*STATUS, *SPOKEN)},
-        "bot-": {f"bot-{level}{end}" for level in LEVELS for end in ("", "-line")} | {f"bot-name-{i}" for i in range(1, 9)},
+        "bot-": {f"bot-{level}{end}" for level in LEVELS for end in ("", "-line")} | {f"bot-name-{animal}" for animal in ANIMALS},
         "lobby-status-": {f"lobby-status-{status}" for status in ("waiting", "playing", "over")},
         "rules-": {f"rules-{slug(clause)}{end}" for clause in clauses() for end in ("", "-title")},
     }

@@ -32,4 +32,41 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Something went wrong: makes any possible move from now on
    *[other] Something went wrong: plays like { $level } from now on
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hoot
+bot-name-fox = Rusty
+bot-name-rabbit = Clover
+
+## What bots say
+
+bot-say-claim = { $pick ->
+    [0] My line!
+    [1] Mine now!
+   *[other] What a fine route!
+}
+bot-say-ticket = { $pick ->
+    [0] Ticket done!
+    [1] All aboard!
+   *[other] Right on time!
+}
+bot-say-tickets = { $pick ->
+    [0] Where to next?
+    [1] More trips for me!
+   *[other] Let’s see…
+}
+bot-say-praise = { $pick ->
+    [0] Well played!
+    [1] Nice one!
+   *[other] Good move!
+}
+bot-say-last = { $pick ->
+    [0] Last round!
+    [1] Last stop ahead!
+   *[other] Now it counts!
+}
+bot-say-over = { $pick ->
+    [0] Good game!
+    [1] That was fun!
+   *[other] Well played, everyone!
 }

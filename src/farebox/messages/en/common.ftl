@@ -28,9 +28,6 @@ common-motion = Animations
 common-motion-note = Cards fly, pieces drop, confetti falls
 common-motion-system = Auto
 common-motion-reduced = Reduced
-common-speed = Speed
-common-speed-normal = Normal
-common-speed-fast = Fast
 common-confirm = Confirm before claiming
 common-confirm-note = When you use a mouse; touch screens always ask
 common-notify = Notifications
@@ -58,3 +55,13 @@ common-invited = You’re invited to play { $game }
 common-invited-who = At the table: { $names }.
 common-invited-how = Take a seat in your browser, no account needed.
 common-picture = A tilted map of New York with colored routes and taxis, and the Farebox logo
+## How the table plays for you
+
+common-pace = Pace of the bots
+common-pace-note = How long each of their turns is shown
+common-pace-slow = Slow
+common-pace-normal = Normal
+common-pace-fast = Fast
+common-pace-skip = All at once
+common-words = Bots talk
+common-words-note = A word now and then, about what everyone has seen

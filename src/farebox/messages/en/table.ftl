@@ -501,3 +501,27 @@ table-ticket-now = { $piece ->
 table-ticket-cut = { $name } cut your way { $ticket }: { $pieces }
 table-ticket-cut-off = { $name } took the last way you had left: { $ticket }
 table-held = Your tickets so far
+## What the others did
+
+table-since = Since your last turn
+table-did-took = took { $cards }
+table-did-claim = claimed { $route }
+table-did-build = built { $route }
+table-did-offer = drew tickets
+table-did-keep = drew tickets and kept { $count }
+table-did-completed = completed { $ticket }
+table-did-bonus = crossed the map
+table-did-exchange = swapped both tickets
+table-did-pass = passed
+table-again = Show it again
+table-again-short = Show again
+table-again-stop = Stop
+table-pause = Pause
+table-paused = Paused
+table-resume = Go on
+table-skip = Skip to now
+table-fold = Hide the lines
+table-unfold = Show the lines
+table-key-again = See again what the others did
+table-key-pause = Pause the bots; go on
+table-key-skip = Skip to now

@@ -32,4 +32,41 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Un problème est survenu : joue désormais n’importe quel coup possible
    *[other] Un problème est survenu : joue désormais au niveau « { $level } »
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hulotte
+bot-name-fox = Goupil
+bot-name-rabbit = Noisette
+
+## Ce que disent les bots
+
+bot-say-claim = { $pick ->
+    [0] C’est ma ligne !
+    [1] Elle est à moi !
+   *[other] Quelle belle Route !
+}
+bot-say-ticket = { $pick ->
+    [0] Et voilà !
+    [1] En voiture !
+   *[other] Pile à l’heure !
+}
+bot-say-tickets = { $pick ->
+    [0] Où aller maintenant ?
+    [1] Encore des voyages !
+   *[other] Voyons voir…
+}
+bot-say-praise = { $pick ->
+    [0] Bien joué !
+    [1] Joli !
+   *[other] Beau coup !
+}
+bot-say-last = { $pick ->
+    [0] Dernier tour !
+    [1] Bientôt le terminus !
+   *[other] C’est maintenant ou jamais !
+}
+bot-say-over = { $pick ->
+    [0] Belle partie !
+    [1] On s’est bien amusés !
+   *[other] Bravo à tous !
 }

@@ -28,9 +28,6 @@ common-motion = Animations
 common-motion-note = Cartes qui volent, pièces qui tombent, confettis
 common-motion-system = Auto
 common-motion-reduced = Réduites
-common-speed = Vitesse
-common-speed-normal = Normale
-common-speed-fast = Rapide
 common-confirm = Demander confirmation
 common-confirm-note = Avant de prendre une Route à la souris ; sur écran tactile, toujours
 common-notify = Notifications
@@ -56,3 +53,13 @@ common-invited = Invitation à jouer : { $game }
 common-invited-who = À la table : { $names }.
 common-invited-how = Prenez place depuis votre navigateur, sans créer de compte.
 common-picture = Un plan de New York avec des routes colorées et des taxis, et le logo Farebox
+## Comment la table joue pour vous
+
+common-pace = Rythme des bots
+common-pace-note = Temps pendant lequel on voit chacun de leurs tours
+common-pace-slow = Lent
+common-pace-normal = Normal
+common-pace-fast = Rapide
+common-pace-skip = D’un coup
+common-words = Les bots parlent
+common-words-note = Un mot de temps en temps, sur ce que tout le monde a vu

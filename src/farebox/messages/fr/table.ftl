@@ -548,3 +548,27 @@ table-ticket-now = { $piece ->
 table-ticket-cut = { $name } coupe le trajet { $ticket } : { $pieces }
 table-ticket-cut-off = { $name } ferme le dernier chemin libre : { $ticket }
 table-held = Vos Destinations actuelles
+## Ce que les autres ont fait
+
+table-since = Ce qui vient de se passer
+table-did-took = a pris { $cards }
+table-did-claim = a pris { $route }
+table-did-build = a construit { $route }
+table-did-offer = a repris des Destinations
+table-did-keep = a repris des Destinations et en a gardé { $count }
+table-did-completed = a complété le Ticket { $ticket }
+table-did-bonus = a traversé le plateau
+table-did-exchange = a échangé ses deux Tickets
+table-did-pass = a passé
+table-again = Revoir ce qui s’est passé
+table-again-short = Revoir
+table-again-stop = Arrêter
+table-pause = Pause
+table-paused = En pause
+table-resume = Continuer
+table-skip = Passer à la suite
+table-fold = Masquer les lignes
+table-unfold = Afficher les lignes
+table-key-again = Revoir ce que les autres ont fait
+table-key-pause = Mettre les bots en pause ; continuer
+table-key-skip = Passer à la suite

@@ -32,4 +32,41 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Qualcosa è andato storto: d’ora in poi fa una mossa qualsiasi
    *[other] Qualcosa è andato storto: d’ora in poi gioca al livello «{ $level }»
+bot-name-otter = Otto
+bot-name-penguin = Pino
+bot-name-owl = Gufetto
+bot-name-fox = Fulvio
+bot-name-rabbit = Fiocco
+
+## Che cosa dicono i bot
+
+bot-say-claim = { $pick ->
+    [0] Questa linea è mia!
+    [1] Presa!
+   *[other] Che bella linea!
+}
+bot-say-ticket = { $pick ->
+    [0] Biglietto fatto!
+    [1] Tutti a bordo!
+   *[other] In perfetto orario!
+}
+bot-say-tickets = { $pick ->
+    [0] E adesso dove si va?
+    [1] Altri viaggi per me!
+   *[other] Vediamo…
+}
+bot-say-praise = { $pick ->
+    [0] Ben giocato!
+    [1] Niente male!
+   *[other] Bella mossa!
+}
+bot-say-last = { $pick ->
+    [0] Ultimo giro!
+    [1] Si arriva al capolinea!
+   *[other] Ora o mai più!
+}
+bot-say-over = { $pick ->
+    [0] Bella partita!
+    [1] Che divertimento!
+   *[other] Complimenti a tutti!
 }

@@ -28,9 +28,6 @@ common-motion = Animazioni
 common-motion-note = Carte che volano, pezzi che cadono, coriandoli
 common-motion-system = Automatiche
 common-motion-reduced = Ridotte
-common-speed = Velocità
-common-speed-normal = Normale
-common-speed-fast = Rapida
 common-confirm = Chiedi conferma
 common-confirm-note = Prima di prendere una linea con il mouse; sugli schermi touch sempre
 common-notify = Notifiche
@@ -56,3 +53,13 @@ common-invited = Invito a giocare: { $game }
 common-invited-who = Al tavolo: { $names }.
 common-invited-how = Siediti dal browser, senza registrarti.
 common-picture = Una mappa di New York con linee colorate e taxi, e il logo di Farebox
+## Come il tavolo gioca per te
+
+common-pace = Ritmo dei bot
+common-pace-note = Per quanto tempo si vede ogni loro turno
+common-pace-slow = Lento
+common-pace-normal = Normale
+common-pace-fast = Veloce
+common-pace-skip = Subito
+common-words = I bot parlano
+common-words-note = Una parola ogni tanto, su ciò che tutti hanno visto

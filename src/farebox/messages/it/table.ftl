@@ -537,3 +537,30 @@ table-ticket-now = { $piece ->
 table-ticket-cut = { $name } ti taglia la strada { $ticket }: { $pieces }
 table-ticket-cut-off = { $name } chiude l’ultima strada libera: { $ticket }
 table-held = I Biglietti che hai già
+## Che cosa hanno fatto gli altri
+
+table-since = Dal tuo ultimo turno
+table-did-took = ha pescato { $cards }
+table-did-claim = ha preso { $route }
+table-did-build = ha costruito { $route }
+table-did-offer = ha pescato Biglietti
+table-did-keep = { $count ->
+    [one] ha pescato Biglietti e ne ha tenuto { $count }
+   *[other] ha pescato Biglietti e ne ha tenuti { $count }
+}
+table-did-completed = ha completato il Biglietto { $ticket }
+table-did-bonus = ha attraversato la mappa
+table-did-exchange = ha cambiato entrambi i Biglietti
+table-did-pass = ha passato
+table-again = Rivedi che cosa è successo
+table-again-short = Rivedi
+table-again-stop = Ferma
+table-pause = Metti in pausa
+table-paused = In pausa
+table-resume = Continua
+table-skip = Salta alla fine
+table-fold = Nascondi le righe
+table-unfold = Mostra le righe
+table-key-again = Rivedi che cosa hanno fatto gli altri
+table-key-pause = Metti in pausa i bot; continua
+table-key-skip = Salta alla fine

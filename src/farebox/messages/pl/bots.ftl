@@ -32,4 +32,41 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Coś poszło nie tak: od teraz wykonuje dowolny możliwy ruch
    *[other] Coś poszło nie tak: od teraz gra na poziomie „{ $level }”
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hugo
+bot-name-fox = Rudek
+bot-name-rabbit = Kicuś
+
+## Co mówią boty
+
+bot-say-claim = { $pick ->
+    [0] Moja trasa!
+    [1] To już moje!
+   *[other] Ale piękne połączenie!
+}
+bot-say-ticket = { $pick ->
+    [0] Bilet gotowy!
+    [1] Proszę wsiadać!
+   *[other] Punktualnie!
+}
+bot-say-tickets = { $pick ->
+    [0] Dokąd teraz?
+    [1] Kolejne podróże!
+   *[other] Zobaczmy…
+}
+bot-say-praise = { $pick ->
+    [0] Brawo!
+    [1] Nieźle!
+   *[other] Dobry ruch!
+}
+bot-say-last = { $pick ->
+    [0] Ostatnia runda!
+    [1] Zaraz stacja końcowa!
+   *[other] Teraz albo nigdy!
+}
+bot-say-over = { $pick ->
+    [0] Dobra gra!
+    [1] Ale było fajnie!
+   *[other] Brawo dla wszystkich!
 }

@@ -28,9 +28,6 @@ common-motion = Animacje
 common-motion-note = Fruwające karty, spadające pionki i konfetti
 common-motion-system = Systemowe
 common-motion-reduced = Ograniczone
-common-speed = Tempo
-common-speed-normal = Zwykłe
-common-speed-fast = Szybkie
 common-confirm = Pytaj o potwierdzenie
 common-confirm-note = Gdy tworzysz połączenie myszką; na ekranie dotykowym zawsze
 common-notify = Powiadomienia
@@ -58,3 +55,13 @@ common-invited = Zaproszenie do gry: { $game }
 common-invited-who = Przy stole: { $names }.
 common-invited-how = Dołącz w przeglądarce, bez zakładania konta.
 common-picture = Mapa Nowego Jorku z kolorowymi połączeniami i taksówkami oraz logo Farebox
+## Jak stół gra dla ciebie
+
+common-pace = Tempo botów
+common-pace-note = Jak długo widać każdą ich turę
+common-pace-slow = Wolne
+common-pace-normal = Zwykłe
+common-pace-fast = Szybkie
+common-pace-skip = Od razu
+common-words = Boty mówią
+common-words-note = Od czasu do czasu słowo o tym, co wszyscy widzieli

@@ -596,3 +596,27 @@ table-ticket-now = { $piece ->
 table-ticket-cut = { $name } przecina twoją drogę { $ticket }: { $pieces }
 table-ticket-cut-off = { $name } zajmuje ostatnią wolną drogę: { $ticket }
 table-held = Bilety, które już masz
+## Co zrobili inni
+
+table-since = Od twojej ostatniej tury
+table-did-took = dobiera: { $cards }
+table-did-claim = tworzy { $route }
+table-did-build = buduje { $route }
+table-did-offer = dobiera Bilety
+table-did-keep = dobiera Bilety i zatrzymuje { $count }
+table-did-completed = realizuje Bilet { $ticket }
+table-did-bonus = łączy oba końce mapy
+table-did-exchange = wymienia oba Bilety
+table-did-pass = pasuje
+table-again = Pokaż jeszcze raz
+table-again-short = Jeszcze raz
+table-again-stop = Zatrzymaj
+table-pause = Wstrzymaj
+table-paused = Wstrzymano
+table-resume = Dalej
+table-skip = Pomiń pokaz
+table-fold = Ukryj opis
+table-unfold = Pokaż opis
+table-key-again = Zobacz jeszcze raz, co zrobili inni
+table-key-pause = Wstrzymaj boty; dalej
+table-key-skip = Pomiń pokaz

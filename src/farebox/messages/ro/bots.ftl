@@ -32,4 +32,41 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Ceva n-a mers: de acum face orice mutare posibilă
    *[other] Ceva n-a mers: de acum joacă la nivelul „{ $level }”
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Bufni
+bot-name-fox = Vulpi
+bot-name-rabbit = Țupi
+
+## Ce spun boții
+
+bot-say-claim = { $pick ->
+    [0] Ruta mea!
+    [1] Acum e a mea!
+   *[other] Ce rută frumoasă!
+}
+bot-say-ticket = { $pick ->
+    [0] Bilet terminat!
+    [1] Poftiți în vagoane!
+   *[other] Exact la timp!
+}
+bot-say-tickets = { $pick ->
+    [0] Încotro acum?
+    [1] Mai multe călătorii!
+   *[other] Ia să vedem…
+}
+bot-say-praise = { $pick ->
+    [0] Bine jucat!
+    [1] Frumos!
+   *[other] Bună mutare!
+}
+bot-say-last = { $pick ->
+    [0] Ultima rundă!
+    [1] Urmează capătul de linie!
+   *[other] Acum ori niciodată!
+}
+bot-say-over = { $pick ->
+    [0] Frumos joc!
+    [1] Ce distractiv a fost!
+   *[other] Felicitări tuturor!
 }

@@ -28,9 +28,6 @@ common-motion = Animații
 common-motion-note = Cărți care zboară, piese care cad, confetti
 common-motion-system = Automat
 common-motion-reduced = Reduse
-common-speed = Viteză
-common-speed-normal = Normală
-common-speed-fast = Rapidă
 common-confirm = Cere confirmare
 common-confirm-note = Înainte de a revendica o rută cu mouse-ul; pe ecran tactil, mereu
 common-notify = Notificări
@@ -57,3 +54,13 @@ common-invited = Invitație la joc: { $game }
 common-invited-who = La masă: { $names }.
 common-invited-how = Ia loc direct din browser, fără cont.
 common-picture = O hartă a New Yorkului cu rute colorate și taxiuri, și sigla Farebox
+## Cum joacă masa pentru tine
+
+common-pace = Ritmul boților
+common-pace-note = Cât timp se vede fiecare tură a lor
+common-pace-slow = Lent
+common-pace-normal = Normal
+common-pace-fast = Rapid
+common-pace-skip = Dintr-odată
+common-words = Boții vorbesc
+common-words-note = Câte un cuvânt din când în când, despre ce a văzut toată lumea

@@ -582,3 +582,27 @@ table-ticket-now = { $piece ->
 table-ticket-cut = { $name } îți taie drumul { $ticket }: { $pieces }
 table-ticket-cut-off = { $name } îți închide ultimul drum liber: { $ticket }
 table-held = Cărțile Traseu pe care le ai
+## Ce au făcut ceilalți
+
+table-since = De la ultima ta tură
+table-did-took = a luat { $cards }
+table-did-claim = a revendicat { $route }
+table-did-build = a construit { $route }
+table-did-offer = a tras Cărți Traseu
+table-did-keep = a tras Cărți Traseu și a păstrat { $count }
+table-did-completed = a parcurs biletul { $ticket }
+table-did-bonus = a traversat harta
+table-did-exchange = a schimbat ambele bilete
+table-did-pass = a spus pas
+table-again = Arată din nou
+table-again-short = Din nou
+table-again-stop = Oprește
+table-pause = Pauză
+table-paused = În pauză
+table-resume = Continuă
+table-skip = Sari la final
+table-fold = Ascunde rândurile
+table-unfold = Arată rândurile
+table-key-again = Vezi din nou ce au făcut ceilalți
+table-key-pause = Pune boții pe pauză; continuă
+table-key-skip = Sari la final

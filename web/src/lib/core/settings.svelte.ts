@@ -1,10 +1,13 @@
 /** The preferences of this browser, kept in local storage. */
+export type Pace = "slow" | "normal" | "fast" | "skip";
+
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
   sound: true,
   confirm: true, // ask before claiming, on desktop
   motion: "system" as "system" | "reduced",
-  speed: 1 as 1 | 2,
+  pace: "normal" as Pace, // how quickly the others' turns are shown
+  words: true, // bots say a word now and then
   notify: false,
   guide: true, // explain each thing the first time it matters
   seen: [] as string[], // what the guide has already explained
@@ -26,6 +29,10 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const isDark = () => settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+/** How quickly pieces, cards and the camera move. */
+const SPEEDS: Record<Pace, number> = { slow: 0.7, normal: 1, fast: 2, skip: 2 };
+export const speed = () => SPEEDS[settings.pace];
+
 export const isStill = () => settings.motion === "reduced" || still.matches;
 
 function show() {

@@ -1,4 +1,5 @@
 /** Tables in words, in the chosen language. */
+import { placeName } from "../core/characters";
 import { messages, t } from "../core/messages.svelte";
 import type { BoardSummary, Place, Table } from "../core/protocol";
 import { boardName } from "../core/text";
@@ -9,7 +10,7 @@ export function boardTitle(table: Table, boards: BoardSummary[] = []): string {
   return boardName(boards.find((board) => board.id === id) ?? { id, name: id });
 }
 
-export const placeTitle = (place: Place) => place.name || (place.kind === "open" ? t("lobby-place-open") : t("common-seat", { number: place.seat + 1 }));
+export const placeTitle = (place: Place) => placeName(place) || (place.kind === "open" ? t("lobby-place-open") : t("common-seat", { number: place.seat + 1 }));
 
 /** How long ago, in words: "3 days ago". */
 export function ago(seconds: number): string {

@@ -1,9 +1,10 @@
 /** The form for a new table: board, seats and options. The browser remembers the last one. */
+import { freeBotNames, isBotName } from "../../core/characters";
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { playerNumber } from "../../core/text";
 import { settings } from "../../core/settings.svelte";
-import { freeBotNames, type Level } from "../bots";
+import type { Level } from "../bots";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
 export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level };
@@ -41,9 +42,9 @@ $effect.root(() => {
 /** A name for a bot that no other seat uses. */
 const botName = () => freeBotNames([settings.name.trim(), ...draft.seats.map((seat) => seat.name)])[0];
 
-/** Give bots without a name, or with this player's, a name in the chosen language. */
+/** Give a name to bots that have none, one that bots no longer have, or this player's. */
 export function nameBots() {
-  for (const seat of draft.seats) if (seat.kind === "bot" && (!seat.name || seat.name === settings.name.trim())) seat.name = botName();
+  for (const seat of draft.seats) if (seat.kind === "bot" && (!isBotName(seat.name) || seat.name === settings.name.trim())) seat.name = botName();
 }
 
 export function addSeat(kind: SeatKind) {

@@ -1,5 +1,5 @@
 /** The scoring is shown step by step: what is shown so far, and a clock that shows the next step. */
-import { isStill, settings } from "../../core/settings.svelte";
+import { isStill, speed } from "../../core/settings.svelte";
 
 export type Step =
   | { kind: "length"; length: number }
@@ -18,7 +18,7 @@ export class Reveal {
   constructor(steps: Step[], at_once = false) {
     this.steps = steps;
     if (at_once || isStill()) this.count = steps.length;
-    else this.#timer = setTimeout(() => this.#next(), FIRST / settings.speed);
+    else this.#timer = setTimeout(() => this.#next(), FIRST / speed());
   }
 
   get done() {
@@ -47,6 +47,6 @@ export class Reveal {
   #next() {
     this.count++;
     const next = this.steps[this.count];
-    if (next) this.#timer = setTimeout(() => this.#next(), PAUSE[next.kind] / settings.speed);
+    if (next) this.#timer = setTimeout(() => this.#next(), PAUSE[next.kind] / speed());
   }
 }

@@ -1,4 +1,5 @@
 /** A game that is over, as columns of a score pad. All numbers come with the view; here they are only laid out. */
+import { placeName } from "../../core/characters";
 import type { BoardData, ScoreData, Table, TicketData, ViewData } from "../../core/protocol";
 
 export type LengthRow = { length: number; points: number };
@@ -33,7 +34,7 @@ export function columns(board: BoardData, table: Table, view: ViewData, held: nu
     const rows = score.ticket_list.map((id) => ({ ticket: tickets.get(id)!, done: score.done.includes(id) }));
     return {
       seat: score.seat,
-      name: place?.name ?? "",
+      name: place ? placeName(place) : "",
       mine: held.includes(score.seat),
       bot: place?.kind === "bot",
       winner: view.winners.includes(score.seat),

@@ -3,7 +3,7 @@ import { mount, unmount } from "svelte";
 import CardBack from "../../board/cards/CardBack.svelte";
 import CardFace from "../../board/cards/CardFace.svelte";
 import type { Look } from "../../board/looks";
-import { isStill, settings } from "../../core/settings.svelte";
+import { isStill, speed } from "../../core/settings.svelte";
 
 export type Flight = { from: string; to: string; card: string | null; delay?: number };
 type Spots = Map<string, DOMRect>;
@@ -56,7 +56,7 @@ function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, look: L
       { transform: at(to, small), opacity: 1, offset: 0.85 },
       { transform: at(to, small), opacity: 0 },
     ],
-    { duration: (MS / settings.speed) * 1.25, delay: delay / settings.speed, easing: CURVE, fill: "backwards" },
+    { duration: (MS / speed()) * 1.25, delay: delay / speed(), easing: CURVE, fill: "backwards" },
   );
   running.add(animation);
   animation.onfinish = animation.oncancel = () => {

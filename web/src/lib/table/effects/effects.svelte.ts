@@ -2,9 +2,13 @@
 import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/messages.svelte";
-import { cardList, type Counts } from "../session/names";
+import { routeOf } from "../session/names";
 import { announcer } from "./announcer.svelte";
-import { fly, spots, type Flight } from "./cardFlights";
+import { settings } from "../../core/settings.svelte";
+import { botWord } from "./botWords";
+import { fly, spots } from "./cardFlights";
+import { flightsOf } from "./flights";
+import { waitFor } from "../session/pace";
 import type { Celebration } from "../session/game";
 import type { ScreenState } from "../session/screenState.svelte";
 import { yourTurn } from "./turnAlert";
@@ -18,7 +22,6 @@ export type Toast = { text: string; good: boolean; key: number };
 
 const TOAST = 4200;
 const RESET = 6000;
-const NEXT_CARD = 120;
 const SAID = 4500;
 const GLOW = 2600;
 
@@ -47,15 +50,26 @@ export class Effects {
     after: (entries: Entry[], live: boolean) => void this.#show(entries, live),
     said: (line: ChatLine) => {
       if (line.seat === null) return;
-      this.#screen.said = { ...this.#screen.said, [line.seat]: line };
-      clearTimeout(this.#timers[`said-${line.seat}`]);
-      this.#timers[`said-${line.seat}`] = setTimeout(() => (this.#screen.said = { ...this.#screen.said, [line.seat!]: null }), SAID);
+      this.#bubble(line.seat, line);
       if (line.seat === this.#screen.seat) return;
       playSound("say");
       announcer.say(`${this.#screen.names[line.seat]}: ${line.text || (line.reaction ? t(reactionKey(line.reaction)) : "")}`);
     },
     note: (note: Note) => this.say(t(`table-note-${note.code.replace("_", "-")}`)),
   };
+
+  /** The session holds back what bots do; returns what ends that. */
+  pace(): () => void {
+    const { queue } = this.#screen.session;
+    queue.wait = (news) => {
+      const wait = waitFor(this.#screen, news);
+      return wait !== null && this.celebration ? Infinity : wait; // nobody plays on behind a celebration
+    };
+    return () => {
+      queue.wait = () => null;
+      queue.pause(false);
+    };
+  }
 
   say(text: string, good = false) {
     this.toast = { text, good, key: ++this.#count };
@@ -66,6 +80,7 @@ export class Effects {
   async #show(entries: Entry[], live: boolean) {
     const screen = this.#screen;
     const before = this.#before;
+    screen.stopReplay();
     if (!live || !before) return;
     const events = entries.flatMap((entry) => entry.events);
     const claim = events.filter((event) => event.kind === "claim").at(-1);
@@ -74,9 +89,26 @@ export class Effects {
     this.#speak(entries);
     this.#takenBack(entries);
     this.#sounds(events);
+    this.#words(entries);
     this.#tickets(events, before);
     await tick();
-    fly(this.#flights(events), this.#spots, screen.look);
+    fly(flightsOf(screen, events), this.#spots, screen.look);
+  }
+
+  /** What a seat says stands beside its name for a while. */
+  #bubble(seat: number, line: ChatLine) {
+    this.#screen.said = { ...this.#screen.said, [seat]: line };
+    clearTimeout(this.#timers[`said-${seat}`]);
+    this.#timers[`said-${seat}`] = setTimeout(() => (this.#screen.said = { ...this.#screen.said, [seat]: null }), SAID);
+  }
+
+  #words(entries: Entry[]) {
+    const { board, table } = this.#screen;
+    if (!settings.words) return;
+    for (const entry of entries) {
+      const word = botWord(entry, table.places, (route) => routeOf(board, route).length);
+      if (word) this.#bubble(word.seat, { seat: word.seat, text: t(word.id, { pick: word.pick }), reaction: null, time: 0 });
+    }
   }
 
   #speak(entries: Entry[]) {
@@ -128,20 +160,5 @@ export class Effects {
     clearTimeout(this.#timers.glow);
     this.#timers.glow = setTimeout(() => (screen.shown = null), GLOW);
     playSound("ticket");
-  }
-
-  #flights(events: EventData[]): Flight[] {
-    const screen = this.#screen;
-    const flights: Flight[] = [];
-    for (const event of events) {
-      const mine = event.seat === screen.seat && !screen.covered;
-      const goal = (card: string | null) => (mine ? (card ? `hand-${card}` : "hand") : `player-${event.seat}`);
-      const delay = flights.length * NEXT_CARD;
-      if (event.kind === "take") flights.push({ from: `market-${event.place}`, to: goal(event.card), card: event.card, delay });
-      else if (event.kind === "blind") flights.push({ from: "deck", to: goal(event.card), card: mine ? event.card : null, delay });
-      else if (event.kind === "claim")
-        cardList(event.payment).forEach((paid, i) => flights.push({ from: mine ? `hand-${paid}` : `player-${event.seat}`, to: "discard", card: paid, delay: i * 60 }));
-    }
-    return flights;
   }
 }

@@ -25,6 +25,7 @@ const guide: GuideStep[] = [
 export const firstJourney: Game = {
   layouts: { desk: FirstJourneyDesk, tablet: FirstJourneyTablet, phone: FirstJourneyPhone },
   Players: FirstJourneyPlayers,
+  botTime: 1500,
   BannerExtra: TurnVerbs,
   HeaderExtra: HeaderTrack,
   CelebrationDialog,

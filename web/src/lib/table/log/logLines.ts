@@ -1,4 +1,5 @@
 /** The entries of a game as lines of text, one line for a turn where that is possible. */
+import { placeName } from "../../core/characters";
 import { t } from "../../core/messages.svelte";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
 import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
@@ -16,7 +17,7 @@ export type Line = {
 };
 type Reader = { board: BoardData; table: Table; seat: number | null };
 
-const name = ({ table }: Reader, seat: number) => table.places[seat].name;
+const name = ({ table }: Reader, seat: number) => placeName(table.places[seat]);
 const who = (reader: Reader, seat: number) => ({ you: seat === reader.seat ? "yes" : "no", name: name(reader, seat) });
 
 /** Lines of the log, oldest first. Actions that were undone or taken back are left out; that it was done has a line. */
@@ -27,7 +28,7 @@ export function logLines(reader: Reader, entries: Entry[]): Line[] {
 }
 
 /** The entries without actions that were undone or taken back. */
-function withoutUndone(entries: Entry[]): Entry[] {
+export function withoutUndone(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo") {

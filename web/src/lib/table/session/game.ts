@@ -26,6 +26,8 @@ export interface Game {
   HeaderExtra?: Component;
   /** Shows what `ticketNews` finds worth a dialog. */
   CelebrationDialog?: Component<{ what: Celebration; onclose: () => void }>;
+  /** Milliseconds that a bot's action takes at the normal pace. */
+  botTime: number;
   /** Texts of the banner: that it is this player's turn, and what can be done. */
   yourTurn(screen: ScreenState): string;
   choices(screen: ScreenState): string[];

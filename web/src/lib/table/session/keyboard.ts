@@ -4,13 +4,15 @@ import type { ScreenState } from "./screenState.svelte";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-export function handleKey(screen: ScreenState, event: KeyboardEvent) {
+/** `more` handles the keys of what is shown above the game; it returns whether it did. */
+export function handleKey(screen: ScreenState, event: KeyboardEvent, more: (key: string) => boolean) {
   screen.byKeyboard = true;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if ((event.target as Element).closest?.(TYPING)) return;
   if (document.querySelector("dialog:modal")) return;
   if (event.key === "Escape") return screen.back();
-  if (press(screen, event.key.toLowerCase())) event.preventDefault();
+  const key = event.key.toLowerCase();
+  if (more(key) || press(screen, key)) event.preventDefault();
 }
 
 function press(screen: ScreenState, pressed: string): boolean {

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
 import type { Trail } from "../../board/trails";
+import { charactersOf, placeName } from "../../core/characters";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";
@@ -58,6 +59,9 @@ export class ScreenState {
   /** What a line of the log or a hint shows on the board. */
   shown = $state.raw<{ routes: string[]; locations: string[]; seat: number | null } | null>(null);
   fresh = $state.raw<{ route: string; seat: number } | null>(null);
+  /** While the others' actions are shown again: the seat that acts, and the claimed routes whose pieces have yet to land. */
+  replaying = $state<number | null>(null);
+  landing = $state.raw<Set<string>>(new Set());
   /** Whether the last input came from the keyboard: then the focus moves to the claim panel. */
   byKeyboard = $state(false);
   panel = $state<Panel>(null);
@@ -105,12 +109,16 @@ export class ScreenState {
   actions = $derived.by((): ActionData[] => (this.covered || !this.idle ? [] : this.view.actions));
   myTurn = $derived(this.seat !== null && !this.covered && this.view.to_act.includes(this.seat));
   claimed = $derived.by((): Record<string, number> => Object.fromEntries(this.view.players.flatMap((player) => player.routes.map((route) => [route, player.seat]))));
+  /** The claimed routes whose pieces are drawn: all but those that are about to land again. */
+  standing = $derived.by(() => Object.fromEntries(Object.entries(this.claimed).filter(([route]) => !this.landing.has(route))));
   outlooks = $derived(new Map<string, RouteOutlook>(this.view.routes.map((route) => [route.route, route])));
   closed = $derived(new Set(this.view.routes.filter((route) => route.why === "closed").map((route) => route.route)));
   claimable = $derived.by(
     () => new Set(this.myTurn && this.idle ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
   );
-  names = $derived(this.table.places.map((place) => place.name));
+  names = $derived(this.table.places.map(placeName));
+  /** The animal of each seat; null for people. */
+  characters = $derived(charactersOf(this.table.places));
   offer = $derived(this.covered || !this.myTurn ? [] : this.view.offer);
   tickets = $derived.by(() => (this.covered ? [] : this.view.tickets));
   /** The tickets that are lit: the one pointed at, else the pinned ones. */
@@ -177,6 +185,7 @@ export class ScreenState {
 
   /** Select a route, or claim it at once where there is nothing to choose. */
   pick(route: string | null) {
+    this.stopReplay();
     this.shown = null;
     this.session.refused = null;
     if (route === null || route === this.selected) return void (this.selected = this.card = null);
@@ -229,7 +238,8 @@ export class ScreenState {
 
   /** Undo the last action, or take back the last decision; or say why that is not possible. */
   undo() {
-    if (this.seat === null || !this.idle || this.covered || !this.table.options.undo) return;
+    if (this.seat === null || this.session.sent || this.covered || !this.table.options.undo) return;
+    this.session.queue.flush();
     const what = this.reversal;
     this.clear();
     if ("why" in what) this.session.refused = { error: what.why, message: "", detail: {} };
@@ -242,14 +252,22 @@ export class ScreenState {
   }
 
   clear() {
-    this.selected = this.shown = this.card = this.session.refused = null;
-    this.building = false;
+    if (this.seat === null || this.session.sent || this.covered || !this.table.options.undo) return;
+    this.session.queue.flush();
+    const what = this.reversal;
     this.way = 0;
+  }
+
+  stopReplay() {
+    if (this.replaying === null) return;
+    this.replaying = this.shown = this.fresh = null;
+    this.landing = new Set();
   }
 
   /** Esc: close the topmost thing. */
   back() {
-    if (this.selected) {
+    if (this.replaying !== null) this.stopReplay();
+    else if (this.selected) {
       if (this.byKeyboard) void this.handle?.focusRoute(this.selected);
       this.selected = this.card = null;
     } else if (this.card || this.building) {

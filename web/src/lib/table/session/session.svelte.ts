@@ -3,8 +3,11 @@ import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
 import { commit, reveal } from "../../core/deal";
 import { isSecret, kept } from "../../core/heldSeats";
+import { ShowQueue } from "./showQueue.svelte";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
+/** News of the game, which may be shown later than they arrive. */
+export type News = Extract<ServerMessage, { type: "update" | "table" }>;
 type Link = "connecting" | "open" | "lost" | "gone";
 /** Called twice for new entries: before the page shows them (to measure where things are) and after. */
 export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
@@ -35,6 +38,8 @@ export class Session {
   refused = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** The page may show what bots do one after the other; acting shows everything. */
+  readonly queue = new ShowQueue<News>((news) => this.#show(news));
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -62,6 +67,7 @@ export class Session {
 
   act(seat: number, action: string) {
     if (this.sent) return;
+    this.queue.flush();
     const id = this.#id();
     this.hint = this.refused = null;
     this.hinting = false;
@@ -70,6 +76,7 @@ export class Session {
 
   undo(seat: number) {
     if (this.sent) return;
+    this.queue.flush();
     const id = this.#id();
     this.hint = this.refused = null;
     if (this.#send({ type: "undo", id, seat, at: this.at })) this.sent = { id, seat, action: "undo" };
@@ -107,6 +114,7 @@ export class Session {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+    this.queue.clear();
     this.#socket?.close();
   }
 
@@ -150,6 +158,7 @@ export class Session {
   }
 
   #hurry = () => {
+    this.queue.look();
     if (document.hidden || this.#closed) return;
     if (this.link === "lost" && this.board) this.#open();
     else this.#ping();
@@ -181,16 +190,13 @@ export class Session {
         this.#tries = 0;
         this.seats = message.seats;
         this.chat = message.chat;
+        this.queue.clear(); // the welcome has it all
         this.#take(message.table, message.entries, message.views, live);
         break;
       }
       case "update":
-        this.hint = null;
-        this.#take(message.table, message.entries, message.views, true);
-        break;
       case "table":
-        this.#takePart(message.table, false);
-        this.table = message.table;
+        this.queue.push(message);
         break;
       case "said":
         this.chat = [...this.chat.slice(-99), message.line];
@@ -214,6 +220,16 @@ export class Session {
       case "note":
         for (const watcher of this.#watchers) watcher.note?.(message);
         break;
+    }
+  }
+
+  #show(news: News) {
+    if (news.type === "table") {
+      this.#takePart(news.table, false);
+      this.table = news.table;
+    } else {
+      this.hint = null;
+      this.#take(news.table, news.entries, news.views, true);
     }
   }
 

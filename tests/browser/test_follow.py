@@ -1,0 +1,104 @@
+"""Following the others: bots one after the other, a pause, what they did, and seeing it again. No real time passes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from arrivals import PHONE, Arrivals
+from player import Player, say
+from playwright.sync_api import Locator, expect
+from shortcut import Shortcut, shortcut
+
+BOTS = 3
+LONG = 5_000  # milliseconds: more than a bot takes
+WORDS = {"Robo 1", "Robo 2", "Robo 3"}
+
+
+def at_table(arrive: Arrivals, table: Shortcut, **how: Any) -> Player:
+    player = arrive(f"/table/{table.code}", script=table.script([0]), clock=True, pace="normal", **how)
+    player.wait_for_game()
+    return player
+
+
+def draw_and_let_bots_play(player: Player, table: Shortcut) -> None:
+    """The player draws; the server is back at this seat before the page has shown what the bots did."""
+    player.page.get_by_test_id("deck").click()
+    table.wait_for(0)
+
+
+def deeds(player: Player) -> Locator:
+    return player.page.locator('[data-testid^="deed-"]')
+
+
+def test_bots_are_shown_one_after_the_other_and_a_pause_holds_them(arrive: Arrivals, address: str) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
+        player = at_table(arrive, table)
+        page = player.page
+        draw_and_let_bots_play(player, table)
+        expect(deeds(player)).to_have_count(0)
+        page.clock.run_for(1_600)
+        expect(deeds(player)).to_have_count(1)
+        page.keyboard.press("p")
+        page.clock.run_for(LONG)
+        expect(deeds(player)).to_have_count(1)
+        page.get_by_test_id("go-on").click()
+        page.clock.run_for(LONG)
+        expect(deeds(player)).to_have_count(BOTS)
+        assert player.look().free
+
+
+def test_skipping_shows_all_at_once_and_acting_clears_the_lines(arrive: Arrivals, address: str) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
+        player = at_table(arrive, table, **PHONE)
+        draw_and_let_bots_play(player, table)
+        player.page.get_by_test_id("skip").tap()
+        expect(deeds(player)).to_have_count(BOTS)
+        names = {deeds(player).nth(i).locator("b").first.inner_text() for i in range(BOTS)}
+        assert names == WORDS
+        player.page.get_by_test_id("deck").tap()
+        expect(deeds(player)).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_the_others_did_can_be_seen_again(arrive: Arrivals, address: str, motion: str) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
+        player = at_table(arrive, table, reduced_motion=motion)
+        page = player.page
+        draw_and_let_bots_play(player, table)
+        page.keyboard.press("n")
+        expect(deeds(player)).to_have_count(BOTS)
+        page.keyboard.press("v")
+        expect(page.locator("[data-testid^=deed-].now")).to_have_attribute("data-testid", "deed-1")
+        page.clock.run_for(1_400)
+        expect(page.locator("[data-testid^=deed-].now")).to_have_attribute("data-testid", "deed-2")
+        page.keyboard.press("Escape")
+        expect(page.locator(".now")).to_have_count(0)
+        page.get_by_role("button", name=say("table-again-short")).click()
+        expect(page.locator("[data-testid^=deed-].now")).to_have_count(1)
+        page.clock.run_for(3 * LONG)
+        expect(page.locator(".now")).to_have_count(0)
+
+
+def test_new_claims_glow_until_the_player_acts(arrive: Arrivals, address: str) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
+        player = at_table(arrive, table)
+        glow = player.page.locator(".board .recent")
+        for _ in range(8):  # until a bot has built
+            draw_and_let_bots_play(player, table)
+            player.page.keyboard.press("n")
+            expect(deeds(player)).to_have_count(BOTS)
+            if glow.count():
+                break
+        expect(glow.first).to_be_visible()
+        player.page.get_by_test_id("deck").click()
+        expect(glow).to_have_count(0)
+
+
+def test_bots_have_a_face_and_people_have_none(arrive: Arrivals, address: str) -> None:
+    with shortcut(address, "new_york", 1, bots=BOTS) as table:
+        player = at_table(arrive, table)
+        players = player.page.get_by_test_id("players")
+        heads = players.locator("[data-character]")
+        assert len({heads.nth(i).get_attribute("data-character") for i in range(heads.count())}) == BOTS
+        expect(players.get_by_test_id("player-0").locator("[data-character]")).to_have_count(0)

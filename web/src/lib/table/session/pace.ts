@@ -1,0 +1,21 @@
+/** How long the page waits before it shows a bot's action. */
+import { settings, type Pace } from "../../core/settings.svelte";
+import type { News } from "./session.svelte";
+import type { ScreenState } from "./screenState.svelte";
+
+const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, skip: 0 };
+const SECOND = 0.5; // the second card of a turn
+
+/** Milliseconds after what was shown before; null if it must be shown at once: nobody waits for a person, and nothing that this page may act on is late. */
+export function waitFor(screen: ScreenState, news: News): number | null {
+  if (news.type !== "update" || document.hidden || !canPace(screen)) return null;
+  if (screen.held.some((seat) => screen.view.to_act.includes(seat))) return null;
+  const entry = news.entries.find((one) => one.by_bot);
+  if (!entry) return null;
+  const before = screen.session.entries.at(-1);
+  const second = before?.seat === entry.seat && before.turn === entry.turn;
+  return screen.game.botTime * FACTORS[settings.pace] * (second ? SECOND : 1);
+}
+
+/** Whether the player decides how quickly bots are shown. A turn with a time limit must not lose any of it. */
+export const canPace = (screen: ScreenState) => screen.table.options.turn_seconds === null && screen.table.places.some((place) => place.kind === "bot" || place.stand_in);
