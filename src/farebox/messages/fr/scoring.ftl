@@ -106,10 +106,8 @@ score-kind = { $rank ->
    *[other] Quatrième place. Belle partie !
 }
 score-place = { $rank ->
-    [1] première place
-    [2] deuxième place
-    [3] troisième place
-   *[other] quatrième place
+    [1] 1re place
+   *[other] { $rank }e place
 }
 score-fj-yours = Le Ticket d’or est à toi !
 score-fj-kind = { $count ->

@@ -118,7 +118,7 @@ score-kind = { $rank ->
     [3] Trzecie miejsce. Brawo!
    *[other] Czwarte miejsce. Dobra gra!
 }
-score-place = { $rank }. miejsce
+score-place = { $rank }. miejsce
 score-fj-yours = Złoty Bilet jest twój!
 score-fj-kind = { $count ->
     [0] Co za podróż! Jedziemy jeszcze raz?

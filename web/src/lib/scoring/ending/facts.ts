@@ -11,7 +11,7 @@ export type Fact =
 
 const MOST = 3; // lines
 const LONG = 3; // routes of a way worth a word
-const MANY = 8; // cards in a hand worth a word
+const MANY = 7; // cards in a hand worth a word
 const NEAR = 3; // spaces that a close ticket lacked at most
 
 type Game = { board: BoardData; view: ViewData; entries: Entry[] };
