@@ -138,6 +138,18 @@ def test_a_spectator_has_neither_tickets_nor_routes() -> None:
     assert (outlook.tickets, outlook.offer, outlook.routes) == ((), (), ())
 
 
+def test_after_the_game_everybody_sees_which_routes_are_closed() -> None:
+    game = Game("new_york", 2, 1)
+    while not game.over:
+        claims = [action for action in game.legal_actions if action.kind == "claim"]
+        game.push((claims or game.legal_actions)[0])
+    claimed = {route for player in game.view(0).players for route in player.routes}
+    twins = {route.twin for route in game.board.routes if route.id in claimed and route.twin} - claimed
+    assert twins
+    for seat in (0, 1, None):
+        assert {(r.route, r.why) for r in Outlook(game.view(seat)).routes} == {(twin, "closed") for twin in twins}
+
+
 def test_a_spectator_sees_which_routes_are_closed_to_everybody(at: At) -> None:
     game = at(f"{NEW_YORK}; routes.0=chinatown-wall_street.green")  # NY-DOUBLE-2: two seats close the twin
     closed = Outlook(game.view(None)).routes

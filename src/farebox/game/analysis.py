@@ -158,10 +158,8 @@ class Outlook:
 
     @cached_property
     def routes(self) -> tuple[RouteOutlook, ...]:
-        """Every unclaimed route; for a spectator, those that are closed to everybody."""
-        if self.view.over:
-            return ()
-        if self.view.seat is None:
+        """Every unclaimed route; for a spectator and after the game, those that are closed to everybody."""
+        if self.view.over or self.view.seat is None:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
             return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free() if r not in still_open)

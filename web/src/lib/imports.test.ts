@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const ORDER = [["core"], ["ui"], ["board"], ["lobby", "rules", "scoring"], ["table"]];
 /** The same inside the larger folders; files next to their sub-folders come last. */
 const INSIDE: Record<string, string[][]> = {
-  scoring: [["sheet"], ["new_york", "first_journey", "pad"]],
+  scoring: [["sheet"], ["ending"], ["new_york", "first_journey", "pad"]],
   table: [["session"], ["log", "chat"], ["effects"], ["panels"], ["dialogs"], ["new_york", "first_journey"]],
 };
 

@@ -6,15 +6,7 @@ score-opening = Revealing the tickets…
 score-skip = Skip
 score-winner = winner
 score-wins = { $names } wins!
-# $points is a number written out with its sign.
-score-wins-with = { $names } wins with { $points } points
 score-shared = Shared victory: { $names }
-# $rank is 2, 3 or 4.
-score-your-rank = { $rank ->
-    [2] you came second
-    [3] you came third
-   *[other] you came fourth
-}
 score-routes = Routes
 score-tickets = Tickets
 score-attractions = Attractions
@@ -96,3 +88,62 @@ score-page-leads = In the lead: { $names }
 score-page-fj = First Journey needs no score pad
 score-page-fj-line = There are no points to count: the first to complete six tickets gets the golden ticket.
 score-page-no-board = The board has to be loaded from the server once; after that, the score pad works offline.
+
+## The show at the end of a game.
+
+score-you-win = You win!
+# $names are the other winners.
+score-you-share = You share the win with { $names }!
+# New York: one player won.
+score-takes = { $names } takes the city!
+# Below the headline: how far ahead the winner is.
+score-by = { $gap ->
+    [one] By a single point
+   *[other] By { $gap } points
+}
+score-kind-close = { $gap ->
+    [one] So close! Just one point behind.
+   *[other] So close! Just { $gap } points behind.
+}
+score-kind = { $rank ->
+    [2] You came second. Well played!
+    [3] You came third. Well played!
+   *[other] You came fourth. Good game!
+}
+score-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+score-fj-yours = The golden ticket is yours!
+score-fj-kind = { $count ->
+    [0] What a journey! Another trip?
+    [one] You finished one ticket. What a journey!
+   *[other] You finished { $count } tickets. What a journey!
+}
+# After the title “Golden ticket”.
+score-golden-you = is yours!
+score-tickets-done = Completed tickets
+score-facts = What happened
+score-fact-way = Longest path
+# $way is “Chelsea – Brooklyn”.
+score-fact-way-line = { $names }, { $way } without a gap
+score-fact-ring = { $names }, a loop through { $place }
+score-fact-equal = { $names }: a tie
+score-fact-hand = Most cards at once
+score-fact-hand-line = { $names }, on turn { $turn }
+score-fact-near = So close
+score-fact-near-line = { $count ->
+    [one] { $names }, { $ticket }: one space short
+   *[other] { $names }, { $ticket }: { $count } spaces short
+}
+score-fact-ticket = Biggest ticket
+score-fact-first = First completed ticket
+score-fact-first-line = { $names }, { $ticket }, on turn { $turn }
+score-networks = Networks
+score-networks-all = Draw all networks again
+score-sheet = Score sheet
+score-board = Board
+score-back = Back
+score-count-again = Count ticket by ticket

@@ -6,13 +6,7 @@ score-opening = On dévoile les Tickets…
 score-skip = Passer
 score-winner = vainqueur
 score-wins = { $names } remporte la partie !
-score-wins-with = { $names } remporte la partie avec { $points } points
 score-shared = Victoire partagée : { $names }
-score-your-rank = { $rank ->
-    [2] vous êtes deuxième
-    [3] vous êtes troisième
-   *[other] vous êtes quatrième
-}
 score-routes = Routes
 score-tickets = Destinations
 score-attractions = Attractions
@@ -92,3 +86,55 @@ score-page-leads = En tête : { $names }
 score-page-fj = Mon Premier Voyage se passe de carnet
 score-page-fj-line = On n’y compte pas de points : le premier à compléter six Tickets reçoit le Ticket d’or.
 score-page-no-board = Le plateau doit être chargé une fois depuis le serveur ; ensuite, le carnet de score fonctionne sans lui.
+
+## Le final d’une partie.
+
+score-you-win = C’est gagné !
+score-you-share = Victoire partagée avec { $names } !
+score-takes = { $names } conquiert la ville !
+score-by = { $gap ->
+    [one] D’un seul point
+   *[other] Avec { $gap } points d’avance
+}
+score-kind-close = { $gap ->
+    [one] Si près du but ! Un seul point d’écart.
+   *[other] Si près du but ! Seulement { $gap } points d’écart.
+}
+score-kind = { $rank ->
+    [2] Deuxième place. Bien joué !
+    [3] Troisième place. Bien joué !
+   *[other] Quatrième place. Belle partie !
+}
+score-place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+score-fj-yours = Le Ticket d’or est à toi !
+score-fj-kind = { $count ->
+    [0] Quel beau voyage ! On repart ?
+    [one] Tu as complété un Ticket. Quel beau voyage !
+   *[other] Tu as complété { $count } Tickets. Quel beau voyage !
+}
+score-golden-you = est à toi !
+score-tickets-done = Tickets complétés
+score-facts = Les temps forts
+score-fact-way = Plus long chemin
+score-fact-way-line = { $names }, { $way } sans interruption
+score-fact-ring = { $names }, une boucle passant par { $place }
+score-fact-equal = { $names } : égalité
+score-fact-hand = Plus grande main
+score-fact-hand-line = { $names }, au tour { $turn }
+score-fact-near = Manqué de peu
+score-fact-near-line = { $count ->
+    [one] { $names }, { $ticket } : il manquait un Espace
+   *[other] { $names }, { $ticket } : il manquait { $count } Espaces
+}
+score-fact-ticket = Plus grosse Destination
+score-fact-first = Premier Ticket complété
+score-fact-first-line = { $names }, { $ticket }, au tour { $turn }
+score-networks = Réseaux
+score-networks-all = Retracer tous les réseaux
+score-sheet = Feuille de score
+score-board = Plateau
+score-back = Retour
+score-count-again = Recompter pas à pas

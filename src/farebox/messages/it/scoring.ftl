@@ -6,13 +6,7 @@ score-opening = Si scoprono i Biglietti…
 score-skip = Salta
 score-winner = ha vinto
 score-wins = Vince { $names }!
-score-wins-with = Vince { $names } con { $points } punti
 score-shared = Vittoria condivisa: { $names }
-score-your-rank = { $rank ->
-    [2] sei al 2º posto
-    [3] sei al 3º posto
-   *[other] sei al 4º posto
-}
 score-routes = Linee
 score-tickets = Biglietti
 score-attractions = Attrazioni
@@ -90,3 +84,52 @@ score-page-leads = In testa: { $names }
 score-page-fj = Primo Viaggio non ha bisogno del segnapunti
 score-page-fj-line = Lì non si contano i punti: chi completa per primo sei Biglietti riceve il Biglietto d’Oro.
 score-page-no-board = Il tabellone va caricato una volta dal server; poi il segnapunti funziona anche senza.
+
+## Il finale di una partita.
+
+score-you-win = Hai vinto!
+score-you-share = Condividi la vittoria con { $names }!
+score-takes = { $names } conquista la città!
+score-by = { $gap ->
+    [one] Per un solo punto
+   *[other] Con { $gap } punti di vantaggio
+}
+score-kind-close = { $gap ->
+    [one] Per un soffio! Un solo punto di distacco.
+   *[other] Per un soffio! Solo { $gap } punti di distacco.
+}
+score-kind = { $rank ->
+    [2] Sei al 2º posto. Ben giocato!
+    [3] Sei al 3º posto. Ben giocato!
+   *[other] Sei al 4º posto. Bella partita!
+}
+score-place = { $rank }º posto
+score-fj-yours = Il Biglietto d’Oro è tuo!
+score-fj-kind = { $count ->
+    [0] Che viaggio! Ripartiamo?
+    [one] Hai completato un Biglietto. Che viaggio!
+   *[other] Hai completato { $count } Biglietti. Che viaggio!
+}
+score-golden-you = è tuo!
+score-tickets-done = Biglietti completati
+score-facts = I momenti migliori
+score-fact-way = Percorso più lungo
+score-fact-way-line = { $names }, { $way } senza interruzioni
+score-fact-ring = { $names }, un anello che passa per { $place }
+score-fact-equal = { $names }: parità
+score-fact-hand = Mano più ricca
+score-fact-hand-line = { $names }, al turno { $turn }
+score-fact-near = Mancato per poco
+score-fact-near-line = { $count ->
+    [one] { $names }, { $ticket }: mancava una casella
+   *[other] { $names }, { $ticket }: mancavano { $count } caselle
+}
+score-fact-ticket = Biglietto più prezioso
+score-fact-first = Primo Biglietto completato
+score-fact-first-line = { $names }, { $ticket }, al turno { $turn }
+score-networks = Reti
+score-networks-all = Ridisegna tutte le reti
+score-sheet = Tabella dei punti
+score-board = Tabellone
+score-back = Indietro
+score-count-again = Riconta passo per passo

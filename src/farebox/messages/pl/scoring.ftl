@@ -6,13 +6,7 @@ score-opening = Odkrywamy Bilety…
 score-skip = Pomiń
 score-winner = wygrywa
 score-wins = { $names } wygrywa!
-score-wins-with = Wygrywa { $names }! Punkty: { $points }
 score-shared = Wspólne zwycięstwo: { $names }
-score-your-rank = { $rank ->
-    [2] zajmujesz drugie miejsce
-    [3] zajmujesz trzecie miejsce
-   *[other] zajmujesz czwarte miejsce
-}
 score-routes = Połączenia
 score-tickets = Bilety
 score-attractions = Atrakcje
@@ -101,3 +95,60 @@ score-page-leads = Na czele: { $names }
 score-page-fj = W First Journey notes nie jest potrzebny
 score-page-fj-line = Tam nie liczy się punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
 score-page-no-board = Plansza musi się raz wczytać z serwera; potem notes punktów działa bez niego.
+
+## Finał gry.
+
+score-you-win = Wygrywasz!
+score-you-share = Wspólne zwycięstwo: ty i { $names }!
+score-takes = { $names } zdobywa miasto!
+score-by = { $gap ->
+    [one] Przewaga: jeden punkt
+    [few] Przewaga: { $gap } punkty
+    [many] Przewaga: { $gap } punktów
+   *[other] Przewaga: { $gap } punktu
+}
+score-kind-close = { $gap ->
+    [one] Tak blisko! Zabrakło jednego punktu.
+    [few] Tak blisko! Zabrakło { $gap } punktów.
+    [many] Tak blisko! Zabrakło { $gap } punktów.
+   *[other] Tak blisko! Zabrakło { $gap } punktu.
+}
+score-kind = { $rank ->
+    [2] Drugie miejsce. Brawo!
+    [3] Trzecie miejsce. Brawo!
+   *[other] Czwarte miejsce. Dobra gra!
+}
+score-place = { $rank }. miejsce
+score-fj-yours = Złoty Bilet jest twój!
+score-fj-kind = { $count ->
+    [0] Co za podróż! Jedziemy jeszcze raz?
+    [one] Masz jeden zrealizowany Bilet. Co za podróż!
+    [few] Masz { $count } zrealizowane Bilety. Co za podróż!
+    [many] Masz { $count } zrealizowanych Biletów. Co za podróż!
+   *[other] Masz { $count } zrealizowanego Biletu. Co za podróż!
+}
+score-golden-you = jest twój!
+score-tickets-done = Zrealizowane Bilety
+score-facts = Co się działo
+score-fact-way = Najdłuższa trasa
+score-fact-way-line = { $names }, { $way } bez przerwy
+score-fact-ring = { $names }, pętla przez: { $place }
+score-fact-equal = { $names }: remis
+score-fact-hand = Najwięcej kart na ręce
+score-fact-hand-line = { $names }, tura { $turn }
+score-fact-near = Było blisko
+score-fact-near-line = { $count ->
+    [one] { $names }, { $ticket }: zabrakło jednego pola
+    [few] { $names }, { $ticket }: zabrakło { $count } pól
+    [many] { $names }, { $ticket }: zabrakło { $count } pól
+   *[other] { $names }, { $ticket }: zabrakło { $count } pola
+}
+score-fact-ticket = Najcenniejszy Bilet
+score-fact-first = Pierwszy zrealizowany Bilet
+score-fact-first-line = { $names }, { $ticket }, tura { $turn }
+score-networks = Sieci połączeń
+score-networks-all = Narysuj wszystkie sieci od nowa
+score-sheet = Tabela wyników
+score-board = Plansza
+score-back = Wróć
+score-count-again = Policz krok po kroku

@@ -6,13 +6,7 @@ score-opening = Dezvăluim biletele…
 score-skip = Sari peste
 score-winner = câștigă
 score-wins = { $names } câștigă!
-score-wins-with = Câștigă { $names }! Puncte: { $points }
 score-shared = Victorie împărțită: { $names }
-score-your-rank = { $rank ->
-    [2] ai ieșit pe locul doi
-    [3] ai ieșit pe locul trei
-   *[other] ai ieșit pe locul patru
-}
 score-routes = Rute
 score-tickets = Cărți Traseu
 score-attractions = Atracții
@@ -99,3 +93,56 @@ score-page-leads = În frunte: { $names }
 score-page-fj = First Journey nu are nevoie de carnet de scor
 score-page-fj-line = Acolo nu se numără puncte: primul care parcurge șase bilete ia biletul auriu.
 score-page-no-board = Tabla trebuie încărcată o dată de pe server; apoi carnetul de scor funcționează și fără el.
+
+## Finalul unui joc.
+
+score-you-win = Ai câștigat!
+score-you-share = Împarți victoria cu { $names }!
+score-takes = { $names } cucerește orașul!
+score-by = { $gap ->
+    [one] La un singur punct diferență
+    [few] La { $gap } puncte diferență
+   *[other] La { $gap } de puncte diferență
+}
+score-kind-close = { $gap ->
+    [one] Atât de aproape! Ți-a lipsit un singur punct.
+    [few] Atât de aproape! Ți-au lipsit doar { $gap } puncte.
+   *[other] Atât de aproape! Ți-au lipsit doar { $gap } de puncte.
+}
+score-kind = { $rank ->
+    [2] Locul doi. Bine jucat!
+    [3] Locul trei. Bine jucat!
+   *[other] Locul patru. Frumos joc!
+}
+score-place = locul { $rank }
+score-fj-yours = Biletul auriu e al tău!
+score-fj-kind = { $count ->
+    [0] Ce călătorie! Mai facem una?
+    [one] Ai parcurs un bilet. Ce călătorie!
+    [few] Ai parcurs { $count } bilete. Ce călătorie!
+   *[other] Ai parcurs { $count } de bilete. Ce călătorie!
+}
+score-golden-you = e al tău!
+score-tickets-done = Bilete parcurse
+score-facts = Ce s-a întâmplat
+score-fact-way = Cel mai lung drum
+score-fact-way-line = { $names }, { $way } fără întrerupere
+score-fact-ring = { $names }, un cerc prin { $place }
+score-fact-equal = { $names }: egalitate
+score-fact-hand = Cele mai multe cărți în mână
+score-fact-hand-line = { $names }, în tura { $turn }
+score-fact-near = Foarte aproape
+score-fact-near-line = { $count ->
+    [one] { $names }, { $ticket }: mai lipsea un spațiu
+    [few] { $names }, { $ticket }: mai lipseau { $count } spații
+   *[other] { $names }, { $ticket }: mai lipseau { $count } de spații
+}
+score-fact-ticket = Cea mai valoroasă Carte Traseu
+score-fact-first = Primul bilet parcurs
+score-fact-first-line = { $names }, { $ticket }, în tura { $turn }
+score-networks = Rețele
+score-networks-all = Desenează din nou toate rețelele
+score-sheet = Tabel de scor
+score-board = Tabla
+score-back = Înapoi
+score-count-again = Numără pas cu pas

@@ -91,7 +91,7 @@ class ViewData(Wire):
     winners: list[int]
     players: list[SeatData]
     actions: list[ActionData]
-    routes: list[RouteOutlook]  # for a spectator, only those closed to everybody
+    routes: list[RouteOutlook]  # for a spectator and after the game, only those closed to everybody
     tickets: list[TicketOutlook]  # the viewer's; after the end, `scores` has those of every seat
     offer: list[TicketOutlook]  # the tickets offered to the viewer, before it chooses
     attractions: list[list[str]]  # by seat: the attractions that its routes touch

@@ -2,11 +2,16 @@
 import type { BoardData } from "../core/protocol";
 import type { Ruleset } from "../core/ruleset";
 import FirstJourneyEnd from "./first_journey/FirstJourneyEnd.svelte";
+import GoldenPrize from "./first_journey/GoldenPrize.svelte";
+import { resultLine as firstJourneyLine } from "./first_journey/resultLines";
+import TicketTower from "./first_journey/TicketTower.svelte";
 import NewYorkSheet from "./new_york/NewYorkSheet.svelte";
+import Podium from "./new_york/Podium.svelte";
+import { resultLine as newYorkLine } from "./new_york/resultLines";
+import type { ScoredGame } from "./scoredGame";
 import type { Step } from "./sheet/reveal.svelte";
 import { lengthRows, type Column } from "./sheet/scoreColumns";
 import { partRows, type PartRow } from "./sheet/scoreRows";
-import type { ScoredGame } from "./sheet/sheet";
 
 /** How each row of New York's sheet is filled in: routes of each length, everybody's tickets, everybody's attractions. */
 const STEPS: Record<PartRow, (columns: Column[], board: BoardData) => Step[]> = {
@@ -27,6 +32,6 @@ function firstJourneySteps(columns: Column[]): Step[] {
 }
 
 export const GAMES: Record<Ruleset, ScoredGame> = {
-  new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, title: "score-pad", counting: "score-counting", wins: "score-wins-with" },
-  first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, title: "score-end", counting: "score-opening", wins: "score-wins" },
+  new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, title: "score-pad", counting: "score-counting", wins: "score-takes", Stage: Podium, Prize: null, line: newYorkLine },
+  first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, title: "score-end", counting: "score-opening", wins: "score-wins", Stage: TicketTower, Prize: GoldenPrize, line: firstJourneyLine },
 };

@@ -20,12 +20,13 @@ function page(ending: string, winners: number[]): string {
 test("the winner gets the crown and the golden ticket", () => {
   const shown = page("sixth_ticket", [0]);
   expect(shown.match(/class="crown/g)).toHaveLength(1);
-  expect(shown).toContain("score-golden-to");
+  expect(shown).toContain("score-golden-you"); // the page holds the winner's seat
+  expect(page("sixth_ticket", [1])).toContain("score-golden-to");
 });
 
 test("nobody gets them in an abandoned game", () => {
   const shown = page("abandoned", []);
   expect(shown).toContain("score-end-abandoned");
   expect(shown).not.toContain("crown");
-  expect(shown).not.toContain("score-golden-to");
+  expect(shown).not.toContain("score-golden");
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ViewData } from "../../core/protocol";
-import { GAMES } from "../games";
-import { columns, resultMessage, tieBreak } from "./scoreColumns";
+import { columns, tieBreak } from "./scoreColumns";
 
 const score = (seat: number, total: number) => ({ seat, total, completed: 1, rank: 1, ticket_list: [], done: [], attraction_list: [] });
 const view = {
@@ -15,17 +14,6 @@ const view = {
 test("an abandoned game crowns nobody", () => {
   const pad = columns({ routes: [], tickets: [] } as never, { places: [{ name: "Ada" }, { name: "Leo" }] } as never, view, [0]);
   expect(pad.map((column) => column.winner)).toEqual([false, false]);
-  expect(resultMessage(GAMES.new_york, 0)).toBe("score-end-abandoned");
-  expect(resultMessage(GAMES.first_journey, 0)).toBe("score-end-abandoned");
-});
-
-test("winners are announced alone or together", () => {
-  expect([resultMessage(GAMES.new_york, 1), resultMessage(GAMES.first_journey, 1), resultMessage(GAMES.new_york, 2), resultMessage(GAMES.first_journey, 3)]).toEqual([
-    "score-wins-with",
-    "score-wins",
-    "score-shared",
-    "score-shared",
-  ]);
 });
 
 test("equal points without a winner are no tie to break", () => {

@@ -47,12 +47,6 @@ export function columns(board: BoardData, table: Table, view: ViewData, held: nu
   });
 }
 
-/** The message that says who won: nobody wins an abandoned game. */
-export function resultMessage(game: { wins: string }, winners: number): string {
-  if (!winners) return "score-end-abandoned";
-  return winners > 1 ? "score-shared" : game.wins;
-}
-
 /** Why the winner won, if points alone do not decide. */
 export function tieBreak(all: { total: number; completed: number; winner: boolean }[]): "none" | "tickets" | "shared" {
   if (!all.some((one) => one.winner)) return "none";

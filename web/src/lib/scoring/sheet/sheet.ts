@@ -1,7 +1,6 @@
-/** What each game provides for the final scoring. */
-import type { Component } from "svelte";
+/** What the sheet of a game gets. */
 import type { BoardData, ViewData } from "../../core/protocol";
-import type { Reveal, Step } from "./reveal.svelte";
+import type { Reveal } from "./reveal.svelte";
 import type { Column } from "./scoreColumns";
 
 /** `light` is the ticket shown on the board, `pointed` the one the user chose; `onpoint` chooses another or none. */
@@ -14,13 +13,3 @@ export type SheetProps = {
   pointed: string | null;
   onpoint: (ticket: string | null) => void;
 };
-
-export interface ScoredGame {
-  Sheet: Component<SheetProps>;
-  /** The order in which the sheet is filled in. */
-  steps(columns: Column[], board: BoardData): Step[];
-  /** Messages: the name of the sheet, the headline while it is filled in, and that one player won. */
-  title: string;
-  counting: string;
-  wins: string;
-}

@@ -41,6 +41,8 @@ export class ScreenState {
   /** Hot seat: the screen that asks for the next player covers the game. */
   lowered = $state(false);
   selected = $state<string | null>(null);
+  /** The game is over, and the ending has not named the winner yet. */
+  suspense = $state(false);
   /** Which payment is chosen. */
   way = $state(0);
   /** Tickets whose paths stay on the map. */

@@ -6,7 +6,7 @@ import type { ScreenState } from "./screenState.svelte";
 /** Whose turn it is, in a few words. */
 export function headline(screen: ScreenState): string {
   const { view, names } = screen;
-  if (view.over) return won(screen);
+  if (view.over) return screen.suspense ? t("table-why-over") : won(screen);
   if (screen.session.link === "lost") return t("table-offline");
   if (screen.next !== null && !screen.covered) return t("table-turn-over"); // hot seat: the device is still with the last player
   if (screen.covered && screen.next !== null) return t("table-pass-device", { name: names[screen.next] });

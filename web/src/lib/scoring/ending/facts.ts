@@ -1,0 +1,109 @@
+/** What happened in a game, in three lines at most: each follows from the final view or from the entries, and is left out if it is not certain. */
+import type { BoardData, Entry, EventData, RouteData, ViewData } from "../../core/protocol";
+import { longestTrail, missingSpaces } from "./paths";
+
+export type Fact =
+  | { kind: "way"; seats: number[]; number: number; ends: [string, string] | null }
+  | { kind: "hand"; seats: number[]; number: number; turn: number | null }
+  | { kind: "near"; seats: number[]; number: number; ticket: string }
+  | { kind: "ticket"; seats: number[]; number: number; ticket: string }
+  | { kind: "first"; seats: number[]; number: number; ticket: string };
+
+const MOST = 3; // lines
+const LONG = 3; // routes of a way worth a word
+const MANY = 7; // cards in a hand worth a word
+const NEAR = 3; // spaces that a close ticket lacked at most
+
+type Game = { board: BoardData; view: ViewData; entries: Entry[] };
+
+export function factsOf(game: Game): Fact[] {
+  return [longestWay, fullestHand, closestTicket, biggestTicket, firstTicket].flatMap((find) => find(game) ?? []).slice(0, MOST);
+}
+
+/** The best of these by their number, and all that equal it. */
+function best<T extends { number: number }>(all: T[]): T[] {
+  const most = Math.max(...all.map(({ number }) => number));
+  return all.filter(({ number }) => number === most);
+}
+
+function routesOf({ board, view }: Game, seat: number): RouteData[] {
+  const own = new Set(view.players[seat]!.routes);
+  return board.routes.filter(({ id }) => own.has(id));
+}
+
+function longestWay(game: Game): Fact | null {
+  const all = game.view.players.flatMap(({ seat }) => {
+    const routes = routesOf(game, seat);
+    const trail = routes.length >= LONG ? longestTrail(routes) : null;
+    return trail ? [{ seat, number: trail.length, ends: [trail.a, trail.b] as [string, string] }] : [];
+  });
+  if (!all.length) return null;
+  const top = best(all);
+  return { kind: "way", seats: top.map(({ seat }) => seat), number: top[0]!.number, ends: top.length === 1 ? top[0]!.ends : null };
+}
+
+/** The entries without those that were taken back. */
+function lasting(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") out.splice(out.findLastIndex(({ kind }) => kind === "play"), 1);
+    else out.push(entry);
+  }
+  return out;
+}
+
+function cardsOf(event: EventData): number {
+  if (event.kind === "deal") return event.count;
+  if (event.kind === "take" || event.kind === "blind") return 1;
+  return event.kind === "claim" ? -Object.values(event.payment).reduce((sum, count) => sum + count, 0) : 0;
+}
+
+/** Counted from the events; a count that does not end with the cards of the view is not trusted. */
+function fullestHand({ view, entries }: Game): Fact | null {
+  const held = view.players.map(() => 0);
+  const most = view.players.map(({ seat }) => ({ seat, number: 0, turn: 0 }));
+  for (const entry of lasting(entries))
+    for (const event of entry.events) {
+      if (event.seat === null) continue;
+      held[event.seat]! += cardsOf(event);
+      if (held[event.seat]! > most[event.seat]!.number) most[event.seat] = { seat: event.seat, number: held[event.seat]!, turn: entry.turn };
+    }
+  if (view.players.some(({ seat, cards }) => held[seat] !== cards)) return null;
+  const top = best(most);
+  if (top[0]!.number < MANY) return null;
+  return { kind: "hand", seats: top.map(({ seat }) => seat), number: top[0]!.number, turn: top.length === 1 ? top[0]!.turn : null };
+}
+
+/** The open ticket that lacked the fewest spaces; of equal ones, the one worth most. */
+function closestTicket(game: Game): Fact | null {
+  const { board, view } = game;
+  const taken = new Set([...view.players.flatMap(({ routes }) => routes), ...view.routes.filter(({ why }) => why === "closed").map(({ route }) => route)]);
+  const free = board.routes.filter(({ id }) => !taken.has(id));
+  const open = view.scores.flatMap(({ seat, ticket_list, done }) =>
+    board.tickets
+      .filter(({ id }) => ticket_list.includes(id) && !done.includes(id))
+      .flatMap((ticket) => {
+        const missing = missingSpaces(routesOf(game, seat), free, ticket.a, ticket.b);
+        return missing !== null && missing <= NEAR ? [{ seat, ticket, missing }] : [];
+      }),
+  );
+  open.sort((x, y) => x.missing - y.missing || y.ticket.value - x.ticket.value);
+  const nearest = open[0];
+  return nearest ? { kind: "near", seats: [nearest.seat], number: nearest.missing, ticket: nearest.ticket.id } : null;
+}
+
+/** Only one that is worth more than every other completed ticket. */
+function biggestTicket({ board, view }: Game): Fact | null {
+  const done = view.scores.flatMap(({ seat, done }) => board.tickets.filter(({ id }) => done.includes(id)).map(({ id, value }) => ({ seat, ticket: id, number: value })));
+  if (!done.length) return null;
+  const top = best(done);
+  return top.length === 1 && done.some(({ number }) => number < top[0]!.number) ? { kind: "ticket", seats: [top[0]!.seat], number: top[0]!.number, ticket: top[0]!.ticket } : null;
+}
+
+function firstTicket({ view, entries }: Game): Fact | null {
+  for (const { turn, events } of lasting(entries)) {
+    const event = events.find(({ kind }) => kind === "completed");
+    if (event?.kind === "completed") return view.scores.some(({ done }) => done.includes(event.ticket)) ? { kind: "first", seats: [event.seat], number: turn, ticket: event.ticket } : null;
+  }
+  return null;
+}

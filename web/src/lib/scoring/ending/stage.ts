@@ -1,0 +1,8 @@
+/** What each game shows in the ending. */
+import type { BoardData } from "../../core/protocol";
+import type { Column } from "../sheet/scoreColumns";
+import type { Verdict } from "./verdict";
+
+/** `columns` as they stand from left to right; `told`: the winner is known. The class `playing` around the stage runs the show. */
+export type StageProps = { board: BoardData; columns: Column[]; told: boolean };
+export type PrizeProps = { verdict: Verdict; columns: Column[]; told: boolean };

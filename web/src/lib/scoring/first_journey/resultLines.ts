@@ -1,0 +1,24 @@
+/** First Journey: the line below the headline, why the game ended, and whose the golden ticket is. */
+import { t } from "../../core/messages.svelte";
+import type { ViewData } from "../../core/protocol";
+import { list } from "../../core/text";
+import type { Verdict } from "../ending/verdict";
+import type { Column } from "../sheet/scoreColumns";
+
+export function whyOver(view: ViewData, columns: Column[]): string {
+  const last = columns.find(({ seat }) => view.players[seat]!.pieces === 0)?.name ?? "";
+  if (view.ending === "sixth_ticket") return t("score-end-sixth");
+  if (view.ending === "last_piece") return t("score-end-last-train", { player: last });
+  return t(view.ending === "abandoned" ? "score-end-abandoned" : "score-end-stuck");
+}
+
+export function resultLine({ who, kind }: Verdict, columns: Column[], view: ViewData): string {
+  if (who === "none") return "";
+  if (who === "you") return t("score-fj-yours");
+  return kind ? t("score-fj-kind", { count: kind.score.completed }) : whyOver(view, columns);
+}
+
+export function goldenLine({ who }: Verdict, columns: Column[]): string {
+  const names = columns.filter(({ winner }) => winner).map(({ name }) => name);
+  return who === "you" ? t("score-golden-you") : t("score-golden-to", { names: list(names), count: names.length });
+}
