@@ -1,6 +1,6 @@
 /** Draws the networks again, route by route: all of them, or one alone. */
 import type { Entry, ViewData } from "../../core/protocol";
-import { isStill, settings } from "../../core/settings.svelte";
+import { isStill, speed } from "../../core/settings.svelte";
 
 const ROUTE = 320;
 const PLAYER = 500; // pause between two players
@@ -69,6 +69,6 @@ export class NetworkReplay {
     this.#timer = setTimeout(() => {
       this.count++;
       this.#next();
-    }, wait / settings.speed);
+    }, wait / speed());
   }
 }

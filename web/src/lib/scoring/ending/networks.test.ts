@@ -6,7 +6,7 @@ const view = { players: [{ seat: 0, routes: ["a", "b"] }, { seat: 1, routes: ["c
 const claims = (...routes: string[]) => [{ events: routes.map((route) => ({ kind: "claim", route })) }] as unknown as Entry[];
 const all = drawingOrder(view, claims("b", "c", "a"));
 
-vi.mock("../../core/settings.svelte", () => ({ settings: { speed: 1 }, isStill: () => false }));
+vi.mock("../../core/settings.svelte", () => ({ speed: () => 1, isStill: () => false }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

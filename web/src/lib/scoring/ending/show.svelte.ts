@@ -1,5 +1,5 @@
 /** The clock of the ending. Styles run the show; this says when the winner may be named. */
-import { settings } from "../../core/settings.svelte";
+import { speed } from "../../core/settings.svelte";
 
 export const TELL = 3400; // no winner is named before, in milliseconds at normal speed
 
@@ -13,7 +13,7 @@ export class Show {
   constructor(at_once: boolean) {
     this.told = at_once;
     this.playing = !at_once;
-    if (!at_once) this.#timer = setTimeout(() => (this.told = true), TELL / settings.speed);
+    if (!at_once) this.#timer = setTimeout(() => (this.told = true), TELL / speed());
   }
 
   /** Jump to the end. */
