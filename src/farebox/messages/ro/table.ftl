@@ -523,7 +523,7 @@ table-tab-log = Jurnal
 
 ## Taking back, alone or on one device
 
-table-take-back = Ia mutarea înapoi
+table-take-back = Ia înapoi
 table-take-back-note = Ia înapoi ultima ta mutare, cu tot cu răspunsurile boților
 table-log-take-back = { $you ->
     [yes] Ți-ai luat înapoi ultima mutare
