@@ -38,9 +38,9 @@ test("the fullest hand is counted from the events, without what was taken back",
   expect(facts(view([{ routes: [], cards: 5 }, { routes: [], cards: 8 }]), entries)).toEqual([{ kind: "hand", seats: [0], number: 9, turn: 1 }]);
 });
 
-test("a count of cards that does not match the view is left out", () => {
-  const entries = [entry(0, deal(0, 9), deal(1, 2))];
-  expect(facts(view([{ routes: [], cards: 8 }, { routes: [], cards: 2 }]), entries)).toEqual([]);
+test("events whose cards do not match the view are not trusted", () => {
+  const entries = [entry(0, deal(0, 9), deal(1, 2)), entry(6, { kind: "completed", seat: 1, ticket: "wz" })];
+  expect(facts(view([{ routes: [], cards: 8 }, { routes: [], cards: 2, tickets: ["wz"], done: ["wz"] }]), entries)).toEqual([]);
 });
 
 test("few cards are not worth a line", () => {

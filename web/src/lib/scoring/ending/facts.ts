@@ -58,8 +58,8 @@ function cardsOf(event: EventData): number {
   return event.kind === "claim" ? -Object.values(event.payment).reduce((sum, count) => sum + count, 0) : 0;
 }
 
-/** Counted from the events; a count that does not end with the cards of the view is not trusted. */
-function fullestHand({ view, entries }: Game): Fact | null {
+/** The most cards each player held; null if the events do not add up to the cards of the view, and so cannot be trusted. */
+function fullHands({ view, entries }: Game): { seat: number; number: number; turn: number }[] | null {
   const held = view.players.map(() => 0);
   const most = view.players.map(({ seat }) => ({ seat, number: 0, turn: 0 }));
   for (const entry of lasting(entries))
@@ -68,9 +68,12 @@ function fullestHand({ view, entries }: Game): Fact | null {
       held[event.seat]! += cardsOf(event);
       if (held[event.seat]! > most[event.seat]!.number) most[event.seat] = { seat: event.seat, number: held[event.seat]!, turn: entry.turn };
     }
-  if (view.players.some(({ seat, cards }) => held[seat] !== cards)) return null;
-  const top = best(most);
-  if (top[0]!.number < MANY) return null;
+  return view.players.every(({ seat, cards }) => held[seat] === cards) ? most : null;
+}
+
+function fullestHand(game: Game): Fact | null {
+  const top = best(fullHands(game) ?? []);
+  if (!top.length || top[0]!.number < MANY) return null;
   return { kind: "hand", seats: top.map(({ seat }) => seat), number: top[0]!.number, turn: top.length === 1 ? top[0]!.turn : null };
 }
 
@@ -100,7 +103,9 @@ function biggestTicket({ board, view }: Game): Fact | null {
   return top.length === 1 && done.some(({ number }) => number < top[0]!.number) ? { kind: "ticket", seats: [top[0]!.seat], number: top[0]!.number, ticket: top[0]!.ticket } : null;
 }
 
-function firstTicket({ view, entries }: Game): Fact | null {
+function firstTicket(game: Game): Fact | null {
+  const { view, entries } = game;
+  if (!fullHands(game)) return null;
   for (const { turn, events } of lasting(entries)) {
     const event = events.find(({ kind }) => kind === "completed");
     if (event?.kind === "completed") return view.scores.some(({ done }) => done.includes(event.ticket)) ? { kind: "first", seats: [event.seat], number: turn, ticket: event.ticket } : null;
