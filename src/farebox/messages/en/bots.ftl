@@ -9,15 +9,11 @@ bot-strong = Strong
 bot-strong-line = Plans ahead and wastes little
 bot-expert = Expert
 bot-expert-line = Thinks through every turn; hard to beat
-
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Clara
-bot-name-5 = Felix
-bot-name-6 = Ida
-bot-name-7 = Max
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hoot
+bot-name-fox = Rusty
+bot-name-rabbit = Clover
 
 ## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
 
@@ -32,11 +28,7 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Something went wrong: makes any possible move from now on
    *[other] Something went wrong: plays like { $level } from now on
-bot-name-otter = Otto
-bot-name-penguin = Pip
-bot-name-owl = Hoot
-bot-name-fox = Rusty
-bot-name-rabbit = Clover
+}
 
 ## What bots say
 

@@ -9,15 +9,11 @@ bot-strong = Fort
 bot-strong-line = Prévoit ses coups et gaspille peu
 bot-expert = Expert
 bot-expert-line = Réfléchit à chaque coup ; difficile à battre
-
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Clara
-bot-name-5 = Félix
-bot-name-6 = Ida
-bot-name-7 = Max
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hulotte
+bot-name-fox = Goupil
+bot-name-rabbit = Noisette
 
 ## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
 
@@ -32,11 +28,7 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Un problème est survenu : joue désormais n’importe quel coup possible
    *[other] Un problème est survenu : joue désormais au niveau « { $level } »
-bot-name-otter = Otto
-bot-name-penguin = Pip
-bot-name-owl = Hulotte
-bot-name-fox = Goupil
-bot-name-rabbit = Noisette
+}
 
 ## Ce que disent les bots
 

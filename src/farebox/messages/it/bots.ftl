@@ -9,15 +9,11 @@ bot-strong = Forte
 bot-strong-line = Pianifica in anticipo e non spreca nulla
 bot-expert = Esperto
 bot-expert-line = Valuta ogni mossa; difficile da battere
-
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Clara
-bot-name-5 = Felix
-bot-name-6 = Ida
-bot-name-7 = Max
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pino
+bot-name-owl = Gufetto
+bot-name-fox = Fulvio
+bot-name-rabbit = Fiocco
 
 ## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
 
@@ -32,11 +28,7 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Qualcosa è andato storto: d’ora in poi fa una mossa qualsiasi
    *[other] Qualcosa è andato storto: d’ora in poi gioca al livello «{ $level }»
-bot-name-otter = Otto
-bot-name-penguin = Pino
-bot-name-owl = Gufetto
-bot-name-fox = Fulvio
-bot-name-rabbit = Fiocco
+}
 
 ## Che cosa dicono i bot
 

@@ -9,15 +9,11 @@ bot-strong = Silny
 bot-strong-line = Planuje z wyprzedzeniem i niczego nie marnuje
 bot-expert = Ekspert
 bot-expert-line = Rozważa każdy ruch; trudno z nim wygrać
-
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Klara
-bot-name-5 = Feliks
-bot-name-6 = Ida
-bot-name-7 = Maks
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Hugo
+bot-name-fox = Rudek
+bot-name-rabbit = Kicuś
 
 ## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
 
@@ -32,11 +28,7 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Coś poszło nie tak: od teraz wykonuje dowolny możliwy ruch
    *[other] Coś poszło nie tak: od teraz gra na poziomie „{ $level }”
-bot-name-otter = Otto
-bot-name-penguin = Pip
-bot-name-owl = Hugo
-bot-name-fox = Rudek
-bot-name-rabbit = Kicuś
+}
 
 ## Co mówią boty
 

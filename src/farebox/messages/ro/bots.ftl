@@ -9,15 +9,11 @@ bot-strong = Puternic
 bot-strong-line = Plănuiește din timp și nu irosește nimic
 bot-expert = Expert
 bot-expert-line = Cântărește fiecare mutare; e greu de învins
-
-bot-name-1 = Otto
-bot-name-2 = Ada
-bot-name-3 = Bruno
-bot-name-4 = Clara
-bot-name-5 = Felix
-bot-name-6 = Ida
-bot-name-7 = Max
-bot-name-8 = Nora
+bot-name-otter = Otto
+bot-name-penguin = Pip
+bot-name-owl = Bufni
+bot-name-fox = Vulpi
+bot-name-rabbit = Țupi
 
 ## Who plays where a level is not ready. champion: the trained network alone, which does not think ahead
 
@@ -32,11 +28,7 @@ bot-as-not-compiled = { $bot ->
 bot-as-failed = { $bot ->
     [last_resort] Ceva n-a mers: de acum face orice mutare posibilă
    *[other] Ceva n-a mers: de acum joacă la nivelul „{ $level }”
-bot-name-otter = Otto
-bot-name-penguin = Pip
-bot-name-owl = Bufni
-bot-name-fox = Vulpi
-bot-name-rabbit = Țupi
+}
 
 ## Ce spun boții
 
