@@ -1,4 +1,5 @@
 /** What happened in a game, in three lines at most: each follows from the final view or from the entries, and is left out if it is not certain. */
+import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, RouteData, ViewData } from "../../core/protocol";
 import { longestTrail, missingSpaces } from "./paths";
 
@@ -42,16 +43,6 @@ function longestWay(game: Game): Fact | null {
   return { kind: "way", seats: top.map(({ seat }) => seat), number: top[0]!.number, ends: top.length === 1 ? top[0]!.ends : null };
 }
 
-/** The entries without those that were taken back. */
-function lasting(entries: Entry[]): Entry[] {
-  const out: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === "undo") out.splice(out.findLastIndex(({ kind }) => kind === "play"), 1);
-    else out.push(entry);
-  }
-  return out;
-}
-
 function cardsOf(event: EventData): number {
   if (event.kind === "deal") return event.count;
   if (event.kind === "take" || event.kind === "blind") return 1;
@@ -62,7 +53,7 @@ function cardsOf(event: EventData): number {
 function fullHands({ view, entries }: Game): { seat: number; number: number; turn: number }[] | null {
   const held = view.players.map(() => 0);
   const most = view.players.map(({ seat }) => ({ seat, number: 0, turn: 0 }));
-  for (const entry of lasting(entries))
+  for (const entry of withoutUndone(entries))
     for (const event of entry.events) {
       if (event.seat === null) continue;
       held[event.seat]! += cardsOf(event);
@@ -106,7 +97,7 @@ function biggestTicket({ board, view }: Game): Fact | null {
 function firstTicket(game: Game): Fact | null {
   const { view, entries } = game;
   if (!fullHands(game)) return null;
-  for (const { turn, events } of lasting(entries)) {
+  for (const { turn, events } of withoutUndone(entries)) {
     const event = events.find(({ kind }) => kind === "completed");
     if (event?.kind === "completed") return view.scores.some(({ done }) => done.includes(event.ticket)) ? { kind: "first", seats: [event.seat], number: turn, ticket: event.ticket } : null;
   }

@@ -1,6 +1,7 @@
 /** The entries of a game as lines of text, one line for a turn where that is possible. */
 import { placeName } from "../../core/characters";
 import { t } from "../../core/messages.svelte";
+import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
 import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
 import { rich, type Part } from "./richText";
@@ -25,23 +26,6 @@ export function logLines(reader: Reader, entries: Entry[]): Line[] {
   const lines: Line[] = [];
   for (const entry of withoutUndone(entries)) for (const line of linesOf(reader, entry)) merge(reader, lines, line);
   return lines;
-}
-
-/** The entries without actions that were undone or taken back. */
-export function withoutUndone(entries: Entry[]): Entry[] {
-  const out: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === "undo") {
-      const last = out.map((other) => other.kind).lastIndexOf("play");
-      if (last >= 0) out.splice(last, 1);
-    } else if (entry.kind === "take_back") {
-      const decision = out.findLastIndex((other) => other.kind === "play" && !other.by_bot);
-      const after = out.splice(Math.max(0, decision));
-      out.push(...after.filter((other) => other.kind !== "play"));
-    }
-    out.push(entry);
-  }
-  return out;
 }
 
 /** Merges two cards taken in one turn into one line; likewise tickets drawn and kept, and the opening's choice and its result. */

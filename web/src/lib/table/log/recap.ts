@@ -1,7 +1,7 @@
 /** What the others did since this player's last turn. */
 import type { BoardData, Entry, EventData } from "../../core/protocol";
 import { routeName, routeOf, ticketName } from "../session/names";
-import { withoutUndone } from "./logLines";
+import { withoutUndone } from "../../core/entries";
 import { rich, type Part } from "./richText";
 
 /** One line per opponent. */
