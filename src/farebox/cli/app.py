@@ -271,7 +271,18 @@ def _list(as_json: JsonOption = False) -> None:
 
 EXTRAS = {
     "server": (
-        *("aiosqlite", "alembic", "anyio", "asyncpg", "fastapi", "prometheus_client", "pydantic", "segno", "sqlalchemy"),
+        *(
+            "aiosqlite",
+            "alembic",
+            "anyio",
+            "asyncpg",
+            "fastapi",
+            "fluent",
+            "prometheus_client",
+            "pydantic",
+            "segno",
+            "sqlalchemy",
+        ),
         *("starlette", "uvicorn", "uvloop", "websockets"),
     ),
     "envs": ("gymnasium", "pettingzoo"),
