@@ -126,7 +126,7 @@ def test_every_page_has_a_title(arrive: Open) -> None:
     expect(ada.page).to_have_title("New York · Farebox")
     ada.button("lobby-wait-fill", count=1).click()
     ada.start(2)
-    expect(ada.page).not_to_have_title("New York · Farebox")  # it says whose turn it is
+    expect(ada.page).not_to_have_title("New York · Farebox", timeout=20_000)  # it says whose turn it is
     ada.page.get_by_role("link", name=say("common-home")).click()
     expect(ada.page).to_have_title("Farebox")
 

@@ -254,9 +254,9 @@ export class ScreenState {
   }
 
   clear() {
-    if (this.seat === null || this.session.sent || this.covered || !this.table.options.undo) return;
-    this.session.queue.flush();
-    const what = this.reversal;
+    this.stopReplay();
+    this.selected = this.shown = this.card = this.session.refused = null;
+    this.building = false;
     this.way = 0;
   }
 
