@@ -288,7 +288,7 @@ class Match:
         words = np.ascontiguousarray(self.states[tables]).view(np.int64).reshape(len(tables), STATE_WORDS)
         weights = np.ones((len(tables), SEATS, TICKETS), np.int64)
         two, weigh = np.zeros(2, dtype(State)), compiled_rules().twin(weigh_tickets)
-        two[1]["network"] = np.arange(LOCATIONS)
+        two[1]["connection"] = np.arange(LOCATIONS)
         for k, table in enumerate(tables):
             two[0] = self.states[table]
             weigh(self.boards, two, self.memories, weights[k])

@@ -220,6 +220,6 @@ def test_a_table_that_cannot_be_handed_back_is_one_line_in_the_log(
         peers._driven.add("ABCDEF")
         client.portal.call(peers.release, "ABCDEF")
         monkeypatch.undo()
-    assert [one.getMessage() for one in caplog.records if "handed back" in one.getMessage()] == [
-        "table ABCDEF could not be handed back: the database is away (ConnectionResetError)"
+    assert [one.getMessage() for one in caplog.records if "released" in one.getMessage()] == [
+        "table ABCDEF could not be released: the database is away (ConnectionResetError)"
     ]

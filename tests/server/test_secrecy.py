@@ -57,7 +57,7 @@ def other_truth(game: Game, viewer: int | None, seed: int) -> View:
 
 def leaks_of_view(game: Game, view: Data, seed: int) -> list[str]:
     """Parts of a view that depend on what its seat cannot see."""
-    other = json.loads(view_json.view_text(other_truth(game, view["seat"], seed), view["can_undo"]))
+    other = json.loads(view_json.view_text(other_truth(game, view["seat"], seed), view["can_undo"], view["can_take_back"]))
     return [name for name in view if view[name] != other[name]]
 
 

@@ -198,7 +198,10 @@ class Rooms:
             room, runner = self.live[code]
             if room.users == 0 and not runner.busy:
                 del self.live[code]
-                room.on_change = do_nothing  # break the cycle between room and runner, so that both are freed at once
+                room.on_change, room.table.playing_as = (
+                    do_nothing,
+                    dict,
+                )  # break the cycle with the runner, so that both are freed at once
                 metrics.rooms.set(len(self.live))
                 self._do(self._keep_position(room.table))
                 if self.cluster is not None and self.cluster.drives(code):

@@ -32,6 +32,6 @@ def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, 
     boards, states = to_record(board_numbers(board)), np.zeros(1 + scratch, dtype(State))
     states[0] = to_record(state)[0]
     memories, weights = np.zeros(1, dtype(PlanMemory)), np.ones((SEATS, TICKETS), np.int64)
-    states[1]["network"] = np.arange(LOCATIONS)  # a table without routes
+    states[1]["connection"] = np.arange(LOCATIONS)  # a table without routes
     compiled_rules().twin(weigh_tickets)(boards, states, memories, weights)
     return Workspace(boards, states, memories, weights, viewer, margin_weight)  # type: ignore[arg-type]  # arrays, not lists

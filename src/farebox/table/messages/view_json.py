@@ -117,9 +117,9 @@ def _way_text(board: Board, length: int, step: int) -> str:
     return encode(dict(price_of(board, length, step)))
 
 
-def view_text(view: View, can_undo: bool) -> str:
+def view_text(view: View, can_undo: bool, can_take_back: bool = False) -> str:
     """A view as the JSON of `ViewData`."""
-    return ViewWriter().text(view, can_undo)
+    return ViewWriter().text(view, can_undo, can_take_back)
 
 
 @lru_cache(1 << 12)
