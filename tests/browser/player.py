@@ -12,7 +12,8 @@ from watched import Watched
 
 from farebox.messages import text as message
 
-MOST = 1200  # looks at the screen until a game must be over
+MOST = 1200  # looks at the screen at which somebody acts until a game must be over
+MOST_IDLE = 8000  # looks at which nobody can act: bots are slow on a busy machine
 PAUSE = 15  # milliseconds between two looks when nobody can do anything
 
 # What can be pressed now. A claimable route shows a bright edge; `seen`: its middle lies open to the finger.
@@ -251,11 +252,15 @@ class Player:
 def play_out(players: Sequence[Player], idle: Callable[[], object] | None = None) -> None:
     """All play until everybody sees the scores. `idle`: what happens while nobody can do anything."""
     wait = idle or (lambda: players[0].page.wait_for_timeout(PAUSE))
-    for _ in range(MOST):
+    acted = idled = 0
+    while acted < MOST and idled < MOST_IDLE:
         sights = [player.look() for player in players]
         if all(sight.over for sight in sights):
             return
         done = [player.play(sight) for player, sight in zip(players, sights, strict=True)]
-        if not any(done):
+        if any(done):
+            acted += 1
+        else:
+            idled += 1
             wait()
     raise AssertionError("the game does not end")
