@@ -125,8 +125,7 @@ def kernels() -> tuple[Any, Any]:
     fetch, keep = cuda_states.fetch(), cuda_states.keep()
     imagine_one, advance_one, scratch = of(imagine_world), of(advance_world), dtype(Links)
 
-    # untyped: numba-cuda infers the types from the call
-    def imagine(boards, states, viewers, weights, table, xs, actions):  # type: ignore[no-untyped-def]
+    def imagine(boards, states, viewers, weights, table, xs, actions):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         fetch(states)
         if i < states.shape[0]:
@@ -134,7 +133,7 @@ def kernels() -> tuple[Any, Any]:
             imagine_one(boards[0], s, viewers[table[i]], weights[table[i]], xs[i], actions[i])
         keep(states)
 
-    def advance_all(boards, states, at, rows, masks, facts, actions):  # type: ignore[no-untyped-def]
+    def advance_all(boards, states, at, rows, masks, facts, actions):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         fetch(states)
         if i < states.shape[0]:

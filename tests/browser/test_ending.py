@@ -1,4 +1,4 @@
-"""The end of a game: who is told what, when, and what can be done then."""
+"""The end of a game: what each screen says, when, and what can be done then."""
 
 from __future__ import annotations
 

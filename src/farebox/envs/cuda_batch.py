@@ -31,27 +31,26 @@ def kernels() -> dict[str, Any]:
         of(function) for function in (deal_game, step_game, random_choice, is_legal, sow)
     )
 
-    # no types here: numba-cuda infers them from the calls
-    def deal(games):  # type: ignore[no-untyped-def]
+    def deal(games):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         if i < games.states.shape[0]:
             deal_one(games, on.shared.array(0, near)[on.threadIdx.x], i, True)
             games.choosers[i] = sow_one(CHOOSER + games.seeds[i])
         keep(games.states)
 
-    def step(games, actions):  # type: ignore[no-untyped-def]
+    def step(games, actions):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         fetch(games.states)
         if i < games.states.shape[0]:
             step_one(games, on.shared.array(0, near)[on.threadIdx.x], i, actions[i], True)
         keep(games.states)
 
-    def choose(games, actions):  # type: ignore[no-untyped-def]
+    def choose(games, actions):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         if i < actions.shape[0]:
             actions[i] = choose_one(games, i)
 
-    def check(games, actions, wrong):  # type: ignore[no-untyped-def]
+    def check(games, actions, wrong):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         if i < actions.shape[0] and not legal_one(games, i, actions[i]):
             on.atomic.min(wrong, 0, i)

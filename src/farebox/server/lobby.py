@@ -81,7 +81,7 @@ async def tables(rooms: Rooms, codes: list[str] | None) -> list[Table]:
         rows = await rooms.store.tables([code.upper() for code in codes if credentials.is_code(code.upper())])
     found = []
     for row in rows:
-        with suppress(Unreadable):  # a client that opens it is told why
+        with suppress(Unreadable):  # opening it says why
             found.append(_shown(rooms, row))
     return found
 

@@ -132,7 +132,7 @@ score-fact-way-line = { $names }, { $way } without a gap
 score-fact-ring = { $names }, a loop through { $place }
 score-fact-equal = { $names }: a tie
 score-fact-hand = Most cards at once
-score-fact-hand-line = { $names }, on turn { $turn }
+score-fact-hand-line = { $names }, turn { $turn }
 score-fact-near = So close
 score-fact-near-line = { $count ->
     [one] { $names }, { $ticket }: one space short
@@ -140,7 +140,7 @@ score-fact-near-line = { $count ->
 }
 score-fact-ticket = Biggest ticket
 score-fact-first = First completed ticket
-score-fact-first-line = { $names }, { $ticket }, on turn { $turn }
+score-fact-first-line = { $names }, { $ticket }, turn { $turn }
 score-networks = Networks
 score-networks-all = Draw all networks again
 score-sheet = Score sheet

@@ -30,7 +30,7 @@ test("a play that was taken back is gone, and it is told", () => {
   expect(kinds([claim, undo])).toEqual(["0 undo"]);
 });
 
-test("a decision that was taken back is gone with the bots' replies, and it is told once", () => {
+test("a decision that was taken back disappears with the bots' replies, and has one line", () => {
   const draw = (number: number, seat: number, turn: number): Entry => ({ ...play(number, seat, turn, { kind: "blind", seat, card: null }), by_bot: seat === 1 });
   const back = (number: number): Entry => ({ number, kind: "take_back", seat: 0, turn: 1, by_bot: false, events: [] });
   expect(kinds([draw(1, 0, 1), draw(2, 1, 2), draw(3, 0, 3), draw(4, 1, 4), back(5)])).toEqual(["0 took", "1 took", "0 take_back"]);
