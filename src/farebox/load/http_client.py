@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import ipaddress
 import json
 import urllib.error
@@ -58,7 +59,10 @@ def _ask(method: str, url: str, body: Any, secret: str | None) -> str:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, head, method=method)
     with urllib.request.urlopen(request, timeout=30) as answer:
-        return str(answer.read().decode())
+        try:
+            return str(answer.read().decode())
+        except http.client.IncompleteRead as error:  # not an OSError, though the connection broke
+            raise ConnectionResetError(f"{url} broke off its answer") from error
 
 
 def complaint(error: Exception) -> str:
