@@ -18,7 +18,7 @@ from farebox.features.legal_sets import size_of
 from farebox.features.network_input import row_places, row_size
 from farebox.features.observation import action_count, clear
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
@@ -26,7 +26,7 @@ from farebox.rules.connections import completed
 from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
 from farebox.rules.random_play import random_action
-from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NONE, OPENING, OVER, PASS, PAYMENT, TICKETS_, BoardNumbers, State
+from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NEW_TICKETS, NONE, OPENING, OVER, PASS, PAYMENT, BoardNumbers, State
 
 BATCH = 512  # games at once
 NETWORK = NONE  # decides for a seat, like the kinds in bots/heuristic/decide.py
@@ -41,7 +41,7 @@ def note(s: State, action: int, tally: list[list[int]], offered: list[int]) -> N
         tally[p][TAKEN] += 1
     elif action == BLIND:
         tally[p][DRAWN] += 1
-    elif action == TICKETS_:
+    elif action == NEW_TICKETS:
         tally[p][ASKED] += 1
     elif action == PASS:
         tally[p][PASSED] += 1
@@ -97,7 +97,7 @@ def deal_games(
     """`alike` consecutive games share their deal; seat 0 begins."""
     for i in range(len(states)):
         deal(boards[0], states[i], seats, seed + i // alike, 0, 0)
-        choosers[i] = sow(DECIDER + seed + i)
+        choosers[i] = seeded(DECIDER + seed + i)
 
 
 @rule

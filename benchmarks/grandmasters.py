@@ -32,7 +32,7 @@ from farebox.features.observation import action_count, clear
 from farebox.features.paths import Links
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import inlined, rule
 from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
@@ -71,7 +71,7 @@ class Way:
 
 @inlined
 def imagine_world(b: BoardNumbers, s: State, viewer: int, weights: list[list[int]], x: int, action: int) -> None:
-    x = advance(sow(x))
+    x = advance(seeded(x))
     redeal(b, s, viewer, x)
     believe(b, s, viewer, weights, advance(advance(x)))
     apply(b, s, action)

@@ -24,7 +24,7 @@ from farebox.envs.batch import Batch
 from farebox.envs.cuda_batch import CudaBatch
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
@@ -46,7 +46,7 @@ def abandoned_games(boards: list[BoardNumbers], states: list[State], seats: int,
     steps = 0
     for g in range(games):
         deal(b, s, seats, seed + g, 0, 0)
-        x = sow(CHOOSER + seed + g)
+        x = seeded(CHOOSER + seed + g)
         for _ in range((seed + g) % 13):
             x = advance(x)
             apply(b, s, random_action(b, s, x))

@@ -28,7 +28,7 @@ from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.envs.batch import Batch
 from farebox.features.observation import TAKEN_CARDS, action_count, clear, mask, observation_size, observe, places
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
@@ -187,7 +187,7 @@ def win_rate(net: Net, board_name: str, seats: int, opponent: str, games: int, s
     memories, at = np.zeros(1, dtype(PlanMemory)), np.array(places(board, seats), np.int64)
     rows = np.zeros((games, observation_size(board, seats)), np.int8)
     masks, waits = np.zeros((games, action_count(board)), np.int8), np.ones(games, np.bool_)
-    dice, actions = np.array([sow(seed + i) for i in range(games)]), np.full(games, NONE, np.int64)
+    dice, actions = np.array([seeded(seed + i) for i in range(games)]), np.full(games, NONE, np.int64)
     compiled = compiled_rules()
     for i, state in enumerate(states):  # `seats` consecutive games share a deal: the network plays each of its seats
         compiled.deal(boards[0], state, seats, seed + i // seats, (seed + i // seats) % seats, 0)

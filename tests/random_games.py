@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from farebox import Board, Game, board_names, load_board
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
@@ -30,7 +30,7 @@ def steps(board: Board, seats: int, seed: int) -> Iterator[tuple[State, int]]:
     """The state before each step and the step chosen; at last the state at the end, and -1."""
     b, s = board_numbers(board), State()
     dispatch.deal(b, s, seats, seed, *options(board, seats, seed))
-    x = sow(CHOOSER + seed)
+    x = seeded(CHOOSER + seed)
     while s.phase != OVER:
         x = advance(x)
         action = random_action(b, s, x)
@@ -42,5 +42,5 @@ def steps(board: Board, seats: int, seed: int) -> Iterator[tuple[State, int]]:
 def states_for(game: Game, viewer: int | None, seed: int = 5) -> tuple[State, ...]:
     """All a viewer's knowledge is made of: the view's own state, one it imagines, and the truth dealt again by the rules."""
     view, dealt = game.view(viewer), game.state.copy()
-    redeal(board_numbers(game.board), dealt, NONE if viewer is None else viewer, sow(seed))
+    redeal(board_numbers(game.board), dealt, NONE if viewer is None else viewer, seeded(seed))
     return view._state, view.imagine(Random(seed)), dealt

@@ -16,7 +16,7 @@ import pytest
 import farebox
 from farebox import Board, Event, Game, Position, View
 from farebox.boards.limits import COLORS
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.kernel.visibility import Private
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import FACTS, MARKS, STAND_INS, redeal, veiled
@@ -38,7 +38,7 @@ def wire(view: View) -> bytes:
 def redealt(game: Game, viewer: int | None, seed: int) -> State:
     """Another truth behind the same view."""
     state = game.state.copy()
-    redeal(board_numbers(game.board), state, NONE if viewer is None else viewer, sow(seed))
+    redeal(board_numbers(game.board), state, NONE if viewer is None else viewer, seeded(seed))
     return state
 
 

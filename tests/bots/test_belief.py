@@ -13,7 +13,7 @@ from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.registry import make_bot
 from farebox.bots.search.belief import believe, weigh_tickets
 from farebox.game.text.names import members
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed
 from farebox.rules.hidden import redeal
@@ -47,8 +47,8 @@ def test_belief_moves_only_what_the_viewer_cannot_see(board: Board, seats: int) 
         seen = View(board, state, viewer).to_dict()
         for x in range(8):
             trial = state.copy()
-            redeal(board_numbers(board), trial, viewer, sow(x))
-            believe(board_numbers(board), trial, viewer, weights_of(board, state), sow(x + 99))
+            redeal(board_numbers(board), trial, viewer, seeded(x))
+            believe(board_numbers(board), trial, viewer, weights_of(board, state), seeded(x + 99))
             assert View(board, trial, viewer).to_dict() == seen
             piles = [members(t) for t in trial.tickets] + [[t for t in o if t >= 0] for o in trial.offer]
             piles += [trial.ticket_deck[: trial.n_ticket_deck]]
@@ -71,9 +71,9 @@ def test_tickets_that_explain_the_routes_are_believed_more_often(board: Board) -
         for believed in counts:
             for _ in range(80):
                 trial = state.copy()
-                redeal(b, trial, viewer, sow(rng.getrandbits(40)))
+                redeal(b, trial, viewer, seeded(rng.getrandbits(40)))
                 if believed:
-                    believe(b, trial, viewer, weights, sow(rng.getrandbits(40)))
+                    believe(b, trial, viewer, weights, seeded(rng.getrandbits(40)))
                 hidden = trial.tickets[other] & ~(0 if board.ruleset.id == "new_york" else completed(b, trial, other))
                 counts[believed] += sum(weights[other][t] for t in members(hidden))
         likelier += counts[True] / counts[False]

@@ -9,7 +9,7 @@ import pytest
 from farebox import Board, Game, View
 from farebox.bots.base import RULE_BOTS, BotError
 from farebox.bots.registry import LEVELS, make_bot
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from random_games import BOARDS, TABLES, table_name
@@ -43,7 +43,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(board: Board, spec: str) 
             view = game.view(game.seat)
             if rng.random() < 0.3:
                 other = game.state.copy()
-                redeal(board_numbers(board), other, game.seat, sow(seed * 1000 + compared))
+                redeal(board_numbers(board), other, game.seat, seeded(seed * 1000 + compared))
                 there = View(board, other, game.seat)
                 assert make_bot(spec, seed).choose(view) == make_bot(spec, seed).choose(there)
                 compared += 1

@@ -32,7 +32,7 @@ from farebox.features.network_input import (
 from farebox.features.observation import action_count
 from farebox.features.paths import Links
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.connections import join
@@ -48,7 +48,7 @@ TABLES = [(board, seats) for board in CHAMPIONS for seats in (2, 3, 4)]
 def choose_both(board: Board, game: Game, bots: tuple[Bot, Bot], x: int) -> bool:
     """Two truths behind one view: one action. Whether the truths differ."""
     other = game.state.copy()
-    redeal(board_numbers(board), other, game.seat, sow(x))
+    redeal(board_numbers(board), other, game.seat, seeded(x))
     here, there = bots[0].choose(game.view(game.seat)), bots[1].choose(View(board, other, game.seat))
     assert here == there
     return other != game.state

@@ -31,7 +31,7 @@ LOOK = """() => {
     over: !!find("scoring") || !!find("show-scores"),
     curtain: !!find("curtain"), celebration: !!find("celebration"), keep: can("keep-confirm"),
     ask: !!find("ask"), confirm: can("claim-confirm"), ways: document.querySelectorAll('[data-testid^="way-"]').length,
-    claims, deck: can("deck"), market: [0, 1, 2, 3, 4].filter((place) => can(`market-${place}`)),
+    claims, deck: can("deck"), display: [0, 1, 2, 3, 4].filter((place) => can(`display-${place}`)),
     tickets: can("tickets-button"), exchange: can("exchange"), pass: can("pass"), undo: can("undo"),
   };
 }"""
@@ -62,7 +62,7 @@ class Sight:
     ways: int
     claims: list[dict[str, Any]]
     deck: bool
-    market: list[int]
+    display: list[int]
     tickets: bool
     exchange: bool
     pass_: bool
@@ -71,7 +71,7 @@ class Sight:
     @property
     def free(self) -> bool:
         """It is this player's turn and nothing is in the way."""
-        return bool(self.deck or self.market or self.claims or self.pass_ or self.exchange)
+        return bool(self.deck or self.display or self.claims or self.pass_ or self.exchange)
 
 
 class Hands(Protocol):
@@ -89,7 +89,7 @@ class Mouse:
         page.mouse.click(best["x"], best["y"])
 
     def take(self, page: Page, place: int | None) -> None:
-        self.press(page, "deck" if place is None else f"market-{place}")
+        self.press(page, "deck" if place is None else f"display-{place}")
 
 
 class Finger(Mouse):
@@ -232,9 +232,9 @@ class Player:
         if sight.claims:
             self.hands.route(self.page, sight.claims)
             return "ask"
-        if sight.deck or sight.market:
-            blind = sight.deck and (not sight.market or self.turns % 2 == 0)
-            self.hands.take(self.page, None if blind else sight.market[-1])
+        if sight.deck or sight.display:
+            blind = sight.deck and (not sight.display or self.turns % 2 == 0)
+            self.hands.take(self.page, None if blind else sight.display[-1])
             return "blind" if blind else "take"
         press(self.page, "pass" if sight.pass_ else "exchange")
         if not sight.pass_:

@@ -51,7 +51,7 @@ def ids(*names: str) -> list[str]:
 
 
 PLAYERS = ids(*(f"player-{seat}" for seat in range(4)))
-CARDS = ids("deck", "hand", *(f"market-{place}" for place in range(5)))
+CARDS = ids("deck", "hand", *(f"display-{place}" for place in range(5)))
 TICKETS = ['[data-testid^="ticket-"]']
 KEEP = ['[data-testid^="keep-"]']
 JOURNEY = [*ids("deck", "exchange", "hand", *(f"player-{seat}" for seat in (1, 2, 3)), "track-0"), *TICKETS]

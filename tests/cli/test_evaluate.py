@@ -14,7 +14,7 @@ from farebox import Game, Record, View
 from farebox.bots.neural.champion import NoChampionError
 from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, chances_of, evaluate_game
 from farebox.bots.registry import make_bot
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 
@@ -88,7 +88,7 @@ def test_chances_do_not_depend_on_what_the_seat_cannot_see(board: str) -> None:
     game, rng, changed = Game(board, 3, 2), Random(2), 0
     while not game.over:
         other = game.state.copy()
-        redeal(board_numbers(game.board), other, game.seat, sow(len(game.plays)))
+        redeal(board_numbers(game.board), other, game.seat, seeded(len(game.plays)))
         changed += other != game.state
         assert chances_of(game.view(game.seat)) == chances_of(View(game.board, other, game.seat))
         game.play(rng.choice(game.view(game.seat).actions))

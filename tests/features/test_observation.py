@@ -15,7 +15,7 @@ from farebox.features.observation import FIELDS, action_count, layout, observati
 from farebox.game.action import legal_steps
 from farebox.game.text.names import PHASES
 from farebox.kernel.fields import to_record
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import claim
 from farebox.rules.compiled import compiled_rules
@@ -46,7 +46,7 @@ def test_no_leak(board: Board, seats: int) -> None:
         for n, (s, _) in enumerate(steps(board, seats, seed)):
             for viewer in range(seats) if n % 3 == 0 else (s.seat,):
                 other = s.copy()
-                redeal(board_numbers(board), other, viewer, sow(1000 * seed + n))
+                redeal(board_numbers(board), other, viewer, seeded(1000 * seed + n))
                 changed += other.hand != s.hand and other.tickets != s.tickets
                 for memory in (0, 1, 2):
                     assert observed(board, s, viewer, memory) == observed(board, other, viewer, memory)

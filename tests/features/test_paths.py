@@ -9,7 +9,7 @@ from farebox.boards.limits import LOCATIONS, WORD
 from farebox.features.legal_sets import is_member, random_member, size_of, without_action
 from farebox.features.paths import CLAIM_PRICE, FAR, Links, all_distances, link_open_routes, shortest_paths
 from farebox.features.route_sets import first_route, touched_locations, without_first
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import legal
 from farebox.rules.state import NONE, State
@@ -54,7 +54,7 @@ def test_the_links_back_add_up_to_the_distance(board: Board) -> None:
 
 @pytest.mark.parametrize("board", BOARDS, ids=table_name)
 def test_sets_of_routes_and_actions_are_walked_once_through(board: Board) -> None:
-    b, x = board_numbers(board), sow(1)
+    b, x = board_numbers(board), seeded(1)
     for state in states_of(board):
         routes, more = state.owned[0]
         found = []

@@ -15,7 +15,7 @@ from farebox import Board
 from farebox.boards import limits
 from farebox.kernel.cache import PACKAGE, compiled_sources, digest
 from farebox.kernel.fields import dtype, from_record, to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch, hidden
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
@@ -49,9 +49,9 @@ def test_whole_games_end_in_equal_states(board: Board, seats: int) -> None:
         chosen = options(board, seats, seed)
         s = State()
         dispatch.deal(b, s, seats, seed, *chosen)
-        steps_taken = playout(b, s, sow(CHOOSER + seed))
+        steps_taken = playout(b, s, seeded(CHOOSER + seed))
         rules.deal(boards[0], states[0], seats, seed, *chosen)
-        assert rules.playout(boards[0], states[0], sow(CHOOSER + seed)) == steps_taken
+        assert rules.playout(boards[0], states[0], seeded(CHOOSER + seed)) == steps_taken
         assert from_record(State, states[0]) == s
 
 
@@ -72,7 +72,7 @@ def test_abandoned_games_end_in_equal_states(board: Board, seats: int) -> None:
             late = s.copy()
             late.turn = limits.TURNS - 2
             record = to_record(late)
-            assert rules.playout(boards[0], record[0], sow(k)) == playout(b, late, sow(k))
+            assert rules.playout(boards[0], record[0], seeded(k)) == playout(b, late, seeded(k))
             assert from_record(State, record[0]) == late
             assert late.ending != ABANDONED or (late.turn, late.winners) == (limits.TURNS, 0)
             assert late.ending == ABANDONED or late.winners
@@ -92,8 +92,8 @@ def test_every_step_and_every_redeal_is_equal(board: Board) -> None:
             if s.turn % 5 == 0:
                 for viewer in range(-1, seats):
                     copy, record = s.copy(), states.copy()
-                    hidden.redeal(b, copy, viewer, sow(seed))
-                    compiled_redeal(boards[0], record[0], viewer, sow(seed))
+                    hidden.redeal(b, copy, viewer, seeded(seed))
+                    compiled_redeal(boards[0], record[0], viewer, seeded(seed))
                     assert from_record(State, record[0]) == copy
             if action >= 0:
                 rules.apply(boards[0], states[0], action)
@@ -159,7 +159,7 @@ def test_the_key_of_the_cache_covers_every_source_that_is_compiled(tmp_path: Pat
 
 def test_the_generator_stays_below_2_to_the_62() -> None:
     for seed in [*range(50), 2**53 - 1]:
-        x = sow(seed)
+        x = seeded(seed)
         for _ in range(50):
             assert 0 < x < 1 << 62
             x = advance(x)

@@ -9,7 +9,7 @@ import pytest
 from farebox import Event, Game, IllegalAction
 from farebox.rules import dispatch, first_journey
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.state import TICKETS_
+from farebox.rules.state import NEW_TICKETS
 
 At = Callable[[str], Game]
 
@@ -83,7 +83,7 @@ def test_fj_turn_1_new_yorks_actions_are_not_here(at: At, action: str) -> None:
 def test_fj_turn_1_without_a_deck_claims_and_the_exchange_are_left(at: At) -> None:
     game = at(f"{TABLE}; deck=; hand.0=green; hand.1=*")
     assert {action.kind for action in game.view(0).actions} == {"claim", "exchange"}
-    assert dispatch.legal(board_numbers(game.board), game.state)[0] == 1 << TICKETS_
+    assert dispatch.legal(board_numbers(game.board), game.state)[0] == 1 << NEW_TICKETS
 
 
 def test_fj_turn_1_nobody_may_pass_who_can_act(at: At) -> None:

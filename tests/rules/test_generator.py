@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.kernel.rng import advance, below, mix, sow
+from farebox.kernel.rng import advance, below, mix, seeded
 from farebox.rules.cards import shuffle
 from farebox.rules.state import State
 
@@ -10,11 +10,11 @@ from farebox.rules.state import State
 def test_seeds_are_scattered_in_one_way() -> None:
     assert [mix(x) for x in (0, 1, 2, 0x89ABCDEF)] == [0, 824515495, 1722258072, 3992004283]
     seeds = (0, 1, 2**32 + 5, 2**53 - 1)
-    assert [sow(seed) for seed in seeds] == [1112190697092504381, 1112190693625977944, 114996774306732543, 1063191406307475261]
+    assert [seeded(seed) for seed in seeds] == [1112190697092504381, 1112190693625977944, 114996774306732543, 1063191406307475261]
 
 
 def test_numbers_follow_each_other_in_one_way() -> None:
-    x, found = sow(1), []
+    x, found = seeded(1), []
     for _ in range(4):
         x = advance(x)
         found.append(x)
@@ -25,7 +25,7 @@ def test_numbers_follow_each_other_in_one_way() -> None:
 
 def test_a_pile_is_shuffled_in_one_way_and_no_further_than_asked() -> None:
     s, pile = State(), list(range(12))
-    s.rng = sow(1)
+    s.rng = seeded(1)
     shuffle(s, pile, 10)
     assert pile == [3, 4, 5, 2, 7, 8, 0, 1, 9, 6, 10, 11]
     assert s.rng == 446496023634267604

@@ -82,8 +82,8 @@ def test_ny_claim_1_routes_from_number_60_on_can_be_claimed_too() -> None:
     b, s = BoardNumbers(), State()
     s.pieces[0], s.hand[0][WILD] = 15, 1
     s.open[0] = [0b111, 0b111]
-    b.upto[0][1] = [0b001, 0b010]
-    b.upto[ANY][1] = [0b010, 0b100]
+    b.up_to_length[0][1] = [0b001, 0b010]
+    b.up_to_length[ANY][1] = [0b010, 0b100]
     assert claimable_routes(b, s, 0) == (0b011, 0b110)
     s.open[0] = [0, 0b100]
     assert claimable_routes(b, s, 0) == (0, 0b100)

@@ -10,7 +10,7 @@ from farebox import Board
 from farebox.boards.limits import WORD
 from farebox.game.score import scores
 from farebox.kernel.bits import _lowest, _popcount, lowest, popcount
-from farebox.kernel.rng import advance, below, sow
+from farebox.kernel.rng import advance, below, seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.random_play import CHOOSER, random_action, random_games
@@ -116,7 +116,7 @@ def test_no_rule_reads_or_writes_outside_a_field(board: Board, seats: int) -> No
 
     for seed in range(4):
         dispatch.deal(b, s, seats, seed, *options(board, seats, seed))
-        x = sow(CHOOSER + seed)
+        x = seeded(CHOOSER + seed)
         while s.phase != OVER:
             x = advance(x)
             dispatch.apply(b, s, random_action(b, s, x))
@@ -157,7 +157,7 @@ def test_the_shuffle_is_fair() -> None:
 
 
 def test_bits_agree_with_their_compiled_versions() -> None:
-    x = sow(1)
+    x = seeded(1)
     for i in range(2000):
         x = advance(x)
         m = (x >> (i % 60)) + 1

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from farebox import Board, Position, load_board
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
@@ -46,7 +46,7 @@ def test_redealt_states_are_the_same_everywhere(board: Board, seats: int) -> Non
         if n < 4 or n % 4 == 0 or s.phase in (KEEP, OVER):
             for viewer in range(-1, seats):
                 found.append(s.copy())
-                redeal(board_numbers(board), found[-1], viewer, sow(n))
+                redeal(board_numbers(board), found[-1], viewer, seeded(n))
     assert fingerprint(found) == FINGERPRINTS[board.id, seats]
 
 
@@ -75,7 +75,7 @@ def test_a_ticket_that_only_one_seat_can_have_is_left_to_it() -> None:
         s.tickets[:3] = [ticket_set(*MINE), ticket_set("berlin-athens", "dublin-rome"), ticket_set("brest-zurich", "london-riga")]
         left = [t for t in range(32) if not sum(s.tickets) >> t & 1]
         s.ticket_deck[: len(left)], s.n_ticket_deck = left, len(left)
-        redeal(b, s, 0, sow(x))
+        redeal(b, s, 0, seeded(x))
         assert s.tickets[0] == ticket_set(*MINE)
         assert {t for t in range(32) if s.tickets[2] >> t & 1} <= unconnected(s, 2)
         assert [held.bit_count() for held in s.tickets[:3]] == [2, 2, 2]
@@ -92,7 +92,7 @@ def test_where_no_ticket_fits_one_that_cannot_be_is_better_than_one_twice() -> N
     only = unconnected(s, 1)
     s.tickets[0] = s.tickets[1] = sum(1 << t for t in only)  # no other ticket can be seat 1's, and these are seat 0's
     s.n_ticket_deck = 32 - 2 * len(only)
-    redeal(b, s, 0, sow(5))
+    redeal(b, s, 0, seeded(5))
     assert {t for t in range(32) if s.tickets[0] >> t & 1} == only
     assert s.tickets[1].bit_count() == len(only)
     assert dealt(s) == list(range(32))
@@ -107,7 +107,7 @@ def test_the_tickets_of_a_seat_that_can_have_no_others_stay() -> None:
         only = sum(1 << t for t in unconnected(s, 2))
         s.tickets[:3] = [ticket_set(*MINE), ticket_set("berlin-athens", "dublin-rome"), only]
         s.n_ticket_deck = 32 - 4 - only.bit_count()
-        redeal(b, s, 0, sow(x))
+        redeal(b, s, 0, seeded(x))
         assert s.tickets[2] == only
         assert dealt(s) == list(range(32))
 
@@ -119,7 +119,7 @@ def test_the_last_resort_comes_after_199_tries() -> None:
     s.connection[2] = [v if v == BREST else 0 for v in range(22)]
     s.tickets[0] = s.tickets[2] = sum(1 << t for t in unconnected(s, 2))
     s.tickets[1], s.n_ticket_deck = ticket_set("berlin-athens", "dublin-rome"), 2
-    redeal(b, s, 0, sow(5))
+    redeal(b, s, 0, seeded(5))
     assert (s.tickets[1], s.tickets[2]) == (160, 134234112)
 
 
@@ -129,6 +129,6 @@ def test_of_an_offer_of_one_ticket_the_first_is_chosen() -> None:
     choices = set()
     for x in range(20):
         s = state.copy()
-        redeal(board_numbers(load_board("new_york")), s, 0, sow(x))
+        redeal(board_numbers(load_board("new_york")), s, 0, seeded(x))
         choices.add((s.choice[1], s.offer[1][1]))
     assert choices == {(KEEP_FIRST, NONE)}

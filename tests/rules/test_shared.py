@@ -6,7 +6,7 @@ import pytest
 
 from farebox import Board
 from farebox.kernel.bits import lowest, member
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cards import turn_up
@@ -95,7 +95,7 @@ def test_random_games_take_the_steps_they_say(board: Board, seats: int) -> None:
     b = board_numbers(board)
     s = State()
     dispatch.deal(b, s, seats, 3, *options(board, seats, 3))
-    assert playout(b, s, sow(CHOOSER + 3)) == sum(1 for _ in steps(board, seats, 3)) - 1
+    assert playout(b, s, seeded(CHOOSER + 3)) == sum(1 for _ in steps(board, seats, 3)) - 1
     assert s.phase == OVER
     assert playout(b, s, 1) == 0
 

@@ -17,7 +17,7 @@ from farebox import Action, Game, View, board_names
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.analysis import Outlook
-from farebox.server import bot_pool
+from farebox.server.bots import pool
 from farebox.server.rooms import Rooms
 from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
@@ -94,7 +94,7 @@ def test_when_every_bot_fails_some_legal_action_is_played(tmp_path: Path) -> Non
 
 
 def test_strong_bots_play_once_their_code_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "AFTER", 0.0)
+    monkeypatch.setattr(pool, "AFTER", 0.0)
     with server(tmp_path, compile=True) as client:
         tables = client.app.state.rooms  # type: ignore[attr-defined]
         wait_until(lambda: tables.bot_pool.compiled, 250)

@@ -82,7 +82,7 @@ def test_states_are_kept_only_while_they_may_be_wanted(tmp_path: Path) -> None:
                 play_on(both, rng, 1)
                 game = room_of(client, code).table.game
                 assert game is not None
-                kept = [play for play in game.plays if play.before is not game_log.GONE]
+                kept = [play for play in game.plays if play.before is not game_log.FORGOTTEN_STATE]
                 run = game.plays[len(game.plays) - len(kept) :]
                 assert run == kept
                 assert not any(event.reveals(play.seat) for play in kept for event in play.events)

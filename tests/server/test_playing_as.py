@@ -13,8 +13,8 @@ from farebox import Action, Board, View, board_names, load_board
 from farebox.bots.base import Bot
 from farebox.bots.neural.champion import NoChampionError, champion_of, has_champion
 from farebox.bots.registry import make_bot
-from farebox.server import bot_pool
-from farebox.server.bot_pool import COMPILED, BotPool
+from farebox.server.bots import pool
+from farebox.server.bots.pool import COMPILED, BotPool
 from farebox.server.settings import Settings
 from farebox.table.messages.tables import PlayingAs
 from table_client import MINE, Watcher, new_table, secrets_of, server, wait_until, watch
@@ -89,9 +89,9 @@ def test_once_it_is_compiled_expert_thinks_ahead_and_everybody_sees_it(tmp_path:
         made.append(bot)
         return make_bot("casual" if bot == "expert" else bot, seed)  # the real one compiles for a minute
 
-    monkeypatch.setattr(bot_pool, "AFTER", 0.0)
-    monkeypatch.setattr(bot_pool, "BUILD", [sys.executable, "-c", ""])
-    monkeypatch.setattr(bot_pool, "build_compiled", lambda: built.wait(20))
+    monkeypatch.setattr(pool, "AFTER", 0.0)
+    monkeypatch.setattr(pool, "BUILD", [sys.executable, "-c", ""])
+    monkeypatch.setattr(pool, "build_compiled", lambda: built.wait(20))
     with server(tmp_path, make_bot=make, compile=True) as client:
         opened = new_table(client, [MINE, EXPERT], board="first_journey_europe", start=True, first=0)
         with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
@@ -113,8 +113,8 @@ def draw_and_wait(me: Watcher) -> None:
 
 
 def test_where_compiling_fails_the_table_no_longer_promises_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "AFTER", 0.0)
-    monkeypatch.setattr(bot_pool, "BUILD", [sys.executable, "-c", "raise SystemExit(1)"])
+    monkeypatch.setattr(pool, "AFTER", 0.0)
+    monkeypatch.setattr(pool, "BUILD", [sys.executable, "-c", "raise SystemExit(1)"])
     with server(tmp_path, compile=True) as client:
         opened = new_table(client, [MINE, STRONG], board="first_journey_usa", start=True, first=0)
         with watch(client, opened["table"]["code"], secrets_of(opened)) as me:

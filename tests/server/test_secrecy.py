@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox import Board, Game, View
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.rules.state import NONE
@@ -51,7 +51,7 @@ def leaks_of_events(entries: list[Data], viewer: int | None) -> list[Data]:
 def other_truth(game: Game, viewer: int | None, seed: int) -> View:
     """The view of a seat in a game in which all that it cannot see was dealt again."""
     state = game.state.copy()
-    redeal(board_numbers(game.board), state, NONE if viewer is None else viewer, sow(seed))
+    redeal(board_numbers(game.board), state, NONE if viewer is None else viewer, seeded(seed))
     return View(game.board, state, viewer)
 
 

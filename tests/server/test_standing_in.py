@@ -100,7 +100,7 @@ def test_a_seat_that_has_chosen_needs_no_two_minutes(tmp_path: Path, clock: Cloc
 
 
 def test_when_the_clock_ran_out_nobody_waits_longer(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    from farebox.server.bot_runner import BotRunner
+    from farebox.server.bots.runner import BotRunner
 
     monkeypatch.setattr(BotRunner, "_time_is_up", lambda self: None)  # else a bot has chosen already
     with server(tmp_path, clock=clock, bot_delay=1000) as client:

@@ -14,10 +14,10 @@ import pytest
 from farebox import Action, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
-from farebox.server import thinking
-from farebox.server.bot_pool import BotPool
+from farebox.server.bots import thinking
+from farebox.server.bots.pool import BotPool
+from farebox.server.bots.thinking import Thinking, ThinkingRequest
 from farebox.server.settings import Settings
-from farebox.server.thinking import Thinking, Turn
 from table_client import BOT, MINE, new_table, room_of, secrets_of, server, wait_until, watch
 
 
@@ -34,12 +34,12 @@ class Queue:
     def __init__(self, cores: int = 1, unwatched: float = 100) -> None:
         self.thinking = Thinking(cores, unwatched)
         self.got: list[str] = []
-        self.turns: dict[str, Turn] = {}
+        self.turns: dict[str, ThinkingRequest] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     async def ask(self, *tables: Table, quick: bool = False) -> None:
         async def wait(table: Table) -> None:
-            self.turns[table.code] = await self.thinking.turn(table, quick)
+            self.turns[table.code] = await self.thinking.request(table, quick)
             self.got.append(table.code)
 
         self.tasks += [asyncio.create_task(wait(table)) for table in tables]
@@ -144,12 +144,12 @@ def test_of_one_address_only_some_tables_play_that_nobody_looks_at() -> None:
         await queue.ask(*tables, Table("other", "home", attended=False))
         alone = list(queue.got)
         tables[3].attended = True
-        queue.thinking.look_again()  # somebody has come to look
+        queue.thinking.grant_waiting()  # somebody has come to look
         await settle()
         watched = list(queue.got)
         await queue.end("t0")
         await queue.ask(tables[0])  # its game goes on
-        queue.thinking.rests(tables[1])  # its game is over
+        queue.thinking.release(tables[1])  # its game is over
         await settle()
         return alone, watched, queue.got
 
@@ -208,7 +208,7 @@ def test_a_thread_keeps_its_core_until_it_is_done_though_nobody_wants_its_answer
 
 def test_expert_tables_nobody_looks_at_do_not_hold_up_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Experts that never end hold all cores: a person's casual bot answers, and of the others only some are asked."""
-    monkeypatch.setattr("farebox.server.bot_pool.os.cpu_count", lambda: 2)
+    monkeypatch.setattr("farebox.server.bots.pool.os.cpu_count", lambda: 2)
     experts: list[Blocking] = []
 
     def make(level: str, seed: int) -> Bot:

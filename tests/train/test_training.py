@@ -274,10 +274,10 @@ def test_compiled_planners_answer_where_it_is_not_the_learners_turn(tmp_path: Pa
 
 
 def test_compiled_tickets_are_held_where_they_must_be(tmp_path: Path) -> None:
-    from farebox.rules.state import TICKETS_
+    from farebox.rules.state import NEW_TICKETS
     from farebox.train.trainer import TrainingRun
 
     run = TrainingRun(Config(board="first_journey_europe", force_hold=1.0, force_tickets=0.5, pool=0.0, **SMALL), tmp_path)
     run.play()
     free = run.experience.masks.sum(-1) > 1
-    assert not (run.experience.actions[free] == TICKETS_).any()
+    assert not (run.experience.actions[free] == NEW_TICKETS).any()

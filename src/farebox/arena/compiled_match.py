@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.state import OVER, BoardNumbers, State
@@ -28,7 +28,7 @@ def play_match(
     m = memories[0]
     deal(b, s, seats, seed, first_seat, 0)
     forget(m)
-    x = sow(seed + (1 << 51))
+    x = seeded(seed + (1 << 51))
     steps = 0
     while s.phase != OVER and steps < MAX_STEPS:
         x = advance(x)

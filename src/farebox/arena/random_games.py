@@ -12,7 +12,7 @@ from farebox.game.action import action_of_steps
 from farebox.game.game import SEEDS, Game, Options
 from farebox.game.text.names import ENDINGS, members
 from farebox.kernel.fields import to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import deal
@@ -45,7 +45,7 @@ def _interpreted(board: Board, options: Options, seeds: range) -> FinalStates:
     for seed in seeds:
         state = State()
         deal(b, state, options.seats, seed, options.first_seat, options.completion_cards)
-        yield state, playout(b, state, sow(CHOOSER + seed))
+        yield state, playout(b, state, seeded(CHOOSER + seed))
 
 
 def _compiled(board: Board, options: Options, seeds: range) -> FinalStates:
@@ -53,7 +53,7 @@ def _compiled(board: Board, options: Options, seeds: range) -> FinalStates:
     boards, states = to_record(board_numbers(board)), to_record(State())
     for seed in seeds:
         rules.deal(boards[0], states[0], options.seats, seed, options.first_seat, options.completion_cards)
-        steps = rules.playout(boards[0], states[0], sow(CHOOSER + seed))
+        steps = rules.playout(boards[0], states[0], seeded(CHOOSER + seed))
         yield _end_of(states[0]), steps
 
 
@@ -69,7 +69,7 @@ def _recorded(board: Board, options: Options, seeds: range, keep: Callable[[Game
     b = board_numbers(board)
     for seed in seeds:
         game = Game(board, options.seats, seed, first_seat=options.first_seat, completion_cards=options.completion_cards)
-        choose, steps = _random_steps(b, sow(CHOOSER + seed)), 0
+        choose, steps = _random_steps(b, seeded(CHOOSER + seed)), 0
         while not game.over:
             chosen = choose_steps(b, game.state.copy(), choose)
             game.play(action_of_steps(board, game.state, chosen))

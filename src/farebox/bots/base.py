@@ -9,7 +9,7 @@ from farebox.bots.heuristic.decide import GREEDY, PLANNER, RANDOM, decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.game.action import Action, action_of_steps
 from farebox.game.view import View
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import CLAIM, PAY, BoardNumbers, State
@@ -35,7 +35,7 @@ class RuleBot:
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
         self.kind = RULE_BOTS[name]
-        self._x = sow(seed)
+        self._x = seeded(seed)
 
     def choose(self, view: View) -> Action:
         b, memory = board_numbers(view.board), PlanMemory()

@@ -18,7 +18,7 @@ from farebox.arena.statistics import Sprt
 from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, print_json, progress, waiting
 
-TOLD = 5  # faults that are listed individually
+MAX_LISTED_FAULTS = 5  # faults that are listed individually
 
 
 def arena(
@@ -102,10 +102,10 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
 
 def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
     out.print(f"{told['faults']} moves failed and were replaced by random ones:", style="yellow")
-    for error in told["errors"][:TOLD]:
+    for error in told["errors"][:MAX_LISTED_FAULTS]:
         where = f"{error['bot']}, seed {error['seed']}, turn {error['turn']}"
         out.print(f"  {where}: {error['problem']}", soft_wrap=True, markup=False)
-    if told["faults"] > TOLD:
+    if told["faults"] > MAX_LISTED_FAULTS:
         out.print("  …")
     if contest.seconds_per_move is not None:
         out.print("  (a move that takes too long is counted once it is finished; it is not interrupted)")

@@ -21,7 +21,7 @@ from farebox.bots.search.tree import planned_playouts
 from farebox.cli.screen import out, print_json, progress, waiting
 from farebox.game.game import Game
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
@@ -153,7 +153,7 @@ def _matches(match: Any, boards: Any, states: Any, memories: Any, kinds: tuple[i
 
 
 def _playouts(playout: Any, boards: Any, middles: Any, memories: Any, seed: int, games: int) -> int:
-    return int(playout(boards, middles, memories, games, sow(seed)))
+    return int(playout(boards, middles, memories, games, seeded(seed)))
 
 
 def _middle(board: Board) -> State:

@@ -18,7 +18,7 @@ from farebox.features.observation import TAKEN_CARDS, action_count, observation_
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.random_play import CHOOSER
@@ -133,7 +133,7 @@ class Batch:
 
     def _deal_all(self) -> None:
         self._all(lambda start, stop: self._deal(self._games, start, stop))
-        self._choosers[:] = [sow(CHOOSER + seed) for seed in self.seeds.tolist()]
+        self._choosers[:] = [seeded(CHOOSER + seed) for seed in self.seeds.tolist()]
 
     def _taken(self, actions: Any) -> Any:
         chosen = np.asarray(actions)

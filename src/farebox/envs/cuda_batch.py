@@ -15,7 +15,7 @@ from farebox.features.observation import TAKEN_CARDS, places
 from farebox.kernel import cuda
 from farebox.kernel.cuda import DeviceError
 from farebox.kernel.fields import to_record
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
@@ -27,15 +27,15 @@ def kernels() -> dict[str, Any]:
     """The kernels of a batch: deal, step, choose, check."""
     on, near, of = cuda.cuda(), near_state(), cuda.twins().of
     fetch, keep = cuda_states.fetch(), cuda_states.keep()
-    deal_one, step_one, choose_one, legal_one, sow_one = (
-        of(function) for function in (deal_game, step_game, random_choice, is_legal, sow)
+    deal_one, step_one, choose_one, legal_one, seeded_one = (
+        of(function) for function in (deal_game, step_game, random_choice, is_legal, seeded)
     )
 
     def deal(games):  # type: ignore[no-untyped-def]  # numba-cuda infers them
         i = on.grid(1)
         if i < games.states.shape[0]:
             deal_one(games, on.shared.array(0, near)[on.threadIdx.x], i, True)
-            games.choosers[i] = sow_one(CHOOSER + games.seeds[i])
+            games.choosers[i] = seeded_one(CHOOSER + games.seeds[i])
         keep(games.states)
 
     def step(games, actions):  # type: ignore[no-untyped-def]  # numba-cuda infers them

@@ -22,7 +22,7 @@ from farebox.boards.board import Board, board_names, load_board
 from farebox.envs.single import MAX_TURNS, SingleGame, action_names
 from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.game.event import Event, deal_events, events_of
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.rules.live import LiveState, live_rules
@@ -58,7 +58,7 @@ class GameWithHistory(SingleGame):
     def resampled(self, player: int, seed: int) -> Self:
         """Another state consistent with what a player knows. What others saw in secret is dropped: it may not have happened."""
         new = self.copy()
-        redeal(board_numbers(self.board), new.state, player, sow(seed))
+        redeal(board_numbers(self.board), new.state, player, seeded(seed))
         new.events = tuple(event if event.seat == player else event.seen_by(player) for event in self.events)
         return new
 

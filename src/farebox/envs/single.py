@@ -19,7 +19,7 @@ from farebox.game.text.names import write_counts
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, deal
-from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, OVER, PASS, PAYMENT, TICKETS_, State
+from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, NEW_TICKETS, OVER, PASS, PAYMENT, State
 
 MAX_TURNS = 1000  # a longer game is truncated
 Row = npt.NDArray[np.int8]
@@ -153,7 +153,7 @@ def action_names(board: Board) -> tuple[str, ...]:
     """The meaning of every action number."""
     plain = {PLAIN[kind]: kind for kind in board.ruleset.actions if kind in PLAIN}
     names = [f"take {card}" for card in board.card_names]
-    names += [plain[BLIND], plain[TICKETS_], plain[PASS], "keep first", "keep second", "keep both"]
+    names += [plain[BLIND], plain[NEW_TICKETS], plain[PASS], "keep first", "keep second", "keep both"]
     names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]
     names += [f"pay {board.wild} alone", *(f"claim {route.id}" for route in board.routes)]
     return tuple(names)
@@ -171,4 +171,4 @@ def check_turns(turns: int) -> int:
     return turns
 
 
-assert (BLIND, TICKETS_, PASS, KEEP_FIRST, PAYMENT, ALL_WILD, CLAIM) == (7, 8, 9, 10, 13, 37, 38)  # see action_names
+assert (BLIND, NEW_TICKETS, PASS, KEEP_FIRST, PAYMENT, ALL_WILD, CLAIM) == (7, 8, 9, 10, 13, 37, 38)  # see action_names

@@ -20,6 +20,7 @@ from farebox.rules.state import (
     KEEP,
     KEEP_BOTH,
     KEEP_FIRST,
+    NEW_TICKETS,
     NONE,
     OPENING,
     OVER,
@@ -27,12 +28,11 @@ from farebox.rules.state import (
     PAY,
     PAYMENT,
     SECOND,
-    TICKETS_,
     WILD,
     State,
 )
 
-PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": TICKETS_, "exchange": TICKETS_, "pass": PASS}
+PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": NEW_TICKETS, "exchange": NEW_TICKETS, "pass": PASS}
 KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
 WHY_NOT = {
     "blind": "the deck is empty",

@@ -20,9 +20,9 @@ from farebox.rules.live import LiveState
 from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT, State
 
 T = TypeVar("T")
-Open = Annotated[T, Public()]  # everybody sees it
-Own = Annotated[T | None, Private()]  # only the event's seat sees it; None for the others
-Unseen = Annotated[T | None, Secret()]  # nobody sees it; only the record has it
+PublicField = Annotated[T, Public()]  # everybody sees it
+PrivateField = Annotated[T | None, Private()]  # only the event's seat sees it; None for the others
+SecretField = Annotated[T | None, Secret()]  # nobody sees it; only the record has it
 
 
 @dataclass(frozen=True)
@@ -69,24 +69,24 @@ class Event:
 class Dealt(Event):
     kind: Literal["deal"] = field(default="deal", kw_only=True)
     seat: int
-    count: Open[int]
-    cards: Own[list[str]]
-    tickets: Own[list[str]]
+    count: PublicField[int]
+    cards: PrivateField[list[str]]
+    tickets: PrivateField[list[str]]
 
 
 @dataclass(frozen=True)
 class CardTaken(Event):
     kind: Literal["take"] = field(default="take", kw_only=True)
     seat: int
-    place: Open[int]
-    card: Open[str]
+    place: PublicField[int]
+    card: PublicField[str]
 
 
 @dataclass(frozen=True)
 class BlindDrawn(Event):
     kind: Literal["blind"] = field(default="blind", kw_only=True)
     seat: int
-    card: Own[str]
+    card: PrivateField[str]
 
     revealing = True
 
@@ -95,8 +95,8 @@ class BlindDrawn(Event):
 class TurnedUp(Event):
     kind: Literal["turn_up"] = field(default="turn_up", kw_only=True)
     seat: None = field(default=None, kw_only=True)
-    place: Open[int]
-    card: Open[str]
+    place: PublicField[int]
+    card: PublicField[str]
 
     revealing = True
 
@@ -111,32 +111,32 @@ class DisplayReset(Event):
 class DeckShuffled(Event):
     kind: Literal["shuffle"] = field(default="shuffle", kw_only=True)
     seat: None = field(default=None, kw_only=True)
-    cards: Open[int]
-    order: Unseen[list[str]]  # from the top
+    cards: PublicField[int]
+    order: SecretField[list[str]]  # from the top
 
 
 @dataclass(frozen=True)
 class TicketsShuffled(Event):
     kind: Literal["shuffle_tickets"] = field(default="shuffle_tickets", kw_only=True)
     seat: None = field(default=None, kw_only=True)
-    tickets: Open[int]
-    order: Unseen[list[str]]  # from the top
+    tickets: PublicField[int]
+    order: SecretField[list[str]]  # from the top
 
 
 @dataclass(frozen=True)
 class RouteClaimed(Event):
     kind: Literal["claim"] = field(default="claim", kw_only=True)
     seat: int
-    route: Open[str]
-    payment: Open[dict[str, int]]
+    route: PublicField[str]
+    payment: PublicField[dict[str, int]]
 
 
 @dataclass(frozen=True)
 class TicketsOffered(Event):
     kind: Literal["offer"] = field(default="offer", kw_only=True)
     seat: int
-    count: Open[int]
-    tickets: Own[list[str]]
+    count: PublicField[int]
+    tickets: PrivateField[list[str]]
 
     revealing = True
 
@@ -147,16 +147,16 @@ class TicketsChosen(Event):
 
     kind: Literal["choose"] = field(default="choose", kw_only=True)
     seat: int
-    tickets: Own[list[str]]
+    tickets: PrivateField[list[str]]
 
 
 @dataclass(frozen=True)
 class TicketsKept(Event):
     kind: Literal["keep"] = field(default="keep", kw_only=True)
     seat: int
-    count: Open[int]
-    tickets: Own[list[str]]
-    returned: Own[list[str]]
+    count: PublicField[int]
+    tickets: PrivateField[list[str]]
+    returned: PrivateField[list[str]]
 
     def reveals(self, actor: int) -> bool:
         return self.seat != actor  # in the opening the last choice reveals how many tickets the others kept
@@ -166,7 +166,7 @@ class TicketsKept(Event):
 class TicketCompleted(Event):
     kind: Literal["completed"] = field(default="completed", kw_only=True)
     seat: int
-    ticket: Open[str]
+    ticket: PublicField[str]
 
     revealing = True
 
@@ -181,7 +181,7 @@ class BonusCompleted(Event):
 class TicketDrawn(Event):
     kind: Literal["ticket"] = field(default="ticket", kw_only=True)
     seat: int
-    ticket: Own[str]
+    ticket: PrivateField[str]
 
     revealing = True
 
@@ -190,8 +190,8 @@ class TicketDrawn(Event):
 class TicketsGivenUp(Event):
     kind: Literal["exchange"] = field(default="exchange", kw_only=True)
     seat: int
-    count: Open[int]
-    tickets: Own[list[str]]
+    count: PublicField[int]
+    tickets: PrivateField[list[str]]
 
 
 @dataclass(frozen=True)
@@ -210,8 +210,8 @@ class LastTurnsAnnounced(Event):
 class GameOver(Event):
     kind: Literal["over"] = field(default="over", kw_only=True)
     seat: None = field(default=None, kw_only=True)
-    ending: Open[str]
-    winners: Open[list[int]]
+    ending: PublicField[str]
+    winners: PublicField[list[int]]
 
     revealing = True
 
@@ -245,7 +245,7 @@ def _marks(kind: type[Event]) -> dict[str, Visibility]:
     marks = {name: [mark for mark in getattr(hints[name], "__metadata__", ()) if isinstance(mark, Visibility)] for name in names}
     for name, found in marks.items():
         if len(found) != 1:
-            raise TypeError(f"{kind.__name__}.{name} must say who may see it: Open, Own or Unseen")
+            raise TypeError(f"{kind.__name__}.{name} must say who may see it: PublicField, PrivateField or SecretField")
     return {name: found[0] for name, found in marks.items()}
 
 
@@ -267,7 +267,7 @@ def events_of(board: Board, state: LiveState) -> list[AnyEvent]:
     """The events that the rules have reported since the last call."""
     told, state.told = state.told, []
     orders, state.orders = state.orders, []
-    return [TOLD[what](board, orders, *numbers) for what, *numbers in told]
+    return [FROM_NUMBERS[what](board, orders, *numbers) for what, *numbers in told]
 
 
 def deal_events(board: Board, state: State) -> list[AnyEvent]:
@@ -277,6 +277,9 @@ def deal_events(board: Board, state: State) -> list[AnyEvent]:
         cards = [board.card_names[c] for c, n in enumerate(state.hand[p]) for _ in range(n)]
         dealt.append(Dealt(p, len(cards), cards, _tickets(board, state.tickets[p])))
     return dealt
+
+
+Orders = list[list[int]]  # results of the shuffles, bottom first
 
 
 def _tickets(board: Board, tickets: int) -> list[str]:
@@ -298,25 +301,33 @@ def _chosen(board: Board, seat: int, action: int, *offer: int) -> TicketsChosen:
     return TicketsChosen(seat, list(ticket_ids(board, kept)))
 
 
-Orders = list[list[int]]  # results of the shuffles, bottom first
-TOLD: dict[int, Callable[[Board, Orders, int, int, int, int], AnyEvent]] = {
-    events.TAKEN: lambda board, orders, x, y, z, w: CardTaken(x, y, board.card_names[z]),
-    events.BLIND_DRAWN: lambda board, orders, x, y, z, w: BlindDrawn(x, board.card_names[y]),
-    events.TURNED_UP: lambda board, orders, x, y, z, w: TurnedUp(x, board.card_names[y]),
-    events.RESET: lambda board, orders, x, y, z, w: DisplayReset(),
-    events.SHUFFLED: lambda board, orders, x, y, z, w: DeckShuffled(x, [board.card_names[c] for c in reversed(orders.pop(0))]),
-    events.CLAIMED: lambda board, orders, x, y, z, w: _claimed(board, x, y, z, w),
-    events.OFFERED: lambda board, orders, x, y, z, w: _offered(board, x, y, z),
-    events.CHOSEN: lambda board, orders, x, y, z, w: _chosen(board, x, y, z, w),
-    events.KEPT: lambda board, orders, x, y, z, w: TicketsKept(x, y.bit_count(), _tickets(board, y), _tickets(board, z)),
-    events.COMPLETED: lambda board, orders, x, y, z, w: TicketCompleted(x, board.tickets[y].id),
-    events.BONUS: lambda board, orders, x, y, z, w: BonusCompleted(x),
-    events.TICKET_DRAWN: lambda board, orders, x, y, z, w: TicketDrawn(x, board.tickets[y].id),
-    events.GIVEN_UP: lambda board, orders, x, y, z, w: TicketsGivenUp(x, y.bit_count(), _tickets(board, y)),
-    events.TICKETS_SHUFFLED: lambda board, orders, x, y, z, w: TicketsShuffled(
-        x, list(ticket_ids(board, reversed(orders.pop(0))))
+def _shuffled(board: Board, orders: Orders, cards: int) -> DeckShuffled:
+    return DeckShuffled(cards, [board.card_names[c] for c in reversed(orders.pop(0))])
+
+
+def _tickets_shuffled(board: Board, orders: Orders, tickets: int) -> TicketsShuffled:
+    return TicketsShuffled(tickets, list(ticket_ids(board, reversed(orders.pop(0)))))
+
+
+# By the number of its kind in `rules.events`, how an event is made of the numbers reported with it (0 fills the rest).
+FROM_NUMBERS: dict[int, Callable[[Board, Orders, int, int, int, int], AnyEvent]] = {
+    events.TAKEN: lambda board, _, seat, place, card, _0: CardTaken(seat, place, board.card_names[card]),
+    events.BLIND_DRAWN: lambda board, _, seat, card, _0, _1: BlindDrawn(seat, board.card_names[card]),
+    events.TURNED_UP: lambda board, _, place, card, _0, _1: TurnedUp(place, board.card_names[card]),
+    events.RESET: lambda *_: DisplayReset(),
+    events.SHUFFLED: lambda board, orders, cards, *_: _shuffled(board, orders, cards),
+    events.CLAIMED: lambda board, _, seat, route, color, wilds: _claimed(board, seat, route, color, wilds),
+    events.OFFERED: lambda board, _, seat, first, second, _0: _offered(board, seat, first, second),
+    events.CHOSEN: lambda board, _, seat, action, first, second: _chosen(board, seat, action, first, second),
+    events.KEPT: lambda board, _, seat, kept, given, _0: TicketsKept(
+        seat, kept.bit_count(), _tickets(board, kept), _tickets(board, given)
     ),
-    events.PASSED: lambda board, orders, x, y, z, w: TurnPassed(x),
-    events.ENDING_ANNOUNCED: lambda board, orders, x, y, z, w: LastTurnsAnnounced(x),
-    events.GAME_OVER: lambda board, orders, x, y, z, w: GameOver(ENDINGS[x], members(y)),
+    events.COMPLETED: lambda board, _, seat, ticket, *_0: TicketCompleted(seat, board.tickets[ticket].id),
+    events.BONUS: lambda board, _, seat, *_0: BonusCompleted(seat),
+    events.TICKET_DRAWN: lambda board, _, seat, ticket, *_0: TicketDrawn(seat, board.tickets[ticket].id),
+    events.GIVEN_UP: lambda board, _, seat, tickets, *_0: TicketsGivenUp(seat, tickets.bit_count(), _tickets(board, tickets)),
+    events.TICKETS_SHUFFLED: lambda board, orders, tickets, *_: _tickets_shuffled(board, orders, tickets),
+    events.PASSED: lambda board, _, seat, *_0: TurnPassed(seat),
+    events.ENDING_ANNOUNCED: lambda board, _, seat, *_0: LastTurnsAnnounced(seat),
+    events.GAME_OVER: lambda board, _, ending, winners, *_0: GameOver(ENDINGS[ending], members(winners)),
 }

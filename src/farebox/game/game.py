@@ -15,7 +15,7 @@ from farebox.game.event import AnyEvent, deal_events, events_of
 from farebox.game.score import Score, scores
 from farebox.game.text.names import ENDINGS, members
 from farebox.game.view import View, to_act
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.live import OUTSIDE, LiveState, Shuffler, live_rules
 from farebox.rules.state import ABANDONED, OPENING, OVER
@@ -130,7 +130,7 @@ class Game:
         if deal is not None:
             game.state.rng, game.state.shuffler = OUTSIDE, deal.order
         elif state.rng == OUTSIDE:  # from a game whose shuffles came from outside
-            game.state.rng = sow(secrets.randbelow(SEEDS))
+            game.state.rng = seeded(secrets.randbelow(SEEDS))
         game.start = game.position()  # in full: the random parts are now fixed
         game.deck, game.tickets = [], []
         return game

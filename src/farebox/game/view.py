@@ -16,14 +16,14 @@ from farebox.boards.board import Board
 from farebox.game.action import Action, legal_actions, payment_of, ways_to_pay
 from farebox.game.score import Score, scores
 from farebox.game.text.names import ENDINGS, PHASES, members, owned_routes, ticket_ids
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hands_are_shown, own_tickets_in_deck, redeal, tickets_face_up, tickets_given_up, veiled
 from farebox.rules.new_york import route_points
 from farebox.rules.state import NONE, OPENING, OVER, State
 
-SEALED = sow(0)  # the generator's number for all sealed states
+SEALED = seeded(0)  # the generator's number for all sealed states
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class View:
 
     def imagine(self, rng: Random) -> State:
         """A random full state that fits this view: a possible true state."""
-        return self._dealt(sow(rng.getrandbits(50)))
+        return self._dealt(seeded(rng.getrandbits(50)))
 
     def _dealt(self, x: int) -> State:
         state = self._state.copy()

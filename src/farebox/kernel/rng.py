@@ -29,7 +29,7 @@ def mix(x: int) -> int:
 
 
 @rule
-def sow(seed: int) -> int:
+def seeded(seed: int) -> int:
     """The generator's first number for a seed."""
     high = mix((seed >> 32) + 0x5BD1E995)
     low = mix((seed & LOW) ^ high)

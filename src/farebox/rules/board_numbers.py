@@ -35,7 +35,7 @@ def board_numbers(board: Board) -> BoardNumbers:
         word, bit = r // WORD, 1 << r % WORD
         b.of_length[route.length][word] |= bit
         for n in range(route.length, LENGTH + 1):
-            b.upto[b.color[r]][n][word] |= bit
+            b.up_to_length[b.color[r]][n][word] |= bit
     for t, ticket in enumerate(board.tickets):
         b.ticket_a[t], b.ticket_b[t], b.ticket_value[t] = at[ticket.a], at[ticket.b], ticket.value
     assert WILD == ANY == len(board.colors)

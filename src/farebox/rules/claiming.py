@@ -28,10 +28,10 @@ def claimable(b: BoardNumbers, s: State, p: int) -> tuple[int, int]:
             n = longest
         if n > most:
             most = n
-        routes |= b.upto[c][n][0]
-        more |= b.upto[c][n][1]
-    routes |= b.upto[ANY][most][0]
-    more |= b.upto[ANY][most][1]
+        routes |= b.up_to_length[c][n][0]
+        more |= b.up_to_length[c][n][1]
+    routes |= b.up_to_length[ANY][most][0]
+    more |= b.up_to_length[ANY][most][1]
     return routes & s.open[p][0], more & s.open[p][1]
 
 

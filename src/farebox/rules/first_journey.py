@@ -16,13 +16,13 @@ from farebox.rules.state import (
     BLIND,
     CLAIM,
     LAST_PIECE,
+    NEW_TICKETS,
     NOBODY_CAN_MOVE,
     NONE,
     OVER,
     PASS,
     PAY,
     SIXTH_TICKET,
-    TICKETS_,
     TURN,
     BoardNumbers,
     State,
@@ -67,7 +67,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
         elif routes == 0 and more == 0:  # FJ-PASS-1
             choices = 1 << PASS
         if tickets_in_hand(s, p) == TICKETS_IN_HAND:  # FJ-SWAP-1
-            choices |= 1 << TICKETS_
+            choices |= 1 << NEW_TICKETS
         return choices, routes, more
     if s.phase == PAY:
         return payments(b, s, p, s.pending), 0, 0
@@ -84,7 +84,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
         s.stuck = 0
         draw_cards(s, p, DRAWN_CARDS)
         end_turn(b, s)
-    elif action == TICKETS_:
+    elif action == NEW_TICKETS:
         s.stuck = s.stuck + 1 if is_stuck(b, s, p) else 0
         exchange_tickets(b, s, p)
     elif action == PASS:

@@ -21,6 +21,7 @@ from farebox.rules.state import (
     KEEP_FIRST,
     KEEP_SECOND,
     LAST_TURNS,
+    NEW_TICKETS,
     NOBODY_CAN_MOVE,
     NONE,
     OFFER,
@@ -30,7 +31,6 @@ from farebox.rules.state import (
     PAY,
     PAYMENT,
     SECOND,
-    TICKETS_,
     TURN,
     WILD,
     BoardNumbers,
@@ -86,7 +86,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
         if choices == 0 and routes == 0 and more == 0:  # NY-TURN-2
             choices |= 1 << PASS
         if s.n_ticket_deck > 0:  # NY-TICKET-2
-            choices |= 1 << TICKETS_
+            choices |= 1 << NEW_TICKETS
         return choices, routes, more
     if s.phase == SECOND:
         return cards_to_take(s, True), 0, 0
@@ -112,7 +112,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
     first = s.phase == TURN
     if first:
         count_stuck(b, s, p, action)
-    if action == TICKETS_:
+    if action == NEW_TICKETS:
         offer_tickets(s, p)
         s.phase = KEEP
         return
@@ -138,7 +138,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
 @inlined
 def count_stuck(b: BoardNumbers, s: State, p: int, action: int) -> None:
     """NY-TURN-2: count turns in a row whose seat could neither draw nor claim, and so passed or drew tickets."""
-    if action == PASS or (action == TICKETS_ and is_stuck(b, s, p)):
+    if action == PASS or (action == NEW_TICKETS and is_stuck(b, s, p)):
         s.stuck += 1
     else:
         s.stuck = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.boards.limits import WORD
 from farebox.kernel.bits import member, popcount
-from farebox.kernel.rng import advance, below, sow
+from farebox.kernel.rng import advance, below, seeded
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.state import CLAIM, OVER, BoardNumbers, State
@@ -45,5 +45,5 @@ def random_games(boards: list[BoardNumbers], states: list[State], seats: int, se
     steps = 0
     for g in range(games):
         deal(b, s, seats, seed + g, 0, 0)
-        steps += playout(b, s, sow(CHOOSER + seed + g))
+        steps += playout(b, s, seeded(CHOOSER + seed + g))
     return steps

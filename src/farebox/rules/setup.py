@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.boards.limits import SEATS
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
 from farebox.rules.cards import draw_card, new_deck
 from farebox.rules.claiming import open_routes
@@ -14,7 +14,7 @@ from farebox.rules.tickets import new_ticket_deck
 @rule
 def lay_table(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, cards: int) -> None:
     """In a zeroed state: open all routes, shuffle both decks, and give each seat its pieces and this number of cards."""
-    s.rng = sow(seed)
+    s.rng = seeded(seed)
     s.seats = seats
     s.first_seat = first_seat
     s.pending = NONE

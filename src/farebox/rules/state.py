@@ -31,7 +31,7 @@ RUNNING, LAST_TURNS, NOBODY_CAN_MOVE, SIXTH_TICKET, LAST_PIECE, ABANDONED = rang
 
 # Actions: one number each. 0 to 6 take that color from the display.
 BLIND = 7  # New York: the top card of the deck; First Journey: the top two
-TICKETS_ = 8  # New York: draw tickets; First Journey: exchange both
+NEW_TICKETS = 8  # New York: draw tickets; First Journey: exchange both
 PASS = 9
 KEEP_FIRST, KEEP_SECOND, KEEP_BOTH = 10, 11, 12
 PAYMENT = 13  # + color * LENGTH + wilds
@@ -91,7 +91,7 @@ class State(Fields, hides=True):
 class BoardNumbers(Fields):
     """A board as the rules read it."""
 
-    upto: Annotated[list[list[list[int]]], "i8", COLORS, LENGTH + 1, WORDS]  # routes by color and maximum length
+    up_to_length: Annotated[list[list[list[int]]], "i8", COLORS, LENGTH + 1, WORDS]  # routes by color and maximum length
     of_length: Annotated[list[list[int]], "i8", LENGTH + 1, WORDS]
     attractions: Long  # set of locations
     east: Long  # set of locations

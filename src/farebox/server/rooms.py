@@ -13,8 +13,8 @@ from pydantic_core import to_json
 from farebox import board_names, load_board
 from farebox.server import last_positions
 from farebox.server.api.batching import Batching
-from farebox.server.bot_pool import COMPILED, BotPool, there_is_champion
-from farebox.server.bot_runner import BotRunner
+from farebox.server.bots.pool import COMPILED, BotPool, there_is_champion
+from farebox.server.bots.runner import BotRunner
 from farebox.server.cluster.peers import Cluster, Peers, SingleProcess
 from farebox.server.cluster.remote_updates import RemoteUpdates
 from farebox.server.ops.metrics import metrics

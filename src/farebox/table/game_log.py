@@ -25,7 +25,7 @@ from farebox.table.rows import StoredEntry, StoredTable
 
 KINDS = ("deal", "play", "undo", "take_back", "abandon")
 DECISIONS_KEPT = 40  # by people, which can be taken back; each needs a state, about 6 kB
-GONE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
+FORGOTTEN_STATE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class GameLog:
 
     def can_undo(self, seat: int) -> bool:
         game = self.game
-        return game is not None and game.can_undo(seat) and game.plays[-1].before is not GONE
+        return game is not None and game.can_undo(seat) and game.plays[-1].before is not FORGOTTEN_STATE
 
     def propose(self, entry: StoredEntry) -> Pending:
         """Play a new entry on a copy of the game and fill in its outcome; the log does not change. Raises IllegalAction."""
@@ -224,6 +224,6 @@ def _forget_states(game: Game) -> None:
     if not plays or not any(event.reveals(plays[-1].seat) for event in plays[-1].events):
         return
     i = len(plays) - 1
-    while i >= 0 and plays[i].before is not GONE:
-        plays[i] = replace(plays[i], before=GONE)
+    while i >= 0 and plays[i].before is not FORGOTTEN_STATE:
+        plays[i] = replace(plays[i], before=FORGOTTEN_STATE)
         i -= 1

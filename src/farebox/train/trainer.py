@@ -17,7 +17,7 @@ from farebox.boards.board import load_board
 from farebox.boards.limits import SEATS
 from farebox.features.network_input import row_size
 from farebox.features.observation import action_count
-from farebox.rules.state import KEEP_BOTH, TICKETS_
+from farebox.rules.state import KEEP_BOTH, NEW_TICKETS
 from farebox.train.config import Config, towards
 from farebox.train.cuda_graph import Replayed
 from farebox.train.evaluator import WEIGHTS_FILE
@@ -165,17 +165,17 @@ class TrainingRun:
         """Sometimes keep or draw tickets against the policy; otherwise it might never learn what they are good for."""
         masks, dice = self.games.masks, torch.rand(len(chances), device=chances.device)
         keep = (masks[:, KEEP_BOTH] == 1) & (dice < self.force_keep)
-        tickets = (masks[:, TICKETS_] == 1) & (dice < self.force_tickets)
+        tickets = (masks[:, NEW_TICKETS] == 1) & (dice < self.force_tickets)
         self.forced.copy_(keep | tickets)
         chosen = chances.masked_fill(keep[:, None] & (masks == 1), 0.0)
-        chosen[:, TICKETS_] += tickets * 1e4
+        chosen[:, NEW_TICKETS] += tickets * 1e4
         return chosen
 
     def _hold(self, share: float) -> None:
         """In some games, forbid exchanging tickets: a network that exchanges every hard ticket never learns to build it."""
         masks = self.games.masks
         held = (self.fate < share) & (masks.sum(-1, dtype=torch.int16) > 1)
-        masks[:, TICKETS_] *= ~held
+        masks[:, NEW_TICKETS] *= ~held
 
     def weights(self) -> LossWeights:
         c, part = self.config, self.part_done()

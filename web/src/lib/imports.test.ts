@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 /** Folders of `lib`, lowest first: a folder imports only from itself and from folders on earlier lines. */
-const ORDER = [["core"], ["ui"], ["board"], ["lobby", "rules", "scoring"], ["table"]];
+const ORDER = [["core"], ["ui"], ["board", "characters", "invite"], ["lobby", "rules", "scoring"], ["table"]];
 /** The same inside the larger folders; files next to their sub-folders come last. */
 const INSIDE: Record<string, string[][]> = {
   scoring: [["sheet"], ["ending"], ["new_york", "first_journey", "pad"]],
-  table: [["session"], ["log", "chat"], ["effects"], ["panels"], ["dialogs"], ["new_york", "first_journey"]],
+  table: [["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["new_york", "first_journey"]],
 };
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], { eager: true, query: "?raw", import: "default" });

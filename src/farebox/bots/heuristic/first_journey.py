@@ -30,7 +30,7 @@ from farebox.kernel.twins import rule
 from farebox.rules.connections import completed, completed_of, connected
 from farebox.rules.first_journey import TICKETS_TO_WIN
 from farebox.rules.hidden import hidden_tickets
-from farebox.rules.state import BLIND, CLAIM, NONE, PASS, PAY, TICKETS_, BoardNumbers, State
+from farebox.rules.state import BLIND, CLAIM, NEW_TICKETS, NONE, PASS, PAY, BoardNumbers, State
 
 TICKET_WORTH = 9  # half turns
 BLIND_CARD_PRICE = 15  # tenths of half a turn: cards are drawn blind, so a missing card takes more than one draw
@@ -203,7 +203,7 @@ def draw_or_else(b: BoardNumbers, s: State, choices: int, routes: int, more: int
     r = any_claim(b, s, routes, more)
     if r != NONE:
         return CLAIM + r
-    return PASS if (choices >> PASS) & 1 else TICKETS_
+    return PASS if (choices >> PASS) & 1 else NEW_TICKETS
 
 
 @rule
@@ -216,9 +216,9 @@ def planner_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
         plan_first_journey(b, s, p, m, False)
     r = first_claim(b, s, p, m, routes, more)
     nothing = m.want[p][0] == 0 and m.want[p][1] == 0
-    if (choices >> TICKETS_) & 1 and (nothing or m.price[p] > NEAR_TICKET):
+    if (choices >> NEW_TICKETS) & 1 and (nothing or m.price[p] > NEAR_TICKET):
         if nothing or exchange_gain(b, s, p, m) > EXCHANGE_MARGIN:
-            return TICKETS_
+            return NEW_TICKETS
     if r != NONE:
         return CLAIM + r
     cards = 0
@@ -231,7 +231,7 @@ def planner_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
         return CLAIM + r
     if (choices >> BLIND) & 1:
         return BLIND
-    return PASS if (choices >> PASS) & 1 else TICKETS_
+    return PASS if (choices >> PASS) & 1 else NEW_TICKETS
 
 
 @rule
@@ -243,8 +243,8 @@ def hurried_first_journey(b: BoardNumbers, s: State, m: PlanMemory, choices: int
     holds = plan_holds(s, p, m)
     if not holds:
         plan_first_journey(b, s, p, m, True)
-        if (choices >> TICKETS_) & 1 and m.price[p] > NEAR_TICKET and guessed_gain(b, s, p, m) > EXCHANGE_MARGIN:
-            return TICKETS_
+        if (choices >> NEW_TICKETS) & 1 and m.price[p] > NEAR_TICKET and guessed_gain(b, s, p, m) > EXCHANGE_MARGIN:
+            return NEW_TICKETS
     r = payable_wanted(b, s, p, m, routes, more)
     if r == NONE and holds:
         plan_first_journey(b, s, p, m, True)  # the hand has changed: replan

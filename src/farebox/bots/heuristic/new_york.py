@@ -17,13 +17,13 @@ from farebox.rules.state import (
     KEEP,
     KEEP_BOTH,
     KEEP_FIRST,
+    NEW_TICKETS,
     NONE,
     OFFER,
     OPENING,
     PASS,
     PAY,
     SECOND,
-    TICKETS_,
     TURN,
     WILD,
     BoardNumbers,
@@ -282,16 +282,16 @@ def planner_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, rou
     if r != NONE:
         return CLAIM + r
     open_tickets = s.tickets[p] & ~completed(b, s, p)
-    if (choices >> TICKETS_) & 1 and open_tickets == 0 and half_turns_left(s, p) > 6:
+    if (choices >> NEW_TICKETS) & 1 and open_tickets == 0 and half_turns_left(s, p) > 6:
         if promise_of_tickets(b, s, p, m) > WORTH_DRAWING:
-            return TICKETS_
+            return NEW_TICKETS
     card = card_to_take(b, s, p, m, choices)
     if card != NONE:
         return card
     r = best_claim_now(b, s, p, routes, more)
     if r != NONE:
         return CLAIM + r
-    return any_card(s, choices) if (choices >> TICKETS_) & 1 == 0 else TICKETS_
+    return any_card(s, choices) if (choices >> NEW_TICKETS) & 1 == 0 else NEW_TICKETS
 
 
 @rule
@@ -308,7 +308,7 @@ def hurried_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, rou
         if card != NONE:
             return card
         r = best_claim_now(b, s, p, routes, more)
-        return CLAIM + r if r != NONE else TICKETS_
+        return CLAIM + r if r != NONE else NEW_TICKETS
     if s.phase == SECOND:
         return card_to_take(b, s, p, m, choices)
     if s.phase == PAY:
@@ -342,4 +342,4 @@ def greedy_new_york(b: BoardNumbers, s: State, m: PlanMemory, choices: int, rout
     card = any_card(s, choices)
     if card != NONE:
         return card
-    return PASS if (choices >> PASS) & 1 else TICKETS_
+    return PASS if (choices >> PASS) & 1 else NEW_TICKETS

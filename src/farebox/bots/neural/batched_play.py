@@ -16,7 +16,7 @@ from farebox.features.network_input import row_places, row_size, write_network_i
 from farebox.features.observation import action_count, clear, mask
 from farebox.features.paths import Links
 from farebox.kernel.fields import dtype, to_record
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
@@ -99,7 +99,7 @@ def deal_by_turns(g: NetworkGames, seats: int, seed: int) -> None:
     """`seats` consecutive games share their deal, so that every seat is played with the same cards."""
     for i in range(len(g.states)):
         deal(g.boards[0], g.states[i], seats, seed + i // seats, (seed + i // seats) % seats, 0)
-        g.choosers[i] = sow(DECIDER + seed + i)
+        g.choosers[i] = seeded(DECIDER + seed + i)
 
 
 class BatchedPlay:

@@ -28,7 +28,7 @@ from farebox.features.observation import action_count
 from farebox.game.action import Action
 from farebox.game.game import Game
 from farebox.game.view import View
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply
@@ -67,7 +67,7 @@ class GrandmasterBot:
 
     def __init__(self, name: str, seed: int = 0, *, seconds: float = 0.0, rounds: int = 0) -> None:
         self.name, self.seconds, self.rounds = name, seconds, rounds
-        self._x = sow(seed)
+        self._x = seeded(seed)
         self._stand_in = SearchBot(name, seed, seconds=seconds, iterations=rounds * WORLDS)
 
     def choose(self, view: View) -> Action:
@@ -96,7 +96,7 @@ class GrandmasterBot:
         done = 0
         while len(actions) > 1 and (done < self.rounds if self.rounds else time.perf_counter() < end):
             self._x = advance(self._x)
-            won = worlds.play(actions, sow(self._x), end if self.seconds else None)
+            won = worlds.play(actions, seeded(self._x), end if self.seconds else None)
             if won is None:
                 break
             for k, action in enumerate(actions):

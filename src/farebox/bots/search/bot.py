@@ -24,7 +24,7 @@ from farebox.bots.search.workspace import make_workspace
 from farebox.game.action import Action, legal_steps
 from farebox.game.game import Game
 from farebox.game.view import View
-from farebox.kernel.rng import advance, sow
+from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import PAY, BoardNumbers, State
@@ -41,7 +41,7 @@ class SearchBot:
     def __init__(self, name: str, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0, threads: int = 1) -> None:
         self.name = name
         self.iterations, self.seconds, self.threads = iterations, seconds, threads
-        self._x = sow(seed)
+        self._x = seeded(seed)
 
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
@@ -129,7 +129,7 @@ class Worker:
         tree, path = np.zeros((nodes, NODE), np.int64), np.zeros(DEEPEST, np.int64)
         size, done, search_on = 1, 0, compiled_rules().twin(search)
         while batch := min(CLOCK_EVERY, iterations - done) if iterations else CLOCK_EVERY:
-            size = int(search_on(self.workspace, tree, path, size, batch, sow(self.x + done)))
+            size = int(search_on(self.workspace, tree, path, size, batch, seeded(self.x + done)))
             done += batch
             if not iterations and time.perf_counter() >= end:
                 break
@@ -142,6 +142,6 @@ class Worker:
 
     def try_actions(self, actions: list[int]) -> npt.NDArray[np.int64]:
         """The results of the actions in some more worlds."""
-        self.x, won = sow(self.x), np.zeros((WORLDS_PER_ROUND, len(actions)), np.int64)
+        self.x, won = seeded(self.x), np.zeros((WORLDS_PER_ROUND, len(actions)), np.int64)
         compiled_rules().twin(try_actions)(self.workspace, np.array(actions, np.int64), won, self.x)
         return won

@@ -35,7 +35,7 @@ from farebox.game.text.names import (
     write_cards,
     write_counts,
 )
-from farebox.kernel.rng import sow
+from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cards import shuffle
 from farebox.rules.claiming import claimable, open_routes, take_route
@@ -202,7 +202,7 @@ class _Reader:
         abandoned = over and self.values.get("ending") == ENDINGS[ABANDONED]
         low = self.ruleset.first_turn if abandoned else first  # also in the opening
         s.turn = self.number("turn", first, low, 0 if opening else TURNS)
-        s.rng = self.number("rng", sow(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE)
+        s.rng = self.number("rng", seeded(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE)
         open_routes(self.b, s)
 
     def keys(self) -> None:

@@ -427,7 +427,7 @@ table-routes-none = No routes found.
 ## Keys
 
 table-keys = Keyboard shortcuts
-table-key-market = Take a face-up card
+table-key-display = Take a face-up card
 table-key-deck = Draw from the deck
 table-key-draw = Take 2 cards
 table-key-tickets = Draw tickets

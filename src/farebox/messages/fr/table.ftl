@@ -471,7 +471,7 @@ table-routes-none = Aucune Route trouvée.
 ## Keys
 
 table-keys = Raccourcis clavier
-table-key-market = Prendre une carte visible
+table-key-display = Prendre une carte visible
 table-key-deck = Prendre dans la pioche
 table-key-draw = Piocher 2 cartes
 table-key-tickets = Reprendre des Destinations

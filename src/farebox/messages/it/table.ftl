@@ -463,7 +463,7 @@ table-routes-none = Nessuna linea trovata.
 ## Keys
 
 table-keys = Scorciatoie da tastiera
-table-key-market = Prendi una carta a faccia in su
+table-key-display = Prendi una carta a faccia in su
 table-key-deck = Pesca dal mazzo
 table-key-draw = Pesca 2 carte
 table-key-tickets = Pesca Biglietti

@@ -509,7 +509,7 @@ table-routes-none = Nie ma takiego połączenia.
 ## Klawisze
 
 table-keys = Skróty klawiszowe
-table-key-market = Weź odkrytą kartę
+table-key-display = Weź odkrytą kartę
 table-key-deck = Dobierz z talii
 table-key-draw = Weź 2 karty
 table-key-tickets = Dobierz Bilety

@@ -499,7 +499,7 @@ table-routes-none = Nicio rută găsită.
 ## Taste
 
 table-keys = Taste rapide
-table-key-market = Ia o carte cu fața în sus
+table-key-display = Ia o carte cu fața în sus
 table-key-deck = Trage din pachet
 table-key-draw = Extrage 2 cărți
 table-key-tickets = Trage Cărți Traseu

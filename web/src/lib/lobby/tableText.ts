@@ -1,5 +1,5 @@
 /** Tables in words, in the chosen language. */
-import { placeName } from "../core/characters";
+import { placeName } from "../characters/characters";
 import { messages, t } from "../core/messages.svelte";
 import type { BoardSummary, Place, Table } from "../core/protocol";
 import { boardName } from "../core/text";

@@ -17,7 +17,7 @@ import { partRows, type PartRow } from "./sheet/scoreRows";
 const STEPS: Record<PartRow, (columns: Column[], board: BoardData) => Step[]> = {
   routes: (_, board) => lengthRows(board).map(({ length }) => ({ kind: "length", length })),
   tickets: (columns) => columns.flatMap(({ seat, tickets }) => tickets.map(({ ticket }): Step => ({ kind: "ticket", seat, ticket: ticket.id }))),
-  attractions: (columns) => columns.map(({ seat }) => ({ kind: "attractions", seat })),
+  attractions: (columns) => columns.map(({ seat }) => ({ kind: "bonus", seat })),
 };
 
 function newYorkSteps(columns: Column[], board: BoardData): Step[] {
@@ -28,7 +28,7 @@ function newYorkSteps(columns: Column[], board: BoardData): Step[] {
 function firstJourneySteps(columns: Column[]): Step[] {
   const most = Math.max(...columns.map(({ tickets }) => tickets.length));
   const rounds = Array.from({ length: most }, (_, i) => columns.filter(({ tickets }) => tickets[i]?.done).map(({ seat, tickets }): Step => ({ kind: "ticket", seat, ticket: tickets[i].ticket.id })));
-  return [...rounds.flat(), ...columns.filter(({ bonus }) => bonus).map(({ seat }): Step => ({ kind: "attractions", seat })), { kind: "total" }];
+  return [...rounds.flat(), ...columns.filter(({ bonus }) => bonus).map(({ seat }): Step => ({ kind: "bonus", seat })), { kind: "total" }];
 }
 
 export const GAMES: Record<Ruleset, ScoredGame> = {

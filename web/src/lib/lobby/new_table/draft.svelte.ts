@@ -1,5 +1,5 @@
 /** The form for a new table: board, seats and options. The browser remembers the last one. */
-import { freeBotNames, isBotName } from "../../core/characters";
+import { freeBotNames, isBotName } from "../../characters/characters";
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { playerNumber } from "../../core/text";

@@ -13,7 +13,7 @@ export function sums(board: BoardData, column: Column, lengths: LengthRow[], rev
   const { seat } = column;
   const routes = lengths.filter(({ length }) => reveal.shows({ kind: "length", length }));
   const tickets = column.tickets.filter(({ ticket }) => reveal.shows({ kind: "ticket", seat, ticket: ticket.id }));
-  const sights = reveal.shows({ kind: "attractions", seat });
+  const sights = reveal.shows({ kind: "bonus", seat });
   const parts = {
     routes: sum(routes.map(({ length, points }) => (column.counts[length] ?? 0) * points)),
     tickets: sum(tickets.map(({ ticket, done }) => (done ? ticket.value : -ticket.value))),

@@ -4,11 +4,11 @@ import { isStill, speed } from "../../core/settings.svelte";
 export type Step =
   | { kind: "length"; length: number }
   | { kind: "ticket"; seat: number; ticket: string }
-  | { kind: "attractions"; seat: number }
+  | { kind: "bonus"; seat: number }
   | { kind: "total" };
 
 const FIRST = 700;
-const PAUSE = { length: 650, ticket: 950, attractions: 750, total: 1000 };
+const PAUSE = { length: 650, ticket: 950, bonus: 750, total: 1000 };
 
 export class Reveal {
   count = $state(0);

@@ -1,5 +1,5 @@
 /** A game that is over, as columns of a score pad. All numbers come with the view; here they are only laid out. */
-import { placeName } from "../../core/characters";
+import { placeName } from "../../characters/characters";
 import type { BoardData, ScoreData, Table, TicketData, ViewData } from "../../core/protocol";
 
 export type LengthRow = { length: number; points: number };

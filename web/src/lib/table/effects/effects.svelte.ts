@@ -8,7 +8,7 @@ import { settings } from "../../core/settings.svelte";
 import { botWord } from "./botWords";
 import { fly, spots } from "./cardFlights";
 import { flightsOf } from "./flights";
-import { waitFor } from "../session/pace";
+import { waitFor } from "../pace/pace";
 import type { Celebration } from "../session/game";
 import type { ScreenState } from "../session/screenState.svelte";
 import { yourTurn } from "./turnAlert";

@@ -13,7 +13,7 @@ export function flightsOf(screen: ScreenState, events: EventData[]): Flight[] {
     const mine = event.seat === screen.seat && !screen.covered;
     const goal = (card: string | null) => (mine ? (card ? `hand-${card}` : "hand") : `player-${event.seat}`);
     const delay = flights.length * NEXT_CARD;
-    if (event.kind === "take") flights.push({ from: `market-${event.place}`, to: goal(event.card), card: event.card, delay });
+    if (event.kind === "take") flights.push({ from: `display-${event.place}`, to: goal(event.card), card: event.card, delay });
     else if (event.kind === "blind") flights.push({ from: "deck", to: goal(event.card), card: mine ? event.card : null, delay });
     else if (event.kind === "claim")
       cardList(event.payment).forEach((paid, i) => flights.push({ from: mine ? `hand-${paid}` : `player-${event.seat}`, to: "discard", card: paid, delay: i * NEXT_PAID }));

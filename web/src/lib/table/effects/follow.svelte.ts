@@ -3,7 +3,7 @@ import { getContext, setContext, tick } from "svelte";
 import { isStill, settings, type Pace } from "../../core/settings.svelte";
 import type { Entry } from "../../core/protocol";
 import { claimsOf, deeds, sinceLastTurn } from "../log/recap";
-import { canPace } from "../session/pace";
+import { canPace } from "../pace/pace";
 import type { ScreenState } from "../session/screenState.svelte";
 import { fly, land, spots } from "./cardFlights";
 import { flightsOf } from "./flights";

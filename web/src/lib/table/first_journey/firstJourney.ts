@@ -1,7 +1,7 @@
 /** First Journey at the table: its screens, texts, keys and guide. */
 import { t } from "../../core/messages.svelte";
 import type { Game } from "../session/game";
-import { cutNews } from "../session/cutWays";
+import { cutNews } from "../plan/cutWays";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
 import CelebrationDialog from "./CelebrationDialog.svelte";
 import FirstJourneyDesk from "./FirstJourneyDesk.svelte";

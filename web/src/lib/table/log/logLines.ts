@@ -1,5 +1,5 @@
 /** The entries of a game as lines of text, one line for a turn where that is possible. */
-import { placeName } from "../../core/characters";
+import { placeName } from "../../characters/characters";
 import { t } from "../../core/messages.svelte";
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";

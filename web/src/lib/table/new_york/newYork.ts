@@ -3,7 +3,7 @@ import { t } from "../../core/messages.svelte";
 import type { TicketOutlook } from "../../core/protocol";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
-import { cutNews } from "../session/cutWays";
+import { cutNews } from "../plan/cutWays";
 import { routeOf, ticketName, ticketOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import NewYorkDesk from "./NewYorkDesk.svelte";
@@ -17,9 +17,9 @@ const guide: GuideStep[] = [
   { id: "last", at: "banner", when: (screen) => screen.view.last_turns !== null && screen.myTurn },
   { id: "gray", at: "ask", when: (screen) => selectedRoute(screen)?.color === "gray" && screen.outlook?.why === null && screen.myTurn },
   { id: "closed", at: "ask", when: (screen) => screen.outlook?.why === "closed" },
-  { id: "second", at: "market", when: (screen) => screen.myTurn && screen.view.phase === "second_card" },
+  { id: "second", at: "display", when: (screen) => screen.myTurn && screen.view.phase === "second_card" },
   { id: "turn", at: "banner", when: atStartOfTurn },
-  { id: "cards", at: "market", when: atStartOfTurn },
+  { id: "cards", at: "display", when: atStartOfTurn },
   { id: "tickets", at: "tickets", when: (screen) => atStartOfTurn(screen) && screen.tickets.length > 0 },
   { id: "claim", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
   { id: "wild", at: "wild", when: (screen) => atStartOfTurn(screen) && screen.view.display.includes(screen.board.wild) },
@@ -38,7 +38,7 @@ export const newYork: Game = {
     enter: "table-key-enter", own: "table-key-own",
   },
   keys: [
-    { keys: ["1", "–", "5"], text: "table-key-market" },
+    { keys: ["1", "–", "5"], text: "table-key-display" },
     { keys: ["D"], text: "table-key-deck" },
     { keys: ["T"], text: "table-key-tickets" },
   ],

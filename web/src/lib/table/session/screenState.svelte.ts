@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
 import type { Trail } from "../../board/trails";
-import { charactersOf, placeName } from "../../core/characters";
+import { charactersOf, placeName } from "../../characters/characters";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/settings.svelte";

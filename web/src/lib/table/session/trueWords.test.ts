@@ -7,7 +7,7 @@ vi.mock("../../core/messages.svelte", () => ({
   messages: { language: "en", has: () => false },
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
 }));
-const { claimRefusal } = await import("./claimRefusal");
+const { claimRefusal } = await import("../plan/claimRefusal");
 const { headline } = await import("./turnText");
 const { ticketNote } = await import("./names");
 const { seenAfter } = await import("./guide");

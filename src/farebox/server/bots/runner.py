@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from farebox import Action, View, load_board
 from farebox.server import starting
-from farebox.server.bot_pool import BotPool, SeatBot
+from farebox.server.bots.pool import BotPool, SeatBot
 from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room
 from farebox.server.storage.database import complain
@@ -45,7 +45,7 @@ class BotRunner:
     def wake(self) -> None:
         """The table has changed, and it may be another seat's turn."""
         self._wake.set()
-        self.bot_pool.thinking.look_again()  # it may have a viewer now
+        self.bot_pool.thinking.grant_waiting()  # it may have a viewer now
         if self._task is None and not self._ended and self.has_work():
             self._task = asyncio.get_running_loop().create_task(self._drive(), name=f"bots of {self.room.code}")
 
@@ -90,7 +90,7 @@ class BotRunner:
                             await self._wake.wait()
                     pause = min(60.0, 2 * pause)
         finally:
-            self.bot_pool.thinking.rests(self.room)
+            self.bot_pool.thinking.release(self.room)
             self._task = None
             self._idle()
 
@@ -98,7 +98,7 @@ class BotRunner:
         self._wake.clear()
         seat = self._turns.next_seat()
         if seat is None:
-            self.bot_pool.thinking.rests(self.room)
+            self.bot_pool.thinking.release(self.room)
         if (left := reveal_left(self.room.table)) is not None:
             await self._wait_for_devices(left)
         elif seat is not None:

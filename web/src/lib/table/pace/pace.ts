@@ -1,7 +1,7 @@
 /** How long the page waits before it shows a bot's action. */
 import { settings, type Pace } from "../../core/settings.svelte";
-import type { News } from "./session.svelte";
-import type { ScreenState } from "./screenState.svelte";
+import type { News } from "../session/session.svelte";
+import type { ScreenState } from "../session/screenState.svelte";
 
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, skip: 0 };
 const SECOND = 0.5; // the second card of a turn

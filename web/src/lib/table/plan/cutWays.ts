@@ -1,8 +1,8 @@
 /** What a rival's claim did to this player's tickets, from the two views alone. */
 import { t } from "../../core/messages.svelte";
 import type { EventData, TicketOutlook, ViewData } from "../../core/protocol";
-import { ticketName } from "./names";
-import type { ScreenState } from "./screenState.svelte";
+import { ticketName } from "../session/names";
+import type { ScreenState } from "../session/screenState.svelte";
 
 export type Cut = { ticket: TicketOutlook; by: number; before: number };
 

@@ -22,8 +22,8 @@ from typing import Any, TypeVar, cast
 from farebox import Action, Board, Game, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import LEVELS
+from farebox.server.bots.thinking import Asker, Thinking
 from farebox.server.settings import Settings
-from farebox.server.thinking import Asker, Thinking
 from farebox.table.messages.tables import PlayingAs
 
 log = logging.getLogger("farebox")
@@ -64,7 +64,7 @@ class BotPool:
 
         A thread cannot be killed: it occupies its core until it is done or its time is up, even if nobody needs its answer.
         """
-        turn = await self.thinking.turn(asker, quick=level not in COMPILED)
+        turn = await self.thinking.request(asker, quick=level not in COMPILED)
         thought = asyncio.ensure_future(in_thread(lambda: bot.choose(view)))
         in_time = asyncio.get_running_loop().call_later(self.settings.bot_seconds, self.thinking.end, turn)
 
@@ -108,7 +108,7 @@ class BotPool:
 
 AFTER = 3.0  # seconds; the first page is served first
 PRACTICE = 4  # moves: the choice of tickets and one turn for each seat
-BUILD = [sys.executable, "-c", "from farebox.server.bot_pool import build_compiled; build_compiled(gently=True)"]
+BUILD = [sys.executable, "-c", "from farebox.server.bots.pool import build_compiled; build_compiled(gently=True)"]
 
 
 def build_compiled(gently: bool = False) -> None:

@@ -1,6 +1,6 @@
 /** How a bot looks: from whose turn it is and what everybody has just seen. */
-import type { Mood } from "../../core/characters";
-import type { ScreenState } from "./screenState.svelte";
+import type { Mood } from "../../characters/characters";
+import type { ScreenState } from "../session/screenState.svelte";
 
 type Seen = Pick<ScreenState, "view" | "fresh" | "replaying">;
 

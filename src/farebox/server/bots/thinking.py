@@ -29,8 +29,8 @@ class Asker(Protocol):
     def attended(self) -> bool: ...  # whether it has a viewer, or had one a moment ago
 
 
-class Turn:
-    """A request to let a bot think."""
+class ThinkingRequest:
+    """A table's request to let its bot think."""
 
     def __init__(self, asker: Asker, quick: bool, number: int) -> None:
         self.asker, self.quick, self.number = asker, quick, number
@@ -43,84 +43,84 @@ class Thinking:
         self._free = {True: cores, False: cores}  # quick bots take milliseconds and have their own lane
         self._most_unwatched = unwatched
         self._numbers = count()
-        self._waiting: list[Turn] = []
-        self._running: set[Turn] = set()
+        self._waiting: list[ThinkingRequest] = []
+        self._running: set[ThinkingRequest] = set()
         self._used: dict[str, tuple[float, float]] = {}  # by table and address: seconds used, and when they were counted
         self._unwatched: dict[str, set[str]] = {}  # tables that play without viewers, by address
 
-    async def turn(self, asker: Asker, quick: bool) -> Turn:
-        """Wait for a turn to think; the caller must end it."""
-        turn = Turn(asker, quick, next(self._numbers))
-        self._waiting.append(turn)
-        self.look_again()
+    async def request(self, asker: Asker, quick: bool) -> ThinkingRequest:
+        """Wait until a bot may think; the caller must end the request."""
+        request = ThinkingRequest(asker, quick, next(self._numbers))
+        self._waiting.append(request)
+        self.grant_waiting()
         try:
-            await turn.granted
+            await request.granted
         except asyncio.CancelledError:
-            if turn in self._waiting:
-                self._waiting.remove(turn)
-            self.end(turn)
+            if request in self._waiting:
+                self._waiting.remove(request)
+            self.end(request)
             raise
-        return turn
+        return request
 
-    def end(self, turn: Turn) -> None:
-        if turn in self._running:
-            self._running.remove(turn)
-            self._free[turn.quick] += 1
-            self._charge(turn)
-            self.look_again()
+    def end(self, request: ThinkingRequest) -> None:
+        if request in self._running:
+            self._running.remove(request)
+            self._free[request.quick] += 1
+            self._charge(request)
+            self.grant_waiting()
 
-    def rests(self, asker: Asker) -> None:
+    def release(self, asker: Asker) -> None:
         """A table's bots are idle: another table of the same address may play."""
         playing = self._unwatched.get(asker.opener, set())
         if asker.code in playing:
             playing.remove(asker.code)
             if not playing:
                 del self._unwatched[asker.opener]
-            self.look_again()
+            self.grant_waiting()
 
-    def look_again(self) -> None:
-        """Grant turns while cores are free."""
+    def grant_waiting(self) -> None:
+        """Grant requests while cores are free."""
         for quick in (True, False):
             while self._free[quick]:
-                ready = [turn for turn in self._waiting if turn.quick == quick and self._may(turn.asker)]
+                ready = [request for request in self._waiting if request.quick == quick and self._is_allowed(request.asker)]
                 if not ready:
                     break
                 self._grant(min(ready, key=self._rank))
 
-    def _may(self, asker: Asker) -> bool:
+    def _is_allowed(self, asker: Asker) -> bool:
         playing = self._unwatched.get(asker.opener, ())
         return asker.attended or asker.code in playing or len(playing) < self._most_unwatched
 
-    def _rank(self, turn: Turn) -> tuple[bool, float, float, int]:
-        asker = turn.asker
-        return not asker.attended, self._use(asker.opener), self._use(asker.code), turn.number
+    def _rank(self, request: ThinkingRequest) -> tuple[bool, float, float, int]:
+        asker = request.asker
+        return not asker.attended, self._use(asker.opener), self._use(asker.code), request.number
 
-    def _grant(self, turn: Turn) -> None:
-        self._waiting.remove(turn)
-        self._running.add(turn)
-        self._free[turn.quick] -= 1
-        if not turn.asker.attended:
-            self._unwatched.setdefault(turn.asker.opener, set()).add(turn.asker.code)
-        turn.began = time.monotonic()
-        if not turn.granted.done():
-            turn.granted.set_result(None)
+    def _grant(self, request: ThinkingRequest) -> None:
+        self._waiting.remove(request)
+        self._running.add(request)
+        self._free[request.quick] -= 1
+        if not request.asker.attended:
+            self._unwatched.setdefault(request.asker.opener, set()).add(request.asker.code)
+        request.began = time.monotonic()
+        if not request.granted.done():
+            request.granted.set_result(None)
 
     # --- accounts of use
 
     def _use(self, account: str) -> float:
         """Seconds used recently, including those being used now."""
         now = time.monotonic()
-        running = (turn for turn in self._running if account in (turn.asker.code, turn.asker.opener))
-        return self._lately(account, now) + sum(now - turn.began for turn in running)
+        running = (request for request in self._running if account in (request.asker.code, request.asker.opener))
+        return self._recent_use(account, now) + sum(now - request.began for request in running)
 
-    def _lately(self, account: str, now: float) -> float:
+    def _recent_use(self, account: str, now: float) -> float:
         seconds, then = self._used.get(account, (0.0, now))
         return float(seconds * 0.5 ** ((now - then) / HALF_LIFE))
 
-    def _charge(self, turn: Turn) -> None:
+    def _charge(self, request: ThinkingRequest) -> None:
         now = time.monotonic()
-        for account in {turn.asker.code, turn.asker.opener}:
-            self._used[account] = self._lately(account, now) + now - turn.began, now
+        for account in {request.asker.code, request.asker.opener}:
+            self._used[account] = self._recent_use(account, now) + now - request.began, now
         if len(self._used) > MOST_KEPT:
-            lately = {account: (self._lately(account, now), now) for account in self._used}
+            lately = {account: (self._recent_use(account, now), now) for account in self._used}
             self._used = {account: used for account, used in lately.items() if used[0] > FORGOTTEN}

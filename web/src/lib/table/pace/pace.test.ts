@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../core/settings.svelte";
 import { canPace, waitFor } from "./pace";
-import type { News } from "./session.svelte";
-import type { ScreenState } from "./screenState.svelte";
+import type { News } from "../session/session.svelte";
+import type { ScreenState } from "../session/screenState.svelte";
 
 vi.mock("../../core/settings.svelte", () => ({ settings: { pace: "normal" } }));
 

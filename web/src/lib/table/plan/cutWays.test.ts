@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventData, TicketOutlook, ViewData } from "../../core/protocol";
 import { cutNews, cutWays } from "./cutWays";
-import type { ScreenState } from "./screenState.svelte";
+import type { ScreenState } from "../session/screenState.svelte";
 
 const ticket = (id: string, state: TicketOutlook["state"], missing: number): TicketOutlook => ({
   ticket: id, state, missing, path: state === "blocked" ? [] : ["r"], free: [],

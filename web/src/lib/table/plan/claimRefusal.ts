@@ -2,8 +2,8 @@
 import { t } from "../../core/messages.svelte";
 import type { RouteData } from "../../core/protocol";
 import { list } from "../../core/text";
-import { cardCount, type Counts } from "./names";
-import type { ScreenState } from "./screenState.svelte";
+import { cardCount, type Counts } from "../session/names";
+import type { ScreenState } from "../session/screenState.svelte";
 
 export function claimRefusal(screen: ScreenState, route: RouteData): string {
   const { view, names } = screen;

@@ -1,5 +1,5 @@
 /** The drawings of the characters on 100 × 100: everything but eyes and mouth, which change with the mood. */
-import type { Character } from "../core/characters";
+import type { Character } from "./characters";
 
 type Shape = { d: string; fill?: string; stroke?: string; width?: number };
 type Dot = { x: number; y: number; r: number; fill: string };

@@ -1,6 +1,6 @@
 /** Where other devices reach this server. A page opened as localhost has no such address until the home network is opened. */
-import * as api from "./api";
-import type { HomeNetworkData } from "./protocol";
+import * as api from "../core/api";
+import type { HomeNetworkData } from "../core/protocol";
 
 const ONLY_HERE = ["localhost", "127.0.0.1", "[::1]"];
 

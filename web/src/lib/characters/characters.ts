@@ -1,6 +1,6 @@
 /** The animals that bots are. The table stores a bot's English name; each viewer reads it in the chosen language. */
-import { t } from "./messages.svelte";
-import type { Place } from "./protocol";
+import { t } from "../core/messages.svelte";
+import type { Place } from "../core/protocol";
 
 export type Character = "otter" | "penguin" | "owl" | "fox" | "rabbit";
 export type Mood = "happy" | "think" | "cheer" | "wait";

@@ -1,0 +1,1 @@
+"""Bots at live tables: their processes, whose turn it is to think, and playing for a seat."""
