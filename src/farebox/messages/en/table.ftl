@@ -81,6 +81,7 @@ table-player = { $name }: { $cards ->
        *[other] { $pieces } taxis
     }
 }{ $turn ->
+    [you] . It’s your turn.
     [yes] . It’s their turn.
    *[no] .
 }

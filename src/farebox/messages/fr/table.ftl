@@ -86,6 +86,7 @@ table-player = { $name } : { $cards ->
        *[other] { $pieces } Taxis
     }
 }{ $turn ->
+    [you] . C’est votre tour.
     [yes] . C’est son tour.
    *[no] .
 }

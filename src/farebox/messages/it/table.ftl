@@ -78,6 +78,7 @@ table-player = { $name }: { $cards ->
     }
    *[taxi] { $pieces } Taxi
 }{ $turn ->
+    [you] . È il tuo turno.
     [yes] . È il suo turno.
    *[no] .
 }

@@ -88,6 +88,7 @@ table-player = { $name }: { $cards ->
        *[other] { $pieces } taksówki
     }
 }{ $turn ->
+    [you] . Teraz twoja tura.
     [yes] . Teraz gra.
    *[no] .
 }

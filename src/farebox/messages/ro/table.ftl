@@ -89,6 +89,7 @@ table-player = { $name }: { $cards ->
        *[other] { $pieces } de taxiuri
     }
 }{ $turn ->
+    [you] . Este rândul tău.
     [yes] . E la rând.
    *[no] .
 }
