@@ -136,6 +136,22 @@ def _evaluate(
     evaluate.evaluate(file, board, as_json)
 
 
+@app.command("review")
+def _review(
+    file: Path,
+    board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    deep: Annotated[bool, typer.Option("--deep", help="Play on in every imagined world: slower and more exact.")] = False,
+    open_hands: Annotated[
+        bool, typer.Option("--open-hands", help="Judge with all hands and tickets open, not by what each seat knew.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Review a finished game: what each decision cost, and what was luck."""
+    from farebox.cli import review
+
+    review.review_record(file, board, deep, open_hands, as_json)
+
+
 @app.command("perft")
 def _perft(
     board: BoardOption = "new_york",

@@ -74,8 +74,9 @@ def play_bots(b: BoardNumbers, s: State, action: int, m: PlanMemory, own_seat: i
 
 
 @rule
-def advance_games(g: NetworkGames, count: int, skip_forced: bool, kind: int) -> None:
-    """Play the actions in the first `count` games, then continue until a network has to choose, and describe the positions.
+def advance_games(g: NetworkGames, count: int, running: list[bool], skip_forced: bool, kind: int) -> None:
+    """Play the actions in the running ones of the first `count` games, then continue until a network has to choose, and
+    describe the positions.
 
     `skip_forced`: play forced steps without asking. `kind`: the kind of bot in all seats of game i but i % seats; NONE
     if networks play all seats.
@@ -83,6 +84,9 @@ def advance_games(g: NetworkGames, count: int, skip_forced: bool, kind: int) -> 
     b = g.boards[0]
     for i in range(count):
         s = g.states[i]
+        g.waits[i] = 0
+        if not running[i]:
+            continue
         if skip_forced:
             play_on(b, s, g.actions[i])
         else:
@@ -115,16 +119,20 @@ class BatchedPlay:
         memories: Any = np.zeros(1, dtype(PlanMemory))
         arrays: tuple[Any, ...] = (boards, states, memories, at, self.rows, self.masks, choosers, self.waits, self.actions)
         self.games = NetworkGames(*arrays)
+        self._all = np.ones(games, np.bool_)
         self._advance = compiled_rules().twin(advance_games)
 
     def deal(self, seats: int, seed: int) -> None:
         """Deal all games; see `deal_by_turns`."""
         compiled_rules().twin(deal_by_turns)(self.games, seats, seed)
 
-    def advance(self, count: int | None = None) -> npt.NDArray[np.int64]:
-        """Play `actions` in the first `count` games and clear them. Returns the games in which a network has to choose."""
+    def advance(self, count: int | None = None, running: npt.NDArray[np.bool_] | None = None) -> npt.NDArray[np.int64]:
+        """Play `actions` in the first `count` games and clear them. Returns the games in which a network has to choose.
+
+        `running`: leave out the games where it is False.
+        """
         count = len(self.states) if count is None else count
-        self._advance(self.games, count, self.skip_forced, self.kind)
+        self._advance(self.games, count, self._all if running is None else running, self.skip_forced, self.kind)
         self.actions[:] = NONE
         return self.waits[:count].nonzero()[0]
 

@@ -1,0 +1,74 @@
+"""`farebox review`: what each decision of a finished game cost, and what was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table
+
+from farebox.boards.board import load_board
+from farebox.bots.neural.champion import NoChampionError
+from farebox.cli.records import read_record
+from farebox.cli.screen import out, print_json, progress
+from farebox.game.game import Game
+from farebox.game.text.record import RecordError
+from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
+
+SHOWN = 8  # costliest decisions
+WORDS = {"slip": "small slip", "mistake": "mistake", "big_mistake": "big mistake"}
+EXPLAINED = """Points of chance to win. Result - start = deal - cost + luck + others, for each seat.
+Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck."""
+
+
+def review_record(file: Path, board: str | None, deep: bool, open_hands: bool, as_json: bool) -> None:
+    record = read_record(file)
+    if record.veiled:
+        raise ValueError(f"{file}: this record hides what its seat did not see; a review needs the whole one")
+    try:
+        game = record.replay(load_board(board) if board else None)
+        reviewed = _with_progress(game, deep, open_hands)
+    except (RecordError, ReviewError, NoChampionError) as error:
+        raise ValueError(f"{file}: {error}") from None
+    if as_json:
+        print_json(reviewed.to_dict())
+        return
+    names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
+    out.print(_seats(reviewed, names))
+    out.print(EXPLAINED, style="dim", soft_wrap=True)
+    costly = biggest(reviewed.decisions, count=SHOWN)
+    out.print(_decisions(costly, names) if costly else "No decision cost a chance to win that could be measured.")
+
+
+def _with_progress(game: Game, deep: bool, open_hands: bool) -> Review:
+    with progress() as bar:
+        task = bar.add_task("reviewing", total=len(game.plays))
+        return review(game, deep=deep, open_hands=open_hands, progress=lambda done, _: bar.update(task, completed=done))
+
+
+def _seats(reviewed: Review, names: list[str]) -> Table:
+    table = Table(title=f"{reviewed.game.board.name}: review", box=None, pad_edge=False, title_justify="left")
+    for name in ("", "quality", "start", "deal", "cost", "luck", "others", "result"):
+        table.add_column(name, justify="right" if name else "left")
+    for report in reviewed.seats:
+        table.add_row(names[report.seat], f"{report.quality:.0f}", *_sums(report))
+    return table
+
+
+def _sums(report: SeatReport) -> list[str]:
+    changes = (report.deal, -report.cost, report.luck, report.others)
+    return [f"{100 * report.base:.0f}", *(f"{100 * change:+.0f}" for change in changes), f"{100 * report.result:.0f}"]
+
+
+def _decisions(costly: list[ReviewedDecision], names: list[str]) -> Table:
+    table = Table(title="Costliest decisions", box=None, pad_edge=False, title_justify="left")
+    table.add_column("turn", justify="right")
+    table.add_column("")
+    table.add_column("played", overflow="fold")
+    table.add_column("better", overflow="fold")
+    table.add_column("cost", justify="right")
+    table.add_column("")
+    for one in costly:
+        turn, cost = str(one.decision.play.turn or ""), f"{100 * one.judgment.cost:.0f}"
+        played, better = str(one.decision.play.action), str(one.judgment.best)
+        table.add_row(turn, names[one.decision.seat], played, better, cost, WORDS.get(one.mark, ""))
+    return table

@@ -1,0 +1,18 @@
+"""Reviews of finished games: what each decision cost, what was luck, and why."""
+
+from farebox.review.judge import DEEP, QUICK, Effort, Judgment, Value
+from farebox.review.report import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
+
+__all__ = [
+    "DEEP",
+    "Effort",
+    "Judgment",
+    "QUICK",
+    "Review",
+    "ReviewError",
+    "ReviewedDecision",
+    "SeatReport",
+    "Value",
+    "biggest",
+    "review",
+]

@@ -1,0 +1,68 @@
+"""The decisions of a game: what each seat knew, what it chose, and what chance answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from farebox.bots.neural.worlds import Choice
+from farebox.game.action import Action, action_of_steps, steps_of
+from farebox.game.event import AnyEvent, BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp
+from farebox.game.game import Game, Play
+from farebox.game.view import View
+from farebox.rules.state import NONE, OPENING, State
+
+CHANCE = (BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp)  # events in which the seat that acts sees what chance decided
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One action of a game, as it looked to the seat that chose it."""
+
+    number: int  # of the action in the game, from 0
+    play: Play
+    view: View  # what the seat knew; in the opening without the others' choices
+    after: View  # what it knew directly after its action
+    before: State  # the true state, for a judgment with all hands open
+    true_after: State
+
+    @property
+    def seat(self) -> int:
+        return self.play.seat
+
+    @property
+    def chosen(self) -> Choice:
+        return choice_of(self.view, self.play.action)
+
+    @property
+    def forced(self) -> bool:
+        return len(self.view.actions) == 1
+
+    @property
+    def chance_answered(self) -> bool:
+        """Whether the seat saw in its own action what chance decided."""
+        return any(is_chance(event) for event in self.play.events)
+
+
+def is_chance(event: AnyEvent) -> bool:
+    return isinstance(event, CHANCE)
+
+
+def decisions_of(game: Game) -> Iterator[Decision]:
+    """All decisions of a game, in order. A claim and its payment are one."""
+    states = [play.before for play in game.plays] + [game.state]
+    start = states[0]
+    for k, play in enumerate(game.plays):
+        before = start if play.before.phase == OPENING else play.before  # NY-SETUP-3: all choose at once
+        after = View(game.board, states[k + 1], play.seat)
+        yield Decision(k, play, View(game.board, before, play.seat), after, before, states[k + 1])
+
+
+def choice_of(view: View, action: Action) -> Choice:
+    """The steps of an action of the view's seat."""
+    first, *rest = steps_of(view.board, view.sealed(), action)
+    return first, rest[0] if rest else NONE
+
+
+def action_of(view: View, choice: Choice) -> Action:
+    return action_of_steps(view.board, view.sealed(), [step for step in choice if step != NONE])

@@ -1,0 +1,142 @@
+"""What a decision was worth: every sensible choice in the same imagined worlds.
+
+The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
+that the best of many noisy values does not look like a mistake. See docs/review.md for the definitions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.boards.board import Board
+from farebox.bots.neural.champion import best_step, champion_of
+from farebox.bots.neural.network import Network
+from farebox.bots.neural.worlds import Choice, ImaginedWorlds
+from farebox.game.action import Action
+from farebox.kernel.rng import seeded
+from farebox.review.decisions import Decision, action_of
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.dispatch import apply
+from farebox.rules.state import CLAIM, NONE, PAY, State
+
+MOST_CHOICES = 8
+LEAST_PROBABILITY = 0.005  # in the policy, compared with its best step: rarer steps are not sensible
+SURE = 2.0  # standard errors below which a lead counts as chance
+Chances = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How thoroughly decisions are judged."""
+
+    worlds: int  # in each half
+    lookahead: int  # decisions that champions play on in each world, at least: they go on until the seat decides again
+
+
+QUICK = Effort(worlds=64, lookahead=0)
+DEEP = Effort(worlds=128, lookahead=8)
+
+
+@dataclass(frozen=True)
+class Value:
+    """A choice and the chance to win with it."""
+
+    action: Action
+    chance: float
+    error: float  # standard error of the chance
+
+
+@dataclass(frozen=True)
+class Judgment:
+    """The values of one decision. `chance` is that of the choice played, before chance answered."""
+
+    values: tuple[Value, ...]  # best first
+    best: Action
+    chance: float
+    cost: float  # how much of a chance to win the decision gave away
+    error: float  # standard error of the cost
+    answered: float  # the chance once the seat had seen what chance decided in its own action
+    all_chances: tuple[float, ...]  # of all seats with the choice played; they add up to 1 only with all hands open
+
+    @property
+    def luck(self) -> float:
+        return self.answered - self.chance
+
+
+def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Judgment:
+    """Judge a decision by what its seat knew, or, with all hands open, by everything but the order of the decks."""
+    board, seat = decision.view.board, decision.seat
+    network = champion_of(board, decision.view.seats)
+    state = decision.before.copy() if open_hands else decision.view.sealed()
+    state.seat = seat
+    worlds = ImaginedWorlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands=open_hands)
+    choices = [decision.chosen] if decision.forced else sensible_choices(decision, network, state, worlds)
+    x = seeded(2 * decision.number)
+    first = worlds.play_to_own_turn(choices, x, effort.lookahead)[:, :, seat]
+    best = choices[int(first.mean(axis=0).argmax())]
+    pair = list(dict.fromkeys([choices[0], best]))
+    second_half = worlds.play_to_own_turn(pair, seeded(2 * decision.number + 1), effort.lookahead)
+    second = second_half[:, :, seat]
+    lead = second[:, -1] - second[:, 0]
+    error = standard_error(lead)
+    cost = float(lead.mean()) if best != choices[0] and lead.mean() > SURE * error else 0.0
+    samples = {choice: first[:, k] for k, choice in enumerate(choices)}
+    for k, choice in enumerate(pair):
+        samples[choice] = np.concatenate([samples[choice], second[:, k]])
+    played = samples[choices[0]]
+    chance = float(played.mean())
+    return Judgment(
+        values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
+        best=action_of(decision.view, best) if cost else decision.play.action,
+        chance=chance,
+        cost=cost,
+        error=error,
+        answered=_answered(decision, network, effort, open_hands) if decision.chance_answered else chance,
+        all_chances=tuple(float(value) for value in second_half[:, 0].mean(axis=0)),
+    )
+
+
+def sensible_choices(decision: Decision, network: Network, state: State, worlds: ImaginedWorlds) -> list[Choice]:
+    """The choice played, then the policy's best ones; a claim comes with the payment the policy prefers."""
+    board, chosen = decision.view.board, decision.chosen
+    policy = worlds.policy()
+    order = [int(step) for step in np.argsort(-policy) if policy[step] >= LEAST_PROBABILITY * policy.max()]
+    if chosen[0] not in order:
+        order.insert(0, chosen[0])  # with another payment, perhaps
+    found = dict.fromkeys([chosen, *((step, preferred_payment(network, board, state, step)) for step in order)])
+    return list(found)[:MOST_CHOICES]
+
+
+def preferred_payment(network: Network, board: Board, state: State, step: int) -> int:
+    """The network's payment for a claim, NONE if there is only one way to pay or the step is not a claim."""
+    if step < CLAIM:
+        return NONE
+    after = state.copy()
+    apply(board_numbers(board), after, step)
+    return best_step(network, board, after) if after.phase == PAY else NONE
+
+
+def standard_error(sample: Chances) -> float:
+    return float(sample.std() / np.sqrt(len(sample)))
+
+
+def _value(decision: Decision, choice: Choice, sample: Chances) -> Value:
+    return Value(action_of(decision.view, choice), float(sample.mean()), standard_error(sample))
+
+
+def _answered(decision: Decision, network: Network, effort: Effort, open_hands: bool) -> float:
+    """The chance to win directly after the action, by what the seat saw then."""
+    after, seat = decision.after, decision.seat
+    if after.over:
+        return share_of_win(after.winners, seat)
+    state = decision.true_after.copy() if open_hands else after.sealed()
+    worlds = ImaginedWorlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands=open_hands)
+    chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
+    return float(chances[:, 0, seat].mean())
+
+
+def share_of_win(winners: tuple[int, ...], seat: int) -> float:
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,169 @@
+"""A review: every decision of a game with its cost and luck, and what they add up to for each seat.
+
+For each seat: result - base = deal - sum of costs + sum of luck + sum of what the others did, exactly (docs/review.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+from farebox.game.game import Game
+from farebox.review.base_rates import base_rate
+from farebox.review.decisions import Decision, decisions_of
+from farebox.review.judge import DEEP, QUICK, Effort, Judgment, judge, share_of_win
+from farebox.review.reasons import Reason, reasons_for
+from farebox.rules.state import ABANDONED
+
+MARKS = ((0.12, "big_mistake"), (0.06, "mistake"), (0.03, "slip"), (0.0, "fine"))
+QUALITY_SCALE = 0.06  # the mean cost of a decision at which quality falls to 100 / e
+Progress = Callable[[int, int], None]  # decisions judged, of how many
+
+
+class ReviewError(ValueError):
+    """This game cannot be reviewed; the message says why."""
+
+
+@dataclass(frozen=True)
+class ReviewedDecision:
+    """A decision, what it was worth, and what happened until its seat decided again."""
+
+    decision: Decision
+    judgment: Judgment
+    others: float  # what the others' actions and their luck changed until the seat's next decision or the end
+    reasons: tuple[Reason, ...]
+
+    @property
+    def mark(self) -> str:
+        """fine, slip, mistake or big_mistake."""
+        return next(name for least, name in MARKS if self.judgment.cost >= least)
+
+
+@dataclass(frozen=True)
+class SeatReport:
+    """What a seat's decisions and luck add up to."""
+
+    seat: int
+    base: float  # the chance to win of this place in the order, before the deal
+    deal: float  # luck of the deal
+    luck: float  # in its own actions
+    cost: float
+    others: float
+    result: float  # its share of the win
+    decisions: int  # that were not forced
+
+    @property
+    def quality(self) -> float:
+        """How good its decisions were, from 0 to 100: 100 * exp(-mean cost / QUALITY_SCALE)."""
+        return 100 * exp(-self.cost / max(1, self.decisions) / QUALITY_SCALE)
+
+    @property
+    def adjusted(self) -> float:
+        """The result without the luck of the deal and of its own draws."""
+        return self.result - self.deal - self.luck
+
+
+@dataclass(frozen=True)
+class Review:
+    """The review of a finished game."""
+
+    game: Game
+    deep: bool
+    open_hands: bool
+    decisions: tuple[ReviewedDecision, ...]
+    seats: tuple[SeatReport, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The review for JSON; chances are rounded to a hundredth of a point."""
+        return {
+            "board": self.game.board.id,
+            "deep": self.deep,
+            "open_hands": self.open_hands,
+            "winners": list(self.game.winners),
+            "seats": [_seat_dict(report) for report in self.seats],
+            "decisions": [_decision_dict(reviewed) for reviewed in self.decisions],
+        }
+
+
+def review(game: Game, *, deep: bool = False, open_hands: bool = False, progress: Progress | None = None) -> Review:
+    """Review a finished game. Raises ReviewError if it is not over, NoChampionError on a board without a champion."""
+    if not game.over:
+        raise ReviewError("the game is not over: a running game is not reviewed")
+    decisions = list(decisions_of(game))
+    effort: Effort = DEEP if deep else QUICK
+    judgments = []
+    for k, decision in enumerate(decisions):
+        judgments.append(judge(decision, effort, open_hands=open_hands))
+        if progress:
+            progress(k + 1, len(decisions))
+    reports, others = _add_up(game, decisions, judgments)
+    reviewed = tuple(
+        ReviewedDecision(decision, judgment, others[k], tuple(reasons_for(game, decision, judgment)))
+        for k, (decision, judgment) in enumerate(zip(decisions, judgments, strict=True))
+    )
+    return Review(game, deep, open_hands, reviewed, tuple(reports))
+
+
+def _add_up(game: Game, decisions: list[Decision], judgments: list[Judgment]) -> tuple[list[SeatReport], dict[int, float]]:
+    """The reports of the seats, and for each decision what the others changed after it."""
+    reports: list[SeatReport] = []
+    others: dict[int, float] = {}
+    for p in game.seats:
+        own = [(decision, judgment) for decision, judgment in zip(decisions, judgments, strict=True) if decision.seat == p]
+        values = [judgment.chance + judgment.cost for _, judgment in own]
+        base = base_rate(game.board, game.state.seats, (p - game.state.first_seat) % game.state.seats)
+        last = own[-1][1].answered if own else base
+        result = last if game.state.ending == ABANDONED else share_of_win(game.winners, p)
+        for (decision, judgment), later in zip(own, [*values[1:], result], strict=True):
+            others[decision.number] = later - judgment.answered
+        reports.append(
+            SeatReport(
+                seat=p,
+                base=base,
+                deal=(values[0] if values else result) - base,
+                luck=sum(judgment.luck for _, judgment in own),
+                cost=sum(judgment.cost for _, judgment in own),
+                others=sum(others[decision.number] for decision, _ in own),
+                result=result,
+                decisions=sum(not decision.forced for decision, _ in own),
+            )
+        )
+    return reports, others
+
+
+def biggest(decisions: Iterable[ReviewedDecision], seat: int | None = None, count: int = 3) -> list[ReviewedDecision]:
+    """The costliest decisions, of one seat or of all."""
+    costly = [one for one in decisions if one.judgment.cost and seat in (None, one.decision.seat)]
+    return sorted(costly, key=lambda one: -one.judgment.cost)[:count]
+
+
+def _seat_dict(report: SeatReport) -> dict[str, Any]:
+    names = ("base", "deal", "luck", "cost", "others", "result", "adjusted")
+    numbers = {name: round(getattr(report, name), 4) for name in names}
+    return {"seat": report.seat, "decisions": report.decisions, "quality": round(report.quality, 1), **numbers}
+
+
+def _decision_dict(reviewed: ReviewedDecision) -> dict[str, Any]:
+    decision, judgment = reviewed.decision, reviewed.judgment
+    return {
+        "number": decision.number,
+        "turn": decision.play.turn,
+        "seat": decision.seat,
+        "action": str(decision.play.action),
+        "best": str(judgment.best),
+        "mark": reviewed.mark,
+        "forced": decision.forced,
+        "chance": round(judgment.chance, 4),
+        "cost": round(judgment.cost, 4),
+        "error": round(judgment.error, 4),
+        "luck": round(judgment.luck, 4),
+        "others": round(reviewed.others, 4),
+        "chances": [round(chance, 4) for chance in judgment.all_chances],
+        "values": [
+            {"action": str(value.action), "chance": round(value.chance, 4), "error": round(value.error, 4)}
+            for value in judgment.values
+        ],
+        "reasons": [reason.to_dict() for reason in reviewed.reasons],
+    }

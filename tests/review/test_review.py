@@ -1,0 +1,142 @@
+"""Reviews: what they add up to, what they find, and that they use nothing a seat did not know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from farebox import Game
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.worlds import ImaginedWorlds
+from farebox.bots.registry import make_bot
+from farebox.game.view import View
+from farebox.review import QUICK, Review, ReviewError, biggest, review
+from farebox.review.base_rates import base_rate
+from farebox.review.decisions import decisions_of
+from farebox.review.judge import judge
+from farebox.rules.state import NONE, OVER
+
+TABLES = [("new_york", 2), ("new_york", 4), ("first_journey_europe", 2), ("first_journey_europe", 3)]
+
+
+@cache
+def finished(board: str, seats: int, bot: str = "planner", seed: int = 7) -> Game:
+    game, bots = Game(board, seats, seed), [make_bot(bot, p) for p in range(seats)]
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+    return game
+
+
+@cache
+def reviewed(board: str, seats: int, bot: str = "planner", open_hands: bool = False) -> Review:
+    return review(finished(board, seats, bot), open_hands=open_hands)
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_luck_cost_and_the_others_add_up_to_the_result(board: str, seats: int, open_hands: bool) -> None:
+    for report in reviewed(board, seats, open_hands=open_hands).seats:
+        parts = report.deal - report.cost + report.luck + report.others
+        assert report.result - report.base == pytest.approx(parts, abs=1e-9)
+        assert 0 <= report.quality <= 100
+
+
+@pytest.mark.parametrize(("board", "seats"), TABLES)
+def test_only_what_a_seat_chose_costs_and_only_what_chance_showed_it_is_luck(board: str, seats: int) -> None:
+    for one in reviewed(board, seats).decisions:
+        if one.decision.forced:
+            assert one.judgment.cost == 0
+        if one.decision.play.action.kind == "claim" and board == "new_york":
+            assert one.judgment.luck == 0
+        assert (one.judgment.best == one.decision.play.action) == (one.judgment.cost == 0)
+        assert one.mark == ("fine" if one.judgment.cost < 0.03 else one.mark)
+
+
+def test_bad_play_costs_more_than_good_play() -> None:
+    costs = [sum(report.cost for report in reviewed("new_york", 2, bot).seats) for bot in ("champion", "random")]
+    assert costs[0] < costs[1] / 3
+
+
+def test_a_review_is_the_same_every_time() -> None:
+    game = finished("new_york", 2)
+    assert review(game).to_dict() == reviewed("new_york", 2).to_dict()
+    json.dumps(review(game).to_dict())
+
+
+def test_what_a_seat_did_not_know_changes_nothing() -> None:
+    """NY-TICKET-4: the same view of another true state gets the same judgment."""
+    game = finished("new_york", 2)
+    decision = list(decisions_of(game))[12]
+    hidden = decision.view.sealed()
+    other = replace(decision, view=View(game.board, hidden, decision.seat), before=hidden)
+    assert judge(other, QUICK).values == judge(decision, QUICK).values
+
+
+def test_opening_choices_are_judged_without_those_of_the_others() -> None:
+    game = finished("new_york", 3)
+    for decision in list(decisions_of(game))[:3]:
+        assert not any(player.has_chosen for player in decision.view.players)
+
+
+def test_with_open_hands_the_chances_of_all_seats_add_up_to_one() -> None:
+    for one in reviewed("new_york", 2, open_hands=True).decisions:
+        assert sum(one.judgment.all_chances) == pytest.approx(1, abs=1e-4)
+
+
+def test_worlds_with_open_hands_differ_only_in_the_decks() -> None:
+    game = finished("new_york", 2)
+    play = game.plays[20]
+    worlds = ImaginedWorlds(champion_of(game.board, 2), game.board, play.before.copy(), play.seat, 16, 1, open_hands=True)
+    worlds._begin([(NONE, NONE)], 5)
+    states = worlds.workspace.states
+    for name in states.dtype.names:
+        if name not in ("deck", "ticket_deck", "rng"):
+            assert np.array_equal(states[name][1:17], np.broadcast_to(states[name][0], states[name][1:17].shape))
+    assert len({deck.tobytes() for deck in states["deck"][1:17]}) > 1
+    assert all(sorted(deck) == sorted(states["deck"][0]) for deck in states["deck"][1:17])
+
+
+def test_a_running_game_is_refused() -> None:
+    with pytest.raises(ReviewError, match="not over"):
+        review(Game("new_york", 2, 1))
+
+
+def test_an_abandoned_game_is_reviewed_without_a_winner() -> None:
+    game = Game("new_york", 2, 3)
+    for _ in range(6):
+        game.play(game.legal_actions[0])
+    game.abandon()
+    assert game.state.phase == OVER
+    for report in review(game).seats:
+        assert report.result - report.base == pytest.approx(report.deal - report.cost + report.luck + report.others)
+
+
+def test_a_thrown_away_turn_is_found() -> None:
+    """A seat that claims a useless route instead of finishing a ticket: among the three costliest decisions."""
+    game, bot, injected = Game("new_york", 2, 11), make_bot("champion", 0), None
+    while not game.over:
+        view = game.view(game.seat)
+        action = bot.choose(view)
+        if injected is None and len(game.plays) >= 12 and view.phase == "turn":
+            values = {value.action: value.chance for value in judge(_about_to(game, action), QUICK).values}
+            worst = min(values, key=lambda one: values[one])
+            if values[max(values, key=lambda one: values[one])] - values[worst] > 0.2:
+                action, injected = worst, len(game.plays)
+        game.play(action)
+    assert injected is not None
+    assert injected in [one.decision.number for one in biggest(review(game, deep=True).decisions)]
+
+
+def _about_to(game: Game, action: object) -> object:
+    trial = game.copy()
+    trial.play(str(action))
+    return list(decisions_of(trial))[-1]
+
+
+def test_base_rates_add_up() -> None:
+    board = finished("new_york", 3).board
+    assert sum(base_rate(board, 3, order) for order in range(3)) == pytest.approx(1, abs=0.002)
