@@ -20,6 +20,7 @@ COMPILING = (
     "strong_bots",
     "test_batch",
     "test_champion",
+    "test_comparison",
     "test_example_ppo",
     "test_observation",
     "test_training",

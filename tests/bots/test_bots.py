@@ -5,10 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from numba import from_dtype
 
 from farebox import Board, Game, View
 from farebox.bots.base import RULE_BOTS, BotError
+from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.registry import LEVELS, make_bot
+from farebox.features.paths import Links
+from farebox.kernel.fields import dtype
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
@@ -60,6 +64,12 @@ def test_search_plays_every_board_and_is_deterministic_for_a_number_of_iteration
 def test_search_takes_a_time_and_threads() -> None:
     game = Game("new_york", 2, 1)
     assert make_bot("search:0.05sx2").choose(game.view(0)) in game.view(0).actions
+
+
+def test_no_record_is_taken_for_another() -> None:
+    """Otherwise Numba warns when it compiles a function for both, which depends on what was compiled before."""
+    links, memory = (from_dtype(dtype(fields)) for fields in (Links, PlanMemory))
+    assert memory.can_convert_to(None, links) is None
 
 
 def test_levels_and_names() -> None:

@@ -10,9 +10,6 @@ from typing import Annotated, Any
 import typer
 
 import farebox
-from farebox.cli import bench as bench_command
-from farebox.cli import board as board_command
-from farebox.cli import records, rulebook, sim, stdio
 from farebox.cli.screen import visible
 
 EPILOG = "Without a command, the table opens in the browser. Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
@@ -103,6 +100,8 @@ def _sim(
     as_json: JsonOption = False,
 ) -> None:
     """Play random games and summarize the results."""
+    from farebox.cli import sim
+
     options = farebox.Options(seats, seed, first_seat, completion_cards)
     sim.simulate(farebox.load_board(board), options, games, out, as_json)
 
@@ -110,6 +109,8 @@ def _sim(
 @app.command("show")
 def _show(file: Path, board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None) -> None:
     """Print a record as readable turns, with the final score pad."""
+    from farebox.cli import records
+
     records.show(file, board)
 
 
@@ -120,6 +121,8 @@ def _verify(
     as_json: JsonOption = False,
 ) -> None:
     """Replay records, deal again from their seeds, and compare every card."""
+    from farebox.cli import records
+
     if not records.verify(files, board, as_json):
         raise typer.Exit(2)
 
@@ -161,6 +164,8 @@ def _perft(
     as_json: JsonOption = False,
 ) -> None:
     """Count the action sequences from the deal: a fingerprint of the rules."""
+    from farebox.cli import sim
+
     sim.count_sequences(farebox.load_board(board), farebox.Options(seats, seed), depth, as_json)
 
 
@@ -172,7 +177,9 @@ def _bench(
     envs: Annotated[bool, typer.Option("--envs", help="Measure batches with masks and observations too.")] = False,
 ) -> None:
     """Measure the rules: steps and games per second on one core, size of a state, start-up time."""
-    bench_command.bench(as_json, seconds, bots, envs)
+    from farebox.cli import bench
+
+    bench.bench(as_json, seconds, bots, envs)
 
 
 @app.command("play-stdio")
@@ -186,12 +193,16 @@ def _play_stdio(
     as_json: JsonOption = False,
 ) -> None:
     """Play games between bots; a bot may be any program that reads and writes lines of JSON."""
+    from farebox.cli import stdio
+
     stdio.play_stdio(farebox.load_board(board), bots, seats, games, seed, seconds, as_json)
 
 
 @app.command("rules")
 def _rules(clause: Annotated[str | None, typer.Argument(help="NY-DRAW-3, or a part such as NY-DRAW.")] = None) -> None:
     """Print the rules, clause by clause."""
+    from farebox.cli import rulebook
+
     rulebook.show(clause)
 
 
@@ -276,13 +287,17 @@ def _load(
 @boards.command("check")
 def _check(file: str) -> None:
     """Check a board file and summarize its contents."""
-    board_command.check(file)
+    from farebox.cli import board
+
+    board.check(file)
 
 
 @boards.command("list")
 def _list(as_json: JsonOption = False) -> None:
     """List the boards of the package."""
-    board_command.table(as_json)
+    from farebox.cli import board
+
+    board.table(as_json)
 
 
 EXTRAS = {

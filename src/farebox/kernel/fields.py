@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from functools import cache
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from farebox.kernel.visibility import Visibility
@@ -40,7 +41,10 @@ class Fields:
     @classmethod
     def _marks(cls) -> dict[str, tuple[Any, ...]]:
         hints = get_type_hints(cls, include_extras=True)
-        return {name: get_args(hint)[1:] for name, hint in hints.items() if get_origin(hint) is Annotated}
+        # Its own fields first: Numba takes a record that begins like another for a subtype of it, and warns of that
+        own = get_annotations(cls)
+        ordered = sorted(hints, key=lambda name: name not in own)
+        return {name: get_args(hints[name])[1:] for name in ordered if get_origin(hints[name]) is Annotated}
 
     def __init_subclass__(cls, *, hides: bool = False) -> None:
         """With `hides`, part of the fields is hidden from players, so every field must declare its visibility."""
