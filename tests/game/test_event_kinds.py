@@ -12,7 +12,7 @@ from farebox import Game, load_board
 from farebox.game import event as declared
 from farebox.game.event import (
     EVENTS,
-    TOLD,
+    FROM_NUMBERS,
     AnyEvent,
     BlindDrawn,
     BonusCompleted,
@@ -69,7 +69,7 @@ def test_there_is_an_example_of_every_kind() -> None:
 
 def test_all_that_the_rules_tell_becomes_an_event() -> None:
     numbers = {number for name, number in vars(told).items() if name.isupper()}
-    assert numbers == set(TOLD) == set(range(len(numbers)))
+    assert numbers == set(FROM_NUMBERS) == set(range(len(numbers)))
     assert len(EVENTS) == len(numbers) + 1  # the deal is read from the state
 
 
