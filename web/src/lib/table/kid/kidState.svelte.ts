@@ -45,10 +45,11 @@ export class KidState {
     if (route) this.#choose(route);
   }
 
-  /** Whose turn it is and what can be done; what the selected route costs. */
+  /** Whose turn it is and what can be done. */
   prompt(): string {
-    if (!this.screen.myTurn || !this.suggestion) return headline(this.screen);
-    return `${headline(this.screen)} ${this.#what(this.suggestion)}`;
+    const { screen } = this;
+    if (!screen.myTurn || !this.suggestion) return headline(screen);
+    return `${t("table-your-turn-name", { name: screen.names[screen.seat!]! })} ${this.#what(this.suggestion)}`;
   }
 
   /** The selected route in words: how it is built, or why it cannot be. */
@@ -70,9 +71,11 @@ export class KidState {
     this.say(this.prompt());
   }
 
+  /** Select a route; it glows with its two places. */
   #choose(route: string) {
+    const { a, b } = routeOf(this.screen.board, route);
     this.screen.pick(route);
-    this.screen.pinned = [];
+    this.screen.shown = { routes: [route], locations: [a, b], seat: null };
   }
 
   #what(wanted: Suggestion): string {
