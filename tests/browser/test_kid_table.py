@@ -125,6 +125,15 @@ def test_everything_fits(arrive: Open, address: str, board: str) -> None:
     assert troubles == []
 
 
+def test_the_hand_shows_every_card(arrive: Open, address: str) -> None:
+    with shortcut(address, BOARDS[0]) as table:
+        assert table.play(lambda now, view: view["seat"] == 0 and bool(view["players"][0]["hand"].get("locomotive")), wise=True)
+        page = sit_down(arrive, table, **TABLET).page
+        hand = table.views[0]["players"][0]["hand"]
+        shown = page.locator('[data-testid="hand"] button').evaluate_all("(all) => all.map((one) => one.dataset.testid)")
+        assert sorted(shown) == sorted(f"hand-{card}" for card, count in hand.items() if count)
+
+
 def test_a_ticket_lights_its_two_places(arrive: Open, address: str) -> None:
     with midgame(address) as table:
         page = sit_down(arrive, table, **TABLET).page
