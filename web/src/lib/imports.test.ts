@@ -5,7 +5,7 @@ const ORDER = [["core"], ["ui"], ["board", "characters", "invite"], ["lobby", "r
 /** The same inside the larger folders; files next to their sub-folders come last. */
 const INSIDE: Record<string, string[][]> = {
   scoring: [["sheet"], ["ending"], ["new_york", "first_journey", "pad"]],
-  table: [["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["new_york", "first_journey"]],
+  table: [["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["kid"], ["new_york", "first_journey"]],
 };
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], { eager: true, query: "?raw", import: "default" });

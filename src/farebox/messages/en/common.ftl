@@ -65,3 +65,12 @@ common-pace-fast = Fast
 common-pace-skip = All at once
 common-words = Bots talk
 common-words-note = A word now and then, about what everyone has seen
+
+## Kid table
+
+common-kid = Kid table
+common-kid-note = First Journey in pictures, for children who can’t read yet
+common-kid-aloud = Read everything aloud
+common-kid-names = Show names of places
+common-kid-plays = A child plays
+common-kid-plays-note = Pictures instead of words, big buttons, everything read aloud

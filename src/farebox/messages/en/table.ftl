@@ -526,3 +526,19 @@ table-unfold = Show the lines
 table-key-again = See again what the others did
 table-key-pause = Pause the bots; go on
 table-key-skip = Skip to now
+
+## Kid table
+
+table-kid-aloud = Read aloud
+table-kid-help = Show me what I can do
+table-kid-show = Show me a route I can build
+table-kid-build = Build { $route }
+table-kid-lock = Menu for grown-ups
+table-kid-lock-hold = For grown-ups: hold the lock for two seconds, or answer this.
+table-kid-lock-sum = { $a } + { $b } =
+table-kid-lock-wrong = Not quite. Here is another one.
+table-kid-lock-open = Open the menu
+table-kid-golden = { $count ->
+    [one] { $names } has the golden ticket. Hooray!
+   *[other] { $names } share the golden ticket. Hooray!
+}

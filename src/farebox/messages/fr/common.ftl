@@ -63,3 +63,12 @@ common-pace-fast = Rapide
 common-pace-skip = D’un coup
 common-words = Les bots parlent
 common-words-note = Un mot de temps en temps, sur ce que tout le monde a vu
+
+## Kid table
+
+common-kid = Table des petits
+common-kid-note = Mon Premier Voyage en images, pour les enfants qui ne lisent pas encore
+common-kid-aloud = Tout lire à voix haute
+common-kid-names = Afficher les noms de lieux
+common-kid-plays = Un enfant joue
+common-kid-plays-note = Des images à la place des mots, de gros boutons, et tout est lu à voix haute

@@ -63,3 +63,12 @@ common-pace-fast = Veloce
 common-pace-skip = Subito
 common-words = I bot parlano
 common-words-note = Una parola ogni tanto, su ciò che tutti hanno visto
+
+## Kid table
+
+common-kid = Tavolo dei piccoli
+common-kid-note = Primo Viaggio a figure, per chi non sa ancora leggere
+common-kid-aloud = Leggi tutto ad alta voce
+common-kid-names = Mostra i nomi dei luoghi
+common-kid-plays = Gioca un bambino
+common-kid-plays-note = Figure al posto delle parole, pulsanti grandi, tutto letto ad alta voce

@@ -565,3 +565,19 @@ table-unfold = Mostra le righe
 table-key-again = Rivedi che cosa hanno fatto gli altri
 table-key-pause = Metti in pausa i bot; continua
 table-key-skip = Salta alla fine
+
+## Kid table
+
+table-kid-aloud = Leggi ad alta voce
+table-kid-help = Fammi vedere che cosa posso fare
+table-kid-show = Fammi vedere una linea da costruire
+table-kid-build = Costruisci la linea { $route }
+table-kid-lock = Menu per i grandi
+table-kid-lock-hold = Per i grandi: tieni premuto il lucchetto per due secondi o rispondi alla domanda.
+table-kid-lock-sum = { $a } + { $b } fa
+table-kid-lock-wrong = Non proprio. Eccone un’altra.
+table-kid-lock-open = Apri il menu
+table-kid-golden = { $count ->
+    [one] { $names } ha il Biglietto d’Oro. Evviva!
+   *[other] { $names } hanno insieme il Biglietto d’Oro. Evviva!
+}

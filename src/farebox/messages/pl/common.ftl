@@ -65,3 +65,12 @@ common-pace-fast = Szybkie
 common-pace-skip = Od razu
 common-words = Boty mówią
 common-words-note = Od czasu do czasu słowo o tym, co wszyscy widzieli
+
+## Kid table
+
+common-kid = Stół dla dzieci
+common-kid-note = First Journey w obrazkach, dla dzieci, które jeszcze nie czytają
+common-kid-aloud = Czytaj wszystko na głos
+common-kid-names = Pokazuj nazwy miejsc
+common-kid-plays = Gra dziecko
+common-kid-plays-note = Obrazki zamiast słów, duże przyciski i wszystko czytane na głos

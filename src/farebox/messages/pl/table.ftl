@@ -621,3 +621,19 @@ table-unfold = Pokaż opis
 table-key-again = Zobacz jeszcze raz, co zrobili inni
 table-key-pause = Wstrzymaj boty; dalej
 table-key-skip = Pomiń pokaz
+
+## Kid table
+
+table-kid-aloud = Czytaj na głos
+table-kid-help = Pokaż, co mogę zrobić
+table-kid-show = Pokaż połączenie, które mogę zbudować
+table-kid-build = Zbuduj połączenie { $route }
+table-kid-lock = Menu dla dorosłych
+table-kid-lock-hold = Dla dorosłych: przytrzymaj kłódkę przez dwie sekundy albo podaj wynik.
+table-kid-lock-sum = { $a } + { $b } to
+table-kid-lock-wrong = Niezupełnie. Oto następne zadanie.
+table-kid-lock-open = Otwórz menu
+table-kid-golden = { $count ->
+    [one] Złoty Bilet dla: { $names }. Hurra!
+   *[other] Złoty Bilet wspólnie dla: { $names }. Hurra!
+}

@@ -64,3 +64,12 @@ common-pace-fast = Rapid
 common-pace-skip = Dintr-odată
 common-words = Boții vorbesc
 common-words-note = Câte un cuvânt din când în când, despre ce a văzut toată lumea
+
+## Kid table
+
+common-kid = Masa copiilor
+common-kid-note = First Journey în imagini, pentru copiii care nu citesc încă
+common-kid-aloud = Citește totul cu voce tare
+common-kid-names = Arată numele locurilor
+common-kid-plays = Joacă un copil
+common-kid-plays-note = Imagini în loc de cuvinte, butoane mari, totul citit cu voce tare

@@ -607,3 +607,19 @@ table-unfold = Arată rândurile
 table-key-again = Vezi din nou ce au făcut ceilalți
 table-key-pause = Pune boții pe pauză; continuă
 table-key-skip = Sari la final
+
+## Kid table
+
+table-kid-aloud = Citește cu voce tare
+table-kid-help = Arată-mi ce pot face
+table-kid-show = Arată-mi o rută pe care o pot construi
+table-kid-build = Construiește ruta { $route }
+table-kid-lock = Meniu pentru adulți
+table-kid-lock-hold = Pentru adulți: ține apăsat lacătul două secunde sau răspunde la întrebare.
+table-kid-lock-sum = { $a } + { $b } fac
+table-kid-lock-wrong = Nu chiar. Iată alta.
+table-kid-lock-open = Deschide meniul
+table-kid-golden = { $count ->
+    [one] { $names } are Biletul auriu. Ura!
+   *[other] { $names } împart Biletul auriu. Ura!
+}

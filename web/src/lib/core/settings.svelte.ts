@@ -12,6 +12,9 @@ const DEFAULTS = {
   guide: true, // explain each thing the first time it matters
   seen: [] as string[], // what the guide has already explained
   name: "",
+  kid: false, // First Journey is shown in pictures, for children who do not read
+  aloud: true, // the kid table reads prompts and events aloud
+  placeNames: false, // the kid table shows the names of places
 };
 export type SettingsData = typeof DEFAULTS;
 

@@ -8,6 +8,7 @@ type GameFacts = {
   pieces: string;
   goal: (board: BoardSummary) => string;
   rules: string; // the anchor of its rules
+  forChildren: boolean; // there is a kid table
 };
 
 const FACTS: Record<Ruleset, GameFacts> = {
@@ -16,12 +17,14 @@ const FACTS: Record<Ruleset, GameFacts> = {
     pieces: "lobby-card-taxis",
     goal: (board) => t("lobby-card-tickets", { count: board.ticket_count }),
     rules: "/rules",
+    forChildren: false,
   },
   first_journey: {
     about: "lobby-card-journey",
     pieces: "lobby-card-trains",
     goal: () => t("lobby-card-goal"),
     rules: "/rules#FJ-BOX-1",
+    forChildren: true,
   },
 };
 

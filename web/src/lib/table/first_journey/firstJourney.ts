@@ -29,6 +29,7 @@ export const firstJourney: Game = {
   BannerExtra: TurnVerbs,
   HeaderExtra: HeaderTrack,
   CelebrationDialog,
+  kid: () => import("../kid/kidTable"),
   guide,
   words: {
     do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-journey",

@@ -16,6 +16,11 @@ export type TicketNews = { celebration: Celebration } | { text: string; ticket?:
 /** Messages that differ because First Journey builds what New York claims, and has tickets of another kind. */
 export type Words = { do: string; hint: string; can: string; taken: string; finishes: string; enter: string; own: string };
 
+export type KidTable = {
+  Table: Component<{ celebration: Celebration | null; oncelebrated: () => void }>;
+  End: Component<{ screen: ScreenState; onrematch: () => void; ontold: () => void; onclose: () => void }>;
+};
+
 export interface Game {
   words: Words;
   /** Everything below the header, for each screen size. */
@@ -26,6 +31,8 @@ export interface Game {
   HeaderExtra?: Component;
   /** Shows what `ticketNews` finds worth a dialog. */
   CelebrationDialog?: Component<{ what: Celebration; onclose: () => void }>;
+  /** The kid table: everything on the screen in pictures, and the end of the game. Loaded when it is wanted. */
+  kid?: () => Promise<KidTable>;
   /** Milliseconds that a bot's action takes at the normal pace. */
   botTime: number;
   /** Texts of the banner: that it is this player's turn, and what can be done. */

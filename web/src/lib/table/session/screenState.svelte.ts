@@ -87,6 +87,8 @@ export class ScreenState {
   board = $derived.by(() => this.session.board!);
   table = $derived.by(() => this.session.table!);
   game = $derived.by(() => this.#games[rulesetOf(this.board)]);
+  /** The kid table, where the player wants it and the game has one. */
+  kid = $derived.by(() => (settings.kid && !this.watching ? (this.game.kid?.() ?? null) : null));
   look = $derived(lookOf(this.board));
   held = $derived.by(() => this.session.seats);
   watching = $derived(this.held.length === 0);

@@ -1,0 +1,51 @@
+/** Reads texts aloud in the language of the page; silent where the browser has no voice for it. */
+import { createSubscriber } from "svelte/reactivity";
+import { messages } from "./messages.svelte";
+
+const MOST = 3; // more texts than these are not kept waiting: nobody listens to what is long past
+const RATE = 0.95;
+
+const synth = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
+const arriving = createSubscriber((update) => {
+  synth()?.addEventListener?.("voiceschanged", update);
+  return () => synth()?.removeEventListener?.("voiceschanged", update);
+});
+let waiting: string[] = [];
+let now: SpeechSynthesisUtterance | null = null;
+
+function voice(): SpeechSynthesisVoice | null {
+  arriving();
+  const own = (synth()?.getVoices() ?? []).filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === messages.language);
+  return own.find((one) => one.default) ?? own.find((one) => one.localService) ?? own[0] ?? null;
+}
+
+/** Whether there is a voice. */
+export const canSpeak = () => voice() !== null;
+
+/** Say this after what is being said. */
+export function speak(text: string) {
+  if (!text || !canSpeak()) return;
+  waiting = [...waiting, text].slice(-MOST);
+  if (!now) next();
+}
+
+/** Be silent at once. */
+export function hush() {
+  waiting = [];
+  now = null;
+  synth()?.cancel();
+}
+
+function next() {
+  const text = waiting.shift();
+  const chosen = voice();
+  now = null;
+  if (text === undefined || !chosen) return;
+  const said = new SpeechSynthesisUtterance(text);
+  Object.assign(said, { voice: chosen, lang: chosen.lang, rate: RATE });
+  said.onend = said.onerror = () => {
+    if (said === now) next();
+  };
+  now = said;
+  synth()!.speak(said);
+}
