@@ -21,8 +21,17 @@ from farebox.table.errors import Refused
 from farebox.table.lobby.credentials import is_code
 from farebox.table.messages.tables import Table
 
-PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
-TITLES = {"rules": "common-nav-rules", "watch": "common-nav-watch", "score-pad": "common-nav-score-pad"}
+PAGES = (
+    *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
+    *("/watch", "/score-pad", "/score-pad/{rest:path}"),
+)
+TITLES = {
+    "new": "lobby-new",
+    "games": "lobby-mine",
+    "rules": "common-nav-rules",
+    "watch": "common-nav-watch",
+    "score-pad": "common-nav-score-pad",
+}
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
 PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630

@@ -11,6 +11,7 @@ const DEFAULTS = {
   notify: false,
   guide: true, // explain each thing the first time it matters
   seen: [] as string[], // what the guide has already explained
+  kid: false, // a child plays: First Journey is shown as the kid table
   name: "",
 };
 export type SettingsData = typeof DEFAULTS;
