@@ -34,6 +34,7 @@ def test_fonts_of_the_first_page_are_light(arrive: Open) -> None:
 
     page.on("response", answered)
     page.goto("/", wait_until="networkidle")
+    page.wait_for_function("() => [...document.fonts].filter((face) => face.status === 'loaded').length >= 4")
     assert len(fonts) == 4
     assert sum(fonts.values()) <= HEAVY, fonts
     assert page.evaluate("(letters) => document.fonts.load('700 16px \"Figtree Variable\"', letters)", LETTERS)

@@ -7,11 +7,11 @@ import { boardName, list, playerNumber } from "../../core/text";
 import { quick, type DraftData } from "../new_table/draft.svelte";
 import { openTable } from "../new_table/openTable";
 
-/** The boards that are one tap away, and their texts; others are chosen in the form. */
-export const QUICK: Record<string, { short: string; about: string }> = {
+/** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
+export const QUICK: Record<string, { game?: string; short: string; about: string }> = {
   new_york: { short: "board-name-new-york", about: "lobby-card-city" },
-  first_journey_europe: { short: "lobby-quick-europe", about: "lobby-card-journey" },
-  first_journey_usa: { short: "lobby-quick-usa", about: "lobby-card-journey" },
+  first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-journey" },
+  first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-journey" },
 };
 const FIRST = "new_york";
 
