@@ -144,7 +144,7 @@ class Player:
         self.turns = 0
         self.done: set[str] = set()  # kinds of things this player has done
 
-    # --- the lobby ---------------------------------------------------------------------------------------------------
+    # --- the start page, and the form behind it -------------------------------------------------------------------------
 
     def button(self, id: str, **values: Any) -> Locator:
         return self.page.get_by_role("button", name=say(id, **values), exact=True)
@@ -152,6 +152,7 @@ class Player:
     def set_up(self, board: str, seats: Sequence[str], name: str = "Ada") -> None:
         """Choose a board and who sits there beside oneself: "bot", "friend" or "here"."""
         page = self.page
+        page.get_by_role("link", name=re.compile(f"^{re.escape(say('lobby-new'))}")).click()
         page.get_by_role("radio", name=re.compile(f"^{re.escape(say(f'board-name-{board}'))}")).check(force=True)
         page.get_by_label(say("lobby-your-name")).fill(name)
         for kind in seats:

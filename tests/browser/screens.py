@@ -31,14 +31,14 @@ from running_server import running  # noqa: E402
 
 PICTURES = HERE.parents[1] / "docs/pictures"
 KEPT = {
-    "lobby-desk-light": "lobby",
+    "start-desk-light": "lobby",
     "ny-middle-desk-light": "new-york",
     "fj-middle-desk-light": "first-journey",
     "ny-claim-phone-light": "phone",
     "fj-celebrate-desk-light": "ticket-done",
     "ny-scoring-desk-dark": "scoring",
 }
-PAGES = {"lobby": "/", "rules": "/rules", "clause": "/rules#FJ-BONUS-1", "pad": "/score-pad", "watch": "/watch"}
+PAGES = {"start": "/", "new": "/new", "rules": "/rules", "clause": "/rules#FJ-BONUS-1", "pad": "/score-pad", "watch": "/watch"}
 DEVICES = {"desk": DESK, "tablet": TABLET, "phone": {**PHONE, "device_scale_factor": 2}}
 LOOKS: dict[str, dict[str, Any]] = {
     f"{device}-{theme}": {**size, "color_scheme": theme} for device, size in DEVICES.items() for theme in ("light", "dark")
@@ -262,8 +262,8 @@ def main() -> None:
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as (_, base), launched() as browser:
         arrive = Arrivals(browser, base)
-        arrive().page.locator("form.setup").wait_for()
-        print(f"server, browser and lobby were there after {time.perf_counter() - begun:.1f} s")
+        arrive().page.get_by_test_id("play-now").wait_for()
+        print(f"server, browser and start page were there after {time.perf_counter() - begun:.1f} s")
         gallery = Gallery(arrive, chosen.folder, chosen.only, chosen.pictures)
         pages(gallery)
         waiting(gallery, base)

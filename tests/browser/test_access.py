@@ -79,11 +79,15 @@ def test_without_motion_a_page_has_its_colors_at_once(arrive: Open) -> None:
 def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
     for device in DEVICES:
         ada = arrive(**device)
-        expect(ada.page.locator("form.setup")).to_be_visible()
+        expect(ada.page.locator(".sheet svg")).to_be_attached()
         inspector.check(ada.page)
         ada.page.get_by_role("button", name=say("common-settings")).click()
         inspector.check(ada.page)
-        for path in ("/rules", "/score-pad", "/watch"):
+        ada.page.goto("/new")
+        expect(ada.page.locator("form.setup")).to_be_visible()
+        inspector.check(ada.page)
+        ada.watched.allow("404")
+        for path in ("/rules", "/score-pad", "/watch", "/games", "/nonsense"):
             ada.page.goto(path)
             expect(ada.page.locator("main h1")).to_be_visible()
             inspector.check(ada.page)
@@ -146,7 +150,7 @@ def test_large_text_is_not_cut_off(arrive: Open, address: str, board: str) -> No
     with midgame(address, board) as table:
         for device in DEVICES:
             ada = sit_down(arrive, table, **device)
-            for path in (ada.page.url, "/"):
+            for path in (ada.page.url, "/", "/new"):
                 ada.page.goto(path)
                 ada.page.add_style_tag(content="html { font-size: 200% !important }")
                 expect(ada.page.locator("main")).to_be_visible()
@@ -162,7 +166,7 @@ def test_every_language_fits_on_a_phone(arrive: Open, address: str, language: st
             assert ada.page.evaluate(WIDER) == []
             ada.hands.route(ada.page, ada.look().claims)
             assert ada.page.evaluate(WIDER) == []
-    for path in ("/", "/rules", "/score-pad", "/watch"):
+    for path in ("/", "/new", "/rules", "/score-pad", "/watch"):
         ada.page.goto(path)
         expect(ada.page.locator("main h1")).to_be_visible()
         assert ada.page.evaluate(WIDER) == []

@@ -116,7 +116,7 @@ def test_start_is_in_reach(arrive: Open, address: str) -> None:
     opened = ask(address, "POST", "/tables", {"options": {"board": "new_york"}, "places": places})
     code, held = opened["table"]["code"], opened["held"]
     for context, sizes in ((TOUCH, [*PHONES, *TABLETS]), ({}, DESKS)):
-        ada = arrive(**context)
+        ada = arrive("/new", **context)
         expect(ada.page.locator("form.setup")).to_be_visible()
         for _ in range(2):
             ada.button("lobby-add-bot").click()
@@ -130,7 +130,7 @@ def test_start_is_in_reach(arrive: Open, address: str) -> None:
 
 
 def test_large_windows_enlarge_everything(arrive: Open) -> None:
-    page = arrive().page
+    page = arrive("/new").page
     expect(page.locator("form.setup")).to_be_visible()
     measure = """() => [
       parseFloat(getComputedStyle(document.body).fontSize), document.querySelector("form.setup").clientWidth,

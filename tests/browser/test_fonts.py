@@ -34,6 +34,7 @@ def test_fonts_of_the_first_page_are_light(arrive: Open) -> None:
 
     page.on("response", answered)
     page.goto("/", wait_until="networkidle")
+    page.wait_for_function("() => [...document.fonts].filter((face) => face.status === 'loaded').length >= 4")
     assert len(fonts) == 4
     assert sum(fonts.values()) <= HEAVY, fonts
     assert page.evaluate("(letters) => document.fonts.load('700 16px \"Figtree Variable\"', letters)", LETTERS)
@@ -42,7 +43,7 @@ def test_fonts_of_the_first_page_are_light(arrive: Open) -> None:
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("path", ["/", "/rules"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules"])
 def test_nothing_moves_when_the_fonts_arrive(arrive: Open, path: str, device: dict[str, object]) -> None:
     page = fresh_page(arrive, **device)
     held: list[Route] = []
@@ -50,6 +51,9 @@ def test_nothing_moves_when_the_fonts_arrive(arrive: Open, path: str, device: di
     page.goto(path, wait_until="commit")
     expect(page.locator("main h1")).to_be_visible()
     if path == "/":
+        expect(page.get_by_test_id("play-now")).to_be_visible()
+        expect(page.locator(".sheet svg")).to_be_visible()
+    if path == "/new":
         expect(page.locator("form.setup button.go")).to_be_visible()
     page.evaluate(FRAMES)
     assert not page.evaluate(ARRIVED)

@@ -79,7 +79,7 @@ def test_against_bots_on_a_phone(arrive: Open) -> None:
 def test_by_keyboard_alone(arrive: Open) -> None:
     ada = arrive()
     keys = ada.hands = Keys()
-    keys.tab_to(ada.page, "form.setup button.go")
+    keys.tab_to(ada.page, '[data-testid="play-now"]')
     ada.page.keyboard.press("Enter")
     ada.wait_for_game()
     play_out([ada])

@@ -15,7 +15,7 @@ from running_server import running
 
 ROOT = Path(__file__).parents[2]
 SIXTH = "eo"
-TITLE = "Elektu ludon"
+TITLE = "Ludu nun"
 BUILT = ("static", "__pycache__", "node_modules")
 
 
@@ -26,7 +26,7 @@ def copy_with_a_sixth_language(folder: Path) -> Path:
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     messages = folder / "src" / "farebox" / "messages" / SIXTH
     messages.mkdir()
-    (messages / "lobby.ftl").write_text(f"lobby-title = {TITLE}\n", encoding="utf-8")
+    (messages / "lobby.ftl").write_text(f"lobby-play-now = {TITLE}\n", encoding="utf-8")
     vite = folder / "web" / "node_modules" / "vite" / "bin" / "vite.js"
     subprocess.run(["node", vite, "build", "--logLevel", "warn"], cwd=folder / "web", check=True)
     return folder / "src"
@@ -35,7 +35,9 @@ def copy_with_a_sixth_language(folder: Path) -> Path:
 def test_a_folder_of_messages_adds_a_language(tmp_path: Path, browser: Browser) -> None:
     source = copy_with_a_sixth_language(tmp_path / "copy")
     env = {**os.environ, "PYTHONPATH": str(source)}
-    ask = "from farebox.messages import LANGUAGES, text; print(*LANGUAGES, text('eo', 'lobby-title'), text('eo', 'common-app'))"
+    ask = (
+        "from farebox.messages import LANGUAGES, text; print(*LANGUAGES, text('eo', 'lobby-play-now'), text('eo', 'common-app'))"
+    )
     said = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True).stdout
     others = sorted({*LANGUAGES, SIXTH} - {"en"})
     assert said.split() == ["en", *others, *TITLE.split(), "Farebox"]  # what it lacks is English

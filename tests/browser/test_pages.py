@@ -66,7 +66,7 @@ def test_a_link_to_a_clause_leads_there(arrive: Open) -> None:
 
 
 def test_reconstructed_tickets_are_told(arrive: Open) -> None:
-    ada = arrive()
+    ada = arrive("/new")
     ada.page.get_by_role("radio", name=say("board-name-first-journey-europe")).check(force=True)
     expect(ada.page.get_by_text(say("lobby-reconstructed"))).to_be_visible()
     ada.page.get_by_role("link", name=say("lobby-reconstructed-how")).click()
@@ -82,6 +82,9 @@ def test_without_the_server_the_lobby_opens_and_says_so(arrive: Open, tmp_path: 
         process.kill()
         process.wait()
         ada.page.goto(f"{base}/")
+        expect(ada.page.get_by_text(say("lobby-offline"))).to_be_visible()
+        expect(ada.page.get_by_test_id("play-now")).to_be_disabled()
+        ada.page.goto(f"{base}/new")
         expect(ada.page.get_by_text(say("lobby-offline"))).to_be_visible()
         expect(ada.page.get_by_text(say("lobby-offline-start"))).to_be_visible()
         expect(ada.page.locator("form.setup button.go")).to_be_disabled()

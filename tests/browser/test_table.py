@@ -231,7 +231,7 @@ def test_a_wrong_link(arrive: Open) -> None:
     lost.page.goto("/table/NOSUCHTABLE")
     expect(lost.page.get_by_test_id("no-table")).to_contain_text(say("lobby-no-table-line"))
     lost.page.get_by_role("link", name=say("common-to-lobby"), exact=True).click()
-    expect(lost.page.get_by_role("heading", name=say("lobby-title"))).to_be_visible()
+    expect(lost.page.get_by_role("heading", name=say("lobby-headline-1"))).to_be_visible()
 
 
 def test_a_full_table(arrive: Open) -> None:
@@ -250,7 +250,7 @@ def test_a_full_table(arrive: Open) -> None:
 def test_who_leaves_and_comes_back_at_once_plays_on(arrive: Open) -> None:
     ada, bob = two_at_a_table(arrive)
     ada.page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
-    expect(ada.page.get_by_role("heading", level=1, name=text("en", "lobby-title"))).to_be_visible()
+    expect(ada.page.get_by_role("heading", level=1, name=text("en", "lobby-welcome-name", name="Ada"))).to_be_visible()
     ada.page.go_back()
     ada.wait_for_game()
     take_two(ada)

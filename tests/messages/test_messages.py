@@ -29,7 +29,10 @@ ANIMALS = ("otter", "penguin", "owl", "fox", "rabbit")
 EVERY = 12  # numbers from 0 to here meet every plural form but Polish and Romanian large ones; those are added below
 
 # Equal in two languages by nature: names, and words that happen to be the same. By language, or for all of them.
-SAME_EVERYWHERE = ("place-", "bot-name-", "water-", "board-name-", "common-app", "bot-bot", "common-game-first-journey")
+SAME_EVERYWHERE = (
+    *("place-", "bot-name-", "water-", "board-name-", "common-app", "bot-bot", "common-game-first-journey"),
+    *("lobby-quick-europe", "lobby-quick-usa"),
+)
 SAME: dict[str, set[str]] = {
     "ro": {
         *("lobby-chat", "table-chat", "lobby-add-bot", "lobby-wait-add-bot", "bot-expert", "color-taxi"),

@@ -65,7 +65,15 @@ def visit(client: TestClient, path: str, language: str = "en") -> Head:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_its_language_and_title_from_the_first_byte(client: TestClient, language: str) -> None:
-    titles = {"/": None, "/rules": "common-nav-rules", "/watch": "common-nav-watch", "/score-pad": "common-nav-score-pad"}
+    titles = {
+        "/": None,
+        "/rules": "common-nav-rules",
+        "/watch": "common-nav-watch",
+        "/score-pad": "common-nav-score-pad",
+        "/new": "lobby-new",
+        "/new/friends": "lobby-new",
+        "/games": "lobby-mine",
+    }
     for path, title in titles.items():
         head = visit(client, path, f"{language}-XX,en;q=0.5")
         assert head.language == language
@@ -140,3 +148,17 @@ def test_the_picture_of_previews_is_of_its_size_and_light() -> None:
     assert picture.startswith(b"\x89PNG")
     assert unpack(">II", picture[16:24]) == (WIDTH, HEIGHT)
     assert len(picture) <= 120_000
+
+
+def test_a_wrong_address_is_a_page_that_says_so(client: TestClient) -> None:
+    answer = client.get("/nonsense/deep", headers={"accept": "text/html,*/*", "accept-language": "pl"})
+    head = Head(answer.text)
+    assert (answer.status_code, answer.headers["content-language"]) == (404, "pl")
+    assert (head.title, head.tags["robots"]) == (f"{text('pl', 'lobby-nowhere')} · Farebox", "noindex")
+
+
+@pytest.mark.parametrize("path", ["/nonsense.js", "/assets/old-1234.js", "/api/nonsense", "/api/boards/nonsense"])
+def test_files_and_the_api_answer_plainly(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
+    assert client.get("/nonsense").headers["content-type"] == "application/json"  # a program asks

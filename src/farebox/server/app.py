@@ -7,16 +7,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 import farebox
 from farebox.server.api.flood import Addresses
 from farebox.server.api.middleware import HOUR, MINUTE, ProtectionMiddleware, Rates
 from farebox.server.api.problems import answer_problems
 from farebox.server.api.routes import add_routes
-from farebox.server.pages import add_pages
+from farebox.server.pages import Page, add_pages, asks_for_a_page
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
 from farebox.server.storage.store import Store
@@ -59,13 +62,30 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         )
     answer_problems(app)
     add_routes(app)
-    add_pages(app, settings.static)
-    app.mount("/", Files(directory=settings.static, check_dir=False))
+    page = add_pages(app, settings.static)
+    app.mount("/", Files(settings.static, page))
     return app
 
 
 class Files(StaticFiles):
-    """Files that the build names after their content never change; browsers revalidate all others."""
+    """Files that the build names after their content never change; browsers revalidate all others.
+
+    Somebody who follows a wrong link gets the page, which says so.
+    """
+
+    def __init__(self, directory: Path, page: Page) -> None:
+        super().__init__(directory=directory, check_dir=False)
+        self.page = page
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not asks_for_a_page(path, Headers(scope=scope)):
+                raise
+        response = await self.page(Request(scope))
+        response.status_code = max(404, response.status_code)
+        return response
 
     def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
         response = super().file_response(full_path, *rest, **more)

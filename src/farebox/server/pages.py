@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,8 +21,17 @@ from farebox.table.errors import Refused
 from farebox.table.lobby.credentials import is_code
 from farebox.table.messages.tables import Table
 
-PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
-TITLES = {"rules": "common-nav-rules", "watch": "common-nav-watch", "score-pad": "common-nav-score-pad"}
+PAGES = (
+    *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
+    *("/watch", "/score-pad", "/score-pad/{rest:path}"),
+)
+TITLES = {
+    "new": "lobby-new",
+    "games": "lobby-mine",
+    "rules": "common-nav-rules",
+    "watch": "common-nav-watch",
+    "score-pad": "common-nav-score-pad",
+}
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
 PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630
@@ -39,7 +48,12 @@ class About:
     listed: bool = True  # whether search engines may list it
 
 
-def add_pages(app: FastAPI, static: Path) -> None:
+Page = Callable[[Request], Awaitable[Response]]
+
+
+def add_pages(app: FastAPI, static: Path) -> Page:
+    """Answer the addresses of pages; returns what answers them."""
+
     async def page(request: Request) -> Response:
         index = static / "index.html"
         if not index.exists():
@@ -53,6 +67,12 @@ def add_pages(app: FastAPI, static: Path) -> None:
 
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False, methods=["GET", "HEAD"])
+    return page
+
+
+def asks_for_a_page(path: str, headers: Mapping[str, str]) -> bool:
+    """Whether a browser wants to show this address, rather than to load a file or to call the API."""
+    return "text/html" in headers.get("accept", "") and not path.startswith("api") and "." not in path.rpartition("/")[2]
 
 
 @lru_cache(maxsize=1)
@@ -80,6 +100,9 @@ async def _about(request: Request, language: str) -> About:
     if name == "table":
         table = await _table(request, rest)
         return _about_table(table, language) if table else About(app, app, description, listed=False)
+    if name and name not in TITLES:
+        nowhere = text(language, "lobby-nowhere")
+        return About(f"{nowhere} · {app}", nowhere, description, listed=False)
     title = text(language, TITLES[name]) if name in TITLES else None
     return About(f"{title} · {app}" if title else app, title or app, description)
 

@@ -15,7 +15,7 @@ common-off = Off
 common-you = you
 common-loading = One moment…
 common-try-again = Try again
-common-to-lobby = Back to the lobby
+common-to-lobby = Back to the start page
 
 common-settings = Settings
 common-language = Language

@@ -97,7 +97,6 @@ lobby-mine-all = { $count ->
     [one] Show { $count } game
    *[other] Show all { $count } games
 }
-lobby-mine-fewer = Show fewer
 
 lobby-place-open = Empty seat
 lobby-place-open-line = waiting for someone to join
@@ -173,3 +172,31 @@ lobby-house-other = Try another address
 lobby-house-close = Turn off
 lobby-house-close-ask = Stop letting devices in this house join?
 lobby-house-close-text = Devices that are playing lose the connection. Their seats are kept.
+
+## The start page
+
+lobby-play-now = Play now
+lobby-new-game = New game
+lobby-continue = Continue
+lobby-headline-1 = Draw a card.
+lobby-headline-2 = Build your line.
+lobby-lead = Two family board games for two to four players. Ten minutes, no account.
+lobby-welcome = Welcome back!
+lobby-welcome-name = Welcome back, { $name }!
+lobby-quick-against = { $board }, against { $names }
+lobby-quick-with = { $board } with { $names }
+lobby-quick-or = or
+lobby-quick-europe = Europe
+lobby-quick-usa = USA
+lobby-child = A child plays
+lobby-child-line = First Journey with big pictures and hardly any text
+lobby-tiles = More pages
+lobby-tile-friends = Play with friends
+lobby-tile-friends-line = Send a link, or share one screen
+lobby-tile-learn = Learn to play
+lobby-tile-learn-line = Two minutes, step by step
+lobby-new = New table
+lobby-new-line = Choose seats, bots and options
+lobby-mine-none = No unfinished games on this device.
+lobby-nowhere = There’s nothing here
+lobby-nowhere-line = This address leads nowhere. Maybe a letter is missing from the link.

@@ -96,7 +96,6 @@ lobby-mine-all = { $count ->
     [one] Voir { $count } partie
    *[other] Voir les { $count } parties
 }
-lobby-mine-fewer = En voir moins
 
 lobby-place-open = Place libre
 lobby-place-open-line = en attente d’un joueur
@@ -172,3 +171,31 @@ lobby-house-other = Essayer une autre adresse
 lobby-house-close = Désactiver
 lobby-house-close-ask = Désactiver l’accès pour les appareils de la maison ?
 lobby-house-close-text = Les appareils en cours de partie perdent la connexion. Leurs places restent réservées.
+
+## La page d’accueil
+
+lobby-play-now = Jouer maintenant
+lobby-new-game = Nouvelle partie
+lobby-continue = Continuer
+lobby-headline-1 = Piochez une carte.
+lobby-headline-2 = Tracez votre ligne.
+lobby-lead = Deux jeux de plateau à partager en famille, de deux à quatre joueurs. Dix minutes, sans compte.
+lobby-welcome = Bon retour !
+lobby-welcome-name = Bon retour, { $name } !
+lobby-quick-against = { $board }, contre { $names }
+lobby-quick-with = { $board } avec { $names }
+lobby-quick-or = ou
+lobby-quick-europe = Europe
+lobby-quick-usa = USA
+lobby-child = Un enfant joue
+lobby-child-line = Mon Premier Voyage avec de grandes images et presque sans texte
+lobby-tiles = Autres pages
+lobby-tile-friends = Jouer entre amis
+lobby-tile-friends-line = Envoyez un lien ou partagez un écran
+lobby-tile-learn = Apprendre à jouer
+lobby-tile-learn-line = Deux minutes, pas à pas
+lobby-new = Nouvelle table
+lobby-new-line = Choisissez les places, les bots et les options
+lobby-mine-none = Aucune partie en cours sur cet appareil.
+lobby-nowhere = Il n’y a rien ici
+lobby-nowhere-line = Cette adresse ne mène nulle part. Il manque peut-être une lettre dans le lien.

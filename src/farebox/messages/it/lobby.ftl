@@ -95,7 +95,6 @@ lobby-mine-all = { $count ->
     [one] Mostra { $count } partita
    *[other] Mostra tutte e { $count } le partite
 }
-lobby-mine-fewer = Mostra meno
 
 lobby-place-open = Posto libero
 lobby-place-open-line = in attesa di un invitato
@@ -171,3 +170,31 @@ lobby-house-other = Prova un altro indirizzo
 lobby-house-close = Disattiva
 lobby-house-close-ask = Disattivare l’accesso per i dispositivi di casa?
 lobby-house-close-text = I dispositivi che stanno giocando perdono la connessione. I loro posti restano riservati.
+
+## La pagina iniziale
+
+lobby-play-now = Gioca subito
+lobby-new-game = Nuova partita
+lobby-continue = Continua
+lobby-headline-1 = Pesca una carta.
+lobby-headline-2 = Traccia la tua linea.
+lobby-lead = Due giochi da tavolo per tutta la famiglia, da due a quattro giocatori. Dieci minuti, senza account.
+lobby-welcome = Ciao di nuovo!
+lobby-welcome-name = Ciao di nuovo, { $name }!
+lobby-quick-against = { $board }, contro { $names }
+lobby-quick-with = { $board } con { $names }
+lobby-quick-or = oppure
+lobby-quick-europe = Europa
+lobby-quick-usa = USA
+lobby-child = Gioca un bambino
+lobby-child-line = Primo Viaggio con figure grandi e quasi senza testo
+lobby-tiles = Altre pagine
+lobby-tile-friends = Gioca con gli amici
+lobby-tile-friends-line = Manda un link o giocate su un solo schermo
+lobby-tile-learn = Impara a giocare
+lobby-tile-learn-line = Due minuti, passo dopo passo
+lobby-new = Nuovo tavolo
+lobby-new-line = Scegli posti, bot e opzioni
+lobby-mine-none = Nessuna partita in corso su questo dispositivo.
+lobby-nowhere = Qui non c’è niente
+lobby-nowhere-line = Questo indirizzo non porta da nessuna parte. Forse nel link manca una lettera.

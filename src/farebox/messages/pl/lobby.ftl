@@ -110,7 +110,6 @@ lobby-mine-all = { $count ->
     [one] Pokaż { $count } grę
    *[other] Pokaż wszystkie ({ $count })
 }
-lobby-mine-fewer = Pokaż mniej
 
 lobby-place-open = Wolne miejsce
 lobby-place-open-line = czeka na zaproszoną osobę
@@ -190,3 +189,31 @@ lobby-house-other = Wypróbuj inny adres
 lobby-house-close = Wyłącz
 lobby-house-close-ask = Wyłączyć dostęp dla urządzeń w domu?
 lobby-house-close-text = Grające urządzenia stracą połączenie. Ich miejsca przy stole pozostaną zajęte.
+
+## Strona główna
+
+lobby-play-now = Zagraj teraz
+lobby-new-game = Nowa gra
+lobby-continue = Graj dalej
+lobby-headline-1 = Dobierz kartę.
+lobby-headline-2 = Zbuduj połączenie.
+lobby-lead = Dwie rodzinne gry planszowe dla 2–4 graczy. Dziesięć minut, bez zakładania konta.
+lobby-welcome = Witaj ponownie!
+lobby-welcome-name = Witaj ponownie, { $name }!
+lobby-quick-against = { $board } · przy stole: { $names }
+lobby-quick-with = { $board } · przy stole: { $names }
+lobby-quick-or = albo
+lobby-quick-europe = Europa
+lobby-quick-usa = USA
+lobby-child = Gra dziecko
+lobby-child-line = First Journey z dużymi obrazkami, prawie bez tekstu
+lobby-tiles = Inne strony
+lobby-tile-friends = Graj ze znajomymi
+lobby-tile-friends-line = Wyślij link albo grajcie na jednym ekranie
+lobby-tile-learn = Naucz się grać
+lobby-tile-learn-line = Dwie minuty, krok po kroku
+lobby-new = Nowy stół
+lobby-new-line = Wybierz miejsca, boty i opcje
+lobby-mine-none = Na tym urządzeniu nie ma rozpoczętych gier.
+lobby-nowhere = Tu nic nie ma
+lobby-nowhere-line = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.

@@ -104,7 +104,6 @@ lobby-mine-all = { $count ->
     [few] Arată toate cele { $count } jocuri
    *[other] Arată toate cele { $count } de jocuri
 }
-lobby-mine-fewer = Arată mai puține
 
 lobby-place-open = Loc liber
 lobby-place-open-line = așteaptă un jucător
@@ -182,3 +181,31 @@ lobby-house-other = Încearcă altă adresă
 lobby-house-close = Oprește
 lobby-house-close-ask = Oprești accesul dispozitivelor din casă?
 lobby-house-close-text = Dispozitivele care joacă pierd conexiunea. Locurile lor se păstrează.
+
+## Pagina principală
+
+lobby-play-now = Joacă acum
+lobby-new-game = Joc nou
+lobby-continue = Continuă
+lobby-headline-1 = Trage o carte.
+lobby-headline-2 = Construiește-ți ruta.
+lobby-lead = Două jocuri de societate pentru familie, de la doi la patru jucători. Zece minute, fără cont.
+lobby-welcome = Bine ai revenit!
+lobby-welcome-name = Bine ai revenit, { $name }!
+lobby-quick-against = { $board }, cu { $names }
+lobby-quick-with = { $board } cu { $names }
+lobby-quick-or = sau
+lobby-quick-europe = Europa
+lobby-quick-usa = SUA
+lobby-child = Joacă un copil
+lobby-child-line = First Journey cu imagini mari și aproape fără text
+lobby-tiles = Alte pagini
+lobby-tile-friends = Joacă cu prietenii
+lobby-tile-friends-line = Trimite un link sau jucați pe același ecran
+lobby-tile-learn = Învață să joci
+lobby-tile-learn-line = Două minute, pas cu pas
+lobby-new = Masă nouă
+lobby-new-line = Alege locurile, boții și opțiunile
+lobby-mine-none = Nu ai jocuri neterminate pe acest dispozitiv.
+lobby-nowhere = Aici nu e nimic
+lobby-nowhere-line = Adresa aceasta nu duce nicăieri. Poate lipsește o literă din link.

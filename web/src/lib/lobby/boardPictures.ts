@@ -27,3 +27,23 @@ export const CLAIMED: Record<string, Record<string, number>> = {
     ["winnipeg-duluth.red"],
   ),
 };
+
+/** The game on the tilted board of the start page, and the ticket that lies on it. */
+export const SCENE = claims(
+  [
+    "central_park-times_square.black",
+    "times_square-empire_state_building.pink",
+    "empire_state_building-chelsea.1",
+    "chelsea-greenwich_village.red",
+    "greenwich_village-chinatown.1",
+  ],
+  ["lincoln_center-midtown_west", "midtown_west-times_square", "midtown_west-chelsea", "soho-wall_street"],
+  [
+    "central_park-united_nations",
+    "united_nations-empire_state_building",
+    "empire_state_building-gramercy_park.blue",
+    "gramercy_park-east_village",
+    "east_village-lower_east_side",
+  ],
+  ["lower_east_side-brooklyn", "wall_street-brooklyn.blue"],
+);

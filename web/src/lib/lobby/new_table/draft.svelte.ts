@@ -1,4 +1,4 @@
-/** The form for a new table: board, seats and options. The browser remembers the last one. */
+/** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
 import { freeBotNames, isBotName } from "../../characters/characters";
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
@@ -26,31 +26,35 @@ const DEFAULTS = {
 };
 export type DraftData = typeof DEFAULTS;
 
-function stored(): DraftData {
+function stored(key: string): DraftData {
   try {
-    return { ...structuredClone(DEFAULTS), ...JSON.parse(localStorage.getItem("draft") ?? "{}") };
+    return { ...structuredClone(DEFAULTS), ...JSON.parse(localStorage.getItem(key) ?? "{}") };
   } catch {
     return structuredClone(DEFAULTS);
   }
 }
 
-export const draft: DraftData = $state(stored());
+/** What the form shows. */
+export const draft: DraftData = $state(stored("draft"));
+/** What "Play now" opens: the last game that needed no friends. */
+export const quick: DraftData = $state(stored("quick"));
 $effect.root(() => {
   $effect(() => localStorage.setItem("draft", JSON.stringify(draft)));
+  $effect(() => localStorage.setItem("quick", JSON.stringify(quick)));
 });
 
 /** A name for a bot that no other seat uses. */
-const botName = () => freeBotNames([settings.name.trim(), ...draft.seats.map((seat) => seat.name)])[0];
+const botName = (of: DraftData) => freeBotNames([settings.name.trim(), ...of.seats.map((seat) => seat.name)])[0];
 
 /** Give a name to bots that have none, one that bots no longer have, or this player's. */
-export function nameBots() {
-  for (const seat of draft.seats) if (seat.kind === "bot" && (!isBotName(seat.name) || seat.name === settings.name.trim())) seat.name = botName();
+export function nameBots(of: DraftData = draft) {
+  for (const seat of of.seats) if (seat.kind === "bot" && (!isBotName(seat.name) || seat.name === settings.name.trim())) seat.name = botName(of);
 }
 
 export function addSeat(kind: SeatKind) {
   const last = draft.seats.findLast((seat) => seat.kind === "bot");
   const key = Math.max(0, ...draft.seats.map((seat) => seat.key)) + 1;
-  draft.seats.push({ key, kind, name: kind === "bot" ? botName() : "", level: last?.level ?? "casual" });
+  draft.seats.push({ key, kind, name: kind === "bot" ? botName(draft) : "", level: last?.level ?? "casual" });
 }
 
 export function removeSeat(index: number) {
@@ -58,7 +62,15 @@ export function removeSeat(index: number) {
   draft.first = Math.min(draft.first > index ? draft.first - 1 : draft.first, draft.seats.length - 1);
 }
 
-export const waitsForFriends = () => draft.seats.some((seat) => seat.kind === "friend");
+export const waitsForFriends = (of: DraftData = draft) => of.seats.some((seat) => seat.kind === "friend");
+
+/** A table with an empty seat for a friend, unless the form already has one. */
+export function inviteFriends() {
+  if (waitsForFriends()) return;
+  draft.seats = draft.seats.filter((seat) => seat.kind === "you");
+  draft.first = 0;
+  addSeat("friend");
+}
 
 function newPlace(seat: SeatDraft, index: number): NewPlace {
   if (seat.kind === "friend") return { kind: "open", name: null, level: null };
@@ -67,22 +79,22 @@ function newPlace(seat: SeatDraft, index: number): NewPlace {
   return { kind: "mine", name: name || playerNumber(index), level: null };
 }
 
-export function newTable(completionCards: boolean): NewTable {
-  nameBots();
+export function newTable(completionCards: boolean, of: DraftData = draft): NewTable {
+  nameBots(of);
   return {
     device: commit(),
     options: {
-      board: draft.board,
-      first: draft.youngest ? draft.first : "lot",
-      completion_cards: completionCards ? draft.completionCards : 0,
-      turn_seconds: draft.seconds || null,
-      undo: draft.undo,
+      board: of.board,
+      first: of.youngest ? of.first : "lot",
+      completion_cards: completionCards ? of.completionCards : 0,
+      turn_seconds: of.seconds || null,
+      undo: of.undo,
       take_back: true,
-      hints: draft.hints,
-      chat: draft.chat,
-      listed: draft.listed,
+      hints: of.hints,
+      chat: of.chat,
+      listed: of.listed,
     },
-    places: draft.seats.map(newPlace) as NewTable["places"],
-    start: !waitsForFriends(),
+    places: of.seats.map(newPlace) as NewTable["places"],
+    start: !waitsForFriends(of),
   };
 }

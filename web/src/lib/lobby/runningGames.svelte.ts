@@ -1,0 +1,47 @@
+/** The unfinished games of this browser. */
+import { placeName } from "../characters/characters";
+import * as api from "../core/api";
+import { forget, kept, keptCodes } from "../core/heldSeats";
+import { t } from "../core/messages.svelte";
+import type { BoardSummary, Table } from "../core/protocol";
+import { list } from "../core/text";
+import { boardTitle } from "./tableText";
+
+const MOST = 40; // codes in one request
+
+const mySeats = (table: Table) => kept(table.code)?.held.map((held) => held.seat) ?? [];
+export const isMyTurn = (table: Table) => table.status === "playing" && table.to_act.some((seat) => mySeats(table).includes(seat));
+
+/** Those where it is this player's turn first, then the latest. */
+export const inOrder = (tables: Table[]) =>
+  tables.filter((table) => table.status !== "over").sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.changed - a.changed);
+
+/** Whose turn it is, or how many seats are empty. */
+export function standing(table: Table): string {
+  if (table.status === "waiting") return t("lobby-mine-waiting", { count: table.places.filter((place) => place.kind === "open").length });
+  if (isMyTurn(table)) return t("lobby-mine-your-turn");
+  const names = table.places.filter((place) => table.to_act.includes(place.seat)).map(placeName);
+  return names.length ? t("lobby-mine-turn-of", { names: list(names) }) : t("lobby-status-playing");
+}
+
+/** "New York with Bob and Cleo". */
+export function company(table: Table, boards: BoardSummary[]): string {
+  const mine = mySeats(table);
+  const names = table.places.filter((place) => place.kind !== "open" && !mine.includes(place.seat)).map(placeName);
+  const board = boardTitle(table, boards);
+  return names.length ? t("lobby-quick-with", { board, names: list(names) }) : board;
+}
+
+export class RunningGames {
+  tables = $state.raw<Table[]>([]);
+
+  async ask() {
+    const codes = keptCodes().slice(0, MOST);
+    this.tables = codes.length ? inOrder((await api.mine(codes)).tables) : [];
+  }
+
+  remove(table: Table) {
+    forget(table.code);
+    this.tables = this.tables.filter((one) => one !== table);
+  }
+}

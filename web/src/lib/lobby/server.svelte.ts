@@ -1,0 +1,29 @@
+/** What the pages before the table ask the server: its boards, and how many games can be watched. */
+import * as api from "../core/api";
+import type { BoardSummary } from "../core/protocol";
+import { RULESETS, rulesetOf } from "../core/ruleset";
+
+const rank = (one: BoardSummary) => RULESETS.indexOf(rulesetOf(one));
+
+export class Server {
+  boards = $state.raw<BoardSummary[]>([]);
+  offline = $state(false);
+  listed = $state<number | null>(null);
+
+  async ask() {
+    try {
+      this.boards = (await api.boards()).boards.toSorted((a, b) => rank(a) - rank(b));
+      this.offline = false;
+    } catch {
+      this.offline = true;
+    }
+    // The boards may come from the page's cache, so they do not show whether the server is reachable.
+    try {
+      this.listed = (await api.listed()).tables.length;
+      this.offline = false;
+    } catch (error) {
+      this.listed = null;
+      this.offline = error instanceof api.Refused && error.problem.error === "offline";
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** A game in one tap, with the settings of the last one. */
+import { botName, charactersOf, type Character } from "../../characters/characters";
+import * as api from "../../core/api";
+import { t } from "../../core/messages.svelte";
+import type { BoardSummary } from "../../core/protocol";
+import { boardName, list, playerNumber } from "../../core/text";
+import { quick, type DraftData } from "../new_table/draft.svelte";
+import { openTable } from "../new_table/openTable";
+
+/** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
+export const QUICK: Record<string, { game?: string; short: string; about: string }> = {
+  new_york: { short: "board-name-new-york", about: "lobby-card-city" },
+  first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-journey" },
+  first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-journey" },
+};
+const FIRST = "new_york";
+
+/** The board to play: the last one, if the server still has it. */
+export const lastBoard = (boards: BoardSummary[]) => (boards.length && !boards.some(({ id }) => id === quick.board) ? FIRST : quick.board);
+
+export const titleOf = (board: string, boards: BoardSummary[]) => boardName(boards.find(({ id }) => id === board) ?? { id: board, name: board });
+
+/** "New York, against Otto". */
+export function quickText(of: DraftData, title: string): string {
+  const others = of.seats.flatMap((seat, i) => (seat.kind === "you" ? [] : [botName(seat.name) || playerNumber(i)]));
+  const against = of.seats.every((seat) => seat.kind === "you" || seat.kind === "bot");
+  return t(against ? "lobby-quick-against" : "lobby-quick-with", { board: title, names: list(others) });
+}
+
+/** Whose face is on the button. */
+export function faceOf(of: DraftData): Character {
+  const places = of.seats.map((seat) => ({ kind: seat.kind === "bot" ? ("bot" as const) : ("player" as const), name: seat.name }));
+  return charactersOf(places).find((character) => character !== null) ?? "fox";
+}
+
+export async function playNow(board: string) {
+  const found = (await api.boards()).boards.find(({ id }) => id === board);
+  quick.board = board;
+  if (found) quick.seats = quick.seats.slice(0, found.seats.at(-1));
+  await openTable(quick, found);
+}

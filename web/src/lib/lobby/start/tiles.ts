@@ -1,0 +1,24 @@
+/** The further pages on the start page. A new page needs a line here and nothing else. */
+import type { Component } from "svelte";
+import type { IconName } from "../../ui/icons";
+import FriendsArt from "./art/FriendsArt.svelte";
+import LearnArt from "./art/LearnArt.svelte";
+import TableArt from "./art/TableArt.svelte";
+
+export type Tile = {
+  path: string;
+  title: string; // messages
+  line: string;
+  art?: Component; // a large tile with a picture on top
+  icon?: { name: IconName; ground: string; ink: string }; // a small one
+  online?: boolean; // needs the server
+};
+
+export const TILES: Tile[] = [
+  { path: "/new/friends", title: "lobby-tile-friends", line: "lobby-tile-friends-line", art: FriendsArt, online: true },
+  { path: "/learn", title: "lobby-tile-learn", line: "lobby-tile-learn-line", art: LearnArt },
+  { path: "/new", title: "lobby-new", line: "lobby-new-line", art: TableArt, online: true },
+  { path: "/score-pad", title: "common-nav-score-pad", line: "lobby-score-pad-line", icon: { name: "pad", ground: "#dff2e3", ink: "#16703f" } },
+  { path: "/watch", title: "common-nav-watch", line: "lobby-watch-line", icon: { name: "eye", ground: "#ece5fb", ink: "#4a2a92" }, online: true },
+  { path: "/rules", title: "common-nav-rules", line: "lobby-rules-line", icon: { name: "book", ground: "#d8ecf5", ink: "#0f4a9c" } },
+];
