@@ -75,10 +75,10 @@ class Table:
     # --- the table as its viewers see it
 
     def data(self) -> tables.Table:
-        return table_json.table_data(self.row, self.viewers.here, self._bots_from(), self.playing_as())
+        return table_json.table_data(self.row, self.viewers.here, self._bots_from(), self.playing_as(), self.log.banks)
 
     def text(self) -> str:
-        return self._table_writer.text(self.row, self.viewers.here, self._bots_from(), self.playing_as())
+        return self._table_writer.text(self.row, self.viewers.here, self._bots_from(), self.playing_as(), self.log.banks)
 
     def grace_of(self, seat: int) -> float:
         opening = self.game is not None and self.game.state.phase == OPENING and seat in self.row.to_act
@@ -113,15 +113,26 @@ class Table:
     def _views_for(self, held: tuple[int, ...]) -> list[str]:
         return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
 
+    def deadline(self) -> float | None:
+        """When the time of a player who is to act is up, in seconds since 1970; None if no player's time is running."""
+        return deadline(self.row, self.log.banks)
+
     def left(self) -> float | None:
-        """Seconds until the turn's time is up; None if it has no limit. A jump of the system clock costs a player no time."""
-        end, seconds = deadline(self.row), self.row.options.get("turn_seconds")
-        if end is None or seconds is None or self.game is None:
+        """Seconds until a player's time is up; None if it has no limit. A jump of the system clock costs no time for a turn."""
+        end, seconds = self.deadline(), self.row.options.get("turn_seconds")
+        if end is None or self.game is None:
             return None
+        if seconds is None:  # a bank counts by the times of the entries
+            return float(max(0.0, end - self.clock.time()))
         turn, began = self.turn_began
         if turn == self.game.state.turn:
             return float(max(0.0, began + seconds - self.clock.monotonic()))
         return float(min(max(0.0, end - self.clock.time()), seconds))
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat's time is up."""
+        until = self.log.banks.until(seat)
+        return seat in self.row.to_act and self.left() == 0.0 and (until is None or until <= self.clock.time())
 
     # --- broadcasting
 
