@@ -7,7 +7,7 @@ in this package waits, reads a file or opens a connection: the server hosts tabl
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from farebox import Game, View
@@ -189,11 +189,11 @@ class Table:
         if self.viewers.set_elsewhere(seats):
             self.tell_changed()
 
-    def _reseat(self) -> None:
+    def _reseat(self, greet_all: bool = False) -> None:
         """Update the seats that each viewer holds after the places have changed."""
         for viewer in list(self.viewers.connected):
             held = self.proven(viewer)
-            if held != viewer.seats:
+            if greet_all or held != viewer.seats:
                 viewer.seats = held
                 self._greet(viewer, self.row.at)
         self.viewers.set_seats([place.seat for place in self.row.places])
@@ -218,11 +218,12 @@ class Table:
             self.turn_began = pending.game.state.turn, self.clock.monotonic()
         self.tell_update([pending.logged])
 
-    def apply_places(self, places: list[StoredPlace], waits: bool) -> None:
-        """Apply stored places and broadcast them."""
+    def apply_places(self, places: list[StoredPlace], waits: bool, moved: Mapping[int, int | None] | None = None) -> None:
+        """Apply stored places and broadcast them. `moved`: the players who have moved or left, whose chat moves with them."""
         self.row.places = places
         self.change(changed=self.clock.time(), edition=self.row.edition + 1, waits=waits)
-        self._reseat()
+        seats: dict[int | None, int | None] = {old: new for old, new in (moved or {}).items()}
+        self._reseat(self._renew_chat([replace(line, seat=seats.get(line.seat, line.seat)) for line in self.chat]))
         self.tell_changed()
 
     def add_line(self, line: StoredLine) -> None:
@@ -231,15 +232,21 @@ class Table:
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.tell(Said(line=said))
 
-    def reload(self, log: GameLog) -> None:
-        """Continue from what another process has stored, and broadcast the difference."""
+    def _renew_chat(self, chat: list[tables.ChatLine]) -> bool:
+        """Replace the chat. Returns whether that changes anything."""
+        known, self.chat = self.chat, chat
+        return chat != known
+
+    def reload(self, log: GameLog, chat: Sequence[StoredLine] | None = None) -> None:
+        """Continue from what another process has stored, and broadcast the difference. `chat`: None if it has not changed."""
         seen, before, row = len(self.log.entries), self.row, log.row
         self.log, self._views = log, {}
         if any(one.row.kind == "take_back" for one in log.entries[seen:]):
             self.turn_began = -1, 0.0  # the turn may have the same number, but it began later
         if self.game is not None and log.entries[-1].row.number != row.at:  # written between reading row and entries
             self.change(**log.table_after(self.game, log.entries[-1]))
-        self._reseat()
+        self.last_line = max((self.last_line, *(line.id for line in chat or ())))
+        self._reseat(chat is not None and self._renew_chat([table_json.chat_line(line) for line in chat]))
         if len(log.entries) > seen:
             self.tell_update(log.entries[seen:])
         elif (row.edition, row.rematch) != (before.edition, before.rematch):

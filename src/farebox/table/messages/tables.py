@@ -116,7 +116,7 @@ class Problem(Wire):
 
 
 class ChatLine(Wire):
-    seat: int | None  # None: a line from the table itself
+    seat: int | None  # None: its player left before the game began
     text: str = ""
     reaction: Reaction | None = None
     time: float
