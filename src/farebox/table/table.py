@@ -222,7 +222,7 @@ class Table:
         """Apply stored places and broadcast them. `moved`: the players who have moved or left, whose chat moves with them."""
         self.row.places = places
         self.change(changed=self.clock.time(), edition=self.row.edition + 1, waits=waits)
-        seats: dict[int | None, int | None] = {old: new for old, new in (moved or {}).items()}
+        seats: dict[int | None, int | None] = dict((moved or {}).items())
         self._reseat(self._renew_chat([replace(line, seat=seats.get(line.seat, line.seat)) for line in self.chat]))
         self.tell_changed()
 

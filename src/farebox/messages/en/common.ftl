@@ -65,3 +65,8 @@ common-pace-fast = Fast
 common-pace-skip = All at once
 common-words = Bots talk
 common-words-note = A word now and then, about what everyone has seen
+
+## Notifications
+
+common-notify-yes = Tell me when it’s my turn
+common-notify-no = Not now

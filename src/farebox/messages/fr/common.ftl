@@ -63,3 +63,8 @@ common-pace-fast = Rapide
 common-pace-skip = D’un coup
 common-words = Les bots parlent
 common-words-note = Un mot de temps en temps, sur ce que tout le monde a vu
+
+## Notifications
+
+common-notify-yes = Me prévenir quand c’est mon tour
+common-notify-no = Pas maintenant

@@ -63,3 +63,8 @@ common-pace-fast = Veloce
 common-pace-skip = Subito
 common-words = I bot parlano
 common-words-note = Una parola ogni tanto, su ciò che tutti hanno visto
+
+## Notifications
+
+common-notify-yes = Avvisami quando tocca a me
+common-notify-no = Non ora

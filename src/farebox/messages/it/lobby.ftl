@@ -41,10 +41,6 @@ lobby-first = Chi comincia
 lobby-first-who = Chi è il più giovane?
 lobby-first-youngest = Il più giovane
 lobby-first-lot = Sorteggia
-lobby-time = Tempo per turno
-lobby-time-none = Illimitato
-lobby-time-minute = 1 min
-lobby-time-day = 1 giorno
 lobby-hints = Consigli
 lobby-more-options = Altre opzioni
 lobby-undo = Annulla mossa
@@ -171,3 +167,20 @@ lobby-house-other = Prova un altro indirizzo
 lobby-house-close = Disattiva
 lobby-house-close-ask = Disattivare l’accesso per i dispositivi di casa?
 lobby-house-close-text = I dispositivi che stanno giocando perdono la connessione. I loro posti restano riservati.
+
+## Clocks
+
+lobby-clock = Orologio
+lobby-clock-none = Nessuno
+lobby-clock-turn = Per turno
+lobby-clock-bank = Per giocatore
+lobby-clock-turn-note = Allo scadere, il turno lo gioca un bot
+lobby-clock-bank-note = Per tutta la partita; allo scadere continua un bot
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+lobby-wait-turn = Orologio: { $time } per turno
+lobby-wait-bank = Orologio: { $time } a testa per tutta la partita

@@ -65,3 +65,8 @@ common-pace-fast = Szybkie
 common-pace-skip = Od razu
 common-words = Boty mówią
 common-words-note = Od czasu do czasu słowo o tym, co wszyscy widzieli
+
+## Notifications
+
+common-notify-yes = Daj mi znać, gdy będzie moja tura
+common-notify-no = Nie teraz

@@ -50,10 +50,6 @@ lobby-first = Kto zaczyna
 lobby-first-who = Kto ma najmniej lat?
 lobby-first-youngest = Najmłodsza osoba
 lobby-first-lot = Losowo
-lobby-time = Czas na turę
-lobby-time-none = Bez limitu
-lobby-time-minute = 1 min
-lobby-time-day = 1 dzień
 lobby-hints = Podpowiedzi
 lobby-more-options = Więcej opcji
 lobby-undo = Cofanie
@@ -190,3 +186,22 @@ lobby-house-other = Wypróbuj inny adres
 lobby-house-close = Wyłącz
 lobby-house-close-ask = Wyłączyć dostęp dla urządzeń w domu?
 lobby-house-close-text = Grające urządzenia stracą połączenie. Ich miejsca przy stole pozostaną zajęte.
+
+## Clocks
+
+lobby-clock = Zegar
+lobby-clock-none = Brak
+lobby-clock-turn = Na turę
+lobby-clock-bank = Na gracza
+lobby-clock-turn-note = Gdy czas minie, tę turę gra bot
+lobby-clock-bank-note = Na całą grę; gdy czas minie, dalej gra bot
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+lobby-wait-turn = Zegar: { $time } na turę
+lobby-wait-bank = Zegar: { $time } na gracza na całą grę

@@ -1,7 +1,6 @@
 ### Stół gry. Imiona stoją zawsze w mianowniku, miejsca jako „A – B”. Dziennik w czasie teraźniejszym: przeszły zdradza rodzaj.
 ### Nazwy kolorów kart i same karty przychodzą w mianowniku, dlatego stoją po dwukropku.
 
-table-title = Stół
 table-menu = Menu
 table-board = Plansza
 table-cards = Karty
@@ -621,3 +620,23 @@ table-unfold = Pokaż opis
 table-key-again = Zobacz jeszcze raz, co zrobili inni
 table-key-pause = Wstrzymaj boty; dalej
 table-key-skip = Pomiń pokaz
+
+## Chat and clocks
+
+table-chat-left = Osoba, która odeszła
+table-chat-unread = Czat: { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+table-key-chat = Otwórz lub zamknij czat
+table-time-left-of = Pozostały czas ({ $name }): { $time }
+table-time-warning = { $count ->
+    [one] Została { $count } sekunda
+    [few] Zostały { $count } sekundy
+    [many] Zostało { $count } sekund
+   *[other] Zostało { $count } sekundy
+}
+table-note-bank-empty-you = Czas minął: do końca gra za ciebie bot.
+table-note-bank-empty = { $name } nie ma już czasu: do końca gra bot.

@@ -64,3 +64,8 @@ common-pace-fast = Rapid
 common-pace-skip = Dintr-odată
 common-words = Boții vorbesc
 common-words-note = Câte un cuvânt din când în când, despre ce a văzut toată lumea
+
+## Notifications
+
+common-notify-yes = Anunță-mă când e rândul meu
+common-notify-no = Nu acum

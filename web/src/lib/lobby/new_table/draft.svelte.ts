@@ -17,7 +17,8 @@ const DEFAULTS = {
   ] as SeatDraft[],
   youngest: true,
   first: 0, // the seat that begins when the youngest does
-  seconds: 0,
+  seconds: 0, // for each turn; 0: no limit
+  bank: 0, // seconds for each player and the whole game; 0: no limit
   hints: true,
   undo: true,
   chat: "all" as Options["chat"],
@@ -76,6 +77,7 @@ export function newTable(completionCards: boolean): NewTable {
       first: draft.youngest ? draft.first : "lot",
       completion_cards: completionCards ? draft.completionCards : 0,
       turn_seconds: draft.seconds || null,
+      bank_seconds: draft.bank || null,
       undo: draft.undo,
       take_back: true,
       hints: draft.hints,
