@@ -50,7 +50,8 @@ export class Effects {
     after: (entries: Entry[], live: boolean) => void this.#show(entries, live),
     said: (line: ChatLine) => {
       if (line.seat === null) return;
-      this.#bubble(line.seat, line);
+      const { mode, chatOpen } = this.#screen;
+      if (line.reaction || mode !== "desk" || !chatOpen) this.#bubble(line.seat, line); // else it is read beside the board
       if (line.seat === this.#screen.seat) return;
       playSound("say");
       announcer.say(`${this.#screen.names[line.seat]}: ${line.text || (line.reaction ? t(reactionKey(line.reaction)) : "")}`);
