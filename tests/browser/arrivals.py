@@ -31,14 +31,18 @@ class Arrivals:
         guide: bool = False,
         clock: bool = False,
         pace: str = "skip",
+        asked: bool = True,
         script: str = "",
         **context: Any,
     ) -> Player:
-        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on. `script` runs first."""
+        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on.
+
+        `asked`: the offer of notifications has been answered. `script` runs first.
+        """
         settings = {"locale": "en-US", "reduced_motion": "reduce", **DESK, **context}
         opened = self.browser.new_context(base_url=base or self.base, **settings)
         opened.set_default_timeout(TIMEOUT)
-        own = {"pace": pace} if guide else {"pace": pace, "guide": False, "sound": False}
+        own = {"pace": pace, "asked": asked} if guide else {"pace": pace, "asked": asked, "guide": False, "sound": False}
         opened.add_init_script(SETTINGS % json.dumps(own))
         if script:
             opened.add_init_script(script)

@@ -132,6 +132,7 @@ def test_chat_is_plain_text(arrive: Open) -> None:
     ada.page.keyboard.press("Enter")
     bob.page.get_by_test_id("chat-button").click()
     expect(bob.page.get_by_test_id("chat")).to_contain_text("<b>Hello</b> & <img src=x onerror=alert(1)>")
+    bob.page.get_by_test_id("reactions").click()
     bob.page.get_by_test_id("react-well_played").click()
     expect(ada.page.get_by_test_id("chat")).to_contain_text(say("table-react-well-played"))
 

@@ -36,20 +36,37 @@ SAME_EVERYWHERE = (
 SAME: dict[str, set[str]] = {
     "ro": {
         *("lobby-chat", "table-chat", "lobby-add-bot", "lobby-wait-add-bot", "bot-expert", "color-taxi"),
-        *("table-role-bot", "table-hours", "score-total", "lobby-time-minute", "common-pace-normal"),
+        *("table-role-bot", "table-hours", "score-total", "lobby-clock-minutes", "lobby-clock-seconds", "common-pace-normal"),
     },
     "fr": {
         *("color-orange", "bot-expert", "common-pages", "common-notify", "common-points", "guide-attractions-title"),
-        *("lobby-time-minute", "lobby-wait-add-bot", "score-routes", "score-attractions", "score-total", "score-length"),
+        *(
+            "lobby-clock-minutes",
+            "lobby-clock-seconds",
+            "lobby-wait-add-bot",
+            "score-routes",
+            "score-attractions",
+            "score-total",
+            "score-length",
+        ),
         *("score-page-how", "table-menu", "table-hours", "table-role-bot", "table-cards-orange", "table-plus-points"),
         *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
         *("common-theme-system", "common-motion", "common-motion-system", "common-pace-normal", "table-pause"),
     },
     "it": {
-        *("lobby-add-bot", "lobby-wait-add-bot", "lobby-chat", "lobby-time-minute", "table-chat", "table-menu", "table-hours"),
+        *(
+            "lobby-add-bot",
+            "lobby-wait-add-bot",
+            "lobby-chat",
+            "lobby-clock-minutes",
+            "lobby-clock-seconds",
+            "table-chat",
+            "table-menu",
+            "table-hours",
+        ),
         *("table-role-bot", "table-react-wow"),
     },
-    "pl": {"lobby-add-bot", "lobby-wait-add-bot", "table-menu", "table-role-bot", "lobby-time-minute"},
+    "pl": {"lobby-add-bot", "lobby-wait-add-bot", "table-menu", "table-role-bot", "lobby-clock-minutes", "lobby-clock-seconds"},
 }
 # Codes of refusals that do not come with an HTTP status.
 SPOKEN = (

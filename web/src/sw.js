@@ -41,6 +41,16 @@ async function board(request) {
   return kept;
 }
 
+/* A phone's notification that it is one's turn: back to the table. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const open = (pages) => {
+    const page = pages.find((one) => new URL(one.url).pathname === event.notification.data);
+    return page ? page.focus() : self.clients.openWindow(event.notification.data);
+  };
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(open));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -14,11 +14,13 @@ from farebox.server.replay import Slices, replayed
 from farebox.server.storage.database import Conflict
 from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
+from farebox.server.storage.validation import valid_lines
 from farebox.table import proposals
 from farebox.table.deadlines import waits_for_server
 from farebox.table.errors import Refused, no_table
 from farebox.table.game_log import GameLog, Pending
 from farebox.table.integrity import Unreadable
+from farebox.table.lobby.places import moved_seats
 from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
@@ -132,8 +134,9 @@ class Room:
     async def reload(self) -> None:
         """Reload everything from the store, after another process has written to it."""
         log = await self._stored()  # before anything changes, so that the row and the game stay consistent
+        chat = valid_lines(await self.store.chat(self.code)) if log.row.status == "waiting" else None
         self.needs_reload = False
-        self.table.reload(log)
+        self.table.reload(log, chat)
         self._report_presence()
         self.on_change()
 
@@ -157,15 +160,16 @@ class Room:
         """Store new places and broadcast them. The caller holds the lock. Conflict: the table had changed, and is reloaded."""
         row = self.table.row
         waits = waits_for_server(row, places, row.status, row.to_act)
+        moved = moved_seats(row.places, places) if row.status == "waiting" else {}
         try:
-            await self.store.change_places(row.code, places, edition=row.edition, status=row.status, waits=waits)
+            await self.store.change_places(row.code, places, edition=row.edition, status=row.status, waits=waits, moved=moved)
         except Conflict:
             await self.reload()
             raise
         except BaseException:
             self.needs_reload = True
             raise
-        self.table.apply_places(places, waits)
+        self.table.apply_places(places, waits, moved)
         self._report_presence()
         self.on_change()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.table.deadlines import STAND_IN, deadline
+from farebox.table.deadlines import STAND_IN
 from farebox.table.lobby import starting
 from farebox.table.table import Table
 
@@ -18,8 +18,8 @@ class BotTurns:
         place, row = table.row.places[seat], table.row
         if place.kind == "bot":
             return place.level or STAND_IN
-        late = self._key(seat) in self._out_of_time and row.status == "playing"
-        return STAND_IN if place.stand_in or late else None
+        late = self._key(seat) in self._out_of_time or table.log.banks.is_empty(seat)
+        return STAND_IN if place.stand_in or (late and row.status == "playing") else None
 
     def _key(self, seat: int) -> tuple[int, int, tuple[int, float]]:
         table = self._table
@@ -32,14 +32,14 @@ class BotTurns:
 
     def has_work(self) -> bool:
         """Whether a bot is to act, or a clock is running."""
-        waits = self.next_seat() is not None or deadline(self._table.row) is not None
+        waits = self.next_seat() is not None or self._table.deadline() is not None
         return waits or starting.reveal_left(self._table) is not None
 
     def end_time(self) -> list[int]:
-        """If the turn's time is up, let bots act for the seats that have not acted. Returns those seats."""
+        """Let bots act for the seats that have not acted in time. Returns those seats."""
         table = self._table
         if table.game is None or table.left() != 0.0:
             return []
-        late = [seat for seat in table.row.to_act if self.level(seat) is None]
+        late = [seat for seat in table.row.to_act if self.level(seat) is None and table.is_late(seat)]
         self._out_of_time.update(map(self._key, late))
         return late

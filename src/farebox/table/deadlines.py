@@ -4,23 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from farebox.table.banks import Banks
 from farebox.table.rows import StoredPlace, StoredTable
 
 STAND_IN = "casual"  # the level of the bot that plays for a player who is away or out of time
 
 
-def deadline(row: StoredTable) -> float | None:
-    """When the turn's time is up; None if there is no limit, or a bot is to act."""
+def has_clock(row: StoredTable) -> bool:
+    """Whether players have limited time: for each turn, or a bank for the whole game."""
+    return bool(row.options.get("turn_seconds") or row.options.get("bank_seconds"))
+
+
+def seats_on_the_clock(row: StoredTable) -> list[int]:
+    """The players whose time is running, at a table with a clock."""
+    if row.status != "playing" or not has_clock(row):
+        return []
+    return [seat for seat in row.to_act if row.places[seat].kind == "player" and not row.places[seat].stand_in]
+
+
+def deadline(row: StoredTable, banks: Banks | None = None) -> float | None:
+    """When the time of a player who is to act is up; None if there is no limit, or a bot is to act.
+
+    Without `banks` the answer for a table with banks is unknown, and None.
+    """
+    running = seats_on_the_clock(row)
+    if banks is not None and banks.seconds is not None:
+        return min((until for until in map(banks.until, running) if until is not None), default=None)
     seconds = row.options.get("turn_seconds")
-    if not seconds or row.status != "playing" or row.since is None:
-        return None
-    waits = any(row.places[seat].kind == "player" and not row.places[seat].stand_in for seat in row.to_act)
-    return row.since + seconds if waits else None
+    return row.since + seconds if seconds and running and row.since is not None else None
 
 
 def waits_for_server(row: StoredTable, places: Sequence[StoredPlace], status: str, to_act: Iterable[int]) -> bool:
     """Whether a table with these places and this status waits for a bot, or for a player whose time is running."""
     acting = [places[seat] for seat in to_act]
-    return status == "playing" and any(
-        place.kind == "bot" or place.stand_in or row.options.get("turn_seconds") for place in acting
-    )
+    return status == "playing" and any(place.kind == "bot" or place.stand_in or has_clock(row) for place in acting)

@@ -16,6 +16,8 @@ from farebox import Board, Game, IllegalAction, load_board
 from farebox.game.event import AnyEvent
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
 from farebox.rules.live import LiveState
+from farebox.rules.state import OPENING
+from farebox.table.banks import Banks
 from farebox.table.deadlines import waits_for_server
 from farebox.table.integrity import Unreadable, check, check_rules
 from farebox.table.lobby import dealing
@@ -75,6 +77,7 @@ class GameLog:
         self.entries: list[Logged] = []
         self.accepted: dict[tuple[int, str], int] = {}  # numbers of entries, by seat and the client's own id
         self.began: dict[int, float] = {}  # when each turn began
+        self.banks = Banks(row)
         self.taken_back: Counter[int] = Counter()  # number of decisions taken back, by seat
         self._decisions: deque[Decision] = deque(maxlen=DECISIONS_KEPT)
 
@@ -173,6 +176,7 @@ class GameLog:
 
     def append(self, game: Game, logged: Logged) -> None:
         """Append an entry and advance to the game after it."""
+        self.banks.add(logged.row, self.game.to_act if self.game else (), game.to_act, game.state.phase == OPENING)
         self.game = game
         self.entries.append(logged)
         self._note_decision(game, logged.row)

@@ -148,7 +148,7 @@ def propose_stand_in(table: Table, away: int, on: bool) -> list[StoredPlace] | N
 def _check_away(table: Table, seat: int) -> None:
     """A bot stands in for a player who has been away for a while, or whose time is up."""
     left = math.ceil(table.viewers.absences.left(seat, table.grace_of(seat)))
-    if left and not (seat in table.row.to_act and table.left() == 0.0):
+    if left and not table.is_late(seat):
         raise Refused("not_away_yet", f"a bot may play for seat {seat} in {left} seconds", seat=seat, seconds=left)
 
 

@@ -7,7 +7,7 @@ in this package waits, reads a file or opens a connection: the server hosts tabl
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from farebox import Game, View
@@ -75,10 +75,10 @@ class Table:
     # --- the table as its viewers see it
 
     def data(self) -> tables.Table:
-        return table_json.table_data(self.row, self.viewers.here, self._bots_from(), self.playing_as())
+        return table_json.table_data(self.row, self.viewers.here, self._bots_from(), self.playing_as(), self.log.banks)
 
     def text(self) -> str:
-        return self._table_writer.text(self.row, self.viewers.here, self._bots_from(), self.playing_as())
+        return self._table_writer.text(self.row, self.viewers.here, self._bots_from(), self.playing_as(), self.log.banks)
 
     def grace_of(self, seat: int) -> float:
         opening = self.game is not None and self.game.state.phase == OPENING and seat in self.row.to_act
@@ -113,15 +113,26 @@ class Table:
     def _views_for(self, held: tuple[int, ...]) -> list[str]:
         return [] if self.game is None else [self._view_text(seat) for seat in held or (None,)]
 
+    def deadline(self) -> float | None:
+        """When the time of a player who is to act is up, in seconds since 1970; None if no player's time is running."""
+        return deadline(self.row, self.log.banks)
+
     def left(self) -> float | None:
-        """Seconds until the turn's time is up; None if it has no limit. A jump of the system clock costs a player no time."""
-        end, seconds = deadline(self.row), self.row.options.get("turn_seconds")
-        if end is None or seconds is None or self.game is None:
+        """Seconds until a player's time is up; None if it has no limit. A jump of the system clock costs no time for a turn."""
+        end, seconds = self.deadline(), self.row.options.get("turn_seconds")
+        if end is None or self.game is None:
             return None
+        if seconds is None:  # a bank counts by the times of the entries
+            return float(max(0.0, end - self.clock.time()))
         turn, began = self.turn_began
         if turn == self.game.state.turn:
             return float(max(0.0, began + seconds - self.clock.monotonic()))
         return float(min(max(0.0, end - self.clock.time()), seconds))
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat's time is up."""
+        until = self.log.banks.until(seat)
+        return seat in self.row.to_act and self.left() == 0.0 and (until is None or until <= self.clock.time())
 
     # --- broadcasting
 
@@ -178,11 +189,11 @@ class Table:
         if self.viewers.set_elsewhere(seats):
             self.tell_changed()
 
-    def _reseat(self) -> None:
+    def _reseat(self, greet_all: bool = False) -> None:
         """Update the seats that each viewer holds after the places have changed."""
         for viewer in list(self.viewers.connected):
             held = self.proven(viewer)
-            if held != viewer.seats:
+            if greet_all or held != viewer.seats:
                 viewer.seats = held
                 self._greet(viewer, self.row.at)
         self.viewers.set_seats([place.seat for place in self.row.places])
@@ -207,11 +218,12 @@ class Table:
             self.turn_began = pending.game.state.turn, self.clock.monotonic()
         self.tell_update([pending.logged])
 
-    def apply_places(self, places: list[StoredPlace], waits: bool) -> None:
-        """Apply stored places and broadcast them."""
+    def apply_places(self, places: list[StoredPlace], waits: bool, moved: Mapping[int, int | None] | None = None) -> None:
+        """Apply stored places and broadcast them. `moved`: the players who have moved or left, whose chat moves with them."""
         self.row.places = places
         self.change(changed=self.clock.time(), edition=self.row.edition + 1, waits=waits)
-        self._reseat()
+        seats: dict[int | None, int | None] = dict((moved or {}).items())
+        self._reseat(self._renew_chat([replace(line, seat=seats.get(line.seat, line.seat)) for line in self.chat]))
         self.tell_changed()
 
     def add_line(self, line: StoredLine) -> None:
@@ -220,15 +232,21 @@ class Table:
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.tell(Said(line=said))
 
-    def reload(self, log: GameLog) -> None:
-        """Continue from what another process has stored, and broadcast the difference."""
+    def _renew_chat(self, chat: list[tables.ChatLine]) -> bool:
+        """Replace the chat. Returns whether that changes anything."""
+        known, self.chat = self.chat, chat
+        return chat != known
+
+    def reload(self, log: GameLog, chat: Sequence[StoredLine] | None = None) -> None:
+        """Continue from what another process has stored, and broadcast the difference. `chat`: None if it has not changed."""
         seen, before, row = len(self.log.entries), self.row, log.row
         self.log, self._views = log, {}
         if any(one.row.kind == "take_back" for one in log.entries[seen:]):
             self.turn_began = -1, 0.0  # the turn may have the same number, but it began later
         if self.game is not None and log.entries[-1].row.number != row.at:  # written between reading row and entries
             self.change(**log.table_after(self.game, log.entries[-1]))
-        self._reseat()
+        self.last_line = max((self.last_line, *(line.id for line in chat or ())))
+        self._reseat(chat is not None and self._renew_chat([table_json.chat_line(line) for line in chat]))
         if len(log.entries) > seen:
             self.tell_update(log.entries[seen:])
         elif (row.edition, row.rematch) != (before.edition, before.rematch):

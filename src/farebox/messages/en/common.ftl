@@ -74,3 +74,8 @@ common-kid-aloud = Read everything aloud
 common-kid-names = Show names of places
 common-kid-plays = A child plays
 common-kid-plays-note = Pictures instead of words, big buttons, everything read aloud
+
+## Notifications
+
+common-notify-yes = Tell me when it’s my turn
+common-notify-no = Not now

@@ -43,10 +43,6 @@ lobby-first = Who goes first
 lobby-first-who = Who is the youngest?
 lobby-first-youngest = The youngest
 lobby-first-lot = Random
-lobby-time = Time per turn
-lobby-time-none = Unlimited
-lobby-time-minute = 1 min
-lobby-time-day = 1 day
 lobby-hints = Hints
 lobby-more-options = More options
 lobby-undo = Undo
@@ -200,3 +196,20 @@ lobby-new-line = Choose seats, bots and options
 lobby-mine-none = No unfinished games on this device.
 lobby-nowhere = There’s nothing here
 lobby-nowhere-line = This address leads nowhere. Maybe a letter is missing from the link.
+
+## Clocks
+
+lobby-clock = Clock
+lobby-clock-none = None
+lobby-clock-turn = Per turn
+lobby-clock-bank = Per player
+lobby-clock-turn-note = When it runs out, a bot plays that turn
+lobby-clock-bank-note = For the whole game; when it runs out, a bot plays on
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+lobby-wait-turn = Clock: { $time } per turn
+lobby-wait-bank = Clock: { $time } per player for the whole game

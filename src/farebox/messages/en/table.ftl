@@ -1,7 +1,6 @@
 ### The game screen. $name is a player's name and is never inflected; places stand as "A – B".
 ### $you is "yes" where the text speaks to the player it is about.
 
-table-title = Table
 table-menu = Menu
 table-board = Board
 table-cards = Cards
@@ -542,3 +541,19 @@ table-kid-golden = { $count ->
     [one] { $names } has the golden ticket. Hooray!
    *[other] { $names } share the golden ticket. Hooray!
 }
+
+## Chat and clocks
+
+table-chat-left = Someone who left
+table-chat-unread = Chat: { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+table-key-chat = Open or close the chat
+table-time-left-of = { $name }’s time left: { $time }
+table-time-warning = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+table-note-bank-empty-you = Your time is used up: a bot plays on for you.
+table-note-bank-empty = { $name } has no time left: a bot plays on.

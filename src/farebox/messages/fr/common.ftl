@@ -72,3 +72,8 @@ common-kid-aloud = Tout lire à voix haute
 common-kid-names = Afficher les noms de lieux
 common-kid-plays = Un enfant joue
 common-kid-plays-note = Des images à la place des mots, de gros boutons, et tout est lu à voix haute
+
+## Notifications
+
+common-notify-yes = Me prévenir quand c’est mon tour
+common-notify-no = Pas maintenant

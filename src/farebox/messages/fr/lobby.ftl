@@ -42,10 +42,6 @@ lobby-first = Qui commence ?
 lobby-first-who = Qui est le plus jeune ?
 lobby-first-youngest = Le plus jeune
 lobby-first-lot = Tirer au sort
-lobby-time = Temps par tour
-lobby-time-none = Illimité
-lobby-time-minute = 1 min
-lobby-time-day = 1 jour
 lobby-hints = Conseils
 lobby-more-options = Plus d’options
 lobby-undo = Annulation des coups
@@ -199,3 +195,20 @@ lobby-new-line = Choisissez les places, les bots et les options
 lobby-mine-none = Aucune partie en cours sur cet appareil.
 lobby-nowhere = Il n’y a rien ici
 lobby-nowhere-line = Cette adresse ne mène nulle part. Il manque peut-être une lettre dans le lien.
+
+## Clocks
+
+lobby-clock = Chrono
+lobby-clock-none = Aucun
+lobby-clock-turn = Par tour
+lobby-clock-bank = Par joueur
+lobby-clock-turn-note = Temps écoulé : un bot joue ce tour
+lobby-clock-bank-note = Pour toute la partie ; ensuite, un bot joue la suite
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+lobby-wait-turn = Chrono : { $time } par tour
+lobby-wait-bank = Chrono : { $time } par joueur pour toute la partie

@@ -1,6 +1,5 @@
 ### The game screen. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
 
-table-title = Table de jeu
 table-menu = Menu
 table-board = Plateau
 table-cards = Cartes
@@ -589,3 +588,19 @@ table-kid-golden = { $count ->
     [one] { $names } a le Ticket d’or. Hourra !
    *[other] { $names } se partagent le Ticket d’or. Hourra !
 }
+
+## Chat and clocks
+
+table-chat-left = Quelqu’un qui est parti
+table-chat-unread = Messages : { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+table-key-chat = Ouvrir ou fermer les messages
+table-time-left-of = Temps restant ({ $name }) : { $time }
+table-time-warning = { $count ->
+    [one] Plus que { $count } seconde
+   *[other] Plus que { $count } secondes
+}
+table-note-bank-empty-you = Temps écoulé : un bot joue la suite.
+table-note-bank-empty = { $name } n’a plus de temps : un bot joue la suite.

@@ -72,3 +72,8 @@ common-kid-aloud = Leggi tutto ad alta voce
 common-kid-names = Mostra i nomi dei luoghi
 common-kid-plays = Gioca un bambino
 common-kid-plays-note = Figure al posto delle parole, pulsanti grandi, tutto letto ad alta voce
+
+## Notifications
+
+common-notify-yes = Avvisami quando tocca a me
+common-notify-no = Non ora

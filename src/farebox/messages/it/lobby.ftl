@@ -41,10 +41,6 @@ lobby-first = Chi comincia
 lobby-first-who = Chi è il più giovane?
 lobby-first-youngest = Il più giovane
 lobby-first-lot = Sorteggia
-lobby-time = Tempo per turno
-lobby-time-none = Illimitato
-lobby-time-minute = 1 min
-lobby-time-day = 1 giorno
 lobby-hints = Consigli
 lobby-more-options = Altre opzioni
 lobby-undo = Annulla mossa
@@ -198,3 +194,20 @@ lobby-new-line = Scegli posti, bot e opzioni
 lobby-mine-none = Nessuna partita in corso su questo dispositivo.
 lobby-nowhere = Qui non c’è niente
 lobby-nowhere-line = Questo indirizzo non porta da nessuna parte. Forse nel link manca una lettera.
+
+## Clocks
+
+lobby-clock = Orologio
+lobby-clock-none = Nessuno
+lobby-clock-turn = Per turno
+lobby-clock-bank = Per giocatore
+lobby-clock-turn-note = Allo scadere, il turno lo gioca un bot
+lobby-clock-bank-note = Per tutta la partita; allo scadere continua un bot
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+lobby-wait-turn = Orologio: { $time } per turno
+lobby-wait-bank = Orologio: { $time } a testa per tutta la partita

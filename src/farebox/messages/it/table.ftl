@@ -1,7 +1,6 @@
 ### La partita. $name è il nome di un giocatore e non cambia mai; i luoghi stanno sempre come "A – B".
 ### $you vale "yes" dove il testo parla a chi lo legge.
 
-table-title = Tavolo
 table-menu = Menu
 table-board = Tabellone
 table-cards = Carte
@@ -581,3 +580,19 @@ table-kid-golden = { $count ->
     [one] { $names } ha il Biglietto d’Oro. Evviva!
    *[other] { $names } hanno insieme il Biglietto d’Oro. Evviva!
 }
+
+## Chat and clocks
+
+table-chat-left = Qualcuno che è andato via
+table-chat-unread = Chat: { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+table-key-chat = Apri o chiudi la chat
+table-time-left-of = Tempo rimasto ({ $name }): { $time }
+table-time-warning = { $count ->
+    [one] Manca { $count } secondo
+   *[other] Mancano { $count } secondi
+}
+table-note-bank-empty-you = Tempo scaduto: un bot finisce la partita al posto tuo.
+table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un bot.

@@ -74,3 +74,8 @@ common-kid-aloud = Czytaj wszystko na głos
 common-kid-names = Pokazuj nazwy miejsc
 common-kid-plays = Gra dziecko
 common-kid-plays-note = Obrazki zamiast słów, duże przyciski i wszystko czytane na głos
+
+## Notifications
+
+common-notify-yes = Daj mi znać, gdy będzie moja tura
+common-notify-no = Nie teraz

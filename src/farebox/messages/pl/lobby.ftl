@@ -50,10 +50,6 @@ lobby-first = Kto zaczyna
 lobby-first-who = Kto ma najmniej lat?
 lobby-first-youngest = Najmłodsza osoba
 lobby-first-lot = Losowo
-lobby-time = Czas na turę
-lobby-time-none = Bez limitu
-lobby-time-minute = 1 min
-lobby-time-day = 1 dzień
 lobby-hints = Podpowiedzi
 lobby-more-options = Więcej opcji
 lobby-undo = Cofanie
@@ -217,3 +213,22 @@ lobby-new-line = Wybierz miejsca, boty i opcje
 lobby-mine-none = Na tym urządzeniu nie ma rozpoczętych gier.
 lobby-nowhere = Tu nic nie ma
 lobby-nowhere-line = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
+
+## Clocks
+
+lobby-clock = Zegar
+lobby-clock-none = Brak
+lobby-clock-turn = Na turę
+lobby-clock-bank = Na gracza
+lobby-clock-turn-note = Gdy czas minie, tę turę gra bot
+lobby-clock-bank-note = Na całą grę; gdy czas minie, dalej gra bot
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+lobby-wait-turn = Zegar: { $time } na turę
+lobby-wait-bank = Zegar: { $time } na gracza na całą grę

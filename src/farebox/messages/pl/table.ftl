@@ -1,7 +1,6 @@
 ### Stół gry. Imiona stoją zawsze w mianowniku, miejsca jako „A – B”. Dziennik w czasie teraźniejszym: przeszły zdradza rodzaj.
 ### Nazwy kolorów kart i same karty przychodzą w mianowniku, dlatego stoją po dwukropku.
 
-table-title = Stół
 table-menu = Menu
 table-board = Plansza
 table-cards = Karty
@@ -637,3 +636,23 @@ table-kid-golden = { $count ->
     [one] Złoty Bilet dla: { $names }. Hurra!
    *[other] Złoty Bilet wspólnie dla: { $names }. Hurra!
 }
+
+## Chat and clocks
+
+table-chat-left = Osoba, która odeszła
+table-chat-unread = Czat: { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+table-key-chat = Otwórz lub zamknij czat
+table-time-left-of = Pozostały czas ({ $name }): { $time }
+table-time-warning = { $count ->
+    [one] Została { $count } sekunda
+    [few] Zostały { $count } sekundy
+    [many] Zostało { $count } sekund
+   *[other] Zostało { $count } sekundy
+}
+table-note-bank-empty-you = Czas minął: do końca gra za ciebie bot.
+table-note-bank-empty = { $name } nie ma już czasu: do końca gra bot.

@@ -73,3 +73,8 @@ common-kid-aloud = Citește totul cu voce tare
 common-kid-names = Arată numele locurilor
 common-kid-plays = Joacă un copil
 common-kid-plays-note = Imagini în loc de cuvinte, butoane mari, totul citit cu voce tare
+
+## Notifications
+
+common-notify-yes = Anunță-mă când e rândul meu
+common-notify-no = Nu acum

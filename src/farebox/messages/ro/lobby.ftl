@@ -46,10 +46,6 @@ lobby-first = Cine începe
 lobby-first-who = Cine e cel mai tânăr?
 lobby-first-youngest = Cel mai tânăr
 lobby-first-lot = Trage la sorți
-lobby-time = Timp de gândire
-lobby-time-none = Nelimitat
-lobby-time-minute = 1 min
-lobby-time-day = 1 zi
 lobby-hints = Sfaturi
 lobby-more-options = Alte opțiuni
 lobby-undo = Anularea mutării
@@ -209,3 +205,21 @@ lobby-new-line = Alege locurile, boții și opțiunile
 lobby-mine-none = Nu ai jocuri neterminate pe acest dispozitiv.
 lobby-nowhere = Aici nu e nimic
 lobby-nowhere-line = Adresa aceasta nu duce nicăieri. Poate lipsește o literă din link.
+
+## Clocks
+
+lobby-clock = Ceas
+lobby-clock-none = Fără
+lobby-clock-turn = Pe tură
+lobby-clock-bank = Pe jucător
+lobby-clock-turn-note = Când expiră, un bot joacă tura
+lobby-clock-bank-note = Pentru tot jocul; când expiră, continuă un bot
+lobby-clock-seconds = { $count } s
+lobby-clock-minutes = { $count } min
+lobby-clock-days = { $count ->
+    [one] { $count } zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+lobby-wait-turn = Ceas: { $time } pe tură
+lobby-wait-bank = Ceas: { $time } de jucător pentru tot jocul

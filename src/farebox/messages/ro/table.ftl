@@ -1,6 +1,5 @@
 ### Ecranul jocului. $name nu se declină; locurile stau ca „A – B”. Scurt: „Taxi” e cartea, „taxi” e piesa.
 
-table-title = Masa
 table-menu = Meniu
 table-board = Tabla
 table-cards = Cărți
@@ -623,3 +622,21 @@ table-kid-golden = { $count ->
     [one] { $names } are Biletul auriu. Ura!
    *[other] { $names } împart Biletul auriu. Ura!
 }
+
+## Chat and clocks
+
+table-chat-left = Cineva care a plecat
+table-chat-unread = Chat: { $count ->
+    [one] { $count } mesaj nou
+    [few] { $count } mesaje noi
+   *[other] { $count } de mesaje noi
+}
+table-key-chat = Deschide sau închide chatul
+table-time-left-of = Timp rămas ({ $name }): { $time }
+table-time-warning = { $count ->
+    [one] Mai ai { $count } secundă
+    [few] Mai ai { $count } secunde
+   *[other] Mai ai { $count } de secunde
+}
+table-note-bank-empty-you = Timpul a expirat: un bot joacă în locul tău până la sfârșit.
+table-note-bank-empty = { $name } nu mai are timp: un bot joacă până la sfârșit.

@@ -36,6 +36,8 @@ FOLLOWED = update(TABLES).where(TableRow.code == CODE, TableRow.rematch.is_(None
 LINK = FOLLOWED.returning(TableRow.code)
 ADD_TABLE, ADD_ENTRY, ADD_PLACE = insert(TABLES), insert(ENTRIES), insert(PLACES)
 ADD_LINE = insert(LINES).returning(ChatRow.id)
+LIFT_LINES = text("update chat set seat = -1 - seat where code = :of and seat = :old")
+SEAT_LINES = text("update chat set seat = cast(:new as integer) where code = :of and seat = -1 - :old")
 BOARD = select(BoardRow.text).where(BoardRow.digest == bindparam("digest"))
 KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on conflict do nothing")
 POSITION = select(PositionRow.at, PositionRow.view).where(PositionRow.code == CODE)

@@ -42,11 +42,13 @@ from farebox.server.storage.queries import (
     KEEP_BOARD,
     KEEP_POSITION,
     LAST_CHAT,
+    LIFT_LINES,
     LINK,
     LISTED,
     NOTIFY,
     POSITION,
     RESEAT,
+    SEAT_LINES,
     SEATED,
     SIGN,
     SOME_TABLES,
@@ -238,13 +240,28 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def change_places(self, code: str, places: Sequence[StoredPlace], *, edition: int, status: str, waits: bool) -> None:
-        """Replace the places. Conflict: another process did so first, or the table's status has changed."""
+    async def change_places(
+        self,
+        code: str,
+        places: Sequence[StoredPlace],
+        *,
+        edition: int,
+        status: str,
+        waits: bool,
+        moved: Mapping[int, int | None],
+    ) -> None:
+        """Replace the places. Conflict: another process did so first, or the table's status has changed.
+
+        `moved`: the new seats of players who have moved, by their old ones (None: they left); their chat moves with them.
+        """
         was = {"of": code, "was": status, "seen": edition}
         async with self._writing() as connection:
             await self._update(connection, RESEAT, was, edition=edition + 1, waits=waits, changed=time.time())
             await connection.execute(CLEAR_PLACES, {"of": code})
             await connection.execute(ADD_PLACE, [asdict(place) for place in places])
+            for step in (LIFT_LINES, SEAT_LINES):  # in two steps, so that players can swap seats
+                for old, new in moved.items():
+                    await connection.execute(step, {"of": code, "old": old, "new": new})
             await self._notice(connection, f"table {code}")
 
     async def say(self, line: StoredLine) -> None:

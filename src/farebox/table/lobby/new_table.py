@@ -18,6 +18,8 @@ def check_options(options: Options, n: int) -> None:
     """Raises Refused if a table cannot be played with these options."""
     if options.board not in board_names():
         raise Refused("bad_options", f"there is no such board; there are {', '.join(board_names())}")
+    if options.turn_seconds is not None and options.bank_seconds is not None:
+        raise Refused("bad_options", "a table has a time limit for each turn or a bank of time, not both")
     first = 0 if options.first == "lot" else options.first
     try:
         GameOptions(n, 0, first, options.completion_cards).check(load_board(options.board))

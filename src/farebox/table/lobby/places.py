@@ -74,6 +74,12 @@ def propose_places(table: Table, secret: str, wanted: Sequence[ChangedPlace]) ->
     return name_apart(places, table.row.places)
 
 
+def moved_seats(before: Sequence[StoredPlace], after: Sequence[StoredPlace]) -> dict[int, int | None]:
+    """The new seats of players who have moved, by their old ones; None: the player has left. Their chat moves with them."""
+    now = {place.secret: place.seat for place in after if place.secret}
+    return {place.seat: now.get(place.secret) for place in before if place.secret and now.get(place.secret) != place.seat}
+
+
 def next_table(table: Table) -> StoredTable:
     """The table of a rematch: the same players and options, everybody moved by one seat."""
     row, code, places = table.row, credentials.new_code(), table.copied_places()

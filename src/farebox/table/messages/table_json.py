@@ -6,11 +6,12 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, ClassVar, cast
 
 from farebox import Action
-from farebox.table.deadlines import STAND_IN, deadline
+from farebox.table.banks import Banks
+from farebox.table.deadlines import STAND_IN, deadline, seats_on_the_clock
 from farebox.table.lobby import dealing
 from farebox.table.messages import wire
 from farebox.table.messages.encoding import Encode, encode
-from farebox.table.messages.tables import ChatLine, Options, Place, PlayingAs, Table
+from farebox.table.messages.tables import ChatLine, Options, Place, PlayingAs, SeatClock, Table
 from farebox.table.messages.views import ActionData
 from farebox.table.messages.wire import Level
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
@@ -36,6 +37,7 @@ def table_data(
     here: Collection[int] = (),
     bots_from: Mapping[int, float] | None = None,
     playing_as: Mapping[int, PlayingAs] | None = None,
+    banks: Banks | None = None,
 ) -> Table:
     """The public part of a table; `bots_from`: when a bot may first stand in for each seat that is away."""
     from_when, bots, status = bots_from or {}, playing_as or {}, cast(Any, row.status)
@@ -47,7 +49,8 @@ def table_data(
         first_seat=row.first_seat,
         at=row.at,
         to_act=row.to_act,
-        deadline=deadline(row),
+        deadline=deadline(row, banks),
+        clocks=clocks_data(row, banks),
         rematch=row.rematch,
         hot_seat=row.hot_seat,
         deal=dealing.public(row.deal),
@@ -56,10 +59,17 @@ def table_data(
     )
 
 
+def clocks_data(row: StoredTable, banks: Banks | None) -> list[SeatClock]:
+    if banks is None or banks.seconds is None or row.status not in ("playing", "over"):
+        return []
+    running, people = seats_on_the_clock(row), [place.seat for place in row.places if place.kind == "player"]
+    return [SeatClock(seat=seat, left=banks.left(seat), until=banks.until(seat) if seat in running else None) for seat in people]
+
+
 class TableWriter:
     """Writes one table as the JSON of `Table`. The part that does not change with every action is encoded once."""
 
-    MOVES: ClassVar = {"status", "at", "to_act", "deadline", "changed"}
+    MOVES: ClassVar = {"status", "at", "to_act", "deadline", "clocks", "changed"}
 
     def __init__(self, encode: Encode) -> None:
         self._encode = encode
@@ -72,13 +82,15 @@ class TableWriter:
         here: Collection[int],
         bots_from: Mapping[int, float],
         playing_as: Mapping[int, PlayingAs],
+        banks: Banks,
     ) -> str:
         follows_from = row.edition, row.first_seat, row.rematch, here, bots_from, playing_as
         if follows_from != self._follows_from:
             data = table_data(row, here, bots_from, playing_as).__dict__
             stays = self._encode({name: value for name, value in data.items() if name not in self.MOVES})
             self._follows_from, self._stays = follows_from, stays[:-1]
-        moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row), "changed": row.changed}
+        moves = {"status": row.status, "at": row.at, "to_act": row.to_act, "deadline": deadline(row, banks)}
+        moves |= {"clocks": clocks_data(row, banks), "changed": row.changed}
         return f"{self._stays},{self._encode(moves)[1:]}"
 
 

@@ -15,6 +15,7 @@ class Options(Wire):
     first: Literal["lot"] | Seat = "lot"  # who begins: drawn by lot, or a given seat (the youngest player's)
     completion_cards: Annotated[int, Bounds(ge=0, le=10)] = 0  # First Journey: cards drawn for a completed ticket
     turn_seconds: Annotated[int, Bounds(ge=10, le=604_800)] | None = None  # None: no time limit
+    bank_seconds: Annotated[int, Bounds(ge=10, le=86_400)] | None = None  # per player, for the whole game; not with turn_seconds
     undo: bool = True
     take_back: bool = True  # with undo: alone or on one device, also after something was revealed
     hints: bool = True
@@ -42,6 +43,14 @@ class Place(Wire):
     playing_as: PlayingAs | None = None
 
 
+class SeatClock(Wire):
+    """The bank of time of one player."""
+
+    seat: int
+    left: float  # seconds left when the last entry was made
+    until: float | None  # when it will be empty, in seconds since 1970; None: it does not run now
+
+
 class DeviceData(Wire):
     """A device that takes part in the deal."""
 
@@ -67,7 +76,8 @@ class Table(Wire):
     first_seat: int | None  # None until the game begins
     at: int  # number of the last entry; 0 before the first
     to_act: list[int]
-    deadline: float | None = None  # when the turn's time is up, in seconds since 1970
+    deadline: float | None = None  # when the next player's time is up, in seconds since 1970
+    clocks: list[SeatClock] = field(default_factory=list)  # the players' banks of time, at a live table that has them
     rematch: str | None = None  # code of the rematch's table; seat secrets are valid there too
     hot_seat: bool = False  # several places share one device
     deal: DealData | None = None
@@ -106,7 +116,7 @@ class Problem(Wire):
 
 
 class ChatLine(Wire):
-    seat: int | None  # None: a line from the table itself
+    seat: int | None  # None: its player left before the game began
     text: str = ""
     reaction: Reaction | None = None
     time: float

@@ -225,6 +225,7 @@ export interface Table {
   at: number;
   to_act: number[];
   deadline: number | null;
+  clocks: SeatClock[];
   rematch: string | null;
   hot_seat: boolean;
   deal: DealData | null;
@@ -240,6 +241,7 @@ export interface Options {
   first: "lot" | number;
   completion_cards: number;
   turn_seconds: number | null;
+  bank_seconds: number | null;
   undo: boolean;
   take_back: boolean;
   hints: boolean;
@@ -267,6 +269,15 @@ export interface Place {
 export interface PlayingAs {
   bot: "champion" | "casual" | "beginner" | "last_resort";
   why: "warming_up" | "not_compiled" | "failed";
+}
+/**
+ * The bank of time of one player.
+ *
+ */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  until: number | null;
 }
 /**
  * The public part of the deal before the game is over; the record has the rest (docs/security.md).

@@ -9,6 +9,8 @@ const DEFAULTS = {
   pace: "normal" as Pace, // how quickly the others' turns are shown
   words: true, // bots say a word now and then
   notify: false,
+  asked: false, // whether notifications were offered
+  chat: false, // the chat is open beside the board, on a wide screen
   guide: true, // explain each thing the first time it matters
   seen: [] as string[], // what the guide has already explained
   name: "",

@@ -1,7 +1,7 @@
 /** Tables in words, in the chosen language. */
 import { placeName } from "../characters/characters";
 import { messages, t } from "../core/messages.svelte";
-import type { BoardSummary, Place, Table } from "../core/protocol";
+import type { BoardSummary, Options, Place, Table } from "../core/protocol";
 import { boardName } from "../core/text";
 
 /** The name of a table's board, even before the list of boards is loaded. */
@@ -11,6 +11,21 @@ export function boardTitle(table: Table, boards: BoardSummary[] = []): string {
 }
 
 export const placeTitle = (place: Place) => placeName(place) || (place.kind === "open" ? t("lobby-place-open") : t("common-seat", { number: place.seat + 1 }));
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** 30 s, 3 min, 1 day. */
+export function durationText(seconds: number): string {
+  if (seconds < MINUTE) return t("lobby-clock-seconds", { count: seconds });
+  return seconds < DAY ? t("lobby-clock-minutes", { count: Math.round(seconds / MINUTE) }) : t("lobby-clock-days", { count: Math.round(seconds / DAY) });
+}
+
+/** The clock of a table in words; "" if it has none. */
+export function clockLine({ turn_seconds, bank_seconds }: Options): string {
+  if (bank_seconds) return t("lobby-wait-bank", { time: durationText(bank_seconds) });
+  return turn_seconds ? t("lobby-wait-turn", { time: durationText(turn_seconds) }) : "";
+}
 
 /** How long ago, in words: "3 days ago". */
 export function ago(seconds: number): string {

@@ -17,7 +17,8 @@ const DEFAULTS = {
   ] as SeatDraft[],
   youngest: true,
   first: 0, // the seat that begins when the youngest does
-  seconds: 0,
+  seconds: 0, // for each turn; 0: no limit
+  bank: 0, // seconds for each player and the whole game; 0: no limit
   hints: true,
   undo: true,
   chat: "all" as Options["chat"],
@@ -88,6 +89,7 @@ export function newTable(completionCards: boolean, of: DraftData = draft): NewTa
       first: of.youngest ? of.first : "lot",
       completion_cards: completionCards ? of.completionCards : 0,
       turn_seconds: of.seconds || null,
+      bank_seconds: of.bank || null,
       undo: of.undo,
       take_back: true,
       hints: of.hints,

@@ -50,13 +50,20 @@ export class Effects {
     after: (entries: Entry[], live: boolean) => void this.#show(entries, live),
     said: (line: ChatLine) => {
       if (line.seat === null) return;
-      this.#bubble(line.seat, line);
+      const { mode, chatOpen } = this.#screen;
+      if (line.reaction || mode !== "desk" || !chatOpen) this.#bubble(line.seat, line); // else it is read beside the board
       if (line.seat === this.#screen.seat) return;
       playSound("say");
       announcer.say(`${this.#screen.names[line.seat]}: ${line.text || (line.reaction ? t(reactionKey(line.reaction)) : "")}`);
     },
-    note: (note: Note) => this.say(t(`table-note-${note.code.replace("_", "-")}`)),
+    note: (note: Note) => this.say(this.#noteText(note)),
   };
+
+  #noteText({ code, seat }: Note): string {
+    const { table, names, seat: own } = this.#screen;
+    if (code !== "time_up" || seat === null || !table.options.bank_seconds) return t(`table-note-${code.replace("_", "-")}`);
+    return seat === own ? t("table-note-bank-empty-you") : t("table-note-bank-empty", { name: names[seat] });
+  }
 
   /** The session holds back what bots do; returns what ends that. */
   pace(): () => void {

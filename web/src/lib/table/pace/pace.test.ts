@@ -53,3 +53,10 @@ test("a page that nobody looks at does not wait", () => {
   vi.stubGlobal("document", { hidden: true });
   expect(waitFor(screen(), news())).toBeNull();
 });
+
+test("time in a bank is not lost by watching bots", () => {
+  const timed = screen();
+  timed.table.options.bank_seconds = 300;
+  expect(canPace(timed)).toBe(false);
+  expect(waitFor(timed, news())).toBeNull();
+});

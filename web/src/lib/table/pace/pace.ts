@@ -17,5 +17,5 @@ export function waitFor(screen: ScreenState, news: News): number | null {
   return screen.game.botTime * FACTORS[settings.pace] * (second ? SECOND : 1);
 }
 
-/** Whether the player decides how quickly bots are shown. A turn with a time limit must not lose any of it. */
-export const canPace = (screen: ScreenState) => screen.table.options.turn_seconds === null && screen.table.places.some((place) => place.kind === "bot" || place.stand_in);
+/** Whether the player decides how quickly bots are shown. Limited time must not be lost by waiting. */
+export const canPace = (screen: ScreenState) => !screen.table.options.turn_seconds && !screen.table.options.bank_seconds && screen.table.places.some((place) => place.kind === "bot" || place.stand_in);

@@ -33,6 +33,9 @@ function press(screen: ScreenState, pressed: string): boolean {
     case "i":
       screen.askHint();
       return true;
+    case "c":
+      screen.toggleChat();
+      return true;
     case "l":
       screen.panel = "log";
       return true;

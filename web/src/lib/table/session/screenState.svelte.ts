@@ -107,6 +107,10 @@ export class ScreenState {
   /** Whether hands are hidden: several seats share this screen and no player has taken it. */
   covered = $derived(this.hotSeat && !this.view.over && (this.facing === null || this.lowered));
   seat = $derived(this.view.seat);
+  /** The seat that speaks in the chat. */
+  speaker = $derived.by(() => this.seat ?? this.held[0] ?? null);
+  /** The chat is open beside the board. */
+  chatOpen = $derived.by(() => settings.chat && this.table.options.chat !== "off");
   me = $derived.by((): SeatData | null => (this.seat === null ? null : this.view.players[this.seat]));
   /** Nothing can be done while an answer is awaited or the connection is lost. */
   idle = $derived.by(() => !this.session.sent && this.session.link === "open");
@@ -249,6 +253,13 @@ export class ScreenState {
     if ("why" in what) this.session.refused = { error: what.why, message: "", detail: {} };
     else if (what.takeBack) this.session.takeBack(what.seat);
     else this.session.undo(what.seat);
+  }
+
+  /** Open or close the chat: beside the board where there is room, else over it. */
+  toggleChat() {
+    if (this.table.options.chat === "off") return;
+    if (this.mode === "desk") settings.chat = !settings.chat;
+    else this.panel = "chat";
   }
 
   askHint() {

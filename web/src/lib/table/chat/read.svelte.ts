@@ -1,0 +1,28 @@
+/** Which lines of chat this browser has shown, by table: those up to a time. */
+import type { ChatLine } from "../../core/protocol";
+
+const KEY = "chat-read";
+const MOST = 20; // tables that are remembered
+
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const read = $state({ until: stored() });
+
+/** The lines of a table were shown. */
+export function markRead(code: string, lines: ChatLine[]) {
+  const last = lines.at(-1)?.time ?? 0;
+  if (last <= (read.until[code] ?? 0)) return;
+  const others = Object.entries(read.until).filter(([other]) => other !== code);
+  read.until = Object.fromEntries([...others.slice(1 - MOST), [code, last]]);
+  localStorage.setItem(KEY, JSON.stringify(read.until));
+}
+
+/** How many lines by others have not been shown. */
+export const unread = (code: string, lines: ChatLine[], own: number[]) =>
+  lines.filter((line) => line.time > (read.until[code] ?? 0) && (line.seat === null || !own.includes(line.seat))).length;
