@@ -64,7 +64,7 @@ lobby-start = { $count ->
 }
 lobby-open = Apri il tavolo e invita gli amici
 lobby-rulebook = Si gioca con il regolamento stampato. Dove lascia un dubbio, il nostro chiarimento è segnalato:
-lobby-reconstructed = Quasi tutti i Biglietti di questo tabellone li abbiamo ricostruiti noi. Hai il gioco a casa? Puoi inserire quelli stampati:
+lobby-reconstructed = Quasi tutti i Biglietti di questo tabellone li abbiamo ricostruiti noi. Hai il gioco a casa? Quelli stampati si possono inserire:
 lobby-reconstructed-how = come si fa
 
 lobby-score-pad-line = Giocate con il gioco in scatola? Contate qui i punti
@@ -171,3 +171,8 @@ lobby-house-other = Prova un altro indirizzo
 lobby-house-close = Disattiva
 lobby-house-close-ask = Disattivare l’accesso per i dispositivi di casa?
 lobby-house-close-text = I dispositivi che stanno giocando perdono la connessione. I loro posti restano riservati.
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = vedi le regole
+lobby-no-connection = Ora il tavolo non si può aprire

@@ -75,7 +75,7 @@ lobby-start = { $count ->
 }
 lobby-open = Otwórz stół i zaproś innych
 lobby-rulebook = Gramy według drukowanej instrukcji. Gdzie czegoś nie rozstrzyga, zaznaczamy naszą decyzję:
-lobby-reconstructed = Większość Biletów na tej planszy odtworzyliśmy sami. Masz tę grę w domu? Możesz wpisać Bilety z pudełka:
+lobby-reconstructed = Większość Biletów na tej planszy odtworzyliśmy sami. Masz tę grę w domu? Bilety z pudełka można wpisać:
 lobby-reconstructed-how = zobacz jak
 
 lobby-score-pad-line = Gracie w wersję pudełkową? Policzcie punkty tutaj
@@ -190,3 +190,8 @@ lobby-house-other = Wypróbuj inny adres
 lobby-house-close = Wyłącz
 lobby-house-close-ask = Wyłączyć dostęp dla urządzeń w domu?
 lobby-house-close-text = Grające urządzenia stracą połączenie. Ich miejsca przy stole pozostaną zajęte.
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = zobacz zasady
+lobby-no-connection = Nie można teraz otworzyć stołu

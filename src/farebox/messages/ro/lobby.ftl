@@ -70,7 +70,7 @@ lobby-start = { $count ->
 }
 lobby-open = Deschide masa și invită prieteni
 lobby-rulebook = Se joacă după regulamentul tipărit. Unde acesta nu e clar, decizia noastră e marcată:
-lobby-reconstructed = Cele mai multe bilete de pe această tablă sunt reconstituite de noi. Ai jocul acasă? Le poți introduce pe cele tipărite:
+lobby-reconstructed = Cele mai multe bilete de pe această tablă sunt reconstituite de noi. Ai jocul acasă? Cele tipărite pot fi introduse:
 lobby-reconstructed-how = iată cum
 
 lobby-score-pad-line = Jucați cu jocul din cutie? Calculați scorul aici
@@ -182,3 +182,8 @@ lobby-house-other = Încearcă altă adresă
 lobby-house-close = Oprește
 lobby-house-close-ask = Oprești accesul dispozitivelor din casă?
 lobby-house-close-text = Dispozitivele care joacă pierd conexiunea. Locurile lor se păstrează.
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = vezi regulile
+lobby-no-connection = Masa nu poate fi deschisă acum
