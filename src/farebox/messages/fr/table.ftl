@@ -93,7 +93,10 @@ table-player = { $name } : { $cards ->
        *[other] { $pieces } Taxis
     }
 }{ $turn ->
-    [you] . C’est votre tour.
+    [you] . { $piece ->
+        [train] C’est ton tour.
+       *[taxi] C’est votre tour.
+    }
     [yes] . C’est son tour.
    *[no] .
 }
