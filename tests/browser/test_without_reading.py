@@ -45,7 +45,9 @@ class PreReader(Finger):
         page.touchscreen.tap(best["x"], best["y"])
 
 
-@pytest.mark.parametrize(("device", "board"), [(TABLET, "first_journey_europe"), (PHONE, "first_journey_usa")], ids=["tablet", "phone"])
+@pytest.mark.parametrize(
+    ("device", "board"), [(TABLET, "first_journey_europe"), (PHONE, "first_journey_usa")], ids=["tablet", "phone"]
+)
 def test_first_journey_without_reading_a_word(arrive: Open, address: str, device: dict[str, Any], board: str) -> None:
     with shortcut(address, board, 1, bots=1) as table:
         script = table.script([0], board)

@@ -21,7 +21,15 @@ CLAIM = {
 }
 # Texts that only New York shows: by its own code, by a start of their ids, or because New York's routes have points.
 NEW_YORK = {
-    *("board-route", "table-do-claim", "table-hint-claim", "table-routes-can", "table-why-claimed", "table-key-enter", "table-claim-for"),
+    *(
+        "board-route",
+        "table-do-claim",
+        "table-hint-claim",
+        "table-routes-can",
+        "table-why-claimed",
+        "table-key-enter",
+        "table-claim-for",
+    ),
     *("guide-turn", "guide-claim", "guide-claim-title", "guide-closed", "rules-chapter-claim", "score-page-board-line"),
     *("table-log-claim", "table-did-claim"),
 }
@@ -29,7 +37,15 @@ NEW_YORK = {
 POLITE = {
     *("table-last-yours", "table-do", "table-choose-tickets", "table-do-keep", "table-your-tickets", "table-keep-opening"),
     *("table-keep-opening-note", "table-keep-note", "table-keep-none", "table-hint-claim", "table-hint-take", "table-hint-blind"),
-    *("table-hint-tickets", "table-hint-keep", "table-why-second", "table-key-own", "table-held", "table-log-claim", "table-log-offer"),
+    *(
+        "table-hint-tickets",
+        "table-hint-keep",
+        "table-why-second",
+        "table-key-own",
+        "table-held",
+        "table-log-claim",
+        "table-log-offer",
+    ),
     *("table-log-choose", "table-log-kept", "table-log-keep", "table-routes-can", "table-why-claimed"),
     *("table-move-note", "table-move-link", "table-move-warning"),  # for whoever owns the other device
 }
@@ -89,7 +105,11 @@ def test_new_yorks_texts_are_shown_by_new_york_alone() -> None:
     """Beside New York's own code they stand in tables with one entry per game, or where routes have points."""
     tables = ("new_york", "newYork", "looks.ts", "clauses.ts", "pad")
     for path in WEB.rglob("*"):
-        if path.suffix not in {".ts", ".svelte"} or ".test." in path.name or any(part in str(path.relative_to(WEB)) for part in tables):
+        if (
+            path.suffix not in {".ts", ".svelte"}
+            or ".test." in path.name
+            or any(part in str(path.relative_to(WEB)) for part in tables)
+        ):
             continue
         used = {id for id in NEW_YORK if f'"{id}"' in path.read_text(encoding="utf-8")}
         assert {id for id in used if not str(path).endswith(BY_POINTS.get(id, "nowhere"))} == set(), path
