@@ -1,4 +1,4 @@
-"""First Journey is played to its end by somebody who cannot read: by taps on pictures, found by where they are and how they look."""
+"""First Journey is played to its end by somebody who cannot read: by taps on pictures alone."""
 
 from __future__ import annotations
 

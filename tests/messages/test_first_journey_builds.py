@@ -16,7 +16,8 @@ CLAIM = {
     "en": r"\bclaim",
     "ro": r"revendic",
     "pl": r"(?<![a-zż])(u|s)?tw[oó]rz(?!yw)|\bzaj(mij|mujesz|ąć|ął)",
-    "it": r"\bprend\w* (?:il|la|le|una|entrambe|qualsiasi)(?: \w+)* line|\bpres\w+ (?:la|una) linea|\bprender?l[ae]\b|\bpuoi prenderl|controllat",
+    "it": r"\bprend\w* (?:il|la|le|una|entrambe|qualsiasi)(?: \w+)* line|\bpres\w+ (?:la|una) linea"
+    r"|\bprender?l[ae]\b|\bpuoi prenderl|controllat",
     "fr": r"\bpr(?:end|en|is)\w*(?: \S+){0,3} Routes?\b|\bla prendre\b|\bprises? :",
 }
 # Texts that only New York shows: by its own code, by a start of their ids, or because New York's routes have points.
