@@ -79,6 +79,7 @@ def test_first_journey_says_tu_in_french() -> None:
             continue
         message = bundled.get_message(id)
         shown = message.attributes.get("first_journey", message.value)
+        assert shown is not None
         for you in ("yes", "no"):
             values = dict.fromkeys(("count", "need", "have", "cards", "tickets", "pieces", "value"), 2)
             said, _ = bundled.format_pattern(shown, {**values, "you": you, "piece": "train", "turn": "you", "state": "open"})
