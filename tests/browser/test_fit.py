@@ -108,6 +108,18 @@ def test_first_journey_fits(arrive: Open, address: str, board: str) -> None:
         assert walk(mouse, DESKS, [*JOURNEY, ".golden", ".bonus"]) == []
 
 
+def test_phones_show_the_points_and_small_laptops_the_ticket_maps(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york", 4) as table:
+        assert table.play(lambda now, view: view["phase"] == "turn")
+        finger = sit_down(arrive, table, **TOUCH)
+        for seat in range(4):
+            expect(finger.page.get_by_test_id(f"points-{seat}")).to_be_in_viewport(ratio=1)
+    with shortcut(address, "first_journey_europe", 3) as table:
+        mouse = sit_down(arrive, table)
+        maps = ['[data-testid^="ticket-"] > svg', *ids("player-1", "player-2"), ".golden"]
+        assert walk(mouse, [(1366, 650), (1280, 720)], maps) == []
+
+
 def test_start_is_in_reach(arrive: Open, address: str) -> None:
     places = [
         {"kind": "mine", "name": "Ada"},

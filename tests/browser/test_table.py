@@ -235,6 +235,17 @@ def test_a_wrong_link(arrive: Open) -> None:
     expect(lost.page.get_by_role("heading", name=say("lobby-headline-1"))).to_be_visible()
 
 
+def test_a_table_that_cannot_be_opened_now_is_not_called_missing(arrive: Open) -> None:
+    guest = arrive("/rules")
+    guest.watched.allow("503")
+    problem = {"error": "busy", "message": "", "detail": {}}
+    guest.page.route("**/api/tables/ABCDEFGH/**", lambda route: route.fulfill(status=503, json=problem))
+    guest.page.route("**/api/tables/ABCDEFGH", lambda route: route.fulfill(status=503, json=problem))
+    guest.page.goto("/table/ABCDEFGH")
+    expect(guest.page.get_by_role("heading", name=say("lobby-no-connection"))).to_be_visible()
+    expect(guest.page.get_by_test_id("no-table")).to_contain_text(say("problem-busy"))
+
+
 def test_a_full_table(arrive: Open) -> None:
     ada = arrive()
     link = ada.open("new-york", ["friend"])
@@ -278,6 +289,6 @@ def test_a_bot_may_stand_in_once_somebody_has_been_away_for_a_while(arrive: Open
 def test_a_seat_link_that_was_cut_off_says_so_and_spoils_nothing(arrive: Open) -> None:
     ada, _ = two_at_a_table(arrive)
     stranger = arrive(f"{ada.page.url}#seat=abcdefghi")
-    expect(stranger.page.get_by_text(text("en", "problem-not-your-seat"))).to_be_visible()
+    expect(stranger.page.get_by_text(text("en", "problem-seat-link"))).to_be_visible()
     stranger.page.goto(ada.page.url)
     expect(stranger.page.get_by_test_id("banner")).to_be_visible()

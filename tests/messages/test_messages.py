@@ -52,6 +52,7 @@ SAME: dict[str, set[str]] = {
         *("score-page-how", "table-menu", "table-hours", "table-role-bot", "table-cards-orange", "table-plus-points"),
         *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
         *("common-theme-system", "common-motion", "common-motion-system", "common-pace-normal", "table-pause"),
+        "rules-chapter-journey-tickets",
     },
     "it": {
         *(
@@ -82,6 +83,9 @@ SPOKEN = (
     "others_play",
     "too_many_entries",
     "chat_off",
+    "reactions_only",
+    "player_back",
+    "seat_link",
     "hints_off",
     "offline",
 )

@@ -159,7 +159,7 @@ def test_a_bot_stands_in_until_the_player_is_back(tmp_path: Path) -> None:
         with watch(client, code, [first]) as ada:
             with watch(client, code, [second]) as bob:
                 ada.say(type="stand_in", seat=0, away=1, on=True)
-                assert ada.hear_until("answer")["problem"]["error"] == "seat_taken"
+                assert ada.hear_until("answer")["problem"]["error"] == "player_back"
                 bob.say(type="stand_in", seat=0, away=0, on=True)
                 assert bob.hear_until("answer")["problem"]["error"] == "not_your_seat"
             ada.say(type="stand_in", seat=0, away=1, on=True)

@@ -63,7 +63,7 @@ def test_who_is_there_is_known_everywhere(database: str) -> None:
                 while not bob.table["places"][0]["here"]:
                     bob.hear()
                 ada.say(type="stand_in", seat=0, away=1, on=True)
-                assert ada.hear_until("answer")["problem"]["error"] == "seat_taken"
+                assert ada.hear_until("answer")["problem"]["error"] == "player_back"
             while ada.table["places"][1]["here"]:
                 ada.hear()
 

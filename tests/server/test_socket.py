@@ -234,7 +234,7 @@ def test_reactions_only(client: TestClient) -> None:
     code, secrets = begun(client, chat="reactions")
     with watch(client, code, secrets) as both:
         both.say(type="say", seat=0, text="psst")
-        assert error(both.hear_until("answer")["problem"]) == "chat_off"
+        assert error(both.hear_until("answer")["problem"]) == "reactions_only"
         both.say(type="say", seat=0, reaction="thanks")
         assert both.hear_until("said")["line"]["reaction"] == "thanks"
 

@@ -134,7 +134,7 @@ def propose_stand_in(table: Table, away: int, on: bool) -> list[StoredPlace] | N
     if away >= len(table.row.places) or table.row.places[away].kind != "player":
         raise Refused("malformed", f"seat {away} does not belong to a player")
     if on and away in table.viewers.here:
-        raise Refused("seat_taken", "the player of that seat is connected", seat=away)
+        raise Refused("player_back", "the player of that seat is connected", seat=away)
     if on:
         playing(table)
         _check_away(table, away)
@@ -156,8 +156,10 @@ def propose_line(table: Table, seat: int, text: str, reaction: str | None) -> St
     """A line of chat."""
     mode = table.row.options["chat"]
     text = names.plain(text)
-    if mode == "off" or (text and mode != "all"):
-        raise Refused("chat_off", "this table plays without chat" if mode == "off" else "this table has reactions only")
+    if mode == "off":
+        raise Refused("chat_off", "this table plays without chat")
+    if text and mode != "all":
+        raise Refused("reactions_only", "this table has reactions only")
     if not text and reaction is None:
         raise Refused("malformed", "the line is empty")
     table.chat_rates.setdefault(seat, Rate(*CHAT_RATE, table.clock)).check()

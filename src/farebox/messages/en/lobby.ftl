@@ -62,7 +62,7 @@ lobby-start = { $count ->
 }
 lobby-open = Open the table and invite friends
 lobby-rulebook = We play by the printed rulebook. Where it leaves a question open, our ruling is marked:
-lobby-reconstructed = Most tickets on this board are our own reconstruction. Do you own the game? You can enter the printed ones:
+lobby-reconstructed = Most tickets on this board are our own reconstruction. Do you own the game? The printed ones can be entered:
 lobby-reconstructed-how = here’s how
 
 lobby-score-pad-line = Playing the boxed game? Add up the scores here
@@ -156,12 +156,12 @@ lobby-status-over = finished
 
 lobby-house-line = Let phones, tablets and other computers in this house join.
 lobby-house-open = Play with phones in this house
-lobby-house-ask = Let devices in your home network join?
-lobby-house-ask-text = Every device in your Wi‑Fi can then open Farebox on this computer. It ends when you turn it off here or quit Farebox. Nothing is opened to the internet.
+lobby-house-ask = Let devices on your home network join?
+lobby-house-ask-text = Every device on your Wi‑Fi can then open Farebox on this computer. It ends when you turn it off here or quit Farebox. Nothing is opened to the internet.
 lobby-house-yes = Let them join
 lobby-house-on = Devices in this house can join.
 lobby-house-help = Doesn’t open on the phone?
-lobby-house-help-same = Phone and computer must be in the same Wi‑Fi; mobile data won’t do.
+lobby-house-help-same = The phone and the computer must be on the same Wi‑Fi; mobile data won’t work.
 lobby-house-help-guest = Guest networks keep devices apart. Use the main Wi‑Fi.
 lobby-house-help-firewall = If this computer asks whether Farebox or Python may accept connections, allow it.
 lobby-house-other = Try another address
@@ -213,3 +213,8 @@ lobby-clock-days = { $count ->
 }
 lobby-wait-turn = Clock: { $time } per turn
 lobby-wait-bank = Clock: { $time } per player for the whole game
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = see the rules
+lobby-no-connection = The table can’t be opened right now

@@ -12,26 +12,26 @@ problem-cannot-undo = Too late to undo: something new has been revealed.
 problem-chat-off = Messages are turned off at this table.
 problem-too-fast = Not so fast! Try again in a moment.
 problem-too-long = That’s too long. Please shorten it.
-problem-malformed = The server didn’t understand that.
+problem-malformed = Something got lost on the way to the server. Please reload the page.
 problem-no-table = There’s no table at this link.
 problem-table-full = All seats at this table are taken.
 problem-seat-taken = Someone was faster: this seat is taken.
 problem-already-started = The game has already started.
 problem-places-open = There are still empty seats.
 problem-not-host = Only the person who opened the table can do that.
-problem-bad-options = A table can’t be set up like this.
+problem-bad-options = These seats and options don’t go together. Please change them.
 problem-not-over = The game isn’t over yet.
 problem-hints-off = Hints are turned off at this table.
 problem-server = Something went wrong on the server. Please try again.
 problem-offline = Can’t reach the server. Check your connection and try again.
-problem-not-found = There’s nothing at this address.
+problem-not-found = There’s nothing at this address. Check the link or go back to the start page.
 problem-no-board = This server doesn’t have that board.
 problem-busy = The server is busy. Please try again in a moment.
-problem-wrong-origin = This page belongs to a different server. Please open the table again from this one.
-problem-unavailable = This table cannot be opened: the server can no longer read its game.
+problem-wrong-origin = This page came from a different address. Please reload it and try again.
+problem-unavailable = This table can’t be opened: the server can no longer read its game.
 problem-old-rules = This table can only be read: it was played by earlier rules.
 problem-reload = This page is out of date. Please reload it.
-problem-wrong-value = This device could not take part in the deal.
+problem-wrong-value = This device couldn’t take part in the deal.
 problem-too-many-entries = This game is too long to undo anything more.
 problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody may be coming right back.
 
@@ -43,5 +43,11 @@ problem-undo-not-now = You can undo your last move until something new is reveal
 ## Opening the home network
 
 problem-not-this-computer = You can only do that on the computer that runs Farebox.
-problem-no-home-network = This computer isn’t in a home network. Connect it to your Wi‑Fi and try again.
+problem-no-home-network = This computer isn’t on a home network. Connect it to your Wi‑Fi and try again.
 problem-cannot-listen = This computer doesn’t let Farebox accept connections from other devices.
+
+## At the table
+
+problem-seat-link = This link to a seat doesn’t work. Copy it again on the other device.
+problem-player-back = That player is back at the table.
+problem-reactions-only = Only reactions are allowed at this table.

@@ -22,7 +22,7 @@ rules-link = Link to { $clause }
 rules-reconstructed-title = About the tickets of First Journey · Europe
 rules-reconstructed = We have seen only 2 of the 32 tickets in print. We reconstructed the other 30: they are about as long, but may differ from yours.
 rules-reconstructed-cards = How the 72 train cards are split between colors and locomotives is also our guess, for both Europe and USA.
-rules-reconstructed-how = Do you own the game? Copy the board file first_journey_europe.toml, enter your 32 tickets and play on your copy. The guide in docs/boards.md shows you how, step by step.
+rules-reconstructed-how = Do you own the game? Whoever runs the server can enter your 32 tickets in a copy of the board; the guide that comes with Farebox shows how, step by step.
 
 rules-chapter-box = In the box
 rules-chapter-setup = Set-up
@@ -99,7 +99,7 @@ rules-ny-double-2 = With 2 players, as soon as one of the two is claimed, the ot
 rules-ny-ticket-1-title = Two tickets
 rules-ny-ticket-1 = Draw the top 2 destination tickets and keep one or both. A ticket you don’t keep goes to the bottom of the ticket deck.
 rules-ny-ticket-2-title = Few tickets left
-rules-ny-ticket-2 = If only one ticket is left, you may take it, but then you must keep it. If none is left, you cannot draw tickets.
+rules-ny-ticket-2 = If only one ticket is left, you may take it, but then you must keep it. If none is left, you can’t draw tickets.
 rules-ny-ticket-3-title = Kept for good
 rules-ny-ticket-3 = You can’t give back a ticket you have kept. You may have any number of tickets.
 rules-ny-ticket-4-title = Tickets are secret
@@ -124,7 +124,7 @@ rules-ny-score-4 = The player with the most points wins. In a tie, whoever of th
 ## First Journey
 
 rules-fj-box-1-title = Players and trains
-rules-fj-box-1 = For 2 to 4 players. Each player has 20 trains of one color. You may claim routes of any color, whatever the color of your trains.
+rules-fj-box-1 = For 2 to 4 players. Each player has 20 trains of one color. You may build routes of any color, whatever the color of your trains.
 rules-fj-box-2-title = The cards
 rules-fj-box-2 = 72 train cards in yellow, green, white, black, blue and red, plus locomotives. Locomotives are wild.
 rules-fj-box-3-title = The tickets
@@ -137,12 +137,12 @@ rules-fj-setup-2-title = First tickets
 rules-fj-setup-2 = Each player gets 2 tickets and keeps both. The rest form the ticket deck.
 rules-fj-setup-3-title = What everyone can see
 rules-fj-setup-3 = Your cards and the tickets you have not completed yet are your secret.
-rules-fj-setup-3-ruling = Everyone can see the rest: how many cards, tickets and trains each player has, completed tickets, who claimed what and how they paid, and the cards that were paid. Tickets that are exchanged stay secret.
+rules-fj-setup-3-ruling = Everyone can see the rest: how many cards, tickets and trains each player has, completed tickets, who built what and how they paid, and the cards that were paid. Tickets that are exchanged stay secret.
 rules-fj-setup-4-title = Who starts
 rules-fj-setup-4 = The youngest player starts. Play continues clockwise.
 
 rules-fj-turn-1-title = One action
-rules-fj-turn-1 = On your turn, you do exactly one of three things: draw train cards, claim a route, or exchange your tickets.
+rules-fj-turn-1 = On your turn, you do exactly one of three things: draw train cards, build a route, or exchange your tickets.
 rules-fj-draw-1-title = Two cards
 rules-fj-draw-1 = Draw the top two cards of the deck.
 rules-fj-draw-1-ruling = If the deck runs out in between, continue with the new one. If there is only one card, take that one. If there are none, you can’t choose to draw.
@@ -150,17 +150,17 @@ rules-fj-deck-1-title = Paid cards and a new deck
 rules-fj-deck-1 = Cards you pay with are placed face up beside the deck.
 rules-fj-deck-1-ruling = When the deck is empty, these cards are shuffled right away to form the new deck.
 rules-fj-claim-1-title = The price
-rules-fj-claim-1 = To claim a route, pay one card for each space, in the color of the route. A locomotive stands in for any color; you may use as many as you like.
+rules-fj-claim-1 = To build a route, pay one card for each space, in the color of the route. A locomotive stands in for any color; you may use as many as you like.
 rules-fj-claim-2-title = Which routes, and placing trains
-rules-fj-claim-2 = Place one train on each space. You may claim any open route on the board, but only one per turn.
-rules-fj-claim-2-ruling = If you don’t have enough trains, you can’t claim the route.
+rules-fj-claim-2 = Place one train on each space. You may build any open route on the board, but only one per turn.
+rules-fj-claim-2-ruling = If you don’t have enough trains, you can’t build the route.
 rules-fj-double-1-title = Never both routes of a double
-rules-fj-double-1 = No player may claim both routes of a double route. Another player may claim the second one, even in a two-player game.
+rules-fj-double-1 = No player may build both routes of a double route. Another player may build the second one, even in a two-player game.
 rules-fj-swap-1-title = Exchanging tickets
-rules-fj-swap-1 = Instead of drawing cards or claiming a route, you may give up BOTH of your tickets and draw two new ones.
+rules-fj-swap-1 = Instead of drawing cards or building a route, you may give up BOTH of your tickets and draw two new ones.
 rules-fj-swap-1-ruling = You may do this on any turn when you have two tickets. The old ones go face down on a pile, which becomes the new ticket deck when the first one runs out. So you may see them again.
 rules-fj-pass-1-title = If you are stuck
-rules-fj-pass-1 = If you can neither draw a card nor claim a route, you may exchange your tickets or pass. Otherwise you may not pass. If all players are stuck like this one after the other, the game ends and the player with the most completed tickets wins.
+rules-fj-pass-1 = If you can neither draw a card nor build a route, you may exchange your tickets or pass. Otherwise you may not pass. If all players are stuck like this one after the other, the game ends and the player with the most completed tickets wins.
 
 rules-fj-ticket-1-title = Completing a ticket
 rules-fj-ticket-1 = As soon as your trains connect a ticket’s two cities without a gap, it is completed. Place it face up in front of you and draw a new one: you always have two to work on.
@@ -179,3 +179,7 @@ rules-fj-end-2-title = The last train
 rules-fj-end-2 = The game also ends as soon as a player places their last train. The player with the most completed tickets wins, bonus included. If there’s a tie, they win together.
 rules-fj-end-3-title = An abandoned game
 rules-fj-end-3 = A game that is still going after 30,000 turns is given up: the completed tickets are counted, but nobody wins. The server may give up a game earlier in the same way.
+
+## First Journey’s own chapters
+
+rules-chapter-journey-tickets = Tickets

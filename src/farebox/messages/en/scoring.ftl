@@ -57,7 +57,7 @@ score-fj-tickets = { $count ->
 score-bonus-east-west = East to West
 score-bonus-coast = Coast to Coast
 
-score-page-line = For a game of New York with the real box. Enter what each player has; Farebox adds it up.
+score-page-line = For the boxed game of New York. Enter what each player has; Farebox adds it up.
 score-page-players = Players
 score-page-name = Name of player { $number }
 score-page-add = Add a player

@@ -34,18 +34,18 @@ guide-last = Un joueur n’a presque plus de Taxis. C’est votre dernier tour 
 ## First Journey
 
 guide-fj-turn-title = Une seule chose par tour
-guide-fj-turn = Piochez 2 cartes, construisez une Route ou échangez vos Tickets.
-guide-fj-tickets-title = Vos Tickets
-guide-fj-tickets = Reliez les deux villes avec vos wagons. Touchez un Ticket pour voir le chemin.
+guide-fj-turn = Pioche 2 cartes, construis une Route ou échange tes Tickets.
+guide-fj-tickets-title = Tes Tickets
+guide-fj-tickets = Relie les deux villes avec tes wagons. Touche un Ticket pour voir le chemin.
 guide-fj-draw-title = Piocher 2
-guide-fj-draw = Vous recevez deux cartes de la pioche.
+guide-fj-draw = Tu reçois deux cartes de la pioche.
 guide-fj-build-title = Construire
-guide-fj-build = Vous pouvez construire les Routes au bord lumineux : touchez-en une, puis touchez « Construire ! ». Ou faites-y glisser des cartes.
+guide-fj-build = Tu peux construire les Routes au bord lumineux : touches-en une, puis touche « Construire ! ». Ou fais-y glisser des cartes.
 guide-fj-wild-title = La Locomotive
 guide-fj-wild = Elle remplace n’importe quelle couleur.
 guide-fj-bonus-title = La grande traversée
-guide-fj-bonus = Reliez une ville de l’ouest à une ville de l’est : vous gagnez un Ticket de plus !
+guide-fj-bonus = Relie une ville de l’ouest à une ville de l’est : tu gagnes un Ticket de plus !
 guide-fj-swap-title = Échanger
-guide-fj-swap = Un de vos Tickets est bloqué. Vous pouvez échanger les deux contre deux nouveaux.
+guide-fj-swap = Un de tes Tickets est bloqué. Tu peux échanger les deux contre deux nouveaux.
 guide-fj-golden-title = Six Tickets
 guide-fj-golden = Le premier à compléter six Tickets reçoit le Ticket d’or et gagne !

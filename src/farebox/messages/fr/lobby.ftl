@@ -61,7 +61,7 @@ lobby-start = { $count ->
 }
 lobby-open = Ouvrir la table et inviter des amis
 lobby-rulebook = On joue selon les règles imprimées. Là où elles ne tranchent pas, notre décision est signalée :
-lobby-reconstructed = Nous avons reconstitué la plupart des Tickets de ce plateau. Vous avez le jeu chez vous ? Vous pouvez saisir les vrais :
+lobby-reconstructed = Nous avons reconstitué la plupart des Tickets de ce plateau. Vous avez le jeu chez vous ? On peut saisir les vrais :
 lobby-reconstructed-how = comment faire
 
 lobby-score-pad-line = Vous jouez avec le jeu en boîte ? Comptez vos points ici
@@ -212,3 +212,8 @@ lobby-clock-days = { $count ->
 }
 lobby-wait-turn = Chrono : { $time } par tour
 lobby-wait-bank = Chrono : { $time } par joueur pour toute la partie
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = voir les règles
+lobby-no-connection = Impossible d’ouvrir la table pour l’instant

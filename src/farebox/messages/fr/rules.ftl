@@ -19,16 +19,16 @@ rules-ruling-only = Nos décisions seulement
 rules-link = Lien vers { $clause }
 
 rules-reconstructed-title = Les Tickets de Mon Premier Voyage · Europe
-rules-reconstructed = Nous n’avons vu imprimés que 2 des 32 Tickets. Nous avons reconstitué les 30 autres : ils sont à peu près aussi longs, mais peuvent différer des vôtres.
+rules-reconstructed = Nous n’avons vu imprimés que 2 des 32 Tickets. Nous avons reconstitué les 30 autres : ils sont à peu près aussi longs, mais peuvent différer des tiens.
 rules-reconstructed-cards = La répartition des 72 cartes Train entre les couleurs et les Locomotives est aussi une supposition, pour l’Europe comme pour les USA.
-rules-reconstructed-how = Vous avez le jeu chez vous ? Copiez le fichier de plateau first_journey_europe.toml, écrivez-y vos 32 Tickets et jouez sur votre copie. Le guide docs/boards.md explique tout pas à pas.
+rules-reconstructed-how = Tu as le jeu chez toi ? La personne qui gère le serveur peut saisir tes 32 Tickets dans une copie du plateau ; le guide fourni avec Farebox explique tout pas à pas.
 
 rules-chapter-box = Dans la boîte
 rules-chapter-setup = Mise en place
 rules-chapter-turn = Le tour de jeu
 rules-chapter-draw = Prendre des cartes
 rules-chapter-claim = Prendre une Route
-rules-chapter-tickets = Destinations et Tickets
+rules-chapter-tickets = Cartes Destination
 rules-chapter-end = Fin et décompte
 rules-chapter-finish = La fin
 
@@ -123,53 +123,53 @@ rules-ny-score-4 = Le joueur qui a le plus de points l’emporte. À égalité, 
 ## First Journey
 
 rules-fj-box-1-title = Joueurs et wagons
-rules-fj-box-1 = De 2 à 4 joueurs. Chacun a 20 wagons de sa couleur. Vous pouvez prendre des Routes de toutes les couleurs, quelle que soit celle de vos wagons.
+rules-fj-box-1 = De 2 à 4 joueurs. Chacun a 20 wagons de sa couleur. Tu peux construire des Routes de toutes les couleurs, quelle que soit celle de tes wagons.
 rules-fj-box-2-title = Les cartes
 rules-fj-box-2 = 72 cartes Train jaunes, vertes, blanches, noires, bleues et rouges, plus des Locomotives. La Locomotive est un joker.
 rules-fj-box-3-title = Les Tickets
 rules-fj-box-3 = 32 Tickets, chacun avec deux villes et sans points ; 4 cartes Bonus ; et un Ticket d’or pour le vainqueur.
-rules-fj-box-3-ruling = Un plateau créé par vous doit avoir au moins 7 Tickets par joueur.
+rules-fj-box-3-ruling = Un plateau créé par toi doit avoir au moins 7 Tickets par joueur.
 
 rules-fj-setup-1-title = Premières cartes
-rules-fj-setup-1 = Mélangez les cartes Train et distribuez-en 4 à chaque joueur. Le reste forme la pioche, face cachée.
+rules-fj-setup-1 = Mélange les cartes Train et distribues-en 4 à chaque joueur. Le reste forme la pioche, face cachée.
 rules-fj-setup-2-title = Premiers Tickets
 rules-fj-setup-2 = Chacun reçoit 2 Tickets et garde les deux. Le reste forme la pioche Ticket.
 rules-fj-setup-3-title = Ce que tout le monde voit
-rules-fj-setup-3 = Vos cartes et les Tickets que vous n’avez pas encore complétés sont votre secret.
-rules-fj-setup-3-ruling = Tout le reste est visible : combien chacun a de cartes, de Tickets et de wagons, les Tickets complétés, qui a pris quelle Route avec quelles cartes, et les cartes payées. Les Tickets échangés restent secrets.
+rules-fj-setup-3 = Tes cartes et les Tickets que tu n’as pas encore complétés sont ton secret.
+rules-fj-setup-3-ruling = Tout le reste est visible : combien chacun a de cartes, de Tickets et de wagons, les Tickets complétés, qui a construit quelle Route avec quelles cartes, et les cartes payées. Les Tickets échangés restent secrets.
 rules-fj-setup-4-title = Qui commence
 rules-fj-setup-4 = Le plus jeune joueur commence. On joue ensuite dans le sens des aiguilles d’une montre.
 
 rules-fj-turn-1-title = Une action
-rules-fj-turn-1 = À votre tour, vous faites exactement une de ces trois choses : piocher des cartes Train, prendre une Route ou échanger vos Tickets.
+rules-fj-turn-1 = À ton tour, tu fais exactement une de ces trois choses : piocher des cartes Train, construire une Route ou échanger tes Tickets.
 rules-fj-draw-1-title = Deux cartes
-rules-fj-draw-1 = Piochez les deux premières cartes de la pioche.
-rules-fj-draw-1-ruling = Si la pioche s’épuise entre les deux, continuez avec la nouvelle. S’il n’y a qu’une carte, prenez-la. S’il n’y en a aucune, vous ne pouvez pas choisir de piocher.
+rules-fj-draw-1 = Pioche les deux premières cartes de la pioche.
+rules-fj-draw-1-ruling = Si la pioche s’épuise entre les deux, continue avec la nouvelle. S’il n’y a qu’une carte, prends-la. S’il n’y en a aucune, tu ne peux pas choisir de piocher.
 rules-fj-deck-1-title = Cartes payées et nouvelle pioche
 rules-fj-deck-1 = Les cartes payées restent face visible à côté de la pioche.
 rules-fj-deck-1-ruling = Quand la pioche est vide, on les mélange aussitôt pour en faire une nouvelle.
 rules-fj-claim-1-title = Le prix
-rules-fj-claim-1 = Pour prendre une Route, payez une carte par Espace, de la couleur de la Route. Une Locomotive remplace n’importe quelle couleur ; vous pouvez en utiliser autant que vous voulez.
-rules-fj-claim-2-title = Quelles Routes prendre, et les wagons
-rules-fj-claim-2 = Posez un wagon sur chaque Espace. Vous pouvez prendre n’importe quelle Route libre du plateau, mais une seule par tour.
-rules-fj-claim-2-ruling = Si vous n’avez pas assez de wagons, vous ne pouvez pas prendre la Route.
+rules-fj-claim-1 = Pour construire une Route, paie une carte par Espace, de la couleur de la Route. Une Locomotive remplace n’importe quelle couleur ; tu peux en utiliser autant que tu veux.
+rules-fj-claim-2-title = Quelles Routes construire, et les wagons
+rules-fj-claim-2 = Pose un wagon sur chaque Espace. Tu peux construire n’importe quelle Route libre du plateau, mais une seule par tour.
+rules-fj-claim-2-ruling = Si tu n’as pas assez de wagons, tu ne peux pas construire la Route.
 rules-fj-double-1-title = Jamais les deux Routes
-rules-fj-double-1 = Personne ne peut prendre les deux Routes d’une Route Double. Quelqu’un d’autre peut prendre la seconde, même à deux joueurs.
+rules-fj-double-1 = Personne ne peut construire les deux Routes d’une Route Double. Quelqu’un d’autre peut construire la seconde, même à deux joueurs.
 rules-fj-swap-1-title = Échanger les Tickets
-rules-fj-swap-1 = Au lieu de piocher des cartes ou de prendre une Route, vous pouvez rendre vos DEUX Tickets et en piocher deux nouveaux.
-rules-fj-swap-1-ruling = C’est permis à chaque tour où vous avez deux Tickets. Les anciens vont face cachée sur une pile, qui devient la nouvelle pioche Ticket quand l’autre est vide. Vous pouvez donc les retrouver.
+rules-fj-swap-1 = Au lieu de piocher des cartes ou de construire une Route, tu peux rendre tes DEUX Tickets et en piocher deux nouveaux.
+rules-fj-swap-1-ruling = C’est permis à chaque tour où tu as deux Tickets. Les anciens vont face cachée sur une pile, qui devient la nouvelle pioche Ticket quand l’autre est vide. Tu peux donc les retrouver.
 rules-fj-pass-1-title = Quand rien n’est possible
-rules-fj-pass-1 = Si vous ne pouvez ni piocher une carte ni prendre une Route, vous pouvez échanger vos Tickets ou passer. Dans les autres cas, on ne passe pas. Si tous les joueurs sont bloqués ainsi l’un après l’autre, la partie s’arrête et celui qui a complété le plus de Tickets l’emporte.
+rules-fj-pass-1 = Si tu ne peux ni piocher une carte ni construire une Route, tu peux échanger tes Tickets ou passer. Dans les autres cas, on ne passe pas. Si tous les joueurs sont bloqués ainsi l’un après l’autre, la partie s’arrête et celui qui a complété le plus de Tickets l’emporte.
 
 rules-fj-ticket-1-title = Compléter un Ticket
-rules-fj-ticket-1 = Dès que vos wagons relient sans interruption les deux villes d’un Ticket, il est complété. Posez-le devant vous, face visible, et piochez-en un nouveau : vous en avez toujours deux en cours.
+rules-fj-ticket-1 = Dès que tes wagons relient sans interruption les deux villes d’un Ticket, il est complété. Pose-le devant toi, face visible, et pioches-en un nouveau : tu en as toujours deux en cours.
 rules-fj-ticket-1-ruling = On compte d’abord tout ce que la Route relie, bonus compris. Puis on regarde si la partie est terminée. Alors seulement, on pioche de nouveaux Tickets.
 rules-fj-ticket-2-title = Un nouveau Ticket déjà relié
-rules-fj-ticket-2 = Si vos wagons relient déjà les deux villes d’un nouveau Ticket, il est aussitôt complété et vous en piochez un autre. S’il ne reste plus de Tickets, vous continuez avec moins.
+rules-fj-ticket-2 = Si tes wagons relient déjà les deux villes d’un nouveau Ticket, il est aussitôt complété et tu en pioches un autre. S’il ne reste plus de Tickets, tu continues avec moins.
 rules-fj-ticket-3-title = Une erreur dans les règles roumaines
-rules-fj-ticket-3 = Les règles roumaines disent « piochez deux cartes Train » là où il s’agit d’un nouveau Ticket. Nous jouons avec le Ticket. Si vous voulez aussi les cartes, réglez « Cartes pour chaque Ticket complété » sur 2 en ouvrant une table.
+rules-fj-ticket-3 = Les règles roumaines disent « piochez deux cartes Train » là où il s’agit d’un nouveau Ticket. Nous jouons avec le Ticket. Si tu veux aussi les cartes, règle « Cartes pour chaque Ticket complété » sur 2 en ouvrant une table.
 rules-fj-bonus-1-title = D’un bord à l’autre
-rules-fj-bonus-1 = Si vos wagons relient une des villes de l’est (Moscou, Rostov, Ankara) à une des villes de l’ouest (Dublin, Brest, Madrid), vous recevez une carte Bonus, la « Grande Traversée ». Elle compte comme un Ticket complété. Sur le plateau USA, c’est « D’une côte à l’autre » : New York, Washington ou Miami avec Seattle, San Francisco ou Los Angeles.
+rules-fj-bonus-1 = Si tes wagons relient une des villes de l’est (Moscou, Rostov, Ankara) à une des villes de l’ouest (Dublin, Brest, Madrid), tu reçois une carte Bonus, la « Grande Traversée ». Elle compte comme un Ticket complété. Sur le plateau USA, c’est « D’une côte à l’autre » : New York, Washington ou Miami avec Seattle, San Francisco ou Los Angeles.
 rules-fj-bonus-1-ruling = Chaque joueur ne reçoit le bonus qu’une fois.
 
 rules-fj-end-1-title = Six Tickets
@@ -178,3 +178,7 @@ rules-fj-end-2-title = Le dernier wagon
 rules-fj-end-2 = La partie s’arrête aussi dès qu’un joueur a posé son dernier wagon. Celui qui a complété le plus de Tickets l’emporte, bonus compris. En cas d’égalité, ils gagnent ensemble.
 rules-fj-end-3-title = Une partie abandonnée
 rules-fj-end-3 = Une partie qui dure encore après 30 000 tours est abandonnée : on compte les Tickets complétés, mais personne ne gagne. Le serveur peut aussi abandonner une partie plus tôt, de la même façon.
+
+## First Journey’s own chapters
+
+rules-chapter-journey-tickets = Tickets

@@ -34,7 +34,7 @@ score-tie-shared = Même nombre de points et de Destinations complétées : la 
 score-rematch = Rejouer
 score-rematch-join = Rejoindre la revanche
 score-look = Voir le plateau
-score-record = Enregistrement
+score-record = Relevé
 score-fair = Personne n’a choisi ces cartes : les appareils de la table les ont tirées ensemble, et le relevé le prouve.
 score-fair-how = Comment ça marche
 

@@ -5,6 +5,7 @@ table-board = Plateau
 table-cards = Cartes
 table-players = Joueurs
 table-you = Vous
+    .first_journey = Toi
 table-log = Journal
 table-lost = Connexion perdue. Nouvel essai…
 table-dealing = On mélange les cartes…
@@ -14,13 +15,17 @@ table-offline-note = La partie reprendra avec la connexion.
 ## Whose turn it is
 
 table-your-turn = À vous de jouer
-table-your-turn-name = À vous de jouer, { $name } !
+    .first_journey = À toi de jouer
+table-your-turn-name = À toi de jouer, { $name } !
 table-your-last-turn = Votre dernier tour
+    .first_journey = Ton dernier tour
 table-on-turn = À { $name } de jouer
 table-begins = { $name } commence
 table-thinking = réfléchit…
 table-watching = Vous regardez
+    .first_journey = Tu regardes
 table-watch-note = Les mains et les Destinations restent cachées. Vous ne voyez que les cartes prises face visible.
+    .first_journey = Les cartes et les Tickets des autres restent cachés.
 table-watch-unknown = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
@@ -34,6 +39,7 @@ table-waiting-choice = Choix en cours : { $names }
 table-last = Dernier tour
 table-last-yours = Dernier tour · à vous
 table-you-win = Vous avez gagné !
+    .first_journey = Tu as gagné !
 table-nobody-wins = Personne ne gagne
 table-wins = { $count ->
     [one] { $names } remporte la partie
@@ -60,6 +66,7 @@ table-hours = { $count } h
 ## Players
 
 table-role-you = vous
+    .first_journey = toi
 table-role-bot = bot · { $level }
 table-role-away = hors ligne
 table-role-stand-in = hors ligne · un bot joue
@@ -85,13 +92,17 @@ table-player = { $name } : { $cards ->
        *[other] { $pieces } Taxis
     }
 }{ $turn ->
-    [you] . C’est votre tour.
+    [you] . { $piece ->
+        [train] C’est ton tour.
+       *[taxi] C’est votre tour.
+    }
     [yes] . C’est son tour.
    *[no] .
 }
 table-route-points = Points des Routes
 table-cards-in-hand = Cartes en main
 table-tickets = Destinations
+    .first_journey = Tickets
 table-pieces = { $piece ->
     [train] Wagons restants
    *[taxi] Taxis restants
@@ -165,8 +176,10 @@ table-deck-label = Pioche ; cartes restantes : { $count }
 table-deck-counts = pioche { $deck } · défausse { $discards }
 table-reset = Trois cartes Taxi étaient visibles : les cinq cartes ont été défaussées, en voici cinq nouvelles.
 table-hand = Votre main · { $count }
+    .first_journey = Ta main · { $count }
 table-hand-empty = Aucune carte
 table-hand-hidden = Cartes cachées jusqu’à votre tour
+    .first_journey = Cartes cachées jusqu’à ton tour
 
 ## Asking about a route
 
@@ -196,10 +209,14 @@ table-why-twin = { $you ->
     [yes] Fermée : vous avez déjà l’autre Route.
    *[no] Fermée : l’autre Route est à { $name }.
 }
+    .first_journey = { $you ->
+        [yes] Fermée : tu as déjà l’autre Route.
+       *[no] Fermée : l’autre Route est à { $name }.
+    }
 table-why-pieces = { $piece ->
     [train] { $need ->
-        [one] Il faut { $need } wagon, vous en avez { $have }.
-       *[other] Il faut { $need } wagons, vous en avez { $have }.
+        [one] Il faut { $need } wagon, tu en as { $have }.
+       *[other] Il faut { $need } wagons, tu en as { $have }.
     }
    *[taxi] { $need ->
         [one] Il faut { $need } Taxi, vous en avez { $have }.
@@ -213,6 +230,7 @@ table-why-cards-gray = { $need ->
 }
 table-why-over = La partie est terminée.
 table-why-watching = Vous regardez cette partie.
+    .first_journey = Tu regardes cette partie.
 table-why-second = Prenez d’abord votre deuxième carte.
 table-why-tickets = On choisit d’abord les Destinations.
 table-why-turn = C’est à { $name } de jouer.
@@ -220,9 +238,10 @@ table-why-turn = C’est à { $name } de jouer.
 ## Tickets
 
 table-your-tickets = Vos Destinations
-table-your-journey-tickets = Vos Tickets
+table-your-journey-tickets = Tes Tickets
 table-secret = secrètes jusqu’à la fin
 table-no-tickets = Aucune Destination
+    .first_journey = Aucun Ticket
 table-ticket = Destination { $a } – { $b }, { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -235,7 +254,9 @@ table-kid-ticket = Ticket { $a } – { $b }{ $state ->
 }
 table-ticket-one = Ticket
 table-ticket-done = Complétée
+    .first_journey = Complété
 table-ticket-blocked = Bloquée : plus de chemin libre
+    .first_journey = Bloqué : plus de chemin libre
 table-ticket-open = { $piece ->
     [train] { $count ->
         [one] encore { $count } wagon
@@ -293,7 +314,7 @@ table-verb-swap = Échanger
 table-take-two-label = Piocher 2 cartes ; { $count } dans la pioche
 table-swap-both = Échanger les deux Tickets
 table-swap-ask = Échanger les deux Tickets ?
-table-swap-note = Vous recevez deux nouveaux Tickets et votre tour se termine.
+table-swap-note = Tu reçois deux nouveaux Tickets et ton tour se termine.
 table-swap-yes = Échanger
 table-first-to-six = à 6, c’est gagné
 table-golden = Ticket d’or
@@ -328,12 +349,16 @@ table-log-took = { $you ->
     [yes] Vous avez pris { $cards }
    *[no] { $name } a pris { $cards }
 }
+    .first_journey = { $you ->
+        [yes] Tu as pris { $cards }
+       *[no] { $name } a pris { $cards }
+    }
 table-log-claim = { $you ->
     [yes] Vous avez pris la Route { $route } avec { $cards } { $points }
    *[no] { $name } a pris la Route { $route } avec { $cards } { $points }
 }
 table-log-build = { $you ->
-    [yes] Vous avez construit la Route { $route } avec { $cards }
+    [yes] Tu as construit la Route { $route } avec { $cards }
    *[no] { $name } a construit la Route { $route } avec { $cards }
 }
 table-log-offer = { $you ->
@@ -359,25 +384,33 @@ table-log-keep = { $you ->
    *[no] { $name } a repris des Destinations et en a gardé { $count }
 }
 table-log-completed = { $you ->
-    [yes] Vous avez complété le Ticket { $ticket }
+    [yes] Tu as complété le Ticket { $ticket }
    *[no] { $name } a complété le Ticket { $ticket }
 }
 table-log-bonus = { $you ->
-    [yes] Vous avez traversé le plateau : un Ticket de plus !
+    [yes] Tu as traversé le plateau : un Ticket de plus !
    *[no] { $name } a traversé le plateau : un Ticket de plus !
 }
 table-log-exchange = { $you ->
-    [yes] Vous avez échangé vos deux Tickets
+    [yes] Tu as échangé tes deux Tickets
    *[no] { $name } a échangé ses deux Tickets
 }
 table-log-pass = { $you ->
     [yes] Vous avez passé
    *[no] { $name } a passé
 }
+    .first_journey = { $you ->
+        [yes] Tu as passé
+       *[no] { $name } a passé
+    }
 table-log-undo = { $you ->
     [yes] Vous avez annulé un coup
    *[no] { $name } a annulé un coup
 }
+    .first_journey = { $you ->
+        [yes] Tu as annulé un coup
+       *[no] { $name } a annulé un coup
+    }
 table-log-reset = Trois cartes Taxi visibles : cinq nouvelles cartes.
 table-log-shuffle = Les cartes utilisées sont mélangées : nouvelle pioche.
 table-log-last = Dernier tour : { $name } a 2 Taxis ou moins. Chacun joue encore une fois, y compris { $name }.
@@ -391,10 +424,11 @@ table-hint = Conseil
 table-hint-claim = Prenez la Route { $route } avec { $payment }.
 table-hint-take = Prenez la carte visible : { $card }.
 table-hint-blind = Prenez une carte de la pioche.
-table-hint-draw = Piochez 2 cartes.
+table-hint-draw = Pioche 2 cartes.
 table-hint-tickets = Reprenez des Destinations.
-table-hint-exchange = Échangez les deux Tickets.
+table-hint-exchange = Échange les deux Tickets.
 table-hint-pass = Passez.
+    .first_journey = Passe.
 table-hint-keep = { $count ->
     [one] Gardez { $tickets }.
    *[other] Gardez les deux : { $tickets }.
@@ -421,8 +455,10 @@ table-why-hint-only = Rien d’autre n’est possible.
 
 table-undo = Annuler le coup
 table-turn-over = Votre tour est terminé.
+    .first_journey = Ton tour est terminé.
 table-pass-on = Joueur suivant
 table-pass-device = Passez l’appareil à { $name }
+    .first_journey = Passe l’appareil à { $name }
 table-pass-note = Les cartes de chacun sont cachées.
 table-pass-go = Je suis { $name }
 table-move = Changer d’appareil
@@ -435,7 +471,8 @@ table-copy = Copier le lien
 table-copied = Copié
 table-leave = Quitter la table
 table-leave-note = Vous pouvez revenir quand vous voulez.
-table-record = Enregistrement de la partie
+    .first_journey = Tu peux revenir quand tu veux.
+table-record = Relevé de la partie
 table-show-scores = Scores finaux
 table-note-bot-replaced = Un bot a eu un problème. Un bot plus simple le remplace.
 table-note-time-up = Temps écoulé : un bot joue ce tour.
@@ -446,6 +483,7 @@ table-note-closing = Le serveur s’arrête. La partie est sauvegardée.
 table-chat = Messages
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-placeholder = Dites quelque chose
+    .first_journey = Dis quelque chose
 table-chat-send = Envoyer
 table-reactions = Réactions
 table-react-hello = Bonjour !
@@ -456,6 +494,7 @@ table-react-wow = Waouh !
 table-react-oops = Oups !
 table-react-sad = Oh non !
 table-react-hurry = À vous !
+    .first_journey = À toi !
 
 ## The list of routes
 
@@ -491,19 +530,26 @@ table-key-keys = Cette liste
 
 table-tab-cards = Cartes
 table-tab-tickets = Destinations
+    .first_journey = Tickets
 table-tab-log = Journal
 
 ## Taking back, alone or on one device
 
 table-take-back = Reprendre le coup
 table-take-back-note = Reprendre votre dernier coup et les réponses des bots
+    .first_journey = Reprendre ton dernier coup et les réponses des bots
 table-log-take-back = { $you ->
     [yes] Vous avez repris votre dernier coup
    *[no] { $name } a repris son dernier coup
 }
+    .first_journey = { $you ->
+        [yes] Tu as repris ton dernier coup
+       *[no] { $name } a repris son dernier coup
+    }
 ## The hand as a tool, tickets as a plan, and building
 
 table-card-tool = Touchez pour voir ce que ces cartes permettent de payer, ou glissez-les sur une Route
+    .first_journey = Touche pour voir ce que ces cartes permettent de payer, ou glisse-les sur une Route
 table-card-pays = { $count ->
     [0] Aucune Route à payer pour l’instant
     [one] De quoi payer { $count } Route

@@ -60,7 +60,7 @@ lobby-start = { $count ->
 }
 lobby-open = Apri il tavolo e invita gli amici
 lobby-rulebook = Si gioca con il regolamento stampato. Dove lascia un dubbio, il nostro chiarimento è segnalato:
-lobby-reconstructed = Quasi tutti i Biglietti di questo tabellone li abbiamo ricostruiti noi. Hai il gioco a casa? Puoi inserire quelli stampati:
+lobby-reconstructed = Quasi tutti i Biglietti di questo tabellone li abbiamo ricostruiti noi. Hai il gioco a casa? Quelli stampati si possono inserire:
 lobby-reconstructed-how = come si fa
 
 lobby-score-pad-line = Giocate con il gioco in scatola? Contate qui i punti
@@ -211,3 +211,8 @@ lobby-clock-days = { $count ->
 }
 lobby-wait-turn = Orologio: { $time } per turno
 lobby-wait-bank = Orologio: { $time } a testa per tutta la partita
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = vedi le regole
+lobby-no-connection = Ora il tavolo non si può aprire

@@ -12,22 +12,22 @@ problem-cannot-undo = Troppo tardi per annullare: è già stato rivelato qualcos
 problem-chat-off = A questo tavolo i messaggi sono disattivati.
 problem-too-fast = Piano, piano! Riprova tra un attimo.
 problem-too-long = È troppo lungo. Scrivilo più in breve.
-problem-malformed = Il server non ha capito la richiesta.
+problem-malformed = Qualcosa si è perso nel tragitto verso il server. Ricarica la pagina.
 problem-no-table = A questo link non c’è nessun tavolo.
 problem-table-full = A questo tavolo i posti sono tutti occupati.
 problem-seat-taken = Qualcuno ha fatto prima: questo posto è occupato.
 problem-already-started = La partita è già cominciata.
 problem-places-open = Ci sono ancora posti liberi.
 problem-not-host = Può farlo solo chi ha aperto il tavolo.
-problem-bad-options = Il tavolo non si può preparare così.
+problem-bad-options = Questi posti e queste opzioni non vanno insieme. Cambiali, per favore.
 problem-not-over = La partita non è ancora finita.
 problem-hints-off = A questo tavolo si gioca senza consigli.
 problem-server = Qualcosa è andato storto sul server. Riprova.
 problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
-problem-not-found = A questo indirizzo non c’è niente.
+problem-not-found = A questo indirizzo non c’è niente. Controlla il link o torna alla pagina iniziale.
 problem-no-board = Su questo server quel tabellone non c’è.
 problem-busy = Il server è occupato. Riprova tra un attimo.
-problem-wrong-origin = Questa pagina appartiene a un altro server. Riapri il tavolo da questo.
+problem-wrong-origin = Questa pagina arriva da un altro indirizzo. Ricaricala e riprova.
 problem-unavailable = Questo tavolo non si può aprire: il server non riesce più a leggere la partita.
 problem-old-rules = Questo tavolo si può solo consultare: è stato giocato con regole precedenti.
 problem-reload = Questa pagina non è aggiornata. Ricaricala, per favore.
@@ -45,3 +45,9 @@ problem-undo-not-now = Puoi annullare la tua ultima mossa finché non viene rive
 problem-not-this-computer = Si può fare solo dal computer su cui gira Farebox.
 problem-no-home-network = Questo computer non è in una rete di casa. Collegalo al Wi‑Fi e riprova.
 problem-cannot-listen = Questo computer non permette a Farebox di accettare connessioni da altri dispositivi.
+
+## At the table
+
+problem-seat-link = Questo link a un posto non funziona. Copialo di nuovo dall’altro dispositivo.
+problem-player-back = Quel giocatore è tornato al tavolo.
+problem-reactions-only = A questo tavolo si possono mandare solo reazioni.

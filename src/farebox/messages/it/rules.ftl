@@ -14,14 +14,14 @@ rules-ruling = Chiarimento
 rules-ruling-note = Il regolamento stampato lascia un dubbio. In Farebox si gioca così.
 rules-deal-title = La distribuzione
 rules-deal = A un tavolo nessuno può scegliere le carte, nemmeno il server. Prima della partita il server e ogni dispositivo sigillano un numero segreto. Solo quando tutti sono sigillati i numeri vengono uniti, e insieme decidono ogni mescolata.
-rules-deal-check = A fine partita tutti i numeri sono nel registro e chiunque può verificarli con «farebox verify». Una cosa non si può escludere: che chi gestisce il server guardi le carte.
+rules-deal-check = A fine partita tutti i numeri sono nella trascrizione e chiunque può verificarli con «farebox verify». Una cosa non si può escludere: che chi gestisce il server guardi le carte.
 rules-ruling-only = Solo chiarimenti
 rules-link = Link: { $clause }
 
 rules-reconstructed-title = I Biglietti di Primo Viaggio · Europa
 rules-reconstructed = Dei 32 Biglietti ne abbiamo visti stampati solo 2. Gli altri 30 li abbiamo ricostruiti noi: altrettanto lunghi, ma forse diversi dai tuoi.
 rules-reconstructed-cards = Anche la suddivisione delle 72 carte Treno tra colori e Locomotive è una nostra ipotesi, sia per l’Europa sia per gli USA.
-rules-reconstructed-how = Hai il gioco a casa? Copia il file del tabellone first_journey_europe.toml, scrivici i tuoi 32 Biglietti e gioca con la tua copia. La guida in docs/boards.md lo spiega passo per passo.
+rules-reconstructed-how = Hai il gioco a casa? Chi gestisce il server può inserire i tuoi 32 Biglietti in una copia del tabellone; la guida fornita con Farebox lo spiega passo per passo.
 
 rules-chapter-box = Nella scatola
 rules-chapter-setup = Preparazione
@@ -123,7 +123,7 @@ rules-ny-score-4 = Vince chi ha più punti. A parità, vince chi ha completato p
 ## First Journey
 
 rules-fj-box-1-title = Giocatori e vagoni
-rules-fj-box-1 = Da 2 a 4 giocatori. Ognuno ha 20 vagoni dello stesso colore. Puoi prendere linee di ogni colore, qualunque sia il colore dei tuoi vagoni.
+rules-fj-box-1 = Da 2 a 4 giocatori. Ognuno ha 20 vagoni dello stesso colore. Puoi costruire linee di ogni colore, qualunque sia il colore dei tuoi vagoni.
 rules-fj-box-2-title = Le carte
 rules-fj-box-2 = 72 carte Treno gialle, verdi, bianche, nere, blu e rosse, più le Locomotive. La Locomotiva è un jolly.
 rules-fj-box-3-title = I Biglietti
@@ -136,12 +136,12 @@ rules-fj-setup-2-title = I primi Biglietti
 rules-fj-setup-2 = Ognuno riceve 2 Biglietti e li tiene entrambi. Gli altri formano il mazzo dei Biglietti.
 rules-fj-setup-3-title = Che cosa vedono tutti
 rules-fj-setup-3 = Le tue carte e i Biglietti che non hai ancora completato sono il tuo segreto.
-rules-fj-setup-3-ruling = Tutto il resto è visibile a tutti: quante carte, quanti Biglietti e quanti vagoni ha ogni giocatore, i Biglietti completati, chi ha preso quale linea e come l’ha pagata, e le carte pagate. I Biglietti cambiati restano segreti.
+rules-fj-setup-3-ruling = Tutto il resto è visibile a tutti: quante carte, quanti Biglietti e quanti vagoni ha ogni giocatore, i Biglietti completati, chi ha costruito quale linea e come l’ha pagata, e le carte pagate. I Biglietti cambiati restano segreti.
 rules-fj-setup-4-title = Chi comincia
 rules-fj-setup-4 = Comincia il giocatore più giovane. Poi si prosegue in senso orario.
 
 rules-fj-turn-1-title = Una sola azione
-rules-fj-turn-1 = Nel tuo turno fai esattamente una cosa su tre: peschi carte Treno, prendi una linea o cambi i tuoi Biglietti.
+rules-fj-turn-1 = Nel tuo turno fai esattamente una cosa su tre: peschi carte Treno, costruisci una linea o cambi i tuoi Biglietti.
 rules-fj-draw-1-title = Due carte
 rules-fj-draw-1 = Pesca le prime due carte del mazzo.
 rules-fj-draw-1-ruling = Se il mazzo finisce tra una carta e l’altra, continua con quello nuovo. Se c’è una carta sola, prendi quella. Se non ce n’è nessuna, non puoi scegliere di pescare.
@@ -149,17 +149,17 @@ rules-fj-deck-1-title = Carte pagate e mazzo nuovo
 rules-fj-deck-1 = Le carte pagate stanno a faccia in su accanto al mazzo.
 rules-fj-deck-1-ruling = Quando il mazzo è vuoto, si mescolano subito e diventano il nuovo mazzo.
 rules-fj-claim-1-title = Il prezzo
-rules-fj-claim-1 = Per prendere una linea paga una carta per casella, del colore della linea. Una Locomotiva sostituisce qualsiasi colore; puoi usarne quante vuoi.
-rules-fj-claim-2-title = Quali linee puoi prendere, e i vagoni
-rules-fj-claim-2 = Colloca un vagone su ogni casella. Puoi prendere qualsiasi linea libera del tabellone, ma una sola per turno.
-rules-fj-claim-2-ruling = Se non hai abbastanza vagoni, non puoi prendere la linea.
+rules-fj-claim-1 = Per costruire una linea paga una carta per casella, del colore della linea. Una Locomotiva sostituisce qualsiasi colore; puoi usarne quante vuoi.
+rules-fj-claim-2-title = Quali linee puoi costruire, e i vagoni
+rules-fj-claim-2 = Colloca un vagone su ogni casella. Puoi costruire qualsiasi linea libera del tabellone, ma una sola per turno.
+rules-fj-claim-2-ruling = Se non hai abbastanza vagoni, non puoi costruire la linea.
 rules-fj-double-1-title = Mai entrambe le linee
-rules-fj-double-1 = Nessuno può prendere entrambe le linee di una Doppia Linea. La seconda può prenderla qualcun altro, anche nelle partite a due.
+rules-fj-double-1 = Nessuno può costruire entrambe le linee di una Doppia Linea. La seconda può costruirla qualcun altro, anche nelle partite a due.
 rules-fj-swap-1-title = Cambiare i Biglietti
-rules-fj-swap-1 = Invece di pescare carte o prendere una linea, puoi rinunciare a ENTRAMBI i Biglietti e pescarne due nuovi.
+rules-fj-swap-1 = Invece di pescare carte o costruire una linea, puoi rinunciare a ENTRAMBI i Biglietti e pescarne due nuovi.
 rules-fj-swap-1-ruling = Puoi farlo in ogni turno in cui hai due Biglietti. I vecchi vanno a faccia in giù in una pila, che diventa il nuovo mazzo dei Biglietti quando l’altro è vuoto. Potresti quindi ritrovarli.
 rules-fj-pass-1-title = Quando non si può fare niente
-rules-fj-pass-1 = Se non puoi né pescare una carta né prendere una linea, puoi cambiare i Biglietti o passare. In ogni altro caso non puoi passare. Quando tutti, uno dopo l’altro, restano bloccati così, la partita finisce e vince chi ha completato più Biglietti.
+rules-fj-pass-1 = Se non puoi né pescare una carta né costruire una linea, puoi cambiare i Biglietti o passare. In ogni altro caso non puoi passare. Quando tutti, uno dopo l’altro, restano bloccati così, la partita finisce e vince chi ha completato più Biglietti.
 
 rules-fj-ticket-1-title = Completare un Biglietto
 rules-fj-ticket-1 = Appena i tuoi vagoni collegano senza interruzioni le due città di un Biglietto, il Biglietto è completato. Mettilo a faccia in su davanti a te e pescane uno nuovo: ne hai sempre due da completare.
@@ -178,3 +178,7 @@ rules-fj-end-2-title = L’ultimo vagone
 rules-fj-end-2 = La partita finisce subito anche quando qualcuno mette il suo ultimo vagone. Allora vince chi ha completato più Biglietti, bonus compreso. A parità si vince insieme.
 rules-fj-end-3-title = Una partita interrotta
 rules-fj-end-3 = Una partita che dopo 30.000 turni non è ancora finita viene interrotta: si contano i Biglietti completati, ma non vince nessuno. Allo stesso modo il server può interrompere una partita anche prima.
+
+## First Journey’s own chapters
+
+rules-chapter-journey-tickets = Biglietti

@@ -8,7 +8,7 @@ table-players = Giocatori
 table-you = Tu
 table-log = Registro
 table-lost = Connessione persa. Riconnessione in corso…
-table-dealing = Si mescolano le carte …
+table-dealing = Si mescolano le carte…
 table-offline = Nessuna connessione
 table-offline-note = Si riprende appena torna la connessione.
 
@@ -558,12 +558,12 @@ table-again-stop = Ferma
 table-pause = Metti in pausa
 table-paused = In pausa
 table-resume = Continua
-table-skip = Salta alla fine
+table-skip = Salta
 table-fold = Nascondi le righe
 table-unfold = Mostra le righe
 table-key-again = Rivedi che cosa hanno fatto gli altri
 table-key-pause = Metti in pausa i bot; continua
-table-key-skip = Salta alla fine
+table-key-skip = Salta
 
 ## Kid table
 

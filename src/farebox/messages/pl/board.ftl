@@ -1,8 +1,8 @@
 # The board: what a screen reader says of it, and its buttons.
 
 board-name-new-york = Nowy Jork
-board-name-first-journey-europe = First Journey: Europa
-board-name-first-journey-usa = First Journey: USA
+board-name-first-journey-europe = Pierwsza podróż: Europa
+board-name-first-journey-usa = Pierwsza podróż: USA
 board-map = Mapa: { $name }
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, długość { $length }, kolor: { $color }, { $state ->

@@ -29,14 +29,14 @@ common-motion-note = Fruwające karty, spadające pionki i konfetti
 common-motion-system = Systemowe
 common-motion-reduced = Ograniczone
 common-confirm = Pytaj o potwierdzenie
-common-confirm-note = Gdy tworzysz połączenie myszką; na ekranie dotykowym zawsze
+common-confirm-note = Przy każdym połączeniu, gdy używasz myszki; na ekranie dotykowym zawsze
 common-notify = Powiadomienia
 common-notify-note = Dają znać o twojej turze, gdy jesteś w innym oknie
 common-notify-refused = Przeglądarka blokuje powiadomienia; zmienisz to w jej ustawieniach
 common-guide = Przewodnik po pierwszej grze
 common-guide-note = Wyjaśnia każdą rzecz, gdy pojawia się pierwszy raz
 
-common-game-first-journey = First Journey
+common-game-first-journey = Pierwsza podróż
 
 common-points = { $count ->
     [one] { $count } punkt
@@ -50,7 +50,7 @@ common-seat = Miejsce { $number }
 ## Sama strona, w wynikach wyszukiwania i podglądzie linków
 
 common-dark-mode = Tryb ciemny
-common-description = Nowy Jork i First Journey w przeglądarce, według drukowanych zasad: ze znajomymi, z botami lub na jednym urządzeniu.
+common-description = Nowy Jork i Pierwsza podróż w przeglądarce, według drukowanych zasad: ze znajomymi, z botami lub na jednym urządzeniu.
 common-invited = Zaproszenie do gry: { $game }
 common-invited-who = Przy stole: { $names }.
 common-invited-how = Dołącz w przeglądarce, bez zakładania konta.

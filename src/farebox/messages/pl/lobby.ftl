@@ -71,7 +71,7 @@ lobby-start = { $count ->
 }
 lobby-open = Otwórz stół i zaproś innych
 lobby-rulebook = Gramy według drukowanej instrukcji. Gdzie czegoś nie rozstrzyga, zaznaczamy naszą decyzję:
-lobby-reconstructed = Większość Biletów na tej planszy odtworzyliśmy sami. Masz tę grę w domu? Możesz wpisać Bilety z pudełka:
+lobby-reconstructed = Większość Biletów na tej planszy odtworzyliśmy sami. Masz tę grę w domu? Bilety z pudełka można wpisać:
 lobby-reconstructed-how = zobacz jak
 
 lobby-score-pad-line = Gracie w wersję pudełkową? Policzcie punkty tutaj
@@ -232,3 +232,8 @@ lobby-clock-days = { $count ->
 }
 lobby-wait-turn = Zegar: { $time } na turę
 lobby-wait-bank = Zegar: { $time } na gracza na całą grę
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = zobacz zasady
+lobby-no-connection = Nie można teraz otworzyć stołu

@@ -12,22 +12,22 @@ problem-cannot-undo = Za późno na cofnięcie: odkryto już coś nowego.
 problem-chat-off = Przy tym stole wiadomości są wyłączone.
 problem-too-fast = Nie tak szybko! Spróbuj za chwilę.
 problem-too-long = To za długie. Napisz krócej.
-problem-malformed = Serwer tego nie zrozumiał.
+problem-malformed = Coś zgubiło się w drodze do serwera. Odśwież stronę.
 problem-no-table = Pod tym linkiem nie ma żadnego stołu.
 problem-table-full = Wszystkie miejsca przy tym stole są zajęte.
 problem-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 problem-already-started = Gra już się zaczęła.
 problem-places-open = Są jeszcze wolne miejsca.
 problem-not-host = Może to zrobić tylko osoba, która otworzyła stół.
-problem-bad-options = Takiego stołu nie da się przygotować.
+problem-bad-options = Te miejsca i opcje do siebie nie pasują. Zmień je.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-hints-off = Przy tym stole podpowiedzi są wyłączone.
 problem-server = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 problem-offline = Nie ma połączenia z serwerem. Sprawdź je i spróbuj ponownie.
-problem-not-found = Pod tym adresem nic nie ma.
+problem-not-found = Pod tym adresem nic nie ma. Sprawdź link albo wróć na stronę główną.
 problem-no-board = Na tym serwerze nie ma tej planszy.
 problem-busy = Serwer jest przeciążony. Spróbuj za chwilę.
-problem-wrong-origin = Ta strona należy do innego serwera. Otwórz stół ponownie z tego serwera.
+problem-wrong-origin = Ta strona pochodzi z innego adresu. Odśwież ją i spróbuj ponownie.
 problem-unavailable = Nie można otworzyć tego stołu: serwer nie potrafi już odczytać tej gry.
 problem-old-rules = Ten stół można tylko przeglądać: grano przy nim według wcześniejszych zasad.
 problem-reload = Ta strona jest nieaktualna. Odśwież ją, proszę.
@@ -45,3 +45,9 @@ problem-undo-not-now = Ostatni ruch można cofnąć, dopóki nie odkryto niczego
 problem-not-this-computer = Można to zrobić tylko na komputerze, na którym działa Farebox.
 problem-no-home-network = Ten komputer nie jest w sieci domowej. Połącz go z Wi‑Fi i spróbuj ponownie.
 problem-cannot-listen = Ten komputer nie pozwala programowi Farebox przyjmować połączeń z innych urządzeń.
+
+## At the table
+
+problem-seat-link = Ten link do miejsca przy stole nie działa. Skopiuj go jeszcze raz z drugiego urządzenia.
+problem-player-back = Ta osoba wróciła już do stołu.
+problem-reactions-only = Przy tym stole można wysyłać tylko reakcje.

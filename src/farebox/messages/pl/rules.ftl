@@ -20,10 +20,10 @@ rules-deal-check = Po grze wszystkie liczby są w zapisie i każdy może je spra
 rules-ruling-only = Same decyzje
 rules-link = Link do { $clause }
 
-rules-reconstructed-title = O Biletach w First Journey · Europa
+rules-reconstructed-title = O Biletach w grze Pierwsza podróż · Europa
 rules-reconstructed = W druku widzieliśmy tylko 2 z 32 Biletów. Pozostałe 30 odtworzyliśmy sami: są podobnej długości, ale mogą się różnić od twoich.
 rules-reconstructed-cards = Podział 72 kart Wagonów na kolory i Lokomotywy też jest naszym domysłem, dla Europy i dla USA.
-rules-reconstructed-how = Masz tę grę w domu? Skopiuj plik planszy first_journey_europe.toml, wpisz do niego swoje 32 Bilety i graj na kopii. Przewodnik w docs/boards.md pokazuje to krok po kroku.
+rules-reconstructed-how = Masz tę grę w domu? Osoba prowadząca serwer może wpisać twoje 32 Bilety do kopii planszy; przewodnik dołączony do Farebox pokazuje to krok po kroku.
 
 rules-chapter-box = W pudełku
 rules-chapter-setup = Przygotowanie
@@ -125,7 +125,7 @@ rules-ny-score-4 = Wygrywa osoba, która ma najwięcej punktów. Przy remisie de
 ## First Journey
 
 rules-fj-box-1-title = Gracze i wagoniki
-rules-fj-box-1 = Od 2 do 4 graczy. Każdy ma 20 wagoników jednego koloru. Wolno ci tworzyć połączenia w każdym kolorze, bez względu na kolor wagoników.
+rules-fj-box-1 = Od 2 do 4 graczy. Każdy ma 20 wagoników jednego koloru. Wolno ci budować połączenia w każdym kolorze, bez względu na kolor wagoników.
 rules-fj-box-2-title = Karty
 rules-fj-box-2 = 72 karty Wagonów: żółte, zielone, białe, czarne, niebieskie i czerwone oraz Lokomotywy. Lokomotywa to dżoker.
 rules-fj-box-3-title = Bilety
@@ -138,12 +138,12 @@ rules-fj-setup-2-title = Pierwsze Bilety
 rules-fj-setup-2 = Każdy dostaje 2 Bilety i zatrzymuje oba. Reszta to talia Biletów.
 rules-fj-setup-3-title = Co widzą wszyscy
 rules-fj-setup-3 = Twoje karty i jeszcze niezrealizowane Bilety to twoja tajemnica.
-rules-fj-setup-3-ruling = Całą resztę widzą wszyscy: ile kart, Biletów i wagoników ma każdy gracz, zrealizowane Bilety, kto co zajął i czym zapłacił, oraz zapłacone karty. Wymienione Bilety pozostają tajne.
+rules-fj-setup-3-ruling = Całą resztę widzą wszyscy: ile kart, Biletów i wagoników ma każdy gracz, zrealizowane Bilety, kto co zbudował i czym zapłacił, oraz zapłacone karty. Wymienione Bilety pozostają tajne.
 rules-fj-setup-4-title = Kto zaczyna
 rules-fj-setup-4 = Zaczyna najmłodszy gracz. Dalej gra się zgodnie z kierunkiem ruchu wskazówek zegara.
 
 rules-fj-turn-1-title = Jedna akcja
-rules-fj-turn-1 = W swojej turze robisz dokładnie jedną z trzech rzeczy: dobierasz karty Wagonów, tworzysz połączenie albo wymieniasz Bilety.
+rules-fj-turn-1 = W swojej turze robisz dokładnie jedną z trzech rzeczy: dobierasz karty Wagonów, budujesz połączenie albo wymieniasz Bilety.
 rules-fj-draw-1-title = Dwie karty
 rules-fj-draw-1 = Dobierasz dwie karty z wierzchu talii.
 rules-fj-draw-1-ruling = Jeśli talia skończy się w trakcie, dobierasz dalej z nowej. Jeśli jest tylko jedna karta, bierzesz tę jedną. Jeśli nie ma żadnej, nie możesz wybrać dobierania.
@@ -151,21 +151,21 @@ rules-fj-deck-1-title = Zapłacone karty i nowa talia
 rules-fj-deck-1 = Zapłacone karty leżą odkryte obok talii.
 rules-fj-deck-1-ruling = Gdy talia się skończy, od razu się je tasuje i stają się nową talią.
 rules-fj-claim-1-title = Cena
-rules-fj-claim-1 = Aby utworzyć połączenie, płacisz za każde pole jedną kartą w kolorze połączenia. Lokomotywa zastępuje dowolny kolor; możesz użyć ich, ile chcesz.
+rules-fj-claim-1 = Aby zbudować połączenie, płacisz za każde pole jedną kartą w kolorze połączenia. Lokomotywa zastępuje dowolny kolor; możesz użyć ich, ile chcesz.
 rules-fj-claim-2-title = Które połączenia; stawianie wagoników
-rules-fj-claim-2 = Na każdym polu stawiasz jeden wagonik. Możesz utworzyć dowolne niezajęte połączenie na planszy, ale tylko jedno na turę.
-rules-fj-claim-2-ruling = Jeśli masz za mało wagoników, nie możesz utworzyć połączenia.
+rules-fj-claim-2 = Na każdym polu stawiasz jeden wagonik. Możesz zbudować dowolne niezajęte połączenie na planszy, ale tylko jedno na turę.
+rules-fj-claim-2-ruling = Jeśli masz za mało wagoników, nie możesz zbudować połączenia.
 rules-fj-double-1-title = Nigdy obie nitki
-rules-fj-double-1 = Nikt nie może zająć obu nitek podwójnego połączenia. Drugą może zająć ktoś inny, także w grze 2-osobowej.
+rules-fj-double-1 = Nikt nie może zbudować obu nitek podwójnego połączenia. Drugą może zbudować ktoś inny, także w grze 2-osobowej.
 rules-fj-swap-1-title = Wymiana Biletów
-rules-fj-swap-1 = Zamiast dobierać karty albo tworzyć połączenie możesz oddać OBA Bilety i dobrać dwa nowe.
+rules-fj-swap-1 = Zamiast dobierać karty albo budować połączenie możesz oddać OBA Bilety i dobrać dwa nowe.
 rules-fj-swap-1-ruling = Wolno to zrobić w każdej turze, gdy masz na ręce dwa Bilety. Stare trafiają zakryte na stos, który stanie się nową talią Biletów, gdy skończy się poprzednia. Możesz więc znów na nie trafić.
 rules-fj-pass-1-title = Gdy nic nie można zrobić
-rules-fj-pass-1 = Jeśli nie możesz dobrać karty ani utworzyć połączenia, możesz wymienić Bilety albo spasować. W innym przypadku pasować nie wolno. Gdy wszyscy po kolei utkną w ten sposób, gra się kończy i wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
+rules-fj-pass-1 = Jeśli nie możesz dobrać karty ani zbudować połączenia, możesz wymienić Bilety albo spasować. W innym przypadku pasować nie wolno. Gdy wszyscy po kolei utkną w ten sposób, gra się kończy i wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
 
 rules-fj-ticket-1-title = Zrealizowanie Biletu
 rules-fj-ticket-1 = Gdy tylko twoje wagoniki połączą nieprzerwanie oba miasta z Biletu, jest on zrealizowany. Połóż go odkryty przed sobą i dobierz nowy: zawsze masz dwa do zrealizowania.
-rules-fj-ticket-1-ruling = Najpierw liczy się wszystko, co łączy nowo utworzone połączenie, także premia. Potem sprawdza się, czy to koniec gry. Dopiero wtedy dobiera się nowe Bilety.
+rules-fj-ticket-1-ruling = Najpierw liczy się wszystko, co łączy nowo zbudowane połączenie, także premia. Potem sprawdza się, czy to koniec gry. Dopiero wtedy dobiera się nowe Bilety.
 rules-fj-ticket-2-title = Nowy Bilet już połączony
 rules-fj-ticket-2 = Jeśli twoje wagoniki już łączą oba miasta z nowego Biletu, jest on od razu zrealizowany i dobierasz następny. Jeśli nigdzie nie ma już Biletów, grasz dalej z mniejszą ich liczbą.
 rules-fj-ticket-3-title = Pomyłka w rumuńskiej instrukcji
@@ -180,3 +180,7 @@ rules-fj-end-2-title = Ostatni wagonik
 rules-fj-end-2 = Gra kończy się od razu także wtedy, gdy ktoś postawi swój ostatni wagonik. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów, licząc premię. Przy remisie wygrywają wspólnie.
 rules-fj-end-3-title = Przerwana gra
 rules-fj-end-3 = Gra, która po 30 000 tur wciąż trwa, zostaje przerwana: zrealizowane Bilety się liczy, ale nikt nie wygrywa. Serwer może w ten sam sposób przerwać grę wcześniej.
+
+## First Journey’s own chapters
+
+rules-chapter-journey-tickets = Bilety

@@ -92,7 +92,7 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } taksówki na planszy, a w pudełku jest tylko po { $most }.
 }
 score-page-leads = Na czele: { $names }
-score-page-fj = W First Journey notes nie jest potrzebny
+score-page-fj = W grze Pierwsza podróż notes nie jest potrzebny
 score-page-fj-line = Tam nie liczy się punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
 score-page-no-board = Plansza musi się raz wczytać z serwera; potem notes punktów działa bez niego.
 

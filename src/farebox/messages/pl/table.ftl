@@ -45,14 +45,14 @@ table-ending-sixth-ticket = Sześć zrealizowanych Biletów!
 table-ending-last-piece = Ostatni wagonik jest na planszy.
 table-ending-abandoned = Gra została przerwana.
 table-do = Wybierz: { $list }
-table-do-cards = dobierz 2 karty (lub 1 odkrytą Taksówkę)
+table-do-cards = dobierz 2 karty (lub 1 odkrytą kartę Taksówki)
 table-do-cards-short = weź karty
 table-do-draw = weź 2 karty
 table-do-claim = utwórz połączenie
 table-do-tickets = dobierz 2 Bilety, zatrzymaj 1 lub 2
 table-do-tickets-short = weź Bilety
 table-do-keep = Zatrzymaj 1 lub 2 Bilety
-table-do-second = Dobierz jeszcze jedną kartę, ale nie odkrytą Taksówkę
+table-do-second = Dobierz jeszcze jedną kartę, ale nie odkrytą kartę Taksówki
 table-pass = Pas
 table-time-left = Pozostały czas: { $time }
 table-hours = { $count } godz.
@@ -594,7 +594,7 @@ table-ticket-now = { $piece ->
     }
 }
 table-ticket-cut = { $name } przecina twoją drogę { $ticket }: { $pieces }
-table-ticket-cut-off = { $name } zajmuje ostatnią wolną drogę: { $ticket }
+table-ticket-cut-off = { $name } zamyka ostatnią wolną drogę: { $ticket }
 table-held = Bilety, które już masz
 ## Co zrobili inni
 

@@ -1,8 +1,8 @@
 # The board: what a screen reader says of it, and its buttons.
 
 board-name-new-york = New York
-board-name-first-journey-europe = First Journey: Europa
-board-name-first-journey-usa = First Journey: SUA
+board-name-first-journey-europe = Prima călătorie: Europa
+board-name-first-journey-usa = Prima călătorie: SUA
 board-map = Hartă: { $name }
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, lungime { $length }, { $color }, { $state ->

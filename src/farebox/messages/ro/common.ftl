@@ -29,14 +29,14 @@ common-motion-note = Cărți care zboară, piese care cad, confetti
 common-motion-system = Automat
 common-motion-reduced = Reduse
 common-confirm = Cere confirmare
-common-confirm-note = Înainte de a revendica o rută cu mouse-ul; pe ecran tactil, mereu
+common-confirm-note = Pentru fiecare rută, când folosești mouse-ul; pe ecran tactil, mereu
 common-notify = Notificări
 common-notify-note = Te anunță când îți vine rândul și ești în altă fereastră
 common-notify-refused = Browserul blochează notificările; le poți permite în setările lui
 common-guide = Ghid pentru primul joc
 common-guide-note = Îți explică fiecare lucru când apare prima dată
 
-common-game-first-journey = First Journey
+common-game-first-journey = Prima călătorie
 
 common-points = { $count ->
     [one] { $count } punct
@@ -49,7 +49,7 @@ common-seat = Locul { $number }
 ## Pagina însăși, în căutări și în previzualizarea linkurilor
 
 common-dark-mode = Mod întunecat
-common-description = New York și First Journey în browser, după regulile tipărite: cu prieteni, cu boți sau pe același dispozitiv.
+common-description = New York și Prima călătorie în browser, după regulile tipărite: cu prieteni, cu boți sau pe același dispozitiv.
 common-invited = Invitație la joc: { $game }
 common-invited-who = La masă: { $names }.
 common-invited-how = Ia loc direct din browser, fără cont.

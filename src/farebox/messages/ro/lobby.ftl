@@ -66,7 +66,7 @@ lobby-start = { $count ->
 }
 lobby-open = Deschide masa și invită prieteni
 lobby-rulebook = Se joacă după regulamentul tipărit. Unde acesta nu e clar, decizia noastră e marcată:
-lobby-reconstructed = Cele mai multe bilete de pe această tablă sunt reconstituite de noi. Ai jocul acasă? Le poți introduce pe cele tipărite:
+lobby-reconstructed = Cele mai multe bilete de pe această tablă sunt reconstituite de noi. Ai jocul acasă? Cele tipărite pot fi introduse:
 lobby-reconstructed-how = iată cum
 
 lobby-score-pad-line = Jucați cu jocul din cutie? Calculați scorul aici
@@ -223,3 +223,8 @@ lobby-clock-days = { $count ->
 }
 lobby-wait-turn = Ceas: { $time } pe tură
 lobby-wait-bank = Ceas: { $time } de jucător pentru tot jocul
+
+## Links inside a sentence, and a table that cannot be opened
+
+lobby-rulebook-link = vezi regulile
+lobby-no-connection = Masa nu poate fi deschisă acum

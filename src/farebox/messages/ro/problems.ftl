@@ -12,22 +12,22 @@ problem-cannot-undo = Prea târziu: s-a dezvăluit deja ceva nou.
 problem-chat-off = La această masă mesajele sunt oprite.
 problem-too-fast = Nu așa repede! Încearcă din nou peste o clipă.
 problem-too-long = E prea lung. Scrie mai scurt.
-problem-malformed = Serverul nu a înțeles cererea.
+problem-malformed = Ceva s-a pierdut pe drumul spre server. Reîncarcă pagina.
 problem-no-table = La acest link nu există nicio masă.
 problem-table-full = Toate locurile de la masă sunt ocupate.
 problem-seat-taken = Cineva a fost mai rapid: locul e ocupat.
 problem-already-started = Jocul a început deja.
 problem-places-open = Mai sunt locuri libere.
 problem-not-host = Doar cine a deschis masa poate face asta.
-problem-bad-options = Masa nu poate fi pregătită așa.
+problem-bad-options = Locurile și opțiunile alese nu se potrivesc. Te rugăm să le schimbi.
 problem-not-over = Jocul nu s-a încheiat încă.
 problem-hints-off = La această masă se joacă fără sfaturi.
 problem-server = A apărut o problemă pe server. Încearcă din nou.
 problem-offline = Serverul nu răspunde. Verifică conexiunea și încearcă din nou.
-problem-not-found = La această adresă nu e nimic.
+problem-not-found = La această adresă nu e nimic. Verifică linkul sau întoarce-te la pagina principală.
 problem-no-board = Serverul nu are această tablă.
 problem-busy = Serverul e aglomerat. Încearcă din nou peste o clipă.
-problem-wrong-origin = Pagina aceasta aparține altui server. Deschide din nou masa de pe acesta.
+problem-wrong-origin = Pagina aceasta vine de la altă adresă. Reîncarc-o și încearcă din nou.
 problem-unavailable = Masa nu poate fi deschisă: serverul nu mai poate citi jocul.
 problem-old-rules = Masa poate fi doar citită: s-a jucat după reguli mai vechi.
 problem-reload = Pagina nu mai este actuală. Te rugăm să o reîncarci.
@@ -45,3 +45,9 @@ problem-undo-not-now = Îți poți anula ultima mutare până când se dezvălui
 problem-not-this-computer = Poți face asta doar de pe calculatorul pe care rulează Farebox.
 problem-no-home-network = Acest calculator nu este într-o rețea de acasă. Conectează-l la Wi‑Fi și încearcă din nou.
 problem-cannot-listen = Acest calculator nu permite ca Farebox să primească conexiuni de la alte dispozitive.
+
+## At the table
+
+problem-seat-link = Linkul acestui loc nu funcționează. Copiază-l din nou de pe celălalt dispozitiv.
+problem-player-back = Jucătorul s-a întors la masă.
+problem-reactions-only = La această masă se trimit doar reacții.

@@ -19,17 +19,17 @@ rules-deal-check = La sfârșitul jocului, toate numerele sunt în istoric și o
 rules-ruling-only = Doar deciziile
 rules-link = Link la { $clause }
 
-rules-reconstructed-title = Despre biletele din First Journey · Europa
+rules-reconstructed-title = Despre biletele din Prima călătorie · Europa
 rules-reconstructed = Am văzut tipărite doar 2 dintre cele 32 de bilete. Pe celelalte 30 le-am reconstituit noi: sunt cam la fel de lungi, dar pot fi diferite de ale tale.
 rules-reconstructed-cards = Și împărțirea celor 72 de cărți cu trenuri pe culori și locomotive e presupunerea noastră, pentru Europa și SUA.
-rules-reconstructed-how = Ai jocul acasă? Copiază fișierul tablei, first_journey_europe.toml, scrie în el cele 32 de bilete ale tale și joacă pe copia ta. Ghidul din docs/boards.md arată pas cu pas cum.
+rules-reconstructed-how = Ai jocul acasă? Cine administrează serverul poate introduce cele 32 de bilete ale tale într-o copie a tablei; ghidul care vine cu Farebox arată cum, pas cu pas.
 
 rules-chapter-box = În cutie
 rules-chapter-setup = Pregătirea
 rules-chapter-turn = Tura
 rules-chapter-draw = Tragerea cărților
 rules-chapter-claim = Revendicarea rutelor
-rules-chapter-tickets = Trasee și bilete
+rules-chapter-tickets = Cărți Traseu
 rules-chapter-end = Sfârșit și scor
 rules-chapter-finish = Sfârșitul
 
@@ -124,7 +124,7 @@ rules-ny-score-4 = Câștigă cine are cele mai multe puncte. La egalitate, câ�
 ## First Journey
 
 rules-fj-box-1-title = Jucători și trenuri
-rules-fj-box-1 = De la 2 la 4 jucători. Fiecare are 20 de trenuri de aceeași culoare. Poți revendica rute de orice culoare, indiferent de culoarea trenurilor tale.
+rules-fj-box-1 = De la 2 la 4 jucători. Fiecare are 20 de trenuri de aceeași culoare. Poți construi rute de orice culoare, indiferent de culoarea trenurilor tale.
 rules-fj-box-2-title = Cărțile
 rules-fj-box-2 = 72 de cărți cu trenuri: galbene, verzi, albe, negre, albastre și roșii, plus locomotive. O locomotivă ține loc de orice culoare.
 rules-fj-box-3-title = Biletele
@@ -137,12 +137,12 @@ rules-fj-setup-2-title = Primele bilete
 rules-fj-setup-2 = Fiecare primește 2 bilete și le păstrează pe amândouă. Restul formează teancul cu bilete.
 rules-fj-setup-3-title = Ce vede toată lumea
 rules-fj-setup-3 = Cărțile tale și biletele pe care nu le-ai parcurs încă sunt secretul tău.
-rules-fj-setup-3-ruling = Restul e la vedere: câte cărți, bilete și trenuri are fiecare, biletele parcurse, cine ce a revendicat și cu ce a plătit, cărțile plătite. Biletele schimbate rămân secrete.
+rules-fj-setup-3-ruling = Restul e la vedere: câte cărți, bilete și trenuri are fiecare, biletele parcurse, cine ce a construit și cu ce a plătit, cărțile plătite. Biletele schimbate rămân secrete.
 rules-fj-setup-4-title = Cine începe
 rules-fj-setup-4 = Începe cel mai tânăr jucător. Apoi se joacă în ordinea acelor de ceas.
 
 rules-fj-turn-1-title = O singură acțiune
-rules-fj-turn-1 = Când ești la rând, faci exact unul din trei lucruri: extragi cărți cu trenuri, revendici o rută sau îți schimbi biletele.
+rules-fj-turn-1 = Când ești la rând, faci exact unul din trei lucruri: extragi cărți cu trenuri, construiești o rută sau îți schimbi biletele.
 rules-fj-draw-1-title = Două cărți
 rules-fj-draw-1 = Extragi primele două cărți din teanc.
 rules-fj-draw-1-ruling = Dacă teancul se termină între timp, continuă cu cel nou. Dacă e o singură carte, ia-o pe aceea. Dacă nu e niciuna, nu poți alege să extragi.
@@ -150,17 +150,17 @@ rules-fj-deck-1-title = Cărțile plătite și teancul nou
 rules-fj-deck-1 = Cărțile plătite stau cu fața în sus lângă teanc.
 rules-fj-deck-1-ruling = Când teancul e gol, ele se amestecă imediat și devin noul teanc.
 rules-fj-claim-1-title = Prețul
-rules-fj-claim-1 = Ca să revendici o rută, plătești câte o carte pentru fiecare spațiu, în culoarea rutei. O locomotivă ține loc de orice culoare; poți folosi oricâte.
-rules-fj-claim-2-title = Ce rute poți revendica și unde pui trenurile
-rules-fj-claim-2 = Pune câte un tren pe fiecare spațiu. Poți revendica orice rută liberă, oriunde pe tablă, dar una singură pe tură.
-rules-fj-claim-2-ruling = Dacă nu ai destule trenuri, nu poți revendica ruta.
+rules-fj-claim-1 = Ca să construiești o rută, plătești câte o carte pentru fiecare spațiu, în culoarea rutei. O locomotivă ține loc de orice culoare; poți folosi oricâte.
+rules-fj-claim-2-title = Ce rute poți construi și unde pui trenurile
+rules-fj-claim-2 = Pune câte un tren pe fiecare spațiu. Poți construi orice rută liberă, oriunde pe tablă, dar una singură pe tură.
+rules-fj-claim-2-ruling = Dacă nu ai destule trenuri, nu poți construi ruta.
 rules-fj-double-1-title = Niciodată ambele rute
-rules-fj-double-1 = Nimeni nu poate revendica ambele rute ale unei rute duble. Pe a doua o poate revendica altcineva, chiar și în doi.
+rules-fj-double-1 = Nimeni nu poate construi ambele rute ale unei rute duble. Pe a doua o poate construi altcineva, chiar și în doi.
 rules-fj-swap-1-title = Schimbul biletelor
-rules-fj-swap-1 = În loc să extragi cărți sau să revendici o rută, poți renunța la AMBELE bilete și extrage două noi.
+rules-fj-swap-1 = În loc să extragi cărți sau să construiești o rută, poți renunța la AMBELE bilete și extrage două noi.
 rules-fj-swap-1-ruling = Poți face asta în orice tură în care ai două bilete. Cele vechi merg cu fața în jos într-un teanc separat, care devine noul teanc cu bilete când cel dintâi se golește. Deci le poți întâlni din nou.
 rules-fj-pass-1-title = Când nu se poate face nimic
-rules-fj-pass-1 = Dacă nu poți nici să extragi o carte, nici să revendici o rută, poți să schimbi biletele sau să spui pas. În orice alt caz nu poți spune pas. Dacă toți jucătorii, unul după altul, se blochează astfel, jocul se încheie și câștigă cine are cele mai multe bilete parcurse.
+rules-fj-pass-1 = Dacă nu poți nici să extragi o carte, nici să construiești o rută, poți să schimbi biletele sau să spui pas. În orice alt caz nu poți spune pas. Dacă toți jucătorii, unul după altul, se blochează astfel, jocul se încheie și câștigă cine are cele mai multe bilete parcurse.
 
 rules-fj-ticket-1-title = Parcurgerea traseului de pe un bilet
 rules-fj-ticket-1 = De îndată ce trenurile tale unesc fără întrerupere cele două orașe de pe un bilet, biletul e parcurs. Pune-l cu fața în sus în fața ta și extrage altul: ai mereu două de parcurs.
@@ -179,3 +179,7 @@ rules-fj-end-2-title = Ultimul tren
 rules-fj-end-2 = Jocul se încheie imediat și când cineva își pune ultimul tren. Atunci câștigă cine are cele mai multe bilete parcurse, cu tot cu bonus. La egalitate, câștigă împreună.
 rules-fj-end-3-title = Un joc abandonat
 rules-fj-end-3 = Un joc care nu s-a încheiat nici după 30.000 de ture este abandonat: se numără biletele parcurse, dar nu câștigă nimeni. Serverul poate abandona la fel un joc și mai devreme.
+
+## First Journey’s own chapters
+
+rules-chapter-journey-tickets = Bilete

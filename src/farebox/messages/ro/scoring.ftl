@@ -90,7 +90,7 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } de taxiuri pe tablă, dar fiecare jucător are doar { $most }.
 }
 score-page-leads = În frunte: { $names }
-score-page-fj = First Journey nu are nevoie de carnet de scor
+score-page-fj = Prima călătorie nu are nevoie de carnet de scor
 score-page-fj-line = Acolo nu se numără puncte: primul care parcurge șase bilete ia biletul auriu.
 score-page-no-board = Tabla trebuie încărcată o dată de pe server; apoi carnetul de scor funcționează și fără el.
 

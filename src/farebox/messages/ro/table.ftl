@@ -21,6 +21,7 @@ table-begins = Începe { $name }
 table-thinking = se gândește…
 table-watching = Ești spectator
 table-watch-note = Cărțile din mână și Cărțile Traseu rămân ascunse. Aici apar doar cărțile luate cu fața în sus.
+    .first_journey = Cărțile din mână și biletele rămân ascunse.
 table-watch-unknown = { $count ->
     [one] și încă { $count }
    *[other] și încă { $count }
@@ -46,7 +47,7 @@ table-ending-sixth-ticket = Șase bilete parcurse!
 table-ending-last-piece = Ultimul tren e pe tablă.
 table-ending-abandoned = Jocul a fost abandonat.
 table-do = Alege: { $list }
-table-do-cards = trage 2 cărți (sau 1 Taxi cu fața în sus)
+table-do-cards = trage 2 cărți (sau 1 Carte Taxi cu fața în sus)
 table-do-cards-short = trage cărți
 table-do-draw = extrage 2 cărți
 table-do-claim = revendică o rută
@@ -95,6 +96,7 @@ table-player = { $name }: { $cards ->
 table-route-points = Puncte din rute
 table-cards-in-hand = Cărți în mână
 table-tickets = Cărți Traseu
+    .first_journey = Bilete
 table-pieces = { $piece ->
     [train] Trenuri rămase
    *[taxi] Taxiuri rămase
@@ -242,6 +244,7 @@ table-your-tickets = Cărțile tale Traseu
 table-your-journey-tickets = Biletele tale
 table-secret = secrete până la sfârșit
 table-no-tickets = Nicio Carte Traseu
+    .first_journey = Niciun bilet
 table-ticket = Carte Traseu { $a } – { $b }, { $value ->
     [one] { $value } punct
     [few] { $value } puncte
@@ -255,7 +258,9 @@ table-kid-ticket = Bilet { $a } – { $b }{ $state ->
 }
 table-ticket-one = bilet
 table-ticket-done = Realizată
+    .first_journey = Parcurs
 table-ticket-blocked = Blocată: niciun drum liber
+    .first_journey = Blocat: niciun drum liber
 table-ticket-open = { $piece ->
     [train] { $count ->
         [one] încă { $count } tren
@@ -519,6 +524,7 @@ table-key-keys = Lista aceasta
 
 table-tab-cards = Cărți
 table-tab-tickets = Trasee
+    .first_journey = Bilete
 table-tab-log = Jurnal
 
 ## Taking back, alone or on one device
@@ -543,6 +549,11 @@ table-cards-unseen = { $count ->
     [few] { $count } cărți din pachet
    *[other] { $count } de cărți din pachet
 }
+    .first_journey = { $count ->
+        [one] { $count } carte din teanc
+        [few] { $count } cărți din teanc
+       *[other] { $count } de cărți din teanc
+    }
 table-why-cards-none = { $need ->
     [one] Îți trebuie { $need } carte și nu ai niciuna.
     [few] Îți trebuie { $need } cărți de aceeași culoare și nu ai niciuna.
@@ -600,12 +611,12 @@ table-again-stop = Oprește
 table-pause = Pauză
 table-paused = În pauză
 table-resume = Continuă
-table-skip = Sari la final
+table-skip = Sari peste
 table-fold = Ascunde rândurile
 table-unfold = Arată rândurile
 table-key-again = Vezi din nou ce au făcut ceilalți
 table-key-pause = Pune boții pe pauză; continuă
-table-key-skip = Sari la final
+table-key-skip = Sari peste
 
 ## Kid table
 

@@ -29,6 +29,8 @@ function wanted(): string {
 
 class Messages {
   language = $state(FALLBACK);
+  /** The ruleset being played: a text that reads differently in this game has an attribute of its name. */
+  game = $state<string | null>(null);
   #bundles = new Map<string, FluentBundle>();
 
   /** Call once before anything is shown. */
@@ -47,7 +49,7 @@ class Messages {
     for (const tag of [this.language, FALLBACK]) {
       const bundle = this.#bundles.get(tag);
       const message = bundle?.getMessage(id);
-      if (bundle && message?.value) return bundle.formatPattern(message.value, values);
+      if (bundle && message?.value) return bundle.formatPattern(message.attributes[this.game ?? ""] ?? message.value, values);
     }
     return id;
   }

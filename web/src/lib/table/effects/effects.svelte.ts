@@ -96,7 +96,6 @@ export class Effects {
     this.#speak(entries);
     this.#takenBack(entries);
     this.#sounds(events);
-    this.#words(entries);
     this.#tickets(events, before);
     await tick();
     fly(flightsOf(screen, events), this.#spots, screen.look);
@@ -109,20 +108,24 @@ export class Effects {
     this.#timers[`said-${seat}`] = setTimeout(() => (this.#screen.said = { ...this.#screen.said, [seat]: null }), SAID);
   }
 
-  #words(entries: Entry[]) {
-    const { board, table } = this.#screen;
-    if (!settings.words) return;
-    for (const entry of entries) {
+  /** Shows what bots say, and returns it for screen readers. */
+  #words(entries: Entry[]): string[] {
+    const { board, table, names } = this.#screen;
+    if (!settings.words) return [];
+    return entries.flatMap((entry) => {
       const word = botWord(entry, table.places, (route) => routeOf(board, route).length);
-      if (word) this.#bubble(word.seat, { seat: word.seat, text: t(word.id, { pick: word.pick }), reaction: null, time: 0 });
-    }
+      if (!word) return [];
+      const text = t(word.id, { pick: word.pick });
+      this.#bubble(word.seat, { seat: word.seat, text, reaction: null, time: 0 });
+      return [`${names[word.seat]}: ${text}`];
+    });
   }
 
   #speak(entries: Entry[]) {
     const screen = this.#screen;
     const reader = { board: screen.board, table: screen.table, seat: screen.seat };
     const lines = entries.flatMap((entry) => linesOf(reader, entry)).filter((line) => line.seat !== screen.seat || screen.hotSeat);
-    announcer.say(lines.map((line) => spoken(line.parts)).join(". "));
+    announcer.say([...lines.map((line) => spoken(line.parts)), ...this.#words(entries)].join(". "));
     const mine = screen.myTurn;
     if (mine && !this.#wasMine) {
       announcer.say(headline(screen), true);
