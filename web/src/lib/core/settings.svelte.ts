@@ -6,6 +6,7 @@ const DEFAULTS = {
   sound: true,
   confirm: true, // ask before claiming, on desktop
   motion: "system" as "system" | "reduced",
+  living: true, // boats and clouds drift over the map, and pieces drive in
   pace: "normal" as Pace, // how quickly the others' turns are shown
   words: true, // bots say a word now and then
   notify: false,
