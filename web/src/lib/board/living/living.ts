@@ -2,6 +2,7 @@
 import type { BoardData } from "../../core/protocol";
 import { AFLOAT, decorOf } from "../decor/decor";
 
+export { drives } from "./driveIn";
 export { default as Living } from "./Living.svelte";
 
 /** The sprites of the background that this board's boats take over. */
