@@ -65,3 +65,9 @@ common-pace-fast = Fast
 common-pace-skip = All at once
 common-words = Bots talk
 common-words-note = A word now and then, about what everyone has seen
+
+## The living board
+
+common-theme-clock = By the clock
+common-living = Living board
+common-living-note = Boats and clouds drift, taxis and trains drive in. Off: a still board

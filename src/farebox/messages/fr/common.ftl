@@ -63,3 +63,9 @@ common-pace-fast = Rapide
 common-pace-skip = D’un coup
 common-words = Les bots parlent
 common-words-note = Un mot de temps en temps, sur ce que tout le monde a vu
+
+## Le plateau animé
+
+common-theme-clock = Selon l’heure
+common-living = Plateau animé
+common-living-note = Les bateaux et les nuages dérivent, les taxis et les wagons arrivent en roulant. Désactivé : le plateau reste immobile

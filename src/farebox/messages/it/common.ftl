@@ -63,3 +63,9 @@ common-pace-fast = Veloce
 common-pace-skip = Subito
 common-words = I bot parlano
 common-words-note = Una parola ogni tanto, su ciò che tutti hanno visto
+
+## Il tabellone animato
+
+common-theme-clock = In base all’ora
+common-living = Tabellone animato
+common-living-note = Barche e nuvole si muovono, taxi e vagoni arrivano lungo la linea. Se disattivato, il tabellone resta fermo

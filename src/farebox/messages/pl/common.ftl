@@ -65,3 +65,9 @@ common-pace-fast = Szybkie
 common-pace-skip = Od razu
 common-words = Boty mówią
 common-words-note = Od czasu do czasu słowo o tym, co wszyscy widzieli
+
+## Żywa plansza
+
+common-theme-clock = Według godziny
+common-living = Żywa plansza
+common-living-note = Łodzie i chmury płyną, taksówki i wagony wjeżdżają na połączenie. Po wyłączeniu plansza jest nieruchoma

@@ -64,3 +64,9 @@ common-pace-fast = Rapid
 common-pace-skip = Dintr-odată
 common-words = Boții vorbesc
 common-words-note = Câte un cuvânt din când în când, despre ce a văzut toată lumea
+
+## Tabla animată
+
+common-theme-clock = După oră
+common-living = Tablă animată
+common-living-note = Bărcile și norii plutesc, taxiurile și vagoanele sosesc pe rută. Dezactivat: tabla rămâne nemișcată
