@@ -14,8 +14,17 @@ from shortcut import shortcut
 ASSETS = Path(__file__).parents[2] / "src/farebox/static/assets"
 # Seconds until the last echo; the claim is one of six pieces.
 LENGTHS = {
-    **{"card": 0.6, "claim": 1.4, "ticket": 0.9, "turn": 1.1, "last": 1.2, "winner": 2.1},
-    **{"hint": 1.1, "journey": 1.7, "shuffle": 1.0, "say": 0.5, "tick": 0.4},
+    "card": 0.6,
+    "claim": 1.4,
+    "ticket": 0.9,
+    "turn": 1.1,
+    "last": 1.2,
+    "winner": 2.1,
+    "hint": 1.1,
+    "journey": 1.7,
+    "shuffle": 1.0,
+    "say": 0.5,
+    "tick": 0.4,
 }
 RATE = 44_100
 AFTER = 0.25  # seconds rendered beyond the end
@@ -25,7 +34,8 @@ RENDER = """async ([path, sound, length, rate, after]) => {
   orchestra(audio).play(sound, 6);
   const rendered = await audio.startRendering();
   const both = [0, 1].map((ear) => rendered.getChannelData(ear));
-  const peak = (from, to) => both.reduce((most, ear) => ear.subarray(from, to).reduce((high, one) => Math.max(high, Math.abs(one)), most), 0);
+  const loudest = (most, sample) => Math.max(most, Math.abs(sample));
+  const peak = (from, to) => Math.max(...both.map((ear) => ear.subarray(from, to).reduce(loudest, 0)));
   const end = Math.round(rate * length);
   return { peak: peak(0, end), rest: peak(end, undefined), first: peak(0, Math.round(rate * 0.1)) };
 }"""
@@ -51,7 +61,7 @@ def test_a_sound_is_heard_does_not_clip_and_ends(arrive: Arrivals, sound: str) -
 
 def test_a_first_visit_is_silent_until_the_sound_is_turned_on(arrive: Arrivals, address: str) -> None:
     with shortcut(address, "new_york", 1, bots=1) as table:
-        player = arrive(f"/table/{table.code}", script=table.script([0]) + COUNT, guide=True, **PHONE)
+        player = arrive(f"/table/{table.code}", script=table.script([0]) + ";" + COUNT, guide=True, **PHONE)
         player.wait_for_game()
         page = player.page
         page.get_by_test_id("menu").tap()

@@ -26,9 +26,9 @@ export const CLOUD = { width: 300, height: 190 };
 /** A few clouds at different heights; `start`: how far they are on their way when the page opens. */
 export function cloudsOf(height: number): Cloud[] {
   return [
-    { y: height * 0.1, scale: 1, seconds: 210, start: 0.18 },
-    { y: height * 0.46, scale: 0.8, seconds: 260, start: 0.62 },
-    { y: height * 0.7, scale: 1.15, seconds: 240, start: 0.9 },
+    { y: height * 0.1, scale: 1, seconds: 300, start: 0.18 },
+    { y: height * 0.46, scale: 0.8, seconds: 380, start: 0.62 },
+    { y: height * 0.7, scale: 1.15, seconds: 340, start: 0.9 },
   ];
 }
 
