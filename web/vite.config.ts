@@ -26,7 +26,7 @@ const offline = (): Plugin => ({
  * Everything grows with the window: a length of N px in a style sheet becomes N times --px (tokens.css). Hairlines of 1px stay, and so
  * do the drawings of the board, whose lengths are in units of the drawing. A size in a style attribute says calc(N * var(--px)) itself.
  */
-const DRAWN = ["/board/shapes/", "/board/sprites.css", "/styles/board.css"];
+const DRAWN = ["/board/shapes/", "/board/living/", "/board/sprites.css", "/styles/board.css"];
 type Declaration = { prop: string; value: string; source?: { input: { file?: string } } };
 const grown = (whole: string, length: string) => (["0", "1", "-1"].includes(length) ? whole : `calc(${length} * var(--px))`);
 const growing = {

@@ -25,7 +25,8 @@ PICTURE = HERE.parents[1] / "web/public/preview.png"
 COLORS = 160
 SIZE = {"width": 1200, "height": 630}
 COMPOSE = """() => {
-  const board = document.querySelector('.frame svg').cloneNode(true);
+  const [board, top] = [...document.querySelectorAll('.world > svg')].map((layer) => layer.cloneNode(true));
+  board.append(...top.childNodes);
   const logo = document.querySelector('.logo svg').cloneNode(true);
   board.querySelectorAll('[data-plate], text').forEach((one) => one.remove());
   board.removeAttribute('style');
@@ -60,7 +61,7 @@ def main(file: Path) -> None:
     ):
         table.play(lambda now, view: view["turn"] > 36, wise=True)
         page = Arrivals(browser, base)(f"/table/{table.code}", viewport=SIZE).page
-        page.locator(".frame svg").first.wait_for()
+        page.locator(".world > svg").first.wait_for()
         page.wait_for_timeout(1000)
         page.evaluate(COMPOSE)
         shot = Image.open(io.BytesIO(page.screenshot()))

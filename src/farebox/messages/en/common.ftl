@@ -79,3 +79,9 @@ common-kid-plays-note = Pictures instead of words, big buttons, everything read 
 
 common-notify-yes = Tell me when it’s my turn
 common-notify-no = Not now
+
+## The living board
+
+common-theme-clock = By the clock
+common-living = Living board
+common-living-note = Boats and clouds drift, taxis and trains drive in. Off: a still board

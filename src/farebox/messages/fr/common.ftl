@@ -78,3 +78,9 @@ common-kid-plays-note = Des images à la place des mots, de gros boutons, et tou
 
 common-notify-yes = Me prévenir quand c’est mon tour
 common-notify-no = Pas maintenant
+
+## Le plateau animé
+
+common-theme-clock = Selon l’heure
+common-living = Plateau animé
+common-living-note = Les bateaux et les nuages dérivent, les taxis et les wagons arrivent en roulant. Désactivé : le plateau reste immobile

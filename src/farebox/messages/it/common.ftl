@@ -77,3 +77,9 @@ common-kid-plays-note = Figure al posto delle parole, pulsanti grandi, tutto let
 
 common-notify-yes = Avvisami quando tocca a me
 common-notify-no = Non ora
+
+## Il tabellone animato
+
+common-theme-clock = In base all’ora
+common-living = Tabellone animato
+common-living-note = Barche e nuvole si muovono, taxi e vagoni arrivano lungo la linea. Se disattivato, il tabellone resta fermo

@@ -79,3 +79,9 @@ common-kid-plays-note = Obrazki zamiast słów, duże przyciski i wszystko czyta
 
 common-notify-yes = Daj mi znać, gdy będzie moja tura
 common-notify-no = Nie teraz
+
+## Żywa plansza
+
+common-theme-clock = Według godziny
+common-living = Żywa plansza
+common-living-note = Łodzie i chmury płyną, taksówki i wagony wjeżdżają na połączenie. Po wyłączeniu plansza jest nieruchoma

@@ -78,3 +78,9 @@ common-kid-plays-note = Imagini în loc de cuvinte, butoane mari, totul citit cu
 
 common-notify-yes = Anunță-mă când e rândul meu
 common-notify-no = Nu acum
+
+## Tabla animată
+
+common-theme-clock = După oră
+common-living = Tablă animată
+common-living-note = Bărcile și norii plutesc, taxiurile și vagoanele sosesc pe rută. Dezactivat: tabla rămâne nemișcată

@@ -2,6 +2,7 @@
 import type { BoardSummary } from "../core/protocol";
 import { rulesetOf, type Ruleset } from "../core/ruleset";
 import type { IconName } from "../ui/icons";
+import type { Convoy } from "./living/driveIn";
 import TaxiPiece from "./shapes/TaxiPiece.svelte";
 import TrainPiece from "./shapes/TrainPiece.svelte";
 
@@ -11,12 +12,13 @@ export type Look = {
   icon: IconName; // of a piece
   routeText: string; // the message that describes a route to a screen reader
   Piece: typeof TaxiPiece; // on a claimed route
+  convoy: Convoy; // how its pieces come to their route
   sizes: { w: number; r: number; font: number }; // where the layout gives none: a route's space, a location, its label
 };
 
 const LOOKS: Record<Ruleset, Look> = {
-  new_york: { style: "compact", cards: "new_york", icon: "car", routeText: "board-route", Piece: TaxiPiece, sizes: { w: 27, r: 19, font: 24 } },
-  first_journey: { style: "roomy", cards: "first_journey", icon: "train", routeText: "board-route-build", Piece: TrainPiece, sizes: { w: 29, r: 28, font: 25 } },
+  new_york: { style: "compact", cards: "new_york", icon: "car", routeText: "board-route", Piece: TaxiPiece, convoy: "cars", sizes: { w: 27, r: 19, font: 24 } },
+  first_journey: { style: "roomy", cards: "first_journey", icon: "train", routeText: "board-route-build", Piece: TrainPiece, convoy: "train", sizes: { w: 29, r: 28, font: 25 } },
 };
 
 export const lookOf = (board: Pick<BoardSummary, "ruleset">): Look => LOOKS[rulesetOf(board)];

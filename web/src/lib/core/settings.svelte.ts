@@ -2,10 +2,12 @@
 export type Pace = "slow" | "normal" | "fast" | "skip";
 
 const DEFAULTS = {
-  theme: "system" as "system" | "light" | "dark",
-  sound: true,
+  theme: "system" as "system" | "light" | "dark" | "clock",
+  sound: false, // off until somebody turns it on
+  volume: 2, // 1 to 3
   confirm: true, // ask before claiming, on desktop
   motion: "system" as "system" | "reduced",
+  living: true, // boats and clouds drift over the map, and pieces drive in
   pace: "normal" as Pace, // how quickly the others' turns are shown
   words: true, // bots say a word now and then
   notify: false,
@@ -33,7 +35,15 @@ export const settings: SettingsData = $state(stored());
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export const isDark = () => settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+const NIGHT = { from: 20, to: 7 }; // hours
+export const isNight = (hour: number) => hour >= NIGHT.from || hour < NIGHT.to;
+let hour = $state(new Date().getHours());
+
+export function isDark(): boolean {
+  if (settings.theme === "clock") return isNight(hour);
+  return settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+}
+setInterval(() => (hour = new Date().getHours()), 60_000);
 /** How quickly pieces, cards and the camera move. */
 const SPEEDS: Record<Pace, number> = { slow: 0.7, normal: 1, fast: 2, skip: 2 };
 export const speed = () => SPEEDS[settings.pace];

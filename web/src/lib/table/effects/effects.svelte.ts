@@ -142,10 +142,11 @@ export class Effects {
 
   #sounds(events: EventData[]) {
     const kinds = new Set(events.map((event) => event.kind));
-    if (kinds.has("over")) playSound("over");
-    else if (kinds.has("last_turns")) playSound("last");
+    const claim = events.find((event) => event.kind === "claim");
+    if (claim) playSound("claim", routeOf(this.#screen.board, claim.route).length);
+    if (kinds.has("last_turns")) playSound("last");
     else if (kinds.has("completed")) playSound("ticket");
-    else if (kinds.has("claim")) playSound("claim");
+    else if (kinds.has("reset") || kinds.has("shuffle")) playSound("shuffle");
     else if (kinds.has("take") || kinds.has("blind")) playSound("card");
     if (kinds.has("reset")) {
       this.#screen.swept = true;
@@ -162,6 +163,7 @@ export class Effects {
     if (!news) return;
     if ("celebration" in news) {
       this.celebration = news.celebration;
+      playSound("journey");
       return;
     }
     this.say(news.text, !!news.ticket);
