@@ -22,7 +22,8 @@ from farebox.table.lobby.credentials import is_code
 from farebox.table.messages.tables import Table
 
 PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
-TITLES = {"rules": "common-nav-rules", "watch": "common-nav-watch", "score-pad": "common-nav-score-pad"}
+PAGES += ("/learn", "/learn/{rest:path}")
+TITLES = {"rules": "common-nav-rules", "watch": "common-nav-watch", "score-pad": "common-nav-score-pad", "learn": "learn-title"}
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
 PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630
