@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from farebox.messages import text as message
 
-NEW_YORK = "hello keep ticket deck face-up claim gray finished bonus end last".split()
-FIRST_JOURNEY = "hello ticket draw build complete six swap cross win".split()
+NEW_YORK = ["hello", "keep", "ticket", "deck", "face-up", "claim", "gray", "finished", "bonus", "end", "last"]
+FIRST_JOURNEY = ["hello", "ticket", "draw", "build", "complete", "six", "swap", "cross", "win"]
 TAPPED = {"keep": "keep-confirm", "deck": "deck", "draw": "deck", "face-up": "display-1"}
 MIDDLE = """() => {
   const box = [...document.querySelectorAll(".cue")].at(-1).getBoundingClientRect();
@@ -80,3 +80,16 @@ def test_back_and_skip_lead_through_all_steps(arrive: Open) -> None:
             tap(page, "coach-back")
     tap(page, "coach-leave")
     expect(page.get_by_test_id("learn-first_journey")).to_be_visible()
+
+
+def test_the_rules_begin_with_pictures_and_name_clauses_only_among_rulings(arrive: Open) -> None:
+    page = arrive("/rules").page
+    expect(page.get_by_test_id("rule-sheet").get_by_role("listitem")).to_have_count(4)
+    clause = page.locator("#NY-TURN-2 h3 a")
+    expect(clause).not_to_contain_text("NY-TURN-2")
+    page.get_by_label(message("en", "rules-ruling-only")).check()
+    expect(clause).to_have_text("NY-TURN-2")
+    expect(page.get_by_test_id("rule-sheet")).to_have_count(0)
+    page.get_by_label(message("en", "rules-ruling-only")).uncheck()
+    tap(page, "learn-link")
+    step(page, "hello")

@@ -57,11 +57,11 @@ NEW_YORK = (
         board=new_york; seats=2; turn=15; seat=0
         tickets.0=central_park-midtown_west times_square-east_village central_park-chelsea
         tickets.1=lower_east_side-wall_street chelsea-brooklyn
-        routes.0=central_park-times_square.red midtown_west-times_square lincoln_center-central_park midtown_west-chelsea chelsea-soho
+        routes.0=chelsea-soho chelsea-midtown_west midtown_west-times_square central_park-times_square.red lincoln_center-midtown_west
         routes.1=soho-wall_street chinatown-wall_street.green lower_east_side-chinatown wall_street-brooklyn.blue
         hand.0=pink blue 2 green; hand.1=2 orange 2 black
         display=black red taxi green orange; deck=pink red blue orange pink green *; seed=2
-        """,
+        """,  # noqa: E501 -- a position has one line per key
         (
             Step("bonus", "claim times_square-empire_state_building.pink pink", ("take black", "blind")),
             Step("end", "claim empire_state_building-gramercy_park.blue blue", ("claim greenwich_village-soho 2 orange",)),

@@ -54,7 +54,6 @@ guide-fj-golden = The first to complete six tickets gets the golden ticket and w
 
 learn-title = Learn to play
 learn-intro = It takes two minutes, and you play every step yourself.
-learn-you = You
 learn-aloud = Read aloud
 learn-back = Back
 learn-skip = Skip

@@ -54,7 +54,6 @@ guide-fj-golden = Le premier à compléter six Tickets reçoit le Ticket d’or 
 
 learn-title = Apprendre à jouer
 learn-intro = En deux minutes, et c’est vous qui jouez à chaque étape.
-learn-you = Vous
 learn-aloud = Lire à voix haute
 learn-back = Revenir
 learn-skip = Passer

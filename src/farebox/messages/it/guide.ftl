@@ -54,7 +54,6 @@ guide-fj-golden = Chi completa per primo sei Biglietti riceve il Biglietto d’O
 
 learn-title = Impara a giocare
 learn-intro = Bastano due minuti, e ogni passo lo giochi tu.
-learn-you = Tu
 learn-aloud = Leggi ad alta voce
 learn-back = Indietro
 learn-skip = Salta

@@ -54,7 +54,6 @@ guide-fj-golden = Kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet
 
 learn-title = Naucz się grać
 learn-intro = To tylko dwie minuty, a każdy krok robisz samodzielnie.
-learn-you = Ty
 learn-aloud = Czytaj na głos
 learn-back = Wstecz
 learn-skip = Pomiń

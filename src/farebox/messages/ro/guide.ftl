@@ -54,7 +54,6 @@ guide-fj-golden = Primul care parcurge șase bilete ia biletul auriu și câști
 
 learn-title = Învață să joci
 learn-intro = Durează două minute și joci chiar tu fiecare pas.
-learn-you = Tu
 learn-aloud = Citește cu voce tare
 learn-back = Înapoi
 learn-skip = Sari peste

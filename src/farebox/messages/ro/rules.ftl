@@ -179,3 +179,16 @@ rules-fj-end-2-title = Ultimul tren
 rules-fj-end-2 = Jocul se încheie imediat și când cineva își pune ultimul tren. Atunci câștigă cine are cele mai multe bilete parcurse, cu tot cu bonus. La egalitate, câștigă împreună.
 rules-fj-end-3-title = Un joc abandonat
 rules-fj-end-3 = Un joc care nu s-a încheiat nici după 30.000 de ture este abandonat: se numără biletele parcurse, dar nu câștigă nimeni. Serverul poate abandona la fel un joc și mai devreme.
+
+## Imagini
+
+rules-pictures = Jocul în imagini
+rules-learn = Învață jucând
+rules-picture-new-york-goal = Conectează cele două locații de pe fiecare Carte Traseu a ta. Câștigă cine are cele mai multe puncte.
+rules-picture-new-york-turn = În tura ta faci un singur lucru: tragi două cărți, revendici o rută sau tragi Cărți Traseu.
+rules-picture-new-york-pay = Pentru fiecare spațiu plătești o carte de culoarea rutei. O Carte Taxi ține loc de orice culoare.
+rules-picture-new-york-end = Când cineva are cel mult două taxiuri, fiecare mai joacă o ultimă tură. Rutele, Cărțile Traseu realizate și atracțiile aduc puncte.
+rules-picture-first-journey-goal = Unește cele două orașe de pe un bilet cu trenurile tale și biletul e gata.
+rules-picture-first-journey-turn = În tura ta faci un singur lucru: extragi două cărți, construiești o rută sau schimbi ambele bilete.
+rules-picture-first-journey-pay = Pentru fiecare spațiu plătești o carte de culoarea rutei. O locomotivă ține loc de orice culoare.
+rules-picture-first-journey-end = Primul care parcurge șase bilete câștigă biletul auriu. Și un drum peste toată harta se socotește ca un bilet.
