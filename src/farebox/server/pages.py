@@ -21,8 +21,10 @@ from farebox.table.errors import Refused
 from farebox.table.lobby.credentials import is_code
 from farebox.table.messages.tables import Table
 
-PAGES = ("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch", "/score-pad", "/score-pad/{rest:path}")
-PAGES += ("/learn", "/learn/{rest:path}")
+PAGES = (
+    *("/", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/watch"),
+    *("/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}"),
+)
 TITLES = {"rules": "common-nav-rules", "watch": "common-nav-watch", "score-pad": "common-nav-score-pad", "learn": "learn-title"}
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
