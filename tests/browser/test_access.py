@@ -87,10 +87,21 @@ def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
         expect(ada.page.locator("form.setup")).to_be_visible()
         inspector.check(ada.page)
         ada.watched.allow("404")
-        for path in ("/rules", "/score-pad", "/watch", "/games", "/nonsense"):
+        for path in ("/rules", "/score-pad", "/watch", "/games", "/learn", "/nonsense"):
             ada.page.goto(path)
             expect(ada.page.locator("main h1")).to_be_visible()
             inspector.check(ada.page)
+
+
+@pytest.mark.parametrize("game", ["new_york", "first_journey"])
+def test_axe_finds_nothing_in_a_lesson(arrive: Open, inspector: Axe, game: str) -> None:
+    for device in DEVICES:
+        page = arrive(f"/learn/{game}", **device).page
+        expect(page.get_by_test_id("coach")).to_be_visible()
+        inspector.check(page)
+        while not page.get_by_test_id("lesson-end").count():
+            page.get_by_test_id("coach-skip").click()
+        inspector.check(page)
 
 
 def test_axe_finds_nothing_before_the_game(arrive: Open, inspector: Axe) -> None:

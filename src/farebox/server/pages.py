@@ -23,7 +23,7 @@ from farebox.table.messages.tables import Table
 
 PAGES = (
     *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
-    *("/watch", "/score-pad", "/score-pad/{rest:path}"),
+    *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}"),
 )
 TITLES = {
     "new": "lobby-new",
@@ -31,6 +31,7 @@ TITLES = {
     "rules": "common-nav-rules",
     "watch": "common-nav-watch",
     "score-pad": "common-nav-score-pad",
+    "learn": "learn-title",
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html

@@ -183,3 +183,16 @@ rules-fj-end-3 = A game that is still going after 30,000 turns is given up: the 
 ## First Journey’s own chapters
 
 rules-chapter-journey-tickets = Tickets
+
+## Pictures
+
+rules-pictures = The game in pictures
+rules-learn = Learn by playing
+rules-picture-new-york-goal = Connect the two places of each of your tickets. Whoever has the most points wins.
+rules-picture-new-york-turn = On your turn, do one thing: take two cards, claim a route, or draw tickets.
+rules-picture-new-york-pay = Pay one card of the route’s color for each space. A taxi card counts as any color.
+rules-picture-new-york-end = When a player has two taxis or fewer, everyone gets one last turn. Routes, completed tickets and attractions give points.
+rules-picture-first-journey-goal = Connect the two cities of a ticket with your trains, and the ticket is done.
+rules-picture-first-journey-turn = On your turn, do one thing: take two cards, build a route, or swap both tickets.
+rules-picture-first-journey-pay = Pay one card of the route’s color for each space. A locomotive counts as any color.
+rules-picture-first-journey-end = The first to complete six tickets wins the golden ticket. A line across the whole map counts as a ticket, too.

@@ -182,3 +182,16 @@ rules-fj-end-3 = Une partie qui dure encore après 30 000 tours est abandonné
 ## First Journey’s own chapters
 
 rules-chapter-journey-tickets = Tickets
+
+## Images
+
+rules-pictures = Le jeu en images
+rules-learn = Apprendre en jouant
+rules-picture-new-york-goal = Reliez les deux Lieux de chacune de vos cartes Destination. Le plus grand total de points gagne.
+rules-picture-new-york-turn = À votre tour, faites une seule chose : prendre deux cartes, prendre une Route ou reprendre des Destinations.
+rules-picture-new-york-pay = Payez une carte de la couleur de la Route par Espace. Une carte Taxi remplace n’importe quelle couleur.
+rules-picture-new-york-end = Dès qu’un joueur a deux Taxis ou moins, chacun joue un dernier tour. Les Routes, les Destinations complétées et les Attractions Touristiques rapportent des points.
+rules-picture-first-journey-goal = Reliez les deux villes d’un Ticket avec vos wagons : le Ticket est complet.
+rules-picture-first-journey-turn = À votre tour, faites une seule chose : piocher deux cartes, construire une Route ou échanger vos deux Tickets.
+rules-picture-first-journey-pay = Payez une carte de la couleur de la Route par Espace. Une Locomotive remplace n’importe quelle couleur.
+rules-picture-first-journey-end = Le premier à compléter six Tickets gagne le Ticket d’or. Traverser tout le plateau compte aussi comme un Ticket.

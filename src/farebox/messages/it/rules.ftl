@@ -182,3 +182,16 @@ rules-fj-end-3 = Una partita che dopo 30.000 turni non è ancora finita viene in
 ## First Journey’s own chapters
 
 rules-chapter-journey-tickets = Biglietti
+
+## Figure
+
+rules-pictures = Il gioco in figure
+rules-learn = Impara giocando
+rules-picture-new-york-goal = Collega le due Località di ogni tuo Biglietto. Vince chi ha più punti.
+rules-picture-new-york-turn = Nel tuo turno fai una cosa sola: pesca due carte, prendi una linea o pesca Biglietti.
+rules-picture-new-york-pay = Paga una carta del colore della linea per ogni casella. Una carta Taxi vale come qualsiasi colore.
+rules-picture-new-york-end = Appena un giocatore ha due Taxi o meno, tutti giocano un ultimo turno. Danno punti le linee, i Biglietti completati e le Attrazioni Turistiche.
+rules-picture-first-journey-goal = Collega le due città di un Biglietto con i tuoi vagoni: il Biglietto è completo.
+rules-picture-first-journey-turn = Nel tuo turno fai una cosa sola: pesca due carte, costruisci una linea o cambia i due Biglietti.
+rules-picture-first-journey-pay = Paga una carta del colore della linea per ogni casella. Una Locomotiva vale come qualsiasi colore.
+rules-picture-first-journey-end = Chi completa per primo sei Biglietti vince il Biglietto d’Oro. Anche attraversare tutta la mappa vale un Biglietto.

@@ -184,3 +184,16 @@ rules-fj-end-3 = Gra, która po 30 000 tur wciąż trwa, zostaje przerwana: zre
 ## First Journey’s own chapters
 
 rules-chapter-journey-tickets = Bilety
+
+## Obrazki
+
+rules-pictures = Gra na obrazkach
+rules-learn = Naucz się, grając
+rules-picture-new-york-goal = Połącz dwa miejsca z każdego swojego Biletu. Wygrywa ten, kto ma najwięcej punktów.
+rules-picture-new-york-turn = W swojej turze zrób jedną rzecz: dobierz dwie karty, utwórz połączenie albo dobierz Bilety.
+rules-picture-new-york-pay = Za każde pole zapłać kartą w kolorze połączenia. Karta Taksówki zastępuje dowolny kolor.
+rules-picture-new-york-end = Gdy komuś zostaną najwyżej dwie taksówki, każdy ma jeszcze jedną turę. Punkty dają połączenia, zrealizowane Bilety i atrakcje.
+rules-picture-first-journey-goal = Połącz dwa miasta z Biletu swoimi wagonikami, a Bilet jest gotowy.
+rules-picture-first-journey-turn = W swojej turze zrób jedną rzecz: weź dwie karty, zbuduj połączenie albo wymień oba Bilety.
+rules-picture-first-journey-pay = Za każde pole zapłać kartą w kolorze połączenia. Lokomotywa zastępuje dowolny kolor.
+rules-picture-first-journey-end = Kto pierwszy zrealizuje sześć Biletów, zdobywa Złoty Bilet. Droga przez całą mapę też liczy się jako Bilet.

@@ -183,3 +183,16 @@ rules-fj-end-3 = Un joc care nu s-a încheiat nici după 30.000 de ture este aba
 ## First Journey’s own chapters
 
 rules-chapter-journey-tickets = Bilete
+
+## Imagini
+
+rules-pictures = Jocul în imagini
+rules-learn = Învață jucând
+rules-picture-new-york-goal = Conectează cele două locații de pe fiecare Carte Traseu a ta. Câștigă cine are cele mai multe puncte.
+rules-picture-new-york-turn = În tura ta faci un singur lucru: tragi două cărți, revendici o rută sau tragi Cărți Traseu.
+rules-picture-new-york-pay = Pentru fiecare spațiu plătești o carte de culoarea rutei. O Carte Taxi ține loc de orice culoare.
+rules-picture-new-york-end = Când cineva are cel mult două taxiuri, fiecare mai joacă o ultimă tură. Rutele, Cărțile Traseu realizate și atracțiile aduc puncte.
+rules-picture-first-journey-goal = Unește cele două orașe de pe un bilet cu trenurile tale și biletul e gata.
+rules-picture-first-journey-turn = În tura ta faci un singur lucru: extragi două cărți, construiești o rută sau schimbi ambele bilete.
+rules-picture-first-journey-pay = Pentru fiecare spațiu plătești o carte de culoarea rutei. O locomotivă ține loc de orice culoare.
+rules-picture-first-journey-end = Primul care parcurge șase bilete câștigă biletul auriu. Și un drum peste toată harta se socotește ca un bilet.

@@ -21,4 +21,5 @@ const LOOKS: Record<Ruleset, Look> = {
   first_journey: { style: "roomy", cards: "first_journey", icon: "train", routeText: "board-route-build", Piece: TrainPiece, convoy: "train", sizes: { w: 29, r: 28, font: 25 } },
 };
 
-export const lookOf = (board: Pick<BoardSummary, "ruleset">): Look => LOOKS[rulesetOf(board)];
+export const lookOfGame = (ruleset: Ruleset): Look => LOOKS[ruleset];
+export const lookOf = (board: Pick<BoardSummary, "ruleset">): Look => lookOfGame(rulesetOf(board));

@@ -1,10 +1,13 @@
 /** The clauses of docs/rules.md, chapter by chapter. Their texts are messages: the text of NY-TURN-1 is rules-ny-turn-1. */
 import { RULESETS, type Ruleset } from "../core/ruleset";
 import type { IconName } from "../ui/icons";
+import { firstJourneyPictures } from "./pictures/first_journey/pictures";
+import { newYorkPictures } from "./pictures/new_york/pictures";
+import type { Picture } from "./pictures/picture";
 
 export type Chapter = { title: string; clauses: string[] };
 /** `prefix` starts the ids of a game's clauses; `reconstructed`: parts of the box had to be reconstructed. */
-export type Rulebook = { prefix: string; name: string; icon: IconName; reconstructed: boolean; chapters: Chapter[] };
+export type Rulebook = { prefix: string; name: string; icon: IconName; reconstructed: boolean; pictures: Picture[]; chapters: Chapter[] };
 
 const run = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
@@ -14,6 +17,7 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
     name: "board-name-new-york",
     icon: "car",
     reconstructed: false,
+    pictures: newYorkPictures,
     chapters: [
       { title: "rules-chapter-box", clauses: run("NY-BOX", 3) },
       { title: "rules-chapter-setup", clauses: run("NY-SETUP", 4) },
@@ -29,6 +33,7 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
     name: "common-game-first-journey",
     icon: "train",
     reconstructed: true,
+    pictures: firstJourneyPictures,
     chapters: [
       { title: "rules-chapter-box", clauses: run("FJ-BOX", 3) },
       { title: "rules-chapter-setup", clauses: run("FJ-SETUP", 4) },

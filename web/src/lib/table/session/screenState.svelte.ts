@@ -88,7 +88,7 @@ export class ScreenState {
   table = $derived.by(() => this.session.table!);
   game = $derived.by(() => this.#games[rulesetOf(this.board)]);
   /** The kid table, where the player wants it and the game has one. */
-  kid = $derived.by(() => (settings.kid && !this.watching ? (this.game.kid?.() ?? null) : null));
+  kid = $derived.by(() => (settings.kid && !this.watching && !this.session.local ? (this.game.kid?.() ?? null) : null));
   look = $derived(lookOf(this.board));
   held = $derived.by(() => this.session.seats);
   watching = $derived(this.held.length === 0);

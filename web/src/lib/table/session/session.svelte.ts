@@ -12,6 +12,13 @@ type Link = "connecting" | "open" | "lost" | "gone";
 /** Called twice for new entries: before the page shows them (to measure where things are) and after. */
 export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
 
+/** A table without a server: it hears what the page sends, and answers by calling `hear`, never before `send` returns. */
+export interface LocalTable {
+  board: BoardData;
+  open(hear: (message: ServerMessage) => void): void;
+  send(message: ClientMessage): void;
+}
+
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const PING = 20_000;
 const SILENT = 12_000; // the connection is dead if a ping has no answer for this long
@@ -23,6 +30,7 @@ const PROTOCOL = 2; // this page's protocol version; a server with a later one a
 
 export class Session {
   readonly code: string;
+  readonly local: LocalTable | null;
   table = $state.raw<Table | null>(null);
   board = $state.raw<BoardData | null>(null);
   seats = $state.raw<number[]>([]);
@@ -49,8 +57,14 @@ export class Session {
   #closed = false;
   #asked: string | null = null; // id of the last request for a hint
 
-  constructor(code: string) {
+  constructor(code: string, local: LocalTable | null = null) {
     this.code = code;
+    this.local = local;
+    if (local) {
+      this.board = local.board;
+      local.open((message) => this.#hear(message));
+      return;
+    }
     void this.#begin();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -175,6 +189,10 @@ export class Session {
   }
 
   #send(message: ClientMessage): boolean {
+    if (this.local) {
+      this.local.send(message);
+      return true;
+    }
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -182,7 +200,7 @@ export class Session {
 
   #hear(message: ServerMessage) {
     clearTimeout(this.#timers.ping);
-    this.#timers.ping = setTimeout(() => this.#ping(), PING);
+    if (!this.local) this.#timers.ping = setTimeout(() => this.#ping(), PING);
     switch (message.type) {
       case "welcome": {
         const live = this.entries.length > 0;
@@ -243,7 +261,7 @@ export class Session {
     reveal(table, secrets);
     const next = table.rematch; // it is being dealt now, even if this page does not open it
     if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
-    if (!playing || table.status !== "over" || !this.seats.length) return;
+    if (!playing || table.status !== "over" || !this.seats.length || this.local) return;
     const device = commit();
     for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // the deal works without it
   }

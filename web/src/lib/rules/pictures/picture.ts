@@ -1,0 +1,40 @@
+/** The pictures of the rule sheet: a few places and routes of the board, cards, and ticket stubs. */
+import type { Line, Place } from "../../board/layout/layout";
+
+type Spot = { x: number; y: number; icon: string | null; attraction?: boolean; lit?: boolean };
+/** `a` and `b` are numbers of spots. */
+type Stretch = { a: number; b: number; color: string; length: number; seat?: number; cue?: boolean };
+export type Scene = { spots: Spot[]; stretches: Stretch[] };
+/** `text` is its message; `choices`: the three things of a turn, the last one as an icon; `stubs`: completed tickets. */
+export type Picture = { text: string; scene?: Scene; cards?: string[]; choices?: { cards: string[]; scene: Scene; icon: "ticket" | "swap" }; stubs?: number };
+
+const WIDTH = 280;
+const R = 22;
+const EDGE = 4; // between a spot and its first space
+const RING = 13; // around a lit spot
+const SPACE = 24; // width of a space
+const GAP = 5;
+
+export const placeOf = ({ x, y, icon, attraction = false }: Spot) => ({ id: icon ?? "", x, y, r: R, icon, attraction }) as Place;
+
+/** No higher than its spots need. */
+export function viewBoxOf({ spots }: Scene): string {
+  const ys = spots.map(({ y }) => y);
+  const top = Math.min(...ys) - R - RING - 2;
+  return `0 ${top} ${WIDTH} ${Math.max(...ys) + R + RING + 2 - top}`;
+}
+
+/** The spaces of a stretch, laid evenly between its two spots. */
+export function lineOf(scene: Scene, { a, b, color, length }: Stretch): Line {
+  const from = scene.spots[a], to = scene.spots[b];
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const [before, after] = [from, to].map(({ lit }) => R + EDGE + (lit ? RING : 0));
+  const room = far - before - after;
+  const len = (room - GAP * (length - 1)) / length;
+  const slots = Array.from({ length }, (_, i) => {
+    const along = before + len / 2 + i * (len + GAP);
+    return { x: from.x + ux * along, y: from.y + uy * along, angle: (Math.atan2(uy, ux) * 180) / Math.PI, len, w: SPACE };
+  });
+  return { id: `${a}-${b}`, color, slots } as unknown as Line;
+}

@@ -1,0 +1,55 @@
+/** The lessons: what the learner does, step by step, and where on the screen it happens. Their views come from tests/table/lessons.py. */
+import type { Entry, ViewData } from "../core/protocol";
+import type { IconName } from "../ui/icons";
+
+type Frame = { entry: Entry; view: ViewData };
+/** `action` as the table writes it; "" for a step that only shows something. `frames`: that action, then what the bot does. */
+type StepData = { id: string; action: string; frames: Frame[] };
+type LessonData = { chapters: { start: ViewData; steps: StepData[] }[] };
+
+/** A step in its place: `view` and `entries` are what the learner sees when it begins, `route` is the one to claim. */
+export type Step = StepData & { number: number; chapter: number; view: ViewData; entries: Entry[]; route: string | null };
+
+/** What the bubble says and points at (data-guide), and how the learner goes on: by a button, by lighting up a ticket, else by an action. */
+export type Cue = { at: string; text: string; goOn?: true; light?: true };
+
+export interface Lesson {
+  path: string; // in the address
+  name: string; // messages
+  over: string;
+  icon: IconName;
+  board: string;
+  load: () => Promise<{ default: unknown }>;
+  cues: Record<string, Cue>; // by step
+}
+
+export const loadSteps = async (lesson: Lesson): Promise<Step[]> => stepsOf((await lesson.load()).default as LessonData);
+
+/** The first entry of a chapter stands for all that was played before it. */
+const opening = (view: ViewData): Entry => ({ number: 0, kind: "deal", seat: null, turn: view.turn, by_bot: false, events: [] });
+
+function stepsOf(data: LessonData): Step[] {
+  const steps: Step[] = [];
+  for (const [chapter, { start, steps: own }] of data.chapters.entries()) {
+    let view = start;
+    let entries = [opening(start)];
+    for (const step of own) {
+      const route = view.actions.find((action) => action.text === step.action)?.route ?? null;
+      steps.push({ ...step, number: steps.length, chapter, view, entries, route });
+      entries = [...entries, ...step.frames.map((frame) => frame.entry)];
+      view = step.frames.at(-1)?.view ?? view;
+    }
+  }
+  return steps;
+}
+
+/** A view in which only the action of the step can be chosen. */
+export function narrowed(view: ViewData, action: string): ViewData {
+  const actions = view.actions.filter((one) => one.text === action);
+  const only = actions.find((one) => one.kind === "claim");
+  const routes = view.routes.map((outlook) => {
+    if (outlook.why !== null) return outlook;
+    return only?.route === outlook.route ? { ...outlook, ways: [only.payment] } : { ...outlook, why: "not_now" as const };
+  });
+  return { ...view, actions, routes };
+}
