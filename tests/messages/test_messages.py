@@ -20,7 +20,7 @@ from farebox.server.api.status import STATUS
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
-KINDS = ("board", "bot", "color", "common", "guide", "lobby", "place", "problem", "rules", "score", "table", "water")
+KINDS = ("board", "bot", "color", "common", "guide", "lobby", "look", "place", "problem", "rules", "score", "table", "water")
 ID = rf"(?:{'|'.join(KINDS)})-[a-z0-9]+(?:-[a-z0-9]+)*"
 BY_NAME = re.compile(rf"""["'`]({ID})["'`]""")
 CALL = re.compile(r"\b(?:t|rich|text)\(")
@@ -33,14 +33,30 @@ SAME_EVERYWHERE = ("place-", "bot-name-", "water-", "board-name-", "common-app",
 SAME: dict[str, set[str]] = {
     "ro": {
         *("lobby-chat", "table-chat", "lobby-add-bot", "lobby-wait-add-bot", "bot-expert", "color-taxi"),
-        *("table-role-bot", "table-hours", "score-total", "lobby-time-minute", "common-pace-normal"),
+        *(
+            "table-role-bot",
+            "table-hours",
+            "score-total",
+            "lobby-time-minute",
+            "common-pace-normal",
+            "look-animal",
+            "look-color-1",
+        ),
     },
     "fr": {
         *("color-orange", "bot-expert", "common-pages", "common-notify", "common-points", "guide-attractions-title"),
         *("lobby-time-minute", "lobby-wait-add-bot", "score-routes", "score-attractions", "score-total", "score-length"),
         *("score-page-how", "table-menu", "table-hours", "table-role-bot", "table-cards-orange", "table-plus-points"),
         *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
-        *("common-theme-system", "common-motion", "common-motion-system", "common-pace-normal", "table-pause"),
+        *(
+            "look-animal",
+            "look-color-1",
+            "common-theme-system",
+            "common-motion",
+            "common-motion-system",
+            "common-pace-normal",
+            "table-pause",
+        ),
     },
     "it": {
         *("lobby-add-bot", "lobby-wait-add-bot", "lobby-chat", "lobby-time-minute", "table-chat", "table-menu", "table-hours"),

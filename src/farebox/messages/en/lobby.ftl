@@ -28,7 +28,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Your name
 lobby-name = Name
 lobby-player-number = Player { $number }
-lobby-guest = Guest
 lobby-friend = Friend
 lobby-friend-line = joins with your link, on their own device
 lobby-here-line = plays on this device; you pass it around
@@ -173,3 +172,24 @@ lobby-house-other = Try another address
 lobby-house-close = Turn off
 lobby-house-close-ask = Stop letting devices in this house join?
 lobby-house-close-text = Devices that are playing lose the connection. Their seats are kept.
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Color and animal
+look-choose = Choose the color and animal of { $name }
+look-color = Color
+look-animal = Animal
+look-taken = taken by { $name }
+look-done = Done
+look-color-1 = violet
+look-color-2 = teal
+look-color-3 = brown
+look-color-4 = lime
+look-fox = Fox
+look-rabbit = Rabbit
+look-cat = Cat
+look-bear = Bear
+look-frog = Frog
+look-otter = Otter
+look-penguin = Penguin
+look-owl = Owl

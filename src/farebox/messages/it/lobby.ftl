@@ -26,7 +26,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Il tuo nome
 lobby-name = Nome
 lobby-player-number = Giocatore { $number }
-lobby-guest = Ospite
 lobby-friend = Su invito
 lobby-friend-line = riceve un link da te e gioca dal suo dispositivo
 lobby-here-line = gioca su questo dispositivo, a turno con te
@@ -171,3 +170,24 @@ lobby-house-other = Prova un altro indirizzo
 lobby-house-close = Disattiva
 lobby-house-close-ask = Disattivare l’accesso per i dispositivi di casa?
 lobby-house-close-text = I dispositivi che stanno giocando perdono la connessione. I loro posti restano riservati.
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Colore e animale
+look-choose = Scegli il colore e l’animale di { $name }
+look-color = Colore
+look-animal = Animale
+look-taken = già di { $name }
+look-done = Fatto
+look-color-1 = viola
+look-color-2 = turchese
+look-color-3 = marrone
+look-color-4 = verde lime
+look-fox = Volpe
+look-rabbit = Coniglio
+look-cat = Gatto
+look-bear = Orso
+look-frog = Rana
+look-otter = Lontra
+look-penguin = Pinguino
+look-owl = Gufo

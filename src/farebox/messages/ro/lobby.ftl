@@ -31,7 +31,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Numele tău
 lobby-name = Nume
 lobby-player-number = Jucător { $number }
-lobby-guest = Oaspete
 lobby-friend = Prieten
 lobby-friend-line = intră cu linkul tău, de pe alt dispozitiv
 lobby-here-line = joacă pe acest dispozitiv, pe rând
@@ -182,3 +181,24 @@ lobby-house-other = Încearcă altă adresă
 lobby-house-close = Oprește
 lobby-house-close-ask = Oprești accesul dispozitivelor din casă?
 lobby-house-close-text = Dispozitivele care joacă pierd conexiunea. Locurile lor se păstrează.
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Culoare și animal
+look-choose = Alege culoarea și animalul pentru { $name }
+look-color = Culoare
+look-animal = Animal
+look-taken = ocupat de { $name }
+look-done = Gata
+look-color-1 = violet
+look-color-2 = turcoaz
+look-color-3 = maro
+look-color-4 = verde-lime
+look-fox = Vulpe
+look-rabbit = Iepure
+look-cat = Pisică
+look-bear = Urs
+look-frog = Broască
+look-otter = Vidră
+look-penguin = Pinguin
+look-owl = Bufniță

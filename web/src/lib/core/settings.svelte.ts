@@ -1,4 +1,6 @@
 /** The preferences of this browser, kept in local storage. */
+import type { Place } from "./protocol";
+
 export type Pace = "slow" | "normal" | "fast" | "skip";
 
 const DEFAULTS = {
@@ -12,6 +14,8 @@ const DEFAULTS = {
   guide: true, // explain each thing the first time it matters
   seen: [] as string[], // what the guide has already explained
   name: "",
+  color: null as number | null, // of this player's pieces, and the animal: wished for at the next table
+  avatar: null as Place["avatar"],
 };
 export type SettingsData = typeof DEFAULTS;
 

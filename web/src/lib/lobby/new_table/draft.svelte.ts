@@ -1,13 +1,14 @@
 /** The form for a new table: board, seats and options. The browser remembers the last one. */
-import { freeBotNames, isBotName } from "../../characters/characters";
+import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
+import { settled, type Look, type Taken, type Wish } from "../../characters/looks";
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
-import { playerNumber } from "../../core/text";
 import { settings } from "../../core/settings.svelte";
 import type { Level } from "../bots";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
-export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level };
+/** `color` and `avatar`: of somebody else on this device; the settings have this player's own. */
+export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level } & Partial<Look>;
 
 const DEFAULTS = {
   board: "new_york",
@@ -60,11 +61,35 @@ export function removeSeat(index: number) {
 
 export const waitsForFriends = () => draft.seats.some((seat) => seat.kind === "friend");
 
+const isHere = (seat: SeatDraft) => seat.kind === "you" || seat.kind === "here";
+
+/** What somebody on this device has chosen. */
+function wishOf(seat: SeatDraft): Wish {
+  const { color = null, avatar = null } = seat.kind === "you" ? settings : isHere(seat) ? seat : {};
+  return { color, avatar };
+}
+
+/** The colors of all seats, and the animals of people. */
+export const draftLooks = () => settled(draft.seats.map(wishOf));
+
+/** What somebody on this device is called. */
+export const hereName = (index: number) => (draft.seats[index].kind === "you" ? settings.name : draft.seats[index].name).trim() || animalName(draftLooks()[index].avatar);
+
+/** What others on this device have chosen. */
+export function takenHere(index: number): Taken {
+  const taken: Taken = { colors: new Map(), avatars: new Map() };
+  draft.seats.forEach((seat, i) => {
+    const { color, avatar } = wishOf(seat);
+    if (i !== index && color !== null) taken.colors.set(color, hereName(i));
+    if (i !== index && avatar !== null) taken.avatars.set(avatar, hereName(i));
+  });
+  return taken;
+}
+
 function newPlace(seat: SeatDraft, index: number): NewPlace {
-  if (seat.kind === "friend") return { kind: "open", name: null, level: null };
-  if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+  if (!isHere(seat)) return { kind: seat.kind === "bot" ? "bot" : "open", name: null, level: seat.kind === "bot" ? seat.level : null, color: null, avatar: named(seat.name) ?? null };
   const name = (seat.kind === "you" ? settings.name : seat.name).trim();
-  return { kind: "mine", name: name || playerNumber(index), level: null };
+  return { kind: "mine", name: name || null, level: null, ...draftLooks()[index] };
 }
 
 export function newTable(completionCards: boolean): NewTable {
