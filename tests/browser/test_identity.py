@@ -35,7 +35,7 @@ def test_two_people_in_two_languages_want_the_same_color(arrive: Open) -> None:
     theirs = ada.page.locator("main ol > li")
     expect(theirs.nth(0)).to_contain_text("Bear")
     expect(theirs.nth(1)).to_contain_text("Frog")
-    expect(theirs.nth(2)).to_contain_text("Otto")
+    expect(theirs.nth(2)).to_contain_text("Pip")
     # In the waiting room Ada changes her mind; her browser remembers it.
     ada.page.get_by_test_id("look").click()
     expect(choice(ada, "en", "look-color-3", name="Frog")).to_be_disabled()
