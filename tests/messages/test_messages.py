@@ -20,7 +20,7 @@ from farebox.server.api.status import STATUS
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
-KINDS = ("board", "bot", "color", "common", "guide", "learn", "lobby", "place", "problem", "rules", "score", "table", "water")
+KINDS = ("board", "bot", "color", "common", "guide", "learn", "lobby", "look", "place", "problem", "rules", "score", "table", "water")
 ID = rf"(?:{'|'.join(KINDS)})-[a-z0-9]+(?:-[a-z0-9]+)*"
 BY_NAME = re.compile(rf"""["'`]({ID})["'`]""")
 CALL = re.compile(r"\b(?:t|rich|text)\(")
@@ -37,6 +37,7 @@ SAME: dict[str, set[str]] = {
     "ro": {
         *("lobby-chat", "table-chat", "lobby-add-bot", "lobby-wait-add-bot", "bot-expert", "color-taxi"),
         *("table-role-bot", "table-hours", "score-total", "lobby-clock-minutes", "lobby-clock-seconds", "common-pace-normal"),
+        *("look-animal", "look-color-1"),
     },
     "fr": {
         *("color-orange", "bot-expert", "common-pages", "common-notify", "common-points", "guide-attractions-title"),
@@ -53,6 +54,7 @@ SAME: dict[str, set[str]] = {
         *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
         *("common-theme-system", "common-motion", "common-motion-system", "common-pace-normal", "table-pause"),
         "rules-chapter-journey-tickets",
+        *("look-animal", "look-color-1"),
     },
     "it": {
         *(

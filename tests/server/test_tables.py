@@ -120,6 +120,8 @@ def test_leaving_opens_the_place(client: TestClient) -> None:
         "kind": "open",
         "name": "",
         "level": None,
+        "color": None,
+        "avatar": None,
         "here": False,
         "stand_in": False,
         "bot_from": None,

@@ -81,7 +81,9 @@ def test_a_game_with_many_take_backs_is_stored_recorded_and_verified(tmp_path: P
         assert (record.taken_back, str(record)) == ((taken, 0), text)
         table = room_of(client, code).table
         turns = [line for line in text.splitlines() if "=" in line and line[0].isdigit()]
-        old = old_record(table.row, [one.row for one in table.log.entries]).splitlines()
+        old = old_record(
+            table.row, [one.row for one in table.log.entries], [place.name for place in table.row.places]
+        ).splitlines()
         assert {line.partition(" ")[2] for line in turns} <= {line.partition(" ")[2] for line in old}
         assert f"taken_back {taken} 0" in old
     with server(tmp_path) as client, watch(client, code, secrets) as me:

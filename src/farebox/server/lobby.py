@@ -9,8 +9,9 @@ from dataclasses import asdict, replace
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
+from farebox.messages import text
 from farebox.server import starting
-from farebox.server.api.protocol import Join, Joined, NewTable, Opened
+from farebox.server.api.protocol import Join, Joined, Look, NewTable, Opened
 from farebox.server.ops.metrics import metrics
 from farebox.server.quarantine import unavailable
 from farebox.server.room import Room
@@ -20,7 +21,7 @@ from farebox.server.storage.validation import check_row
 from farebox.table.errors import Refused, no_table
 from farebox.table.integrity import Unreadable
 from farebox.table.lobby import credentials
-from farebox.table.lobby.new_table import check_options, name_apart, new_place, new_row
+from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_host, check_seats, check_waiting, checked, is_host
 from farebox.table.lobby.places import (
     check_no_open_place,
@@ -29,11 +30,12 @@ from farebox.table.lobby.places import (
     propose_commitment,
     propose_join,
     propose_leave,
+    propose_look,
     propose_places,
 )
 from farebox.table.messages.tables import ChangedPlace, Held, Table
 from farebox.table.old_record import old_record
-from farebox.table.rows import StoredTable
+from farebox.table.rows import StoredPlace, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -93,7 +95,12 @@ async def record(rooms: Rooms, code: str) -> str:
         found = await rooms.store.whole(checked(code)) if refusal.problem.error == "old_rules" else None
         if found is None or found[0].status != "over":
             raise
-        return old_record(found[0], found[1])
+        return old_record(found[0], found[1], [record_name(place) for place in found[0].places])
+
+
+def record_name(place: StoredPlace) -> str:
+    """What a record calls a player or bot: without a name, by the animal, in English."""
+    return place.name or text("en", f"bot-name-{place.avatar}" if place.kind == "bot" else f"look-{place.avatar}")
 
 
 async def _record(rooms: Rooms, code: str) -> str:
@@ -101,7 +108,7 @@ async def _record(rooms: Rooms, code: str) -> str:
         game = room.table.game
         if game is None or not game.over:
             raise Refused("not_over", "a game's record is public when the game is over")
-        names = [place.name or f"seat {place.seat}" for place in room.table.row.places]
+        names = [record_name(place) for place in room.table.row.places]
         taken_back = tuple(room.table.log.taken_back[seat] for seat in game.seats)
         return await asyncio.to_thread(lambda: str(replace(game.record(names), taken_back=taken_back)))
 
@@ -116,7 +123,7 @@ async def open_table(rooms: Rooms, new: NewTable, address: str) -> Opened:
     host = credentials.new_secret()
     for _ in range(TRIES):
         code, held = credentials.new_code(), list[Held]()
-        places = name_apart([new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)])
+        places = tell_apart([new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)])
         now = rooms.settings.clock.time()
         row = new_row(code, asdict(new.options), credentials.hashed(host), places, now, hot_seat=len(held) > 1)
         rooms.opened_by(code, address)
@@ -166,7 +173,7 @@ async def commit(rooms: Rooms, code: str, secret: str, device: str) -> Table:
 async def join(rooms: Rooms, code: str, wanted: Join) -> Joined:
     name = plain_name(wanted.name)
     async with rooms.room(code) as room, room.lock:
-        places, held = propose_join(room.table, name, wanted.seat, wanted.device)
+        places, held = propose_join(room.table, name, wanted.seat, wanted.device, wanted.color, wanted.avatar)
         await room.set_places(places)
         return Joined(table=room.table.data(), held=held)
 
@@ -182,6 +189,13 @@ async def leave(rooms: Rooms, code: str, secret: str) -> Table:
 async def change_places(rooms: Rooms, code: str, secret: str, wanted: list[ChangedPlace]) -> Table:
     async with rooms.room(code) as room, room.lock:
         await room.set_places(propose_places(room.table, secret, wanted))
+        return room.table.data()
+
+
+@retried
+async def change_look(rooms: Rooms, code: str, secret: str, wanted: Look) -> Table:
+    async with rooms.room(code) as room, room.lock:
+        await room.set_places(propose_look(room.table, secret, wanted.color, wanted.avatar))
         return room.table.data()
 
 

@@ -133,7 +133,7 @@ def _about_table(table: Table, language: str) -> About:
     title = f"{game} · {text(language, 'common-app')}"
     if table.status != "waiting" or all(place.kind != "open" for place in table.places):
         return About(title, game, text(language, "common-description"), listed=False)
-    names = [place.name for place in table.places if place.kind == "player"]
+    names = [place.name for place in table.places if place.kind == "player" and place.name]
     who = [text(language, "common-invited-who", names=", ".join(names))] if names else []
     description = " ".join([*who, text(language, "common-invited-how")])
     return About(title, text(language, "common-invited", game=game), description, listed=False)

@@ -13,9 +13,9 @@ from farebox.table.lobby import dealing
 from farebox.table.rows import StoredEntry, StoredTable
 
 
-def old_record(row: StoredTable, entries: Sequence[StoredEntry]) -> str:
+def old_record(row: StoredTable, entries: Sequence[StoredEntry], names: Sequence[str]) -> str:
     deck, _, tickets = (entries[0].outcome or "").partition(", tickets ")
-    completion_cards, players = row.options.get("completion_cards"), [place.name.replace("|", "/") for place in row.places]
+    completion_cards, players = row.options.get("completion_cards"), [name.replace("|", "/") for name in names]
     lines = [FORMAT, f"board {row.options['board']} {row.board_digest}", f"rules {row.rules}", f"seats {len(players)}"]
     lines += [f"first_seat {row.first_seat}"] if row.first_seat else []
     lines += [f"completion_cards {completion_cards}"] if completion_cards else []

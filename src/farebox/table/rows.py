@@ -19,6 +19,8 @@ class StoredPlace:
     secret: str | None = None
     stand_in: bool = False
     device: str | None = None
+    color: int | None = None
+    avatar: str | None = None
 
 
 @dataclass(slots=True)

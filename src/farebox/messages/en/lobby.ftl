@@ -28,7 +28,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Your name
 lobby-name = Name
 lobby-player-number = Player { $number }
-lobby-guest = Guest
 lobby-friend = Friend
 lobby-friend-line = joins with your link, on their own device
 lobby-here-line = plays on this device; you pass it around
@@ -218,3 +217,24 @@ lobby-wait-bank = Clock: { $time } per player for the whole game
 
 lobby-rulebook-link = see the rules
 lobby-no-connection = The table can’t be opened right now
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Color and animal
+look-choose = Choose the color and animal of { $name }
+look-color = Color
+look-animal = Animal
+look-taken = taken by { $name }
+look-done = Done
+look-color-1 = violet
+look-color-2 = teal
+look-color-3 = brown
+look-color-4 = lime
+look-fox = Fox
+look-rabbit = Rabbit
+look-cat = Cat
+look-bear = Bear
+look-frog = Frog
+look-otter = Otter
+look-penguin = Penguin
+look-owl = Owl

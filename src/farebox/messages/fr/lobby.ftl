@@ -27,7 +27,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Votre nom
 lobby-name = Nom
 lobby-player-number = Joueur { $number }
-lobby-guest = Invité
 lobby-friend = Ami(e)
 lobby-friend-line = rejoint la table par votre lien, sur son appareil
 lobby-here-line = joue sur cet appareil, chacun son tour
@@ -217,3 +216,24 @@ lobby-wait-bank = Chrono : { $time } par joueur pour toute la partie
 
 lobby-rulebook-link = voir les règles
 lobby-no-connection = Impossible d’ouvrir la table pour l’instant
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Couleur et animal
+look-choose = Choisir la couleur et l’animal de { $name }
+look-color = Couleur
+look-animal = Animal
+look-taken = déjà pris par { $name }
+look-done = OK
+look-color-1 = violet
+look-color-2 = turquoise
+look-color-3 = marron
+look-color-4 = vert anis
+look-fox = Renard
+look-rabbit = Lapin
+look-cat = Chat
+look-bear = Ours
+look-frog = Grenouille
+look-otter = Loutre
+look-penguin = Manchot
+look-owl = Hibou

@@ -26,7 +26,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Il tuo nome
 lobby-name = Nome
 lobby-player-number = Giocatore { $number }
-lobby-guest = Ospite
 lobby-friend = Su invito
 lobby-friend-line = riceve un link da te e gioca dal suo dispositivo
 lobby-here-line = gioca su questo dispositivo, a turno con te
@@ -216,3 +215,24 @@ lobby-wait-bank = Orologio: { $time } a testa per tutta la partita
 
 lobby-rulebook-link = vedi le regole
 lobby-no-connection = Ora il tavolo non si può aprire
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Colore e animale
+look-choose = Scegli il colore e l’animale di { $name }
+look-color = Colore
+look-animal = Animale
+look-taken = già di { $name }
+look-done = Fatto
+look-color-1 = viola
+look-color-2 = turchese
+look-color-3 = marrone
+look-color-4 = verde lime
+look-fox = Volpe
+look-rabbit = Coniglio
+look-cat = Gatto
+look-bear = Orso
+look-frog = Rana
+look-otter = Lontra
+look-penguin = Pinguino
+look-owl = Gufo

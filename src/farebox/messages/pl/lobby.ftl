@@ -35,7 +35,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Twoje imię
 lobby-name = Imię
 lobby-player-number = Gracz { $number }
-lobby-guest = Gość
 lobby-friend = Gość
 lobby-friend-line = dostaje od ciebie link i gra na swoim urządzeniu
 lobby-here-line = gra na tym urządzeniu, na zmianę
@@ -237,3 +236,24 @@ lobby-wait-bank = Zegar: { $time } na gracza na całą grę
 
 lobby-rulebook-link = zobacz zasady
 lobby-no-connection = Nie można teraz otworzyć stołu
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Kolor i zwierzę
+look-choose = Wybierz kolor i zwierzę: { $name }
+look-color = Kolor
+look-animal = Zwierzę
+look-taken = zajęte: { $name }
+look-done = Gotowe
+look-color-1 = fioletowy
+look-color-2 = turkusowy
+look-color-3 = brązowy
+look-color-4 = limonkowy
+look-fox = Lis
+look-rabbit = Królik
+look-cat = Kot
+look-bear = Miś
+look-frog = Żaba
+look-otter = Wydra
+look-penguin = Pingwin
+look-owl = Sowa

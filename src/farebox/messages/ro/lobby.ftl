@@ -31,7 +31,6 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Numele tău
 lobby-name = Nume
 lobby-player-number = Jucător { $number }
-lobby-guest = Oaspete
 lobby-friend = Prieten
 lobby-friend-line = intră cu linkul tău, de pe alt dispozitiv
 lobby-here-line = joacă pe acest dispozitiv, pe rând
@@ -228,3 +227,24 @@ lobby-wait-bank = Ceas: { $time } de jucător pentru tot jocul
 
 lobby-rulebook-link = vezi regulile
 lobby-no-connection = Masa nu poate fi deschisă acum
+
+## Who you are at the table. The animals are also what players without a name are called.
+
+look-title = Culoare și animal
+look-choose = Alege culoarea și animalul pentru { $name }
+look-color = Culoare
+look-animal = Animal
+look-taken = ocupat de { $name }
+look-done = Gata
+look-color-1 = violet
+look-color-2 = turcoaz
+look-color-3 = maro
+look-color-4 = verde-lime
+look-fox = Vulpe
+look-rabbit = Iepure
+look-cat = Pisică
+look-bear = Urs
+look-frog = Broască
+look-otter = Vidră
+look-penguin = Pinguin
+look-owl = Bufniță

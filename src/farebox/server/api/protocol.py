@@ -31,7 +31,7 @@ from farebox.table.messages.socket import (
     Welcome,
 )
 from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options, Table
-from farebox.table.messages.wire import Bounds, Hash, Name, Seat, Wire
+from farebox.table.messages.wire import Avatar, Bounds, Color, Hash, Name, Seat, Wire
 
 
 class NewTable(Wire):
@@ -54,9 +54,18 @@ class Opened(Wire):
 class Join(Wire):
     """POST /api/tables/{code}/join"""
 
-    name: Name
+    name: Name | None = None  # None: each client calls the player by the animal
     seat: Seat | None = None  # None: the first open place
     device: Hash | None = None  # what this device commits to for the deal
+    color: Color | None = None  # taken by another player, or None: the next free one
+    avatar: Avatar | None = None
+
+
+class Look(Wire):
+    """PUT /api/tables/{code}/look, with a seat's secret, while the table waits. None: as it is."""
+
+    color: Color | None = None  # taken by another player: the next free one
+    avatar: Avatar | None = None
 
 
 class Commit(Wire):

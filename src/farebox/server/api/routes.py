@@ -28,6 +28,7 @@ from farebox.server.api.protocol import (
     Health,
     Join,
     Joined,
+    Look,
     NewTable,
     Opened,
     Reveal,
@@ -105,6 +106,7 @@ def add_routes(app: FastAPI) -> None:
     route("POST", "/tables/{code}/join", _join, dependencies=[*guessable, Depends(_check_joins)])
     route("POST", "/tables/{code}/leave", _leave)
     route("PUT", "/tables/{code}/places", _places)
+    route("PUT", "/tables/{code}/look", _look)
     route("POST", "/tables/{code}/start", _start)
     route("PUT", "/tables/{code}/device", _commit)
     route("POST", "/tables/{code}/reveal", _reveal)
@@ -203,6 +205,11 @@ async def _leave(code: str, secret: Secret, rooms: Live) -> Table:
 async def _places(code: str, change: ChangePlaces, secret: Secret, rooms: Live) -> Table:
     """Change the places, with the host's secret, before the game begins."""
     return await lobby.change_places(rooms, code, secret, change.places)
+
+
+async def _look(code: str, look: Look, secret: Secret, rooms: Live) -> Table:
+    """Choose a color and an animal before the game begins."""
+    return await lobby.change_look(rooms, code, secret, look)
 
 
 async def _start(code: str, secret: Secret, rooms: Live) -> Table:

@@ -50,6 +50,8 @@ class PlaceRow(Base):
     secret: Mapped[str | None] = mapped_column(String(64))  # its hash
     stand_in: Mapped[bool] = mapped_column(Boolean)
     device: Mapped[str | None] = mapped_column(String(64))  # its device's commitment for the next deal
+    color: Mapped[int | None] = mapped_column(Integer)  # None: the one of its seat, as at all tables before colors were chosen
+    avatar: Mapped[str | None] = mapped_column(String(16))
 
 
 class EntryRow(Base):

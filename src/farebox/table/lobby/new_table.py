@@ -9,7 +9,7 @@ from farebox import Options as GameOptions
 from farebox import board_names, load_board
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
-from farebox.table.lobby import credentials, dealing, names
+from farebox.table.lobby import credentials, dealing, looks, names
 from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options
 from farebox.table.rows import StoredPlace, StoredTable
 
@@ -55,7 +55,7 @@ def new_place(code: str, seat: int, place: NewPlace, held: list[Held], device: s
     kind = {"mine": "player"}.get(place.kind, place.kind)
     row = StoredPlace(code=code, seat=seat, kind=kind, name="", level=None, secret=None, stand_in=False)
     if kind != "open":
-        row.name = names.plain(place.name or "") or f"{'Bot' if kind == 'bot' else 'Player'} {seat + 1}"
+        row.name, row.color, row.avatar = names.plain(place.name or ""), place.color, place.avatar
     if kind == "bot":
         row.level = place.level or STAND_IN
     if kind == "player":
@@ -70,18 +70,24 @@ def changed_place(table: StoredTable, seat: int, wanted: ChangedPlace) -> Stored
             raise Refused("malformed", "a place must be kept, open, or for a bot")
         new = NewPlace(kind=wanted.kind, name=wanted.name, level=wanted.level)
         return new_place(table.code, seat, new, [])
-    place = replace(table.places[wanted.keep], seat=seat)
+    kept = table.places[wanted.keep]
+    place = replace(kept, seat=seat, color=looks.color_of(kept))
     if place.kind == "bot":
         place.level = wanted.level or place.level
         place.name = names.plain(wanted.name or "") or place.name
     return place
 
 
-def name_apart(places: list[StoredPlace], before: Collection[StoredPlace] = ()) -> list[StoredPlace]:
-    """The places, no two with the same name. Players who were already seated keep their names; people come before bots."""
+def tell_apart(places: list[StoredPlace], before: Collection[StoredPlace] = ()) -> list[StoredPlace]:
+    """The places, no two with the same name, color or animal.
+
+    Players who were already seated keep theirs; people come before bots.
+    """
     secrets, taken = {place.secret for place in before if place.secret}, list[str]()
-    for place in sorted(places, key=lambda one: (one.secret not in secrets, one.kind != "player", one.seat)):
+    order = sorted(places, key=lambda one: (one.secret not in secrets, one.kind != "player", one.seat))
+    for place in order:
         if place.name:
             place.name = names.distinct(place.name, taken)
             taken.append(place.name)
+    looks.settle(order)
     return places

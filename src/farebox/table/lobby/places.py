@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from farebox.table.errors import Refused
-from farebox.table.lobby import credentials, dealing, names
-from farebox.table.lobby.new_table import changed_place, check_options, name_apart, new_row
+from farebox.table.lobby import credentials, dealing, looks, names
+from farebox.table.lobby.new_table import changed_place, check_options, new_row, tell_apart
 from farebox.table.lobby.permissions import check_host, check_seats, check_waiting
 from farebox.table.messages.tables import ChangedPlace, Held, Options
 from farebox.table.rows import StoredPlace, StoredTable
@@ -21,15 +21,17 @@ def check_no_open_place(table: Table) -> None:
         raise Refused("places_open", "a place is still open")
 
 
-def plain_name(name: str) -> str:
-    plain = names.plain(name)
-    if not plain:
+def plain_name(name: str | None) -> str:
+    plain = names.plain(name or "")
+    if name is not None and not plain:
         raise Refused("malformed", "a name needs visible characters: letters, digits or symbols")
     return plain
 
 
-def propose_join(table: Table, name: str, seat: int | None, device: str | None) -> tuple[list[StoredPlace], Held]:
-    """A player sits down at an open place: the given one, or the first."""
+def propose_join(
+    table: Table, name: str, seat: int | None, device: str | None, color: int | None = None, avatar: str | None = None
+) -> tuple[list[StoredPlace], Held]:
+    """A player sits down at an open place: the given one, or the first. Bots yield the look that a player wishes."""
     check_waiting(table.row)
     free = [place.seat for place in table.row.places if place.kind == "open"]
     if not free:
@@ -38,9 +40,21 @@ def propose_join(table: Table, name: str, seat: int | None, device: str | None) 
         raise Refused("seat_taken", "that place is taken", seat=seat)
     secret, places = credentials.new_secret(), table.copied_places()
     place = places[free[0] if seat is None else seat]
-    place.name = names.distinct(name, [one.name for one in places if one.name])
+    place.name = names.distinct(name, [one.name for one in places if one.name]) if name else ""
     place.kind, place.secret, place.device = "player", credentials.hashed(secret), device
-    return places, Held(seat=place.seat, secret=secret)
+    place.color, place.avatar = color, avatar
+    return tell_apart(places, table.row.places), Held(seat=place.seat, secret=secret)
+
+
+def propose_look(table: Table, secret: str, color: int | None, avatar: str | None) -> list[StoredPlace]:
+    """A player chooses a color, an animal or both. What another player has is not given away: the next free one is."""
+    held = check_seats(table.row, secret)[0]
+    check_waiting(table.row)
+    places = table.copied_places()
+    place = places[held]
+    place.color, place.avatar = place.color if color is None else color, avatar or place.avatar
+    others = [one for one in table.row.places if one.seat != held]
+    return tell_apart(places, others)
 
 
 def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
@@ -71,7 +85,7 @@ def propose_places(table: Table, secret: str, wanted: Sequence[ChangedPlace]) ->
     if len(set(kept)) < len(kept) or any(seat >= len(table.row.places) for seat in kept):
         raise Refused("malformed", "a place can be kept only once, and must exist")
     places = [changed_place(table.row, seat, place) for seat, place in enumerate(wanted)]
-    return name_apart(places, table.row.places)
+    return tell_apart(places, table.row.places)
 
 
 def moved_seats(before: Sequence[StoredPlace], after: Sequence[StoredPlace]) -> dict[int, int | None]:
@@ -81,10 +95,10 @@ def moved_seats(before: Sequence[StoredPlace], after: Sequence[StoredPlace]) -> 
 
 
 def next_table(table: Table) -> StoredTable:
-    """The table of a rematch: the same players and options, everybody moved by one seat."""
+    """The table of a rematch: the same players and options, everybody moved by one seat and in the same color."""
     row, code, places = table.row, credentials.new_code(), table.copied_places()
     for place in places:
-        place.device = dealing.next_commitment(row, place)
+        place.device, place.color = dealing.next_commitment(row, place), looks.color_of(place)
         place.code, place.seat, place.stand_in = code, (place.seat - 1) % len(places), False
     places.sort(key=lambda place: place.seat)
     return new_row(code, row.options, row.host, places, table.clock.time(), hot_seat=row.hot_seat)

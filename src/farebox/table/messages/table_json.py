@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from farebox import Action
 from farebox.table.banks import Banks
 from farebox.table.deadlines import STAND_IN, deadline, seats_on_the_clock
-from farebox.table.lobby import dealing
+from farebox.table.lobby import dealing, looks
 from farebox.table.messages import wire
 from farebox.table.messages.encoding import Encode, encode
 from farebox.table.messages.tables import ChatLine, Options, Place, PlayingAs, SeatClock, Table
@@ -19,11 +19,13 @@ from farebox.table.rows import StoredLine, StoredPlace, StoredTable
 
 def place_data(row: StoredPlace, here: bool, bot_from: float | None = None, playing_as: PlayingAs | None = None) -> Place:
     level = STAND_IN if row.stand_in else row.level
-    kind: Any = row.kind  # the host has checked what it stored
+    kind, avatar = cast(Any, row.kind), cast(Any, row.avatar)  # the host has checked what it stored
     return Place(
         seat=row.seat,
         kind=kind,
         name=row.name,
+        color=looks.color_of(row),
+        avatar=avatar,
         level=cast(Level | None, level),
         here=here,
         stand_in=row.stand_in,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Literal
 
-from farebox.table.messages.wire import Bounds, Level, Name, Reaction, Seat, Wire
+from farebox.table.messages.wire import Avatar, Bounds, Color, Level, Name, Reaction, Seat, Wire
 
 
 class Options(Wire):
@@ -35,7 +35,9 @@ class Place(Wire):
 
     seat: int
     kind: Literal["open", "player", "bot"]
-    name: str  # "" while open
+    name: str  # "" while open, and for a player or bot without a name: each client calls them by their animal in its own language
+    color: Color | None = None  # of its pieces; None while open
+    avatar: Avatar | None = None  # the animal of the player or bot; None while open, and at tables from before there were any
     level: Level | None = None  # the level of the bot, or of the stand-in
     here: bool = False  # a client that holds the seat is connected
     stand_in: bool = False  # a bot plays for a player who is away
@@ -91,6 +93,8 @@ class NewPlace(Wire):
     kind: Literal["open", "mine", "bot"]
     name: Name | None = None
     level: Level | None = None
+    color: Color | None = None
+    avatar: Avatar | None = None
 
 
 class Held(Wire):

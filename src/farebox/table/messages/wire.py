@@ -53,6 +53,8 @@ MessageId = Annotated[str, Bounds(min_length=1, max_length=40, pattern=r"^[!-~]+
 Seat = Annotated[int, Bounds(ge=0, le=3)]
 Count = Annotated[int, Bounds(ge=-1, le=1_000_000)]
 Counts = dict[str, int]  # cards by name
+Color = Annotated[int, Bounds(ge=0, le=3)]  # of a player's pieces: violet, teal, brown, lime
+Avatar = Literal["fox", "rabbit", "cat", "bear", "frog", "otter", "penguin", "owl"]
 Level = Literal["beginner", "casual", "strong", "expert"]
 Hash = Annotated[str, Bounds(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, or 32 random bytes
 Reaction = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "laugh", "sad"]

@@ -1,5 +1,7 @@
-/** Seats as they are drawn: colour, pattern and mark, numbered from 0; the drawings count from 1. */
-const drawn = (seat: number) => (seat & 3) + 1;
+/** Seats as they are drawn: color, pattern and mark of the color that the seat's player has chosen; the drawings count from 1. */
+import { colorOf } from "../core/seatColors.svelte";
+
+const drawn = (seat: number) => colorOf(seat) + 1;
 
 export const seatColor = (seat: number) => `var(--s${drawn(seat)})`;
 export const seatEdge = (seat: number) => `var(--s${drawn(seat)}d)`;

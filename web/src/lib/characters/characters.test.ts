@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
-import { charactersOf, freeBotNames } from "./characters";
+import { expect, test, vi } from "vitest";
+import { messages } from "../core/messages.svelte";
+import { charactersOf, freeBotNames, placeName, type Character } from "./characters";
 
-const bot = (name: string) => ({ kind: "bot" as const, name });
-const person = (name: string) => ({ kind: "player" as const, name });
+const bot = (name: string, avatar: Character | null = null) => ({ kind: "bot" as const, name, avatar });
+const person = (name: string, avatar: Character | null = null) => ({ kind: "player" as const, name, avatar });
+const open = { kind: "open" as const, name: "", avatar: null };
 
-test("a bot is the animal of its name", () => {
-  expect(charactersOf([person("Ada"), bot("Pip"), bot("Otto")])).toEqual([null, "penguin", "otter"]);
+test("everybody is the animal they have chosen", () => {
+  expect(charactersOf([person("Ada", "cat"), bot("", "penguin"), open])).toEqual(["cat", "penguin", null]);
+});
+
+test("at older tables a bot is the animal of its name", () => {
+  expect(charactersOf([person("Ada"), bot("Pip"), bot("Otto")])).toEqual(["fox", "penguin", "otter"]);
 });
 
 test("bots with other names are animals that no other seat is", () => {
@@ -14,8 +20,19 @@ test("bots with other names are animals that no other seat is", () => {
   expect(new Set(all).size).toBe(4);
 });
 
-test("a person is never an animal of the bots, not even by name", () => {
-  expect(charactersOf([person("Otto"), bot("Otto 2")])[0]).toBeNull();
+test("a person is not an animal of the bots by name", () => {
+  expect(charactersOf([person("Otto"), bot("Otto 2")])).toEqual(["fox", "otter"]);
+});
+
+test("who has no name is called by the animal in the viewer's language; a typed name stays", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await messages.choose("pl", false);
+  expect([placeName(person("", "bear")), placeName(bot("", "owl"))]).toEqual(["Miś", "Hugo"]);
+  await messages.choose("en", false);
+  expect(placeName(person("", "bear"))).toBe("Bear");
+  expect(placeName(bot("", "owl"))).toBe("Hoot");
+  expect(placeName(person("Otto", "bear"))).toBe("Otto");
+  expect(placeName(open)).toBe("");
 });
 
 test("a name that somebody has is not given to a bot", () => {

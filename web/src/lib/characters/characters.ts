@@ -1,14 +1,19 @@
-/** The animals that bots are. The table stores a bot's English name; each viewer reads it in the chosen language. */
+/** The animals that people and bots are. Who has no name is called by the animal, in each viewer's own language. */
 import { t } from "../core/messages.svelte";
 import type { Place } from "../core/protocol";
 
-export type Character = "otter" | "penguin" | "owl" | "fox" | "rabbit";
+export type Character = NonNullable<Place["avatar"]>;
 export type Mood = "happy" | "think" | "cheer" | "wait";
+type Named = Pick<Place, "kind" | "name" | "avatar">;
 
-export const NAMES: Record<Character, string> = { otter: "Otto", penguin: "Pip", owl: "Hoot", fox: "Rusty", rabbit: "Clover" };
-const CHARACTERS = Object.keys(NAMES) as Character[];
+/** In the order in which people get them who choose none. */
+export const ANIMALS: Character[] = ["fox", "rabbit", "cat", "bear", "frog", "otter", "penguin", "owl"];
+/** The animals of bots with their English names, which older tables have stored. */
+export const NAMES = { otter: "Otto", penguin: "Pip", owl: "Hoot", fox: "Rusty", rabbit: "Clover" } satisfies Partial<Record<Character, string>>;
+const BOTS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
-const named = (name: string) => CHARACTERS.find((character) => NAMES[character] === name);
+/** The animal of a bot's English name. */
+export const named = (name: string) => BOTS.find((character) => NAMES[character] === name);
 
 /** A bot's name in the chosen language; any other name as it is. */
 export function botName(name: string): string {
@@ -16,15 +21,24 @@ export function botName(name: string): string {
   return character ? t(`bot-name-${character}`) : name;
 }
 
-export const placeName = (place: Pick<Place, "kind" | "name">) => (place.kind === "bot" ? botName(place.name) : place.name);
+export const animalName = (character: Character) => t(`look-${character}`);
 
-/** The names that no seat of the table has, as the table stores them. */
+export function placeName({ kind, name, avatar }: Named): string {
+  if (name || !avatar) return kind === "bot" ? botName(name) : name;
+  return kind === "bot" ? t(`bot-name-${avatar}`) : animalName(avatar);
+}
+
+/** The names that no seat of the table has, in English. */
 export const freeBotNames = (taken: string[]) => Object.values(NAMES).filter((name) => !taken.includes(name) && !taken.includes(botName(name)));
 export const isBotName = (name: string) => named(name) !== undefined;
 
-/** The animal of each seat that a bot plays: the one of its name, else one that nobody else is. */
-export function charactersOf(places: Pick<Place, "kind" | "name">[]): (Character | null)[] {
-  const chosen = places.map((place) => (place.kind === "bot" ? (named(place.name) ?? null) : null));
-  const free = CHARACTERS.filter((character) => !chosen.includes(character));
-  return places.map((place, seat) => (place.kind === "bot" ? (chosen[seat] ?? free.shift() ?? "fox") : null));
+/** The animal of each seat: the chosen one, else one that nobody else is. Null where nobody sits. */
+export function charactersOf(places: Named[]): (Character | null)[] {
+  const chosen = places.map(({ kind, name, avatar }) => (kind === "open" ? null : ((kind === "bot" ? named(name) : null) ?? avatar)));
+  const found: (Character | null)[] = [...chosen];
+  places.forEach(({ kind }, seat) => {
+    const all = kind === "bot" ? BOTS : ANIMALS;
+    if (kind !== "open") found[seat] ??= all.find((character) => !found.includes(character)) ?? all[0];
+  });
+  return found;
 }

@@ -1,5 +1,5 @@
 /** The REST side of the protocol; see docs/protocol.md. */
-import type { BoardData, Boards, ChangedPlace, HomeNetworkData, Joined, NewTable, Opened, Problem, Table, Tables, ViewData } from "./protocol";
+import type { BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, NewTable, Opened, Problem, Table, Tables, ViewData } from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -32,7 +32,8 @@ export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", tab
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");
 export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
-export const join = (code: string, name: string, seat: number | null, device: string) => ask<Joined>("POST", `/tables/${code}/join`, { name, seat, device });
+export const join = (code: string, wanted: Join) => ask<Joined>("POST", `/tables/${code}/join`, wanted);
+export const changeLook = (code: string, secret: string, look: Partial<Look>) => ask<Table>("PUT", `/tables/${code}/look`, look, secret);
 export const leave = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/leave`, undefined, secret);
 export const changePlaces = (code: string, host: string, places: ChangedPlace[]) => ask<Table>("PUT", `/tables/${code}/places`, { places }, host);
 export const start = (code: string, host: string) => ask<Table>("POST", `/tables/${code}/start`, undefined, host);

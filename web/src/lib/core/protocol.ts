@@ -256,6 +256,8 @@ export interface Place {
   seat: number;
   kind: "open" | "player" | "bot";
   name: string;
+  color: number | null;
+  avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
   level: ("beginner" | "casual" | "strong" | "expert") | null;
   here: boolean;
   stand_in: boolean;
@@ -456,13 +458,23 @@ export interface HomeNetworkData {
  *
  */
 export interface Join {
-  name: string;
+  name: string | null;
   seat: number | null;
   device: string | null;
+  color: number | null;
+  avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
 }
 export interface Joined {
   table: Table;
   held: Held;
+}
+/**
+ * PUT /api/tables/{code}/look, with a seat's secret, while the table waits. None: as it is.
+ *
+ */
+export interface Look {
+  color: number | null;
+  avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
 }
 /**
  * A place of a new table: for a friend, for the player who opens it (several make a hot seat), or for a bot.
@@ -472,6 +484,8 @@ export interface NewPlace {
   kind: "open" | "mine" | "bot";
   name: string | null;
   level: ("beginner" | "casual" | "strong" | "expert") | null;
+  color: number | null;
+  avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
 }
 /**
  * POST /api/tables

@@ -1,4 +1,6 @@
 /** The preferences of this browser, kept in local storage. */
+import type { Place } from "./protocol";
+
 export type Pace = "slow" | "normal" | "fast" | "skip";
 
 const DEFAULTS = {
@@ -19,6 +21,8 @@ const DEFAULTS = {
   kid: false, // First Journey is shown in pictures, for children who do not read
   aloud: true, // the kid table reads prompts and events aloud
   placeNames: false, // the kid table shows the names of places
+  color: null as number | null, // of this player's pieces, and the animal: wished for at the next table
+  avatar: null as Place["avatar"],
 };
 export type SettingsData = typeof DEFAULTS;
 

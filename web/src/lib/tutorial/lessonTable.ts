@@ -1,5 +1,6 @@
 /** A table that plays a lesson: it accepts the action of the current step only, and answers with what the bot did when the lesson was made. */
 import type { BoardData, ClientMessage, Entry, ServerMessage, Table, ViewData } from "../core/protocol";
+import { settings } from "../core/settings.svelte";
 import type { LocalTable } from "../table/session/session.svelte";
 import { narrowed, type Step } from "./lesson";
 
@@ -58,8 +59,8 @@ export class LessonTable implements LocalTable {
       options: { board: this.board.id, first: 0, completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: false, take_back: false, hints: false, chat: "off", listed: false },
       status: view.over ? "over" : "playing",
       places: [
-        { ...place, seat: 0, kind: "player", name: this.#name, level: null },
-        { ...place, seat: 1, kind: "bot", name: "Otto", level: "casual" },
+        { ...place, seat: 0, kind: "player", name: this.#name, level: null, color: settings.color ?? 0, avatar: settings.avatar ?? "fox" },
+        { ...place, seat: 1, kind: "bot", name: "Otto", level: "casual", color: settings.color === 1 ? 0 : 1, avatar: "otter" },
       ],
       first_seat: 0,
       at: entries.at(-1)!.number,

@@ -1,13 +1,14 @@
 /** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
-import { freeBotNames, isBotName } from "../../characters/characters";
+import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
+import { settled, type Look, type Taken, type Wish } from "../../characters/looks";
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
-import { playerNumber } from "../../core/text";
 import { settings } from "../../core/settings.svelte";
 import type { Level } from "../bots";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
-export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level };
+/** `color` and `avatar`: of somebody else on this device; the settings have this player's own. */
+export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level } & Partial<Look>;
 
 const DEFAULTS = {
   board: "new_york",
@@ -73,15 +74,40 @@ export function inviteFriends() {
   addSeat("friend");
 }
 
-function newPlace(seat: SeatDraft, index: number): NewPlace {
-  if (seat.kind === "friend") return { kind: "open", name: null, level: null };
-  if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+const isHere = (seat: SeatDraft) => seat.kind === "you" || seat.kind === "here";
+
+/** What somebody on this device has chosen. */
+function wishOf(seat: SeatDraft): Wish {
+  const { color = null, avatar = null } = seat.kind === "you" ? settings : isHere(seat) ? seat : {};
+  return { color, avatar };
+}
+
+/** The colors of all seats, and the animals of people. */
+export const draftLooks = (of: DraftData = draft) => settled(of.seats.map(wishOf));
+
+/** What somebody on this device is called. */
+export const hereName = (index: number) => (draft.seats[index].kind === "you" ? settings.name : draft.seats[index].name).trim() || animalName(draftLooks()[index].avatar);
+
+/** What others on this device have chosen. */
+export function takenHere(index: number): Taken {
+  const taken: Taken = { colors: new Map(), avatars: new Map() };
+  draft.seats.forEach((seat, i) => {
+    const { color, avatar } = wishOf(seat);
+    if (i !== index && color !== null) taken.colors.set(color, hereName(i));
+    if (i !== index && avatar !== null) taken.avatars.set(avatar, hereName(i));
+  });
+  return taken;
+}
+
+function newPlace(seat: SeatDraft, look: Look): NewPlace {
+  if (!isHere(seat)) return { kind: seat.kind === "bot" ? "bot" : "open", name: null, level: seat.kind === "bot" ? seat.level : null, color: null, avatar: named(seat.name) ?? null };
   const name = (seat.kind === "you" ? settings.name : seat.name).trim();
-  return { kind: "mine", name: name || playerNumber(index), level: null };
+  return { kind: "mine", name: name || null, level: null, ...look };
 }
 
 export function newTable(completionCards: boolean, of: DraftData = draft): NewTable {
   nameBots(of);
+  const looks = draftLooks(of);
   return {
     device: commit(),
     options: {
@@ -96,7 +122,7 @@ export function newTable(completionCards: boolean, of: DraftData = draft): NewTa
       chat: of.chat,
       listed: of.listed,
     },
-    places: of.seats.map(newPlace) as NewTable["places"],
+    places: of.seats.map((seat, i) => newPlace(seat, looks[i])) as NewTable["places"],
     start: !waitsForFriends(of),
   };
 }

@@ -1,5 +1,5 @@
 /** A game in one tap, with the settings of the last one. */
-import { botName, charactersOf, type Character } from "../../characters/characters";
+import { botName, named, type Character } from "../../characters/characters";
 import * as api from "../../core/api";
 import { t } from "../../core/messages.svelte";
 import type { BoardSummary } from "../../core/protocol";
@@ -29,8 +29,8 @@ export function quickText(of: DraftData, title: string): string {
 
 /** Whose face is on the button. */
 export function faceOf(of: DraftData): Character {
-  const places = of.seats.map((seat) => ({ kind: seat.kind === "bot" ? ("bot" as const) : ("player" as const), name: seat.name }));
-  return charactersOf(places).find((character) => character !== null) ?? "fox";
+  const bot = of.seats.find((seat) => seat.kind === "bot");
+  return (bot && named(bot.name)) ?? "fox";
 }
 
 export async function playNow(board: string) {

@@ -1,5 +1,5 @@
 /** A game that is over, as columns of a score pad. All numbers come with the view; here they are only laid out. */
-import { placeName } from "../../characters/characters";
+import { charactersOf, placeName, type Character } from "../../characters/characters";
 import type { BoardData, ScoreData, Table, TicketData, ViewData } from "../../core/protocol";
 
 export type LengthRow = { length: number; points: number };
@@ -7,6 +7,7 @@ export type TicketRow = { ticket: TicketData; done: boolean };
 export type Column = {
   seat: number;
   name: string;
+  character: Character;
   mine: boolean;
   bot: boolean;
   winner: boolean;
@@ -26,6 +27,7 @@ export function lengthRows(board: BoardData): LengthRow[] {
 export function columns(board: BoardData, table: Table, view: ViewData, held: number[]): Column[] {
   const lengths = new Map(board.routes.map((route) => [route.id, route.length]));
   const tickets = new Map(board.tickets.map((ticket) => [ticket.id, ticket]));
+  const animals = charactersOf(table.places);
   return view.scores.map((score) => {
     const player = view.players[score.seat];
     const place = table.places[score.seat];
@@ -35,6 +37,7 @@ export function columns(board: BoardData, table: Table, view: ViewData, held: nu
     return {
       seat: score.seat,
       name: place ? placeName(place) : "",
+      character: animals[score.seat] ?? "fox",
       mine: held.includes(score.seat),
       bot: place?.kind === "bot",
       winner: view.winners.includes(score.seat),

@@ -7,7 +7,6 @@ import { claimRefusal } from "../plan/claimRefusal";
 import { payment, routeName, routeOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import { headline } from "../session/turnText";
-import { headsOf } from "./heads";
 import { bestBuild, closest, suggestion, type Suggestion } from "./suggestion";
 
 export class KidState {
@@ -19,7 +18,7 @@ export class KidState {
     this.screen = screen;
   }
 
-  heads = $derived.by(() => headsOf(this.screen.characters));
+  heads = $derived.by(() => this.screen.characters.map((character) => character ?? "fox"));
   /** The tickets in hand, without the finished ones. */
   tickets = $derived.by(() => this.screen.tickets.filter(({ ticket }) => this.screen.me?.ticket_list?.includes(ticket)));
   ringed = $derived.by(() => closest(this.tickets)?.ticket ?? null);

@@ -125,7 +125,7 @@ export class ScreenState {
     () => new Set(this.myTurn && this.idle ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
   );
   names = $derived(this.table.places.map(placeName));
-  /** The animal of each seat; null for people. */
+  /** The animal of each seat. */
   characters = $derived(charactersOf(this.table.places));
   offer = $derived(this.covered || !this.myTurn ? [] : this.view.offer);
   tickets = $derived.by(() => (this.covered ? [] : this.view.tickets));

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { seatColor, seatFill, seatMark } from "../board/seats";
+import { showColors } from "../core/seatColors.svelte";
+import type { Place } from "../core/protocol";
+import { offered, settled, takenBy } from "./looks";
+
+const place = (seat: number, kind: Place["kind"], color: number | null, avatar: Place["avatar"], name = ""): Place => ({
+  seat, kind, name, color, avatar, level: null, here: true, stand_in: false, bot_from: null, playing_as: null,
+});
+
+test("what other people have is taken; bots yield", () => {
+  const taken = takenBy([place(0, "player", 2, "cat", "Ada"), place(1, "bot", 1, "owl"), place(2, "open", null, null)], null);
+  expect([...taken.colors]).toEqual([[2, "Ada"]]);
+  expect([...taken.avatars]).toEqual([["cat", "Ada"]]);
+  expect(takenBy([place(0, "player", 2, "cat", "Ada")], 0).colors.size).toBe(0);
+});
+
+test("who comes second is offered the next free look", () => {
+  const taken = takenBy([place(0, "player", 3, "cat", "Ada"), place(1, "player", 0, "bear", "Bob")], null);
+  expect(offered({ color: 3, avatar: "cat" }, 2, taken)).toEqual({ color: 1, avatar: "frog" });
+  expect(offered({ color: null, avatar: null }, 2, taken)).toEqual({ color: 2, avatar: "fox" });
+});
+
+test("the seats of a new table get looks of their own, and who has chosen comes first", () => {
+  const wish = { color: 1, avatar: "fox" as const };
+  const looks = settled([wish, { color: null, avatar: null }, wish]);
+  expect(looks).toEqual([wish, { color: 3, avatar: "cat" }, { color: 2, avatar: "rabbit" }]);
+});
+
+test("a seat is drawn in the color of its place, and in that of its number where there is none", () => {
+  showColors([{ color: 3 }, { color: null }]);
+  expect([seatColor(0), seatFill(0), seatMark(0)]).toEqual(["var(--s4)", "url(#fb-seat-fill-4)", "#fb-seat-4"]);
+  expect(seatColor(1)).toBe("var(--s2)");
+  showColors([]);
+  expect([seatColor(0), seatFill(0)]).toEqual(["var(--s1)", "var(--s1)"]);
+});
