@@ -20,7 +20,22 @@ from farebox.server.api.status import STATUS
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
-KINDS = ("board", "bot", "color", "common", "guide", "learn", "lobby", "look", "place", "problem", "rules", "score", "table", "water")
+KINDS = (
+    "board",
+    "bot",
+    "color",
+    "common",
+    "guide",
+    "learn",
+    "lobby",
+    "look",
+    "place",
+    "problem",
+    "rules",
+    "score",
+    "table",
+    "water",
+)
 ID = rf"(?:{'|'.join(KINDS)})-[a-z0-9]+(?:-[a-z0-9]+)*"
 BY_NAME = re.compile(rf"""["'`]({ID})["'`]""")
 CALL = re.compile(r"\b(?:t|rich|text)\(")

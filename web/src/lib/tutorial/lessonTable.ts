@@ -68,6 +68,7 @@ export class LessonTable implements LocalTable {
       deadline: null,
       rematch: null,
       hot_seat: false,
+      clocks: [],
       deal: null,
       created: 0,
       changed: 0,
