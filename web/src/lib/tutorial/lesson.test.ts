@@ -29,7 +29,7 @@ describe.each(LESSONS)("the lesson of $path", (lesson) => {
   test("a table accepts the steps one after the other, and nothing else", async () => {
     const steps = await loadSteps(lesson);
     const heard: ServerMessage[] = [];
-    const table = new LessonTable({ id: lesson.board } as BoardData, steps, 0, "Ada");
+    const table = new LessonTable({ id: lesson.board } as BoardData, steps, 0, { name: "Ada", color: 0, avatar: "fox" });
     table.open((message) => heard.push(message));
     expect(heard.map((message) => message.type)).toEqual(["welcome"]);
     const first = steps.findIndex((step) => step.action);

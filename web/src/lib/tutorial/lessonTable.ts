@@ -1,22 +1,23 @@
 /** A table that plays a lesson: it accepts the action of the current step only, and answers with what the bot did when the lesson was made. */
-import type { BoardData, ClientMessage, Entry, ServerMessage, Table, ViewData } from "../core/protocol";
-import { settings } from "../core/settings.svelte";
+import type { BoardData, ClientMessage, Entry, Place, ServerMessage, Table, ViewData } from "../core/protocol";
 import type { LocalTable } from "../table/session/session.svelte";
 import { narrowed, type Step } from "./lesson";
+
+type Learner = Pick<Place, "name" | "color" | "avatar">;
 
 export class LessonTable implements LocalTable {
   board: BoardData;
   #steps: Step[];
   #now: Step;
-  #name: string;
+  #learner: Learner;
   #hear: (message: ServerMessage) => void = () => {};
 
-  /** `first`: the step at which the learner enters; `name`: what the learner is called. */
-  constructor(board: BoardData, steps: Step[], first: number, name: string) {
+  /** `first`: the step at which the learner enters; `learner`: the name and look of whoever learns. */
+  constructor(board: BoardData, steps: Step[], first: number, learner: Learner) {
     this.board = board;
     this.#steps = steps;
     this.#now = steps[first];
-    this.#name = name;
+    this.#learner = learner;
   }
 
   open(hear: (message: ServerMessage) => void) {
@@ -59,8 +60,8 @@ export class LessonTable implements LocalTable {
       options: { board: this.board.id, first: 0, completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: false, take_back: false, hints: false, chat: "off", listed: false },
       status: view.over ? "over" : "playing",
       places: [
-        { ...place, seat: 0, kind: "player", name: this.#name, level: null, color: settings.color ?? 0, avatar: settings.avatar ?? "fox" },
-        { ...place, seat: 1, kind: "bot", name: "Otto", level: "casual", color: settings.color === 1 ? 0 : 1, avatar: "otter" },
+        { ...place, seat: 0, kind: "player", level: null, ...this.#learner },
+        { ...place, seat: 1, kind: "bot", name: "Otto", level: "casual", color: this.#learner.color === 1 ? 0 : 1, avatar: "otter" },
       ],
       first_seat: 0,
       at: entries.at(-1)!.number,
