@@ -95,10 +95,11 @@ def test_new_claims_glow_until_the_player_acts(arrive: Arrivals, address: str) -
         expect(glow).to_have_count(0)
 
 
-def test_bots_have_a_face_and_people_have_none(arrive: Arrivals, address: str) -> None:
+def test_everybody_has_a_face_and_bots_wear_a_cap(arrive: Arrivals, address: str) -> None:
     with shortcut(address, "new_york", 1, bots=BOTS) as table:
         player = at_table(arrive, table)
         players = player.page.get_by_test_id("players")
         heads = players.locator("[data-character]")
-        assert len({heads.nth(i).get_attribute("data-character") for i in range(heads.count())}) == BOTS
-        expect(players.get_by_test_id("player-0").locator("[data-character]")).to_have_count(0)
+        assert len({heads.nth(i).get_attribute("data-character") for i in range(heads.count())}) == BOTS + 1
+        expect(players.locator("[data-cap]")).to_have_count(BOTS)
+        expect(players.get_by_test_id("player-0").locator("[data-cap]")).to_have_count(0)

@@ -87,12 +87,22 @@ class Review:
         }
 
 
-def review(game: Game, *, deep: bool = False, open_hands: bool = False, progress: Progress | None = None) -> Review:
-    """Review a finished game. Raises ReviewError if it is not over, NoChampionError on a board without a champion."""
+def review(
+    game: Game,
+    *,
+    deep: bool = False,
+    open_hands: bool = False,
+    effort: Effort | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """Review a finished game; `effort` replaces that of a quick or deep review.
+
+    Raises ReviewError if the game is not over, NoChampionError on a board without a champion.
+    """
     if not game.over:
         raise ReviewError("the game is not over: a running game is not reviewed")
     decisions = list(decisions_of(game))
-    effort: Effort = DEEP if deep else QUICK
+    effort = effort or (DEEP if deep else QUICK)
     judgments = []
     for k, decision in enumerate(decisions):
         judgments.append(judge(decision, effort, open_hands=open_hands))
