@@ -18,6 +18,7 @@ WORDS = {"Robo 1", "Robo 2", "Robo 3"}
 def at_table(arrive: Arrivals, table: Shortcut, **how: Any) -> Player:
     player = arrive(f"/table/{table.code}", script=table.script([0]), clock=True, pace="normal", **how)
     player.wait_for_game()
+    player.page.clock.pause_at(player.page.evaluate("Date.now()") / 1000 + 60)  # not so soon that it may be past
     return player
 
 

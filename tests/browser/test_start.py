@@ -55,7 +55,7 @@ def test_a_first_game_is_one_click_away(arrive: Open, address: str, button: str)
     table = table_of(address, ada)
     assert (table["options"]["board"], table["options"]["hints"], table["first_seat"]) == (BOARDS[button], True, 0)
     assert [(place["kind"], place["level"]) for place in table["places"]] == [("player", None), ("bot", "casual")]
-    assert table["places"][1]["name"] == "Otto"
+    assert (table["places"][1]["name"], table["places"][1]["avatar"]) == ("", "otter")  # Otto, in every language
 
 
 def test_later_it_plays_the_last_settings(arrive: Open, address: str) -> None:
