@@ -48,7 +48,7 @@ def test_a_game_against_bots(tmp_path: Path, board: str) -> None:
             assert {entry["seat"] for entry in me.entries if entry["by_bot"]} == {1, 2}
             assert [entry["number"] for entry in me.entries] == list(range(me.at + 1))
             assert not any(json.loads(text)["type"] == "note" for text in me.texts)
-        assert "players Ada | Robo | Bot 3" in client.get(f"/api/tables/{code}/record").text
+        assert "players Ada | Robo | Pip" in client.get(f"/api/tables/{code}/record").text
 
 
 def test_bots_alone_play_to_the_end_with_nobody_watching(tmp_path: Path) -> None:
