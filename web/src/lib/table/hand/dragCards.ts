@@ -14,6 +14,15 @@ export function dragCards(node: HTMLElement, { may, move, drop, cancel }: Handle
   function down(event: PointerEvent) {
     if (event.button || !may()) return;
     from = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    addEventListener("pointermove", moved); // a fast pointer is past the card before it has moved far enough on it
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  }
+  function release() {
+    from = null;
+    removeEventListener("pointermove", moved);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
   }
   function moved(event: PointerEvent) {
     if (!from || event.pointerId !== from.id) return;
@@ -26,14 +35,14 @@ export function dragCards(node: HTMLElement, { may, move, drop, cancel }: Handle
   }
   function up(event: PointerEvent) {
     if (!from || event.pointerId !== from.id) return;
-    from = null;
+    release();
     if (!dragging) return;
     if (event.type === "pointerup") drop();
     else stop();
     setTimeout(() => (dragging = false)); // after the click that follows
   }
   function stop() {
-    from = null;
+    release();
     if (dragging) cancel();
   }
   const click = (event: MouseEvent) => {
@@ -50,17 +59,11 @@ export function dragCards(node: HTMLElement, { may, move, drop, cancel }: Handle
   };
 
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", moved);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", up);
   node.addEventListener("click", click, true);
   addEventListener("keydown", key, true);
   return () => {
     stop();
     node.removeEventListener("pointerdown", down);
-    node.removeEventListener("pointermove", moved);
-    node.removeEventListener("pointerup", up);
-    node.removeEventListener("pointercancel", up);
     node.removeEventListener("click", click, true);
     removeEventListener("keydown", key, true);
   };
