@@ -220,7 +220,7 @@ lobby-no-connection = Impossible d’ouvrir la table pour l’instant
 ## Who you are at the table. The animals are also what players without a name are called.
 
 look-title = Couleur et animal
-look-choose = Choisir la couleur et l’animal de { $name }
+look-choose = { $name } : choisir la couleur et l’animal
 look-color = Couleur
 look-animal = Animal
 look-taken = déjà pris par { $name }

@@ -69,7 +69,7 @@ common-words-note = Od czasu do czasu słowo o tym, co wszyscy widzieli
 ## Kid table
 
 common-kid = Stół dla dzieci
-common-kid-note = First Journey w obrazkach, dla dzieci, które jeszcze nie czytają
+common-kid-note = Pierwsza podróż w obrazkach, dla dzieci, które jeszcze nie czytają
 common-kid-aloud = Czytaj wszystko na głos
 common-kid-names = Pokazuj nazwy miejsc
 common-kid-plays = Gra dziecko

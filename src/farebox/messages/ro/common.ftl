@@ -68,7 +68,7 @@ common-words-note = Câte un cuvânt din când în când, despre ce a văzut toa
 ## Kid table
 
 common-kid = Masa copiilor
-common-kid-note = First Journey în imagini, pentru copiii care nu citesc încă
+common-kid-note = Prima călătorie în imagini, pentru copiii care nu citesc încă
 common-kid-aloud = Citește totul cu voce tare
 common-kid-names = Arată numele locurilor
 common-kid-plays = Joacă un copil
