@@ -26,6 +26,7 @@ def draw_and_let_bots_play(player: Player, table: Shortcut) -> None:
     """The player draws; the server is back at this seat before the page has shown what the bots did."""
     player.page.get_by_test_id("deck").click()
     table.wait_for(0)
+    player.page.wait_for_timeout(500)  # until the page has heard of it, too
 
 
 def deeds(player: Player) -> Locator:
