@@ -45,7 +45,7 @@ NAMELESS = """() => [...document.querySelectorAll("button")].filter((one) => one
 
 
 def can_build(table: Data, view: Data) -> bool:
-    """Seat 0 is on turn, and its tickets have a use for a route that it can build."""
+    """It is seat 0's turn, and it can build a route that helps with one of its tickets."""
     free = {route["route"] for route in view["routes"] if route["why"] is None}
     own = view["players"][0]["ticket_list"] if view["seat"] == 0 else []
     return view["turn"] > 8 and any(free & set(ticket["free"]) for ticket in view["tickets"] if ticket["ticket"] in own)

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 from starlette.testclient import TestClient
 
+from clock import Clock
 from table_client import MINE, new_table, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 BOARD = "first_journey_usa"
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.passed = 0.0
-        self._began, self._date = time.monotonic(), time.time()
-
-    def monotonic(self) -> float:
-        return self._began + self.passed
-
-    def time(self) -> float:
-        return self._date + self.passed
 
 
 def look_at_the_clock(client: TestClient, code: str) -> None:

@@ -8,24 +8,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from clock import Clock
 from farebox.table.absence import Absences
 from table_client import MINE, Watcher, new_table, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
-
-
-class Clock:
-    """The clocks that absences are measured by, set by hand."""
-
-    def __init__(self) -> None:
-        self.passed = 0.0
-        self._began, self._date = time.monotonic(), time.time()
-
-    def monotonic(self) -> float:
-        return self._began + self.passed
-
-    def time(self) -> float:
-        return self._date + self.passed
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_a_bot_plays_the_turns_of_a_player_whose_bank_is_empty() -> None:
     play(table, 0, "draw", bot=True)
     assert (lefts(table), turns.next_seat()) == ([0, 300], None)
     play(table, 1, "draw")
-    assert (turns.next_seat(), turns.end_time()) == (0, [])  # at once, and nobody is told again
+    assert (turns.next_seat(), turns.end_time()) == (0, [])  # the bot acts at once, without a second note
 
 
 def test_only_the_seat_whose_bank_is_empty_is_late() -> None:

@@ -15,7 +15,7 @@ test("what other people have is taken; bots yield", () => {
   expect(takenBy([place(0, "player", 2, "cat", "Ada")], 0).colors.size).toBe(0);
 });
 
-test("who comes second is offered the next free look", () => {
+test("the second player to want a look gets the next free one", () => {
   const taken = takenBy([place(0, "player", 3, "cat", "Ada"), place(1, "player", 0, "bear", "Bob")], null);
   expect(offered({ color: 3, avatar: "cat" }, 2, taken)).toEqual({ color: 1, avatar: "frog" });
   expect(offered({ color: null, avatar: null }, 2, taken)).toEqual({ color: 2, avatar: "fox" });
