@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -30,12 +31,13 @@ class Arrivals:
         base: str | None = None,
         guide: bool = False,
         clock: bool = False,
+        stopped: bool = False,
         pace: str = "skip",
         asked: bool = True,
         script: str = "",
         **context: Any,
     ) -> Player:
-        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on.
+        """Somebody opens a path; `context`: on which device. `clock`: its time can be put on; `stopped`: it stands still.
 
         `asked`: the offer of notifications has been answered. `script` runs first.
         """
@@ -49,8 +51,10 @@ class Arrivals:
         watched = Watched(opened)
         self.watched.append(watched)
         page = opened.new_page()
-        if clock:
+        if clock or stopped:
             page.clock.install()
+        if stopped:
+            page.clock.pause_at(time.time() + 1)
         page.goto(path)
         return Player(page, watched)
 

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from arrivals import Arrivals, Open
+from arrivals import TIMEOUT, Arrivals, Open
 from chromium import launched
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from running_server import running
+
+expect.set_options(timeout=TIMEOUT)  # machines that test are often busy
 
 
 @pytest.fixture(scope="session")

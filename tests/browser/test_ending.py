@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from shortcut import Data, Shortcut, shortcut
 
 BOARDS = ("new_york", "first_journey_europe")
-MOVING = {"reduced_motion": "no-preference"}
-SLOW = "if (location.host) localStorage.settings = JSON.stringify({ guide: false, sound: false, speed: 0.001 });"
+MOVING = {"reduced_motion": "no-preference", "pace": "normal"}
+STOPPED = {**MOVING, "stopped": True}  # nothing that waits for a timer happens by itself, however slow the machine is
 
 
 def seats_of(table: Shortcut) -> tuple[int, int]:
@@ -28,8 +28,8 @@ def nearly_over(table: Data, view: Data) -> bool:
     return any(player["pieces"] < 5 or len(player["completed"]) > 4 for player in view["players"])
 
 
-def at_the_end(arrive: Open, table: Shortcut, seats: list[int], script: str = "", **context: object) -> Player:
-    player = arrive(f"/table/{table.code}", script=script + (table.script(seats) if seats else ""), **context)
+def at_the_end(arrive: Open, table: Shortcut, seats: list[int], **context: object) -> Player:
+    player = arrive(f"/table/{table.code}", script=table.script(seats) if seats else "", **context)
     expect(player.page.get_by_test_id("scoring")).to_be_visible()
     return player
 
@@ -59,7 +59,7 @@ def test_no_winner_is_named_early_and_confetti_falls_for_the_winner_only(arrive:
             if not decided(table):
                 continue
             for seat, party in zip(seats_of(table), (True, False), strict=True):
-                page = at_the_end(arrive, table, [seat], SLOW, **MOVING).page
+                page = at_the_end(arrive, table, [seat], **STOPPED).page
                 verdict = page.get_by_test_id("verdict")
                 expect(verdict).to_be_empty()
                 expect(page.locator(".crown svg")).to_have_count(0)
@@ -76,7 +76,7 @@ def test_no_winner_is_named_early_and_confetti_falls_for_the_winner_only(arrive:
 def test_a_tap_jumps_to_the_end(arrive: Open, address: str, device: dict[str, object]) -> None:
     with shortcut(address, "first_journey_usa") as table:
         table.play()
-        page = at_the_end(arrive, table, [0], SLOW, **MOVING, **device).page
+        page = at_the_end(arrive, table, [0], **STOPPED, **device).page
         expect(page.get_by_test_id("verdict")).to_be_empty()
         page.locator(".stage .pictures").click()
         expect(page.get_by_test_id("verdict")).not_to_be_empty()
@@ -122,7 +122,7 @@ def test_the_last_piece_lands_before_the_scores_come(arrive: Open, address: str)
     """Seen by a page that watched the game: its banner names no winner, and no card flies over the scores."""
     with shortcut(address, "first_journey_europe") as table:
         assert table.play(nearly_over)
-        ada = arrive(f"/table/{table.code}", script=SLOW + table.script([0]), **MOVING)
+        ada = arrive(f"/table/{table.code}", script=table.script([0]), **STOPPED)
         expect(ada.page.get_by_test_id("banner")).to_be_visible()
         table.play()
         expect(ada.page.get_by_test_id("banner")).to_contain_text(say("table-why-over"))
