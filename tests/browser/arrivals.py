@@ -39,9 +39,10 @@ class Arrivals:
     ) -> Player:
         """Somebody opens a path; `context`: on which device. `clock`: its time can be put on; `stopped`: it stands still.
 
-        `asked`: the offer of notifications has been answered. `script` runs first.
+        `asked`: the offer of notifications has been answered. `script` runs first. Nothing is kept for reading offline, which
+        takes as long as drawing a table, unless `service_workers` is "allow".
         """
-        settings = {"locale": "en-US", "reduced_motion": "reduce", **DESK, **context}
+        settings = {"locale": "en-US", "reduced_motion": "reduce", "service_workers": "block", **DESK, **context}
         opened = self.browser.new_context(base_url=base or self.base, **settings)
         opened.set_default_timeout(TIMEOUT)
         own = {"pace": pace, "asked": asked} if guide else {"pace": pace, "asked": asked, "guide": False, "sound": False}

@@ -21,7 +21,7 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 
 def fresh_page(arrive: Open, **context: object) -> Page:
-    return arrive("/rules", service_workers="block", **context).page.context.new_page()
+    return arrive("/rules", **context).page.context.new_page()
 
 
 def test_fonts_of_the_first_page_are_light(arrive: Open) -> None:

@@ -75,7 +75,7 @@ def test_reconstructed_tickets_are_told(arrive: Open) -> None:
 
 def test_without_the_server_the_lobby_opens_and_says_so(arrive: Open, tmp_path: Path) -> None:
     with running(tmp_path) as (process, base):
-        ada = arrive(base=base)
+        ada = arrive(base=base, service_workers="allow")
         ada.watched.allow(*UNREACHABLE)
         ada.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         ada.page.wait_for_function("caches.keys().then((names) => names.length > 1)")
@@ -135,7 +135,7 @@ def test_every_page_has_a_title(arrive: Open) -> None:
 
 
 def test_a_logo_shows_until_the_page_is_drawn(arrive: Open) -> None:
-    ada = arrive("/rules", service_workers="block")
+    ada = arrive("/rules")
     page = ada.page.context.new_page()
     held: list[Route] = []
     page.route("**/*.js", lambda route: held.append(route))
@@ -150,7 +150,7 @@ def test_a_logo_shows_until_the_page_is_drawn(arrive: Open) -> None:
 
 
 def test_first_page_is_light(arrive: Open) -> None:
-    ada = arrive("/rules", service_workers="block")
+    ada = arrive("/rules")
     scripts: dict[str, int] = {}
 
     def answered(response: Response) -> None:

@@ -145,7 +145,7 @@ def test_a_wrong_address_says_so(arrive: Open) -> None:
 
 
 def test_without_the_server_one_sentence_says_so(arrive: Open) -> None:
-    ada = arrive("/rules", service_workers="block")
+    ada = arrive("/rules")
     ada.watched.allow("failed|ERR_FAILED")
     ada.page.route("**/api/**", lambda route: route.abort())
     ada.page.goto("/")
