@@ -596,3 +596,8 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Tempo scaduto: un bot finisce la partita al posto tuo.
 table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un bot.
+
+## Going back from the kid table
+
+table-kid-back = Lasciare la partita?
+table-kid-back-ask = Per i grandi: rispondi alla domanda per uscire.
