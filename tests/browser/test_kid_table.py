@@ -224,8 +224,8 @@ def answer_the_sum(page: Page) -> None:
 
 def test_going_back_asks_a_grown_up_in_the_rematch_too(arrive: Open, address: str, axe: str) -> None:
     with shortcut(address, BOARDS[0], 1, bots=1) as table:
-        page = sit_down(arrive, table, **TABLET).page
         table.play(wise=True)
+        page = sit_down(arrive, table, **TABLET).page
         tap(page, "kid-again")
         page.wait_for_url(lambda url: table.code not in url)
         expect(page.get_by_test_id("kid-table")).to_be_visible(timeout=15_000)

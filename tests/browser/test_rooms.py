@@ -37,6 +37,8 @@ LINES = """() => {
 COVERED = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const timer = box('[data-testid="timer"]'), face = box('header .head'), text = box('[data-testid="banner"] .text');
+  const { scrollHeight, clientHeight } = document.querySelector('[data-testid="banner"] .text');
+  if (scrollHeight > clientHeight + 2) return "cut off";
   return timer.top < face.bottom - 1 || text.left < Math.max(timer.right, face.right) || timer.bottom > box("header").bottom;
 }"""
 
