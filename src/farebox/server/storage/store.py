@@ -35,6 +35,7 @@ from farebox.server.storage.queries import (
     BEGUN,
     BOARD,
     CLEAR_PLACES,
+    COPY_LINES,
     COUNTS,
     ENTRIES_AFTER,
     FREEZE,
@@ -206,7 +207,10 @@ class Store:
                 yield connection
 
     async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
-        """Add a table with its places, dealt or not; `follows`: the table it is a rematch of. Conflict: the code is taken."""
+        """Add a table with its places, dealt or not. Conflict: the code is taken, or another process opened the rematch.
+
+        `follows`: the table it is a rematch of. The last lines of its chat are copied, and move on with their players.
+        """
         values = asdict(table)
         places = values.pop("places")
         try:
@@ -218,6 +222,8 @@ class Store:
                     await connection.execute(ADD_ENTRY, asdict(deal))
                 if follows is not None:
                     await self._update(connection, LINK, {"of": follows}, rematch=table.code)
+                    moves = {"of": follows, "next": table.code, "seats": len(places), "most": CHAT_READ}
+                    await connection.execute(COPY_LINES, moves)
                     await self._notice(connection, f"table {follows}")
         except IntegrityError:
             raise Conflict from None
