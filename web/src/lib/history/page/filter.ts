@@ -1,6 +1,6 @@
 /** Finished games by game, opponent and result. "" is all of them. */
-import { compareText } from "../core/text";
-import { opponentsOf, playerName, RESULTS, resultOf, type KeptGame, type Result } from "./keptGame";
+import { compareText } from "../../core/text";
+import { opponentsOf, playerName, RESULTS, resultOf, type KeptGame, type Result } from "../keptGame";
 
 export type Wanted = { board: string; opponent: string; result: Result | "" };
 export const EVERYTHING: Wanted = { board: "", opponent: "", result: "" };

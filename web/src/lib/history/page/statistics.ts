@@ -1,6 +1,6 @@
 /** What a player's finished games add up to. */
-import { LEVELS, type Level } from "../characters/levels";
-import { opponentsOf, playerName, resultOf, type KeptGame } from "./keptGame";
+import { LEVELS, type Level } from "../../characters/levels";
+import { opponentsOf, playerName, resultOf, type KeptGame } from "../keptGame";
 
 export type Tally = { games: number; won: number };
 export type Against = Tally & { name: string; bot: boolean };

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 const { statisticsOf } = await import("./statistics");
 const { choicesIn, EVERYTHING, filtered } = await import("./filter");
-const { resultOf } = await import("./keptGame");
-const { bot, game, player } = await import("./sampleGames");
+const { resultOf } = await import("../keptGame");
+const { bot, game, player } = await import("../sampleGames");
 
 const ada = (score: number, quality: number | null = null) => player("Ada", score, { quality });
 const won = game([ada(40, 90), bot("Robo", 30)], [0]);
