@@ -38,7 +38,9 @@ def cards(player: Player) -> Locator:
 
 def verdict_of(game: Shortcut, seat: int) -> str:
     winners = game.views[seat]["winners"]
-    return say("history-result-won" if winners == [seat] else "history-result-shared" if seat in winners else "history-place", rank=2)
+    return say(
+        "history-result-won" if winners == [seat] else "history-result-shared" if seat in winners else "history-place", rank=2
+    )
 
 
 def test_a_finished_game_stays_although_the_server_forgets_it(arrive: Open, address: str) -> None:

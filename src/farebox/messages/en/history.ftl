@@ -15,6 +15,7 @@ history-place = { $rank ->
     [3] Third place
    *[other] Fourth place
 }
+history-continued = Played on from another game
 history-undated = no date
 history-review = Review
 history-record = Save the game record

@@ -15,8 +15,9 @@ history-place = { $rank ->
     [3] Troisième place
    *[other] Quatrième place
 }
+history-continued = Suite d’une autre partie
 history-undated = sans date
-history-review = Analyser
+history-review = Analyse
 history-record = Enregistrer le relevé de la partie
 history-remove = Supprimer
 history-remove-ask = Supprimer cette partie ?

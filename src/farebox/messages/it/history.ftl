@@ -15,8 +15,9 @@ history-place = { $rank ->
     [3] Terzo posto
    *[other] Quarto posto
 }
+history-continued = Proseguita da un’altra partita
 history-undated = senza data
-history-review = Analizza
+history-review = Analisi
 history-record = Salva la trascrizione della partita
 history-remove = Elimina
 history-remove-ask = Eliminare questa partita?

@@ -15,6 +15,7 @@ history-place = { $rank ->
     [3] Trzecie miejsce
    *[other] Czwarte miejsce
 }
+history-continued = Dalszy ciąg innej gry
 history-undated = bez daty
 history-review = Analiza
 history-record = Pobierz zapis gry

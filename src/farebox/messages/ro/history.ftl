@@ -15,8 +15,9 @@ history-place = { $rank ->
     [3] Locul trei
    *[other] Locul patru
 }
+history-continued = Continuare a altui joc
 history-undated = fără dată
-history-review = Analizează
+history-review = Analiză
 history-record = Salvează istoricul jocului
 history-remove = Șterge
 history-remove-ask = Ștergi acest joc?

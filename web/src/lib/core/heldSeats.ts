@@ -1,8 +1,8 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
 import type { Held } from "./protocol";
 
-/** `over`: the game is over, and this browser keeps its record. */
-type Kept = { host: string | null; held: Held[]; board: string; opened: number; over?: boolean };
+/** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. */
+type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string; over?: boolean };
 
 function all(): Record<string, Kept> {
   try {

@@ -29,7 +29,7 @@ async function fetched(table: Table, mine: number[], found: Collected): Promise<
   const record = await api.record(table.code).catch(() => null); // the next visit asks again
   if (record === null) return null;
   const game = keptFrom(table, mine.toSorted(), record);
-  await keepGames([game]).then(() => keep(table.code, { over: true })).catch((error) => trouble(error, found));
+  await keepGames([game]).then(() => keep(table.code, { over: true, review: game.id })).catch((error) => trouble(error, found));
   return game;
 }
 

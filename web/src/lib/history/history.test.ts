@@ -1,5 +1,6 @@
-import { IDBFactory } from "fake-indexeddb";
+import { indexedDB } from "fake-indexeddb";
 import "fake-indexeddb/auto";
+import { deleteDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 import { writeFile } from "./file";
@@ -18,13 +19,15 @@ vi.mock("../core/heldSeats", () => ({
 const table = { code: "KXQW", status: "over", places: [], changed: 5 } as unknown as Table;
 const other = makeKept(RECORD.replace("seed 11", "seed 12"), { ...NOTHING_BESIDE, code: "PLAY" });
 
-let history: InstanceType<typeof import("./history.svelte").History>;
+const { History } = await import("./history.svelte");
+const { NAME } = await import("./store");
+let history: InstanceType<typeof History>;
 beforeEach(async () => {
-  vi.resetModules();
-  globalThis.indexedDB = new IDBFactory();
+  globalThis.indexedDB = indexedDB;
+  await deleteDB(NAME);
   for (const code of Object.keys(held)) delete held[code];
   Object.assign(held, { KXQW: { held: [{ seat: 0 }] }, PLAY: { held: [{ seat: 0 }] } });
-  history = new (await import("./history.svelte")).History();
+  history = new History();
 });
 
 test("a deleted game gives up its seat, and so does not come back", async () => {

@@ -20,6 +20,7 @@ export type KeptGame = {
   board: string;
   ended: number | null; // milliseconds since 1970
   ending: string;
+  continued: boolean; // played on from a moment of another game, so it does not count as a result
   winners: number[];
   mine: number[]; // seats of this browser
   players: KeptPlayer[];

@@ -15,7 +15,7 @@ export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Part
 export const NOTHING_BESIDE: Beside = { code: "", ended: null, mine: [], players: [] };
 
 export function makeKept(record: string, { code, ended, mine, players }: Beside): KeptGame {
-  const { board, ending, winners, totals, names, completed, routes } = readRecord(record);
+  const { board, ending, continued, winners, totals, names, completed, routes } = readRecord(record);
   const seats = totals.map((score, seat): KeptPlayer => ({
     name: names[seat]!,
     bot: false,
@@ -28,7 +28,7 @@ export function makeKept(record: string, { code, ended, mine, players }: Beside)
     tickets: completed[seat]!,
     routes: routes[seat]!,
   }));
-  return { id: idOf(record), code, board, ended, ending, winners, mine: mine.filter((seat) => seat < totals.length), players: seats, record };
+  return { id: idOf(record), code, board, ended, ending, continued, winners, mine: mine.filter((seat) => seat < totals.length), players: seats, record };
 }
 
 /** A game of this server that has just ended, or ended a while ago. */

@@ -10,6 +10,7 @@ test("players, result, routes and completed tickets", () => {
     board: "new_york",
     names: ["Ada", "Otto"],
     ending: "last_turns",
+    continued: false,
     totals: [-3, 11],
     winners: [1],
     routes: [["chelsea-soho"], ["central_park-times_square.black", "times_square-empire_state_building.pink", "empire_state_building-chelsea.1"]],
@@ -36,6 +37,10 @@ test("a game from a position begins with its routes", () => {
 
 test("an abandoned game has no winners", () => {
   expect(readRecord(named("abandoned"))).toMatchObject({ ending: "abandoned", winners: [] });
+});
+
+test("a game that was played on from another one", () => {
+  expect(readRecord(RECORD.replace("seed 11", "continues 0123456789abcdef0123 12\nseed 11")).continued).toBe(true);
 });
 
 test.each([

@@ -4,6 +4,7 @@ export type RecordFacts = {
   board: string;
   names: string[];
   ending: string;
+  continued: boolean; // from a moment of another game
   totals: number[];
   winners: number[];
   routes: string[][]; // by seat
@@ -83,6 +84,7 @@ export function readRecord(text: string): RecordFacts {
     board: words(header.get("board"))[0]!,
     names: seats.map((_, seat) => names[seat] ?? ""),
     ending: result[1]!,
+    continued: header.has("continues"),
     totals,
     winners,
     routes: seats.map((seat) => seat.routes),

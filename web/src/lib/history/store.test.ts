@@ -1,5 +1,6 @@
-import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { indexedDB, IDBObjectStore } from "fake-indexeddb";
 import "fake-indexeddb/auto";
+import { deleteDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 import { makeKept } from "./makeKept";
@@ -11,17 +12,15 @@ vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { l
 vi.mock("../core/api", () => server);
 vi.mock("../core/heldSeats", () => ({ kept: (code: string) => held[code] ?? null, keep: (code: string, what: object) => Object.assign(held[code]!, what) }));
 
-let store: typeof import("./store");
-let collect: typeof import("./collect").collect;
+const store = await import("./store");
+const { collect } = await import("./collect");
 beforeEach(async () => {
   vi.restoreAllMocks();
-  vi.resetModules();
-  server.record.mockClear();
-  globalThis.indexedDB = new IDBFactory();
+  server.record.mockReset().mockResolvedValue(RECORD);
+  globalThis.indexedDB = indexedDB;
+  await deleteDB(store.NAME);
   for (const code of Object.keys(held)) delete held[code];
   Object.assign(held, { KXQW: { held: [{ seat: 1 }, { seat: 0 }] }, GONE: { held: [{ seat: -1 }] } });
-  store = await import("./store");
-  ({ collect } = await import("./collect"));
 });
 
 const places = ["Ada", "Otto"].map((name, seat) => ({ seat, name, kind: "player", level: null, avatar: "fox", color: null }));
@@ -57,7 +56,7 @@ test("finished games with an own seat are fetched once", async () => {
   expect(trouble).toBe(null);
   expect(fresh).toMatchObject([{ code: "KXQW", mine: [0, 1], ended: 5000, players: [{ name: "Ada", color: 0 }, { color: 1, tickets: 1 }] }]);
   expect(await store.allGames()).toEqual(fresh);
-  expect(held.KXQW!.over).toBe(true);
+  expect(held.KXQW).toMatchObject({ over: true, review: fresh[0]!.id });
   expect(await collect(tables)).toEqual({ fresh: [], trouble: null });
   expect(server.record).toHaveBeenCalledTimes(1);
 });

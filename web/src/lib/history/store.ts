@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { byDate, type KeptGame } from "./keptGame";
 
-const NAME = "farebox-history";
+export const NAME = "farebox-history";
 const VERSION = 1;
 
 interface Shape extends DBSchema {

@@ -58,7 +58,9 @@ function mean(values: number[]): number | null {
   return values.length ? Math.round(values.reduce((sum, value) => sum + value, 0) / values.length) : null;
 }
 
-export function statisticsOf(games: KeptGame[]): Statistics {
+/** Games that were played on from a moment of another one do not count. */
+export function statisticsOf(kept: KeptGame[]): Statistics {
+  const games = kept.filter(({ continued }) => !continued);
   const played = decided(games);
   return {
     ...tally(played),
