@@ -61,11 +61,13 @@ def test_a_finished_game_stays_although_the_server_forgets_it(arrive: Open, addr
     expect(card).to_have_count(1)
 
 
-def test_the_page_of_the_table_keeps_it_when_the_game_ends(arrive: Open, address: str) -> None:
+@pytest.mark.parametrize("page", ["table", "start"])
+def test_other_pages_keep_it_too(arrive: Open, address: str, page: str) -> None:
     with finished(address) as game:
-        ada = arrive(f"/table/{game.code}", script=game.script([0]))
-        expect(ada.page.get_by_test_id("scoring").first).to_be_visible()
+        ada = arrive(f"/table/{game.code}" if page == "table" else "/", script=game.script([0]))
         ada.page.wait_for_function("() => Object.values(JSON.parse(localStorage.tables)).every((one) => one.over)")
+    ada.watched.allow("failed|ERR_FAILED")
+    ada.page.route("**/record", lambda route: route.abort())
     ada.page.goto("/")
     expect(ada.page.get_by_test_id("play-now")).to_be_visible()
     ada.page.get_by_role("navigation").get_by_role("link", name=say("lobby-mine")).click()

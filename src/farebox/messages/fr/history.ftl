@@ -55,7 +55,7 @@ history-stat-games = { $count ->
     [one] partie
    *[other] parties
 }
-history-stat-won = { $share } de victoires
+history-stat-won = gagnées ({ $share })
 history-stat-streak = victoires d’affilée
 history-stat-quality = qualité des décisions
 history-best = Meilleurs scores
