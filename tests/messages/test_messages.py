@@ -26,6 +26,7 @@ KINDS = (
     "color",
     "common",
     "guide",
+    "history",
     "learn",
     "lobby",
     "look",

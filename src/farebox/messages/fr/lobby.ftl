@@ -189,7 +189,6 @@ lobby-tile-learn = Apprendre à jouer
 lobby-tile-learn-line = Deux minutes, pas à pas
 lobby-new = Nouvelle table
 lobby-new-line = Choisissez les places, les bots et les options
-lobby-mine-none = Aucune partie en cours sur cet appareil.
 lobby-nowhere = Il n’y a rien ici
 lobby-nowhere-line = Cette adresse ne mène nulle part. Il manque peut-être une lettre dans le lien.
 
