@@ -472,7 +472,6 @@ table-copied = Copié
 table-leave = Quitter la table
 table-leave-note = Vous pouvez revenir quand vous voulez.
     .first_journey = Tu peux revenir quand tu veux.
-table-record = Relevé de la partie
 table-show-scores = Scores finaux
 table-note-bot-replaced = Un bot a eu un problème. Un bot plus simple le remplace.
 table-note-time-up = Temps écoulé : un bot joue ce tour.
