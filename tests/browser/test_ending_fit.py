@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pytest
 from arrivals import Open
@@ -58,7 +59,7 @@ def test_the_ending_fits_phones_and_only_points_lift_a_tower(arrive: Open, addre
             if len({round(tower["base"]) for tower in towers}) > 1:
                 found.append("the bases differ")
             order = sorted(towers, key=lambda tower: -tower["points"])
-            found += [f"{low} is above {high}" for high, low in zip(order, order[1:]) if low["top"] < high["top"] - 1]
+            found += [f"{low} is above {high}" for high, low in pairwise(order) if low["top"] < high["top"] - 1]
             found += ["a crown is over the words"] if page.evaluate(COVERED) else []
             troubles += [f"{width}x{height}: {trouble}" for trouble in found]
     assert not troubles, "\n".join(troubles)

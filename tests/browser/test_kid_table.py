@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from arrivals import PHONE, TABLET, Open
 from player import MOST, PAUSE, Player
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from shortcut import Data, Shortcut, shortcut
 from test_access import Axe
 from test_fit import DESKS, PHONES, SETTLED, TABLETS, TOUCH, TROUBLES, ids
@@ -70,6 +70,10 @@ def tap(page: Page, name: str) -> None:
     page.get_by_test_id(name).tap()
 
 
+def animal(node: Locator) -> str | None:
+    return node.locator("[data-character]").get_attribute("data-character")
+
+
 def next_tap(page: Page, swap: bool) -> str | None:
     """What a child taps who reads nothing: the round button, what glows, a train that can be built, the deck."""
     seen: list[str] = page.evaluate(
@@ -109,14 +113,13 @@ def test_two_children_play_on_one_device(arrive: Open, address: str) -> None:
     with shortcut(address, BOARDS[0]) as table:
         page = sit_down(arrive, table, seats=(0, 1), voice=True, clock=True, **TABLET).page
         table.wire.close()
-        animals = [page.get_by_test_id(f"player-{seat}").locator("[data-character]").get_attribute("data-character") for seat in (0, 1)]
-        assert animals[0] != animals[1]
         curtain = page.get_by_test_id("curtain")
+        animals = [animal(page.get_by_test_id(f"player-{seat}")) for seat in (0, 1)]
+        assert animals[0] != animals[1]
         for _ in range(MOST):
             if curtain.count():
-                animal = curtain.locator("[data-character]").get_attribute("data-character")
                 assert page.locator('[data-testid="hand"] button, [data-testid^="ticket-"]').count() == 0
-                turns.append("Ada" if animal == animals[0] else "Bob")
+                turns.append(("Ada", "Bob")[animals.index(animal(curtain))])
                 tap(page, "curtain-go")
                 expect(curtain).to_have_count(0)
                 page.wait_for_function("(name) => said.some((text) => text.startsWith(`Your turn, ${name}!`))", arg=turns[-1])
