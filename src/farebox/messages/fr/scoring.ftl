@@ -142,4 +142,4 @@ score-count-again = Recompter pas à pas
 ## What the record of the game is
 
 score-record-note = Texte, en anglais
-score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous les coups et le résultat en texte simple, en anglais. On peut le garder ou rejouer la partie.
+score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous les coups et le résultat en texte simple, en anglais. On peut le garder ou rejouer la partie.
