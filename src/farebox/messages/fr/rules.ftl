@@ -14,14 +14,14 @@ rules-ruling = Notre décision
 rules-ruling-note = Les règles imprimées ne tranchent pas. Voici comment on joue dans Farebox.
 rules-deal-title = La distribution
 rules-deal = À une table, personne ne peut choisir les cartes, pas même le serveur. Avant la partie, le serveur et chaque appareil scellent chacun un nombre secret. C’est seulement quand tous sont scellés qu’on les réunit, et ensemble ils décident de chaque mélange.
-rules-deal-check = Une fois la partie finie, tous les nombres figurent dans le relevé et chacun peut les vérifier avec « farebox verify ». Une chose reste possible : que la personne qui gère le serveur regarde les cartes.
+rules-deal-check = Une fois la partie finie, tous les nombres figurent dans l’enregistrement et chacun peut les vérifier avec « farebox verify ». Une chose reste possible : que la personne qui gère le serveur regarde les cartes.
 rules-ruling-only = Nos décisions seulement
 rules-link = Lien vers { $clause }
 
 rules-reconstructed-title = Les Tickets de Mon Premier Voyage · Europe
 rules-reconstructed = Nous n’avons vu imprimés que 2 des 32 Tickets. Nous avons reconstitué les 30 autres : ils sont à peu près aussi longs, mais peuvent différer des tiens.
 rules-reconstructed-cards = La répartition des 72 cartes Train entre les couleurs et les Locomotives est aussi une supposition, pour l’Europe comme pour les USA.
-rules-reconstructed-how = Tu as le jeu chez toi ? La personne qui gère le serveur peut saisir tes 32 Tickets dans une copie du plateau ; le guide fourni avec Farebox explique tout pas à pas.
+rules-reconstructed-how = Tu as le jeu chez toi ? La personne qui gère le serveur peut saisir tes 32 Tickets dans une copie du plateau ; le guide fourni avec Farebox explique tout pas à pas.
 
 rules-chapter-box = Dans la boîte
 rules-chapter-setup = Mise en place
@@ -188,7 +188,7 @@ rules-chapter-journey-tickets = Tickets
 rules-pictures = Le jeu en images
 rules-learn = Apprendre en jouant
 rules-picture-new-york-goal = Reliez les deux Lieux de chacune de vos cartes Destination. Le plus grand total de points gagne.
-rules-picture-new-york-turn = À votre tour, faites une seule chose : prendre deux cartes, prendre une Route ou reprendre des Destinations.
+rules-picture-new-york-turn = À votre tour, faites une seule chose : prendre deux cartes, prendre une Route ou reprendre des Destinations.
 rules-picture-new-york-pay = Payez une carte de la couleur de la Route par Espace. Une carte Taxi remplace n’importe quelle couleur.
 rules-picture-new-york-end = Dès qu’un joueur a deux Taxis ou moins, chacun joue un dernier tour. Les Routes, les Destinations complétées et les Attractions Touristiques rapportent des points.
 rules-picture-first-journey-goal = Relie les deux villes d’un Ticket avec tes wagons : le Ticket est complet.
