@@ -391,7 +391,6 @@ table-copy = Copy link
 table-copied = Copied
 table-leave = Leave the table
 table-leave-note = You can come back anytime.
-table-record = Game record
 table-show-scores = Scores
 table-note-bot-replaced = A bot ran into trouble. A simpler one takes over.
 table-note-time-up = Time is up: a bot plays this turn.

@@ -427,7 +427,6 @@ table-copy = Copia il link
 table-copied = Copiato
 table-leave = Lascia il tavolo
 table-leave-note = Puoi tornare quando vuoi.
-table-record = Trascrizione della partita
 table-show-scores = Punteggi
 table-note-bot-replaced = Un bot ha avuto un problema. Al suo posto continua uno più semplice.
 table-note-time-up = Tempo scaduto: questo turno lo gioca un bot.

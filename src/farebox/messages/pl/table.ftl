@@ -473,7 +473,6 @@ table-copy = Kopiuj link
 table-copied = Skopiowano
 table-leave = Odejdź od stołu
 table-leave-note = Możesz wrócić w każdej chwili.
-table-record = Zapis gry
 table-show-scores = Wyniki
 table-note-bot-replaced = Bot miał problem. Zastąpił go prostszy.
 table-note-time-up = Czas minął: tę turę gra bot.

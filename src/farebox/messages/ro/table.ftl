@@ -468,7 +468,6 @@ table-copy = Copiază linkul
 table-copied = Copiat
 table-leave = Pleacă de la masă
 table-leave-note = Te poți întoarce oricând.
-table-record = Istoricul jocului
 table-show-scores = Scor
 table-note-bot-replaced = Un bot a avut o problemă. Îi ia locul unul mai simplu.
 table-note-time-up = Timpul a expirat: un bot joacă tura aceasta.
