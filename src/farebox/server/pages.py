@@ -23,7 +23,7 @@ from farebox.table.messages.tables import Table
 
 PAGES = (
     *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
-    *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}"),
+    *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}", "/review/{rest:path}"),
 )
 TITLES = {
     "new": "lobby-new",
@@ -32,6 +32,7 @@ TITLES = {
     "watch": "common-nav-watch",
     "score-pad": "common-nav-score-pad",
     "learn": "learn-title",
+    "review": "review-title",
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html

@@ -1,0 +1,116 @@
+/** What the server says about a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
+import type { Problem, ViewData } from "../../core/protocol";
+
+export type Reason = { id: string } & Record<string, unknown>;
+
+export interface Value { action: string; chance: number; error: number }
+
+export interface Decision {
+  number: number; // of the action in the game, from 0
+  turn: number; // 0 in the opening
+  seat: number;
+  action: string;
+  best: string;
+  mark: "fine" | "slip" | "mistake" | "big_mistake";
+  forced: boolean;
+  chance: number; // with the action that was played, before chance answered
+  cost: number;
+  luck: number;
+  others: number;
+  chances: number[]; // of all seats
+  values: Value[]; // best first
+  reasons: Reason[];
+}
+
+export interface SeatReport { seat: number; quality: number; base: number; luck: number; deal: number; cost: number; result: number }
+
+export interface Review {
+  deep: boolean;
+  open_hands: boolean;
+  winners: number[];
+  seats: SeatReport[] | null; // null: not all decisions are judged yet
+  decisions: Decision[];
+}
+
+export interface Player { name: string; bot: boolean; level: string | null }
+
+export interface ReviewAnswer {
+  id: string;
+  board: string;
+  seats: number;
+  first: number;
+  players: Player[];
+  record: string;
+  open: boolean;
+  deep: boolean;
+  done: number;
+  of: number;
+  review: Review | null;
+  deep_ready: boolean;
+  problem: Problem | null;
+}
+
+/** The game before an action; `hands` and `tickets` of all seats only with all hands open. */
+export interface Position { number: number; view: ViewData; hands: string[][] | null; tickets: string[][] | null }
+
+/** Marks on the screen: what a decision cost, in words and colors. */
+export const MISTAKE = 0.06, SLIP = 0.03, SWING = 0.05;
+
+/** Points of chance, rounded. */
+export const points = (chance: number) => Math.round(chance * 100);
+
+/** The chance before the decision, with the best action. */
+export const before = ({ chance, cost }: Decision) => chance + cost;
+/** The chance once the player had seen the cards of the own action. */
+export const after = ({ chance, luck }: Decision) => chance + luck;
+
+/** Whether a better action is worth showing. */
+export const isWorse = ({ cost }: Pick<Decision, "cost">) => points(cost) >= 2;
+
+export const isMistake = ({ cost }: Decision) => cost >= MISTAKE;
+
+/** The costliest decision of a seat, if it was at least a small slip. */
+export function biggestMiss(decisions: Decision[], seat: number): Decision | null {
+  const own = decisions.filter((one) => one.seat === seat && one.cost >= SLIP);
+  return own.reduce<Decision | null>((worst, one) => (worst && worst.cost >= one.cost ? worst : one), null);
+}
+
+/** What a decision brought: the lead of the best action over the next one, or the luck of its cards, whichever is more. */
+export function gain({ cost, luck, values, action }: Decision): number {
+  const others = values.filter((value) => targetOf(value.action) !== targetOf(action));
+  const lead = cost === 0 && others.length ? (values.find((value) => value.action === action)?.chance ?? 0) - others[0]!.chance : 0;
+  return Math.max(luck, lead);
+}
+
+export function bestMoment(decisions: Decision[], seat: number): { decision: Decision; gain: number } | null {
+  const own = decisions.filter((one) => one.seat === seat).map((decision) => ({ decision, gain: gain(decision) }));
+  const best = own.reduce<(typeof own)[0] | null>((most, one) => (most && most.gain >= one.gain ? most : one), null);
+  return best && points(best.gain) >= 1 ? best : null;
+}
+
+/** An action without its payment: ways to pay for the same route count as one. */
+export const targetOf = (action: string) => (action.startsWith("claim ") ? action.split(" ", 2).join(" ") : action);
+
+/** The values to show: the best, the one played, and the next best, each route once. */
+export function topValues({ values, action, best }: Decision, count = 3): Value[] {
+  const once = values.filter((value, i) => values.findIndex((other) => targetOf(other.action) === targetOf(value.action)) === i);
+  const wanted = new Set([targetOf(best), targetOf(action)]);
+  const samePlay = targetOf(best) === targetOf(action);
+  const found = samePlay && best !== action ? values.filter(({ action: one }) => one === best || one === action) : once.filter((value) => wanted.has(targetOf(value.action)));
+  const rest = once.filter((value) => !wanted.has(targetOf(value.action)));
+  return [...found, ...rest].slice(0, count).sort((a, b) => b.chance - a.chance);
+}
+
+/** The value of trying an action: that of its best payment; null if it was not among the sensible ones. */
+export function valueOf({ values }: Decision, action: string): Value | null {
+  return values.find((value) => targetOf(value.action) === targetOf(action)) ?? null;
+}
+
+export type Grade = "best" | "fine" | "slip" | "mistake" | "forced";
+
+export function gradeOf({ cost, forced }: Decision): Grade {
+  if (forced) return "forced";
+  if (cost >= MISTAKE) return "mistake";
+  if (isWorse({ cost })) return "slip";
+  return points(cost) === 0 ? "best" : "fine";
+}
