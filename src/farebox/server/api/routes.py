@@ -35,6 +35,7 @@ from farebox.server.api.protocol import (
     ServerData,
 )
 from farebox.server.api.protocol import Tables as TableList
+from farebox.server.api.review_routes import add_review_routes
 from farebox.server.ops.metrics import metrics
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
@@ -115,6 +116,7 @@ def add_routes(app: FastAPI) -> None:
     route("GET", "/tables/{code}/position", _position, response_model=None, dependencies=guessable)
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
+    add_review_routes(route)
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)

@@ -115,6 +115,10 @@ class Store:
 
         return await patiently(read)
 
+    async def read(self, query: Any, **values: Any) -> Sequence[Any]:
+        """The rows of a query of another module."""
+        return await self._rows(query, **values)
+
     async def _rows(self, query: Any, **values: Any) -> Sequence[Any]:
         async def read(connection: AsyncConnection) -> Sequence[Any]:
             return (await connection.execute(query, values)).all()
@@ -204,6 +208,11 @@ class Store:
         with self.health.writing():
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def write(self, statement: Any, **values: Any) -> int:
+        """Execute a statement of another module in a transaction. Returns the number of rows it has changed."""
+        async with self._writing() as connection:
+            return int((await connection.execute(statement, values)).rowcount)
 
     async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
         """Add a table with its places, dealt or not; `follows`: the table it is a rematch of. Conflict: the code is taken."""
