@@ -13,10 +13,10 @@ import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
-from farebox import Game
+from farebox import Game, Record
 from farebox.server.api.review_messages import MomentData, ReviewData
 from farebox.server.reviews import workshop
-from table_client import MINE, Data, new_table, play_on, secrets_of, server, wait_until, watch
+from table_client import BOT, MINE, VALUE, Data, new_table, play_on, secrets_of, server, wait_until, watch
 
 LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
 RUN = "from farebox.server.reviews.worker import main; main()"
@@ -176,3 +176,81 @@ def test_a_review_that_fails_says_so_and_is_tried_again(client: TestClient, monk
     monkeypatch.setattr(workshop, "WORKER", worker)
     monkeypatch.setattr(workshop, "FAILED", 0.0)
     assert read_all(client, id)["problem"] is None
+
+
+def play_on_from(client: TestClient, id: str, number: int, seat: int, places: list[Data], **more: Any) -> Any:
+    body = {"options": {"board": "new_york"}, "places": places, "from_review": {"id": id, "number": number, "seat": seat}, **more}
+    return client.post("/api/tables", json=body)
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_a_game_is_played_on_from_a_moment(tmp_path: Path, dealt: bool) -> None:
+    """The cards lie as they lay: the same actions lead to the same end. The record says where it comes from, and verifies."""
+    with server(tmp_path) as client:
+        if dealt:
+            opened = played_table(client, device=VALUE)
+            id = ask(client, table=opened["table"]["code"]).json()["id"]
+        else:
+            id = ask(client, record=str(finished("first_journey_europe").record())).json()["id"]
+        text = client.get(f"/api/reviews/{id}").json()["record"]
+        game = Record.parse(text).replay()
+        number = len(game.plays) // 2
+        seat = game.plays[number].seat
+        answer = play_on_from(client, id, number, seat, [MINE, {**MINE, "name": "Bob"}])
+        assert answer.status_code == 201, answer.text
+        table = answer.json()["table"]
+        assert table["continues"] == {"id": id, "number": number}
+        assert table["at"] == number
+        assert table["to_act"] == [seat]
+        secrets = secrets_of(answer.json())
+        with watch(client, table["code"], secrets) as watcher:
+            assert [view["can_undo"] or view["can_take_back"] for view in watcher.views.values()] == [False, False]
+            assert watcher.take_back(seat) is not None
+    with server(tmp_path) as client:  # it is loaded again from its entries
+        with watch(client, table["code"], secrets) as watcher:
+            for play in game.plays[number:]:
+                assert watcher.act(play.seat, str(play.action)) is None
+        record = Record.parse(client.get(f"/api/tables/{table['code']}/record").text)
+        assert record.continues == (id, number)
+        assert record.result == Record.parse(text).result
+        assert record.verify().scores == game.scores
+        again = ask(client, table=table["code"]).json()["id"]
+        assert again == record.id != id
+        assert play_on_from(client, again, 3, 0, [MINE, BOT]).status_code == 201
+
+
+def test_another_end_than_before_verifies_too(client: TestClient) -> None:
+    opened = played_table(client)
+    id = ask(client, table=opened["table"]["code"]).json()["id"]
+    later = play_on_from(client, id, 20, 0, [MINE, MINE]).json()
+    with watch(client, later["table"]["code"], secrets_of(later)) as watcher:
+        play_on(watcher, Random(99))
+    text = client.get(f"/api/tables/{later['table']['code']}/record").text
+    assert text != client.get(f"/api/tables/{opened['table']['code']}/record").text
+    assert f"continues {id} 20\n" in text
+    Record.parse(text).verify()
+
+
+def test_bots_go_on_at_once(client: TestClient) -> None:
+    game = finished()
+    id = ask(client, record=str(game.record())).json()["id"]
+    other = game.plays[10].seat
+    places = [BOT if seat == other else MINE for seat in game.seats]
+    later = play_on_from(client, id, 10, 1 - other, places).json()
+    wait_until(lambda: client.get(f"/api/tables/{later['table']['code']}").json()["at"] > 10)
+
+
+def test_moments_that_cannot_be_played_on_from(client: TestClient) -> None:
+    game = finished()
+    id = ask(client, record=str(game.record())).json()["id"]
+    refused(play_on_from(client, id, len(game.plays), 0, [MINE, BOT]), "bad_options", 422)
+    refused(play_on_from(client, id, 3, 1, [MINE, BOT]), "bad_options", 422)
+    refused(play_on_from(client, id, 3, 0, [MINE, BOT, BOT]), "bad_options", 422)
+    refused(play_on_from(client, id, 3, 0, [MINE, {"kind": "open"}]), "places_open", 409)
+    refused(play_on_from(client, "0" * 20, 3, 0, [MINE, BOT]), "not_found", 404)
+    start = Game.from_position(Game("new_york", 2, 1).position())
+    rng = Random(1)
+    while not start.over:
+        start.play(rng.choice(start.legal_actions))
+    id = ask(client, record=str(start.record())).json()["id"]
+    refused(play_on_from(client, id, 3, 0, [MINE, BOT]), "bad_options", 422)

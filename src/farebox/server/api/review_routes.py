@@ -9,6 +9,7 @@ from fastapi import Depends, Query, Request, Response
 
 from farebox.server.api.flood import find_address
 from farebox.server.api.middleware import Rates, address_of
+from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.api.review_messages import (
     AddedReview,
     AskDeepReview,
@@ -65,6 +66,12 @@ async def _add(new: NewReview, reviews: Made) -> AddedReview:
 async def _review(id: str, reviews: Made, open: Flag = False, deep: Flag = False) -> Response:
     """A review, as far as it is made: the first request has it made."""
     return Response(await reviews.text(id, open, deep), media_type="application/json")
+
+
+async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened:
+    """Open a table that begins at a moment of a reviewed game."""
+    reviews: Reviews = request.app.state.reviews
+    return await reviews.play_on(new, moment, address_of(request.scope))
 
 
 async def _ask_deep(id: str, asked: AskDeepReview, reviews: Made) -> AskedDeepReview:

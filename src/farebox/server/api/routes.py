@@ -35,7 +35,7 @@ from farebox.server.api.protocol import (
     ServerData,
 )
 from farebox.server.api.protocol import Tables as TableList
-from farebox.server.api.review_routes import add_review_routes
+from farebox.server.api.review_routes import add_review_routes, play_on
 from farebox.server.ops.metrics import metrics
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
@@ -186,7 +186,9 @@ async def _list(rooms: Live, request: Request, codes: Annotated[str | None, Quer
 
 
 async def _open(new: NewTable, rooms: Live, request: Request) -> Opened:
-    """Open a table; with `start`, start the game at once."""
+    """Open a table; with `start`, start the game at once; with `from_review`, play on from a moment of a finished game."""
+    if new.from_review is not None:
+        return await play_on(request, new, new.from_review)
     return await lobby.open_table(rooms, new, address_of(request.scope))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
 from typing import Any
 
@@ -13,17 +12,12 @@ from farebox.server.bots.pool import there_is_champion
 from farebox.table.errors import Refused
 from farebox.table.messages.view_json import view_text
 
-DIGITS = 20  # of the hash that is a review's id
 MOST_PLAYS = 600  # a game of 4 has about 150
 GAMES_KEPT = 16  # each has a state of 6 kB per action
 
 
-def id_of(record: str) -> str:
-    return hashlib.sha256(record.encode()).hexdigest()[:DIGITS]
-
-
-def read_finished(text: str) -> tuple[str, Game]:
-    """A record as this program writes it, and its game. Refused unless it can be reviewed."""
+def read_finished(text: str) -> tuple[Record, Game]:
+    """A record and its game. Refused unless it can be reviewed."""
     try:
         record = Record.parse(text)
         if record.veiled:
@@ -37,7 +31,7 @@ def read_finished(text: str) -> tuple[str, Game]:
         raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
     if len(game.plays) > MOST_PLAYS:
         raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
-    return str(record), game
+    return record, game
 
 
 @lru_cache(GAMES_KEPT)

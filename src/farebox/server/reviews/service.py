@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
 from pydantic_core import to_json
 
-from farebox.server import lobby
+from farebox import Record
+from farebox.server import lobby, starting
+from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.reviews import games
 from farebox.server.reviews.workshop import Job, Workshop
 from farebox.server.rooms import Rooms
 from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReview, StoredReviews
 from farebox.table.errors import Refused
+from farebox.table.lobby import continuing
 from farebox.table.lobby.looks import color_of
+from farebox.table.lobby.new_table import check_options
 from farebox.table.lobby.permissions import check_seats
+from farebox.table.messages.tables import Options
 from farebox.table.rows import StoredTable
 
 
@@ -50,13 +56,13 @@ class Reviews:
     async def add_record(self, text: str) -> str:
         """The id of the review of a record. Refused if the record is not that of a finished game."""
         record, game = await asyncio.to_thread(games.read_finished, text)
-        return await self._add(StoredReview(games.id_of(record), game.board.id, record))
+        return await self._add(StoredReview(record.id, game.board.id, str(record)))
 
     async def add_table(self, code: str) -> str:
         """The id of the review of a table's game. Refused while the game is running."""
         row, text = await self._finished(code)
         record, game = await asyncio.to_thread(games.read_finished, text)
-        return await self._add(StoredReview(games.id_of(record), game.board.id, record, players_of(row), row.changed))
+        return await self._add(StoredReview(record.id, game.board.id, str(record), players_of(row), row.changed))
 
     async def _add(self, new: StoredReview) -> str:
         await self.stored.add(new)
@@ -76,7 +82,7 @@ class Reviews:
         """Make a deep review for somebody who held a seat in this very game. Returns whether it has been made already."""
         row, text = await self._finished(code)
         check_seats(row, secret)
-        if games.id_of(text) != id:
+        if Record.parse(text).id != id:
             raise Refused("not_your_seat", "this review is about a game of another table")
         review = await self._find(id)
         if review.deep_ready:
@@ -86,6 +92,21 @@ class Reviews:
         await self.stored.ask_deep(id)
         self._deep.add(Job(id, review.record, deep=True, open_hands=False))
         return False
+
+    # --- playing on
+
+    async def play_on(self, new: NewTable, moment: FromReview, address: str) -> Opened:
+        """Open a table that begins at a moment of the game, with the cards as they lay."""
+        review = await self._find(moment.id)
+        game = await asyncio.to_thread(games.replayed, review.record)
+        continuing.check(game, moment.number, moment.seat, new.places)
+        options = continuing.options_of(game, asdict(new.options))
+        check_options(Options(**options), len(new.places))
+        of = {"id": review.id, "number": moment.number, "table": game.deal.code if game.deal else ""}
+        bots = [seat for seat, player in enumerate(review.players or ()) if player["bot"]]
+        return await lobby.open_and_store(
+            self.rooms, new, options, address, lambda room: starting.open_continued(room, game, of, bots)
+        )
 
     # --- reading
 

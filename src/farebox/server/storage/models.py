@@ -37,6 +37,7 @@ class TableRow(Base):
     edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # how often its places have changed
     waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # whether a server has to act
     driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
+    continues: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # the game it was played on from
 
 
 class PlaceRow(Base):

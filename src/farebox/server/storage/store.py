@@ -214,8 +214,8 @@ class Store:
         async with self._writing() as connection:
             return int((await connection.execute(statement, values)).rowcount)
 
-    async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
-        """Add a table with its places, dealt or not; `follows`: the table it is a rematch of. Conflict: the code is taken."""
+    async def add(self, table: StoredTable, entries: Sequence[StoredEntry] = (), *, follows: str | None = None) -> None:
+        """Add a table with its places and entries; `follows`: the table it is a rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
@@ -223,8 +223,8 @@ class Store:
                 await connection.execute(ADD_TABLE, values)
                 await self._keep_board(connection, table)
                 await connection.execute(ADD_PLACE, places)
-                if deal is not None:
-                    await connection.execute(ADD_ENTRY, asdict(deal))
+                if entries:
+                    await connection.execute(ADD_ENTRY, [asdict(entry) for entry in entries])
                 if follows is not None:
                     await self._update(connection, LINK, {"of": follows}, rematch=table.code)
                     await self._notice(connection, f"table {follows}")

@@ -243,6 +243,7 @@ export interface Table {
   rematch: string | null;
   hot_seat: boolean;
   deal: DealData | null;
+  continues: Continued | null;
   created: number;
   changed: number;
 }
@@ -311,6 +312,14 @@ export interface DeviceData {
   seats: number[];
   hash: string;
   revealed: boolean;
+}
+/**
+ * The finished game that a table was played on from.
+ *
+ */
+export interface Continued {
+  id: string;
+  number: number;
 }
 export interface ChatLine {
   seat: number | null;
@@ -453,6 +462,15 @@ export interface GameOver {
   winners: number[];
   kind: "over";
   seat: null;
+}
+/**
+ * A moment of a reviewed game: before the action with this number, with this seat for the player who asks
+ *
+ */
+export interface FromReview {
+  id: string;
+  number: number;
+  seat: number;
 }
 /**
  * GET /api/health, GET /api/ready
@@ -657,6 +675,7 @@ export interface NewTable {
   places: [NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace, NewPlace];
   start: boolean;
   device: string | null;
+  from_review: FromReview | null;
 }
 /**
  * A notice to all viewers: `bot_replaced` (a bot failed, and a simpler one took over), `time_up`, `closing`.
