@@ -31,6 +31,7 @@ KINDS = (
     "look",
     "place",
     "problem",
+    "review",
     "rules",
     "score",
     "table",

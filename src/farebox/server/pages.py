@@ -106,7 +106,7 @@ async def _about(request: Request, language: str) -> About:
         nowhere = text(language, "lobby-nowhere")
         return About(f"{nowhere} · {app}", nowhere, description, listed=False)
     title = text(language, TITLES[name]) if name in TITLES else None
-    return About(f"{title} · {app}" if title else app, title or app, description)
+    return About(f"{title} · {app}" if title else app, title or app, description, listed=name != "review")
 
 
 async def _table(request: Request, code: str) -> Table | None:

@@ -115,6 +115,10 @@ class Store:
 
         return await patiently(read)
 
+    async def read(self, query: Any, **values: Any) -> Sequence[Any]:
+        """The rows of a query of another module."""
+        return await self._rows(query, **values)
+
     async def _rows(self, query: Any, **values: Any) -> Sequence[Any]:
         async def read(connection: AsyncConnection) -> Sequence[Any]:
             return (await connection.execute(query, values)).all()
@@ -205,8 +209,13 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
-        """Add a table with its places, dealt or not; `follows`: the table it is a rematch of. Conflict: the code is taken."""
+    async def write(self, statement: Any, **values: Any) -> int:
+        """Execute a statement of another module in a transaction. Returns the number of rows it has changed."""
+        async with self._writing() as connection:
+            return int((await connection.execute(statement, values)).rowcount)
+
+    async def add(self, table: StoredTable, entries: Sequence[StoredEntry] = (), *, follows: str | None = None) -> None:
+        """Add a table with its places and entries; `follows`: the table it is a rematch of. Conflict: the code is taken."""
         values = asdict(table)
         places = values.pop("places")
         try:
@@ -214,8 +223,8 @@ class Store:
                 await connection.execute(ADD_TABLE, values)
                 await self._keep_board(connection, table)
                 await connection.execute(ADD_PLACE, places)
-                if deal is not None:
-                    await connection.execute(ADD_ENTRY, asdict(deal))
+                if entries:
+                    await connection.execute(ADD_ENTRY, [asdict(entry) for entry in entries])
                 if follows is not None:
                     await self._update(connection, LINK, {"of": follows}, rematch=table.code)
                     await self._notice(connection, f"table {follows}")

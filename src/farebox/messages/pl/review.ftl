@@ -1,0 +1,3 @@
+### Reviews of finished games.
+
+review-title = Analiza
