@@ -1,6 +1,4 @@
 ## The page that reviews a finished game.
-review-title = Review
-review-open-button = Review
 review-none = No review here
 review-moment = This moment
 review-board = The board at this moment
@@ -56,9 +54,9 @@ review-luck-decided = { $you ->
 
 ## What was done, and what could be done.
 review-did-claim = Claimed { $route }
-    .first_journey = Built { $route }
+review-did-build = Built { $route }
 review-did-claim-with = Claimed { $route } with { $cards }
-    .first_journey = Built { $route } with { $cards }
+review-did-build-with = Built { $route } with { $cards }
 review-did-take = Took { $cards }
 review-did-blind = Took a card from the deck
 review-did-draw = Took 2 cards
@@ -71,9 +69,9 @@ review-did-keep = { $count ->
 review-did-keep-one = Kept { $ticket }
 review-did-pass = Passed
 review-do-claim = Claim { $route }
-    .first_journey = Build { $route }
+review-do-build = Build { $route }
 review-do-claim-with = Claim { $route } with { $cards }
-    .first_journey = Build { $route } with { $cards }
+review-do-build-with = Build { $route } with { $cards }
 review-do-take = Take { $cards }
 review-do-blind = Take a card from the deck
 review-do-draw = Take 2 cards
@@ -173,10 +171,6 @@ review-you = you
 review-you-won = you won
 review-winner = won
 review-place = place { $rank }
-review-score-total = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 review-score-completed = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets

@@ -147,3 +147,6 @@ score-sheet = Score sheet
 score-board = Board
 score-back = Back
 score-count-again = Count ticket by ticket
+
+## From the end of a game to its review.
+score-review = Review

@@ -138,3 +138,6 @@ score-sheet = Feuille de score
 score-board = Plateau
 score-back = Retour
 score-count-again = Recompter pas à pas
+
+## From the end of a game to its review.
+score-review = Analyse

@@ -133,3 +133,6 @@ score-sheet = Tabella dei punti
 score-board = Tabellone
 score-back = Indietro
 score-count-again = Riconta passo per passo
+
+## From the end of a game to its review.
+score-review = Analisi

@@ -152,3 +152,6 @@ score-sheet = Tabela wyników
 score-board = Plansza
 score-back = Wróć
 score-count-again = Policz krok po kroku
+
+## From the end of a game to its review.
+score-review = Analiza

@@ -146,3 +146,6 @@ score-sheet = Tabel de scor
 score-board = Tabla
 score-back = Înapoi
 score-count-again = Numără pas cu pas
+
+## From the end of a game to its review.
+score-review = Analiză

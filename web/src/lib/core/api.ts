@@ -1,5 +1,7 @@
 /** The REST side of the protocol; see docs/protocol.md. */
-import type { BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, NewTable, Opened, Problem, Table, Tables, ViewData } from "./protocol";
+import type {
+  AddedReview, AskedDeepReview, BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, Opened, Problem, ReviewData, Table, Tables, ViewData,
+} from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -42,10 +44,7 @@ export const reveal = (code: string, secret: string, value: string) => ask<Table
 export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
 
-/** Reviews of finished games. What they say is described where they are shown. */
-export const openReview = (table: string) => ask<{ id: string }>("POST", "/reviews", { table });
-export const review = <T>(id: string, open: boolean, deep: boolean) => ask<T>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
-export const reviewPosition = <T>(id: string, number: number, seat: number, open: boolean) => ask<T>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
-export const deepReview = (id: string, table: string, secret: string) => ask<unknown>("POST", `/reviews/${id}/deep`, { table, secret });
-export const playOn = (from_review: { id: string; number: number; seat: number }, board: string, places: NewTable["places"], device: string) =>
-  ask<Opened>("POST", "/tables", { options: { board }, places, start: true, device, from_review });
+export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table });
+export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
+export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
+export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });

@@ -1,7 +1,7 @@
 /** Actions in the notation of records, read and put into words. */
 import type { ActionData, BoardData } from "../../core/protocol";
 import { rich, type Part } from "../../table/log/richText";
-import { cardList, routeName, ticketName, type Counts } from "../../table/session/names";
+import { cardList, routeName, routeOf, ticketName, type Counts } from "../../table/session/names";
 
 export interface Move { kind: ActionData["kind"]; card: string | null; route: string | null; payment: Counts; tickets: string[] }
 
@@ -30,8 +30,9 @@ function words(form: "did" | "do", board: BoardData, move: Move, paid: boolean):
       return rich(did ? "review-did-keep" : "review-do-keep", { count: move.tickets.length });
     case "claim": {
       const route = { strong: routeName(board, move.route!) };
-      if (!paid) return rich(did ? "review-did-claim" : "review-do-claim", { route });
-      return rich(did ? "review-did-claim-with" : "review-do-claim-with", { route, cards: { cards: cardList(move.payment) } });
+      const verb = routeOf(board, move.route!).points ? "claim" : "build";
+      if (!paid) return rich(`review-${form}-${verb}`, { route });
+      return rich(`review-${form}-${verb}-with`, { route, cards: { cards: cardList(move.payment) } });
     }
     default:
       return rich(`review-${form}-${SIMPLE[move.kind]}`);

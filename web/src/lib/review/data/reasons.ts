@@ -6,7 +6,7 @@ import { routeName, ticketName } from "../../table/session/names";
 import type { Reason } from "./review";
 
 export function reasonText(board: BoardData, names: string[], { id, ...values }: Reason): string | null {
-  const message = `review-reason-${id.replaceAll("_", "-")}`;
+  const message = `review-reason-${String(id).replaceAll("_", "-")}`;
   if (!messages.has(message)) return null;
   const named = Object.entries(values).flatMap(([key, value]): [string, string | number][] => {
     if (key === "tickets" && Array.isArray(value)) return [["tickets", list(value.map((ticket) => ticketName(board, ticket)))], ["count", value.length]];

@@ -27,7 +27,7 @@ export function rankText(page: Page, seat: number): string {
 export function scoreText(page: Page, seat: number): string {
   const score = scoreRow(page, seat);
   const row = winningRow(page);
-  return score ? t(`review-score-${row}`, { count: score[row] }) : "";
+  return score ? t(row === "total" ? "common-points" : "review-score-completed", { count: score[row] }) : "";
 }
 
 /** By how much the winner is ahead of the next, with the message that says so. */

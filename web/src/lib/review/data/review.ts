@@ -1,57 +1,12 @@
-/** What the server says about a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
-import type { Problem, ViewData } from "../../core/protocol";
+/** What can be read from a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
+import type { DecisionData, MomentData, ReviewBody, ReviewData, ValueData } from "../../core/protocol";
 
-export type Reason = { id: string } & Record<string, unknown>;
-
-export interface Value { action: string; chance: number; error: number }
-
-export interface Decision {
-  number: number; // of the action in the game, from 0
-  turn: number; // 0 in the opening
-  seat: number;
-  action: string;
-  best: string;
-  mark: "fine" | "slip" | "mistake" | "big_mistake";
-  forced: boolean;
-  chance: number; // with the action that was played, before chance answered
-  cost: number;
-  luck: number;
-  others: number;
-  chances: number[]; // of all seats
-  values: Value[]; // best first
-  reasons: Reason[];
-}
-
-export interface SeatReport { seat: number; quality: number; base: number; luck: number; deal: number; cost: number; result: number }
-
-export interface Review {
-  deep: boolean;
-  open_hands: boolean;
-  winners: number[];
-  seats: SeatReport[] | null; // null: not all decisions are judged yet
-  decisions: Decision[];
-}
-
-export interface Player { name: string; bot: boolean; level: string | null }
-
-export interface ReviewAnswer {
-  id: string;
-  board: string;
-  seats: number;
-  first: number;
-  players: Player[];
-  record: string;
-  open: boolean;
-  deep: boolean;
-  done: number;
-  of: number;
-  review: Review | null;
-  deep_ready: boolean;
-  problem: Problem | null;
-}
-
-/** The game before an action; `hands` and `tickets` of all seats only with all hands open. */
-export interface Position { number: number; view: ViewData; hands: string[][] | null; tickets: string[][] | null }
+export type Decision = DecisionData;
+export type Reason = DecisionData["reasons"][number];
+export type Value = ValueData;
+export type Review = ReviewBody;
+export type ReviewAnswer = ReviewData;
+export type Position = MomentData;
 
 /** Marks on the screen: what a decision cost, in words and colors. */
 export const MISTAKE = 0.06, SLIP = 0.03, SWING = 0.05;

@@ -1,11 +1,12 @@
 /** One review on the screen: what the server has judged so far, the decision shown, and whose eyes see it. */
 import { untrack } from "svelte";
-import { botName } from "../../characters/characters";
+import { placeName } from "../../characters/characters";
 import * as api from "../../core/api";
 import { boardOf } from "../../core/boards";
 import { heldOf } from "../../core/heldSeats";
-import type { BoardData, Problem } from "../../core/protocol";
-import { explain } from "../../core/problem";
+import type { BoardData, Place, Problem } from "../../core/protocol";
+import { explain, problemText } from "../../core/problem";
+import { showColors } from "../../core/seatColors.svelte";
 import { playerNumber } from "../../core/text";
 import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
 
@@ -53,7 +54,7 @@ export class ReviewState {
   complete = $derived.by(() => !!this.review?.seats);
   current = $derived.by((): Decision | null => this.decisions[this.n] ?? null);
   atEnd = $derived.by(() => this.of > 0 && this.n >= this.of);
-  names = $derived.by(() => (this.answer?.players ?? []).map(({ name, bot }, seat) => (bot ? botName(name) : name) || playerNumber(seat)));
+  names = $derived.by(() => (this.answer?.players ?? []).map(({ name, bot, avatar }, seat) => placeName({ kind: bot ? "bot" : "player", name, avatar: avatar as Place["avatar"] }) || playerNumber(seat)));
   shown = $derived.by(() => this.decisions.filter((one) => this.everyone || one.seat === this.seat));
   mistakes = $derived.by(() => this.decisions.filter((one) => isMistake(one) && (this.everyone || one.seat === this.seat)));
   isMine = (seat: number) => this.mine?.seats.includes(seat) ?? false;
@@ -62,9 +63,10 @@ export class ReviewState {
     const run = ++this.#run;
     clearTimeout(this.#timer);
     try {
-      const answer = await api.review<ReviewAnswer>(this.id, this.open, this.#deep);
+      const answer = await api.review(this.id, this.open, this.#deep);
       if (run !== this.#run) return;
       await this.#hear(answer);
+      if (answer.deep_ready && !this.#deep && !this.open) return void this.#askDeep();
       if (run === this.#run && !answer.problem && !answer.review?.seats) this.#timer = setTimeout(() => void this.#ask(), POLL);
     } catch (error) {
       if (run !== this.#run) return;
@@ -75,14 +77,20 @@ export class ReviewState {
     }
   }
 
+  #askDeep() {
+    this.#deep = true;
+    return this.#ask();
+  }
+
   async #hear(answer: ReviewAnswer) {
     this.board ??= await boardOf(answer.board);
-    if (answer.problem) this.trouble = explain(new api.Refused(answer.problem));
+    if (answer.problem) this.trouble = problemText({ error: answer.problem, message: "", detail: {} });
     const first = !this.answer;
     this.deepening = this.#deep && !answer.review?.seats ? { done: answer.done, of: answer.of } : null;
     const keepOld = this.answer?.review?.seats && !answer.review?.seats; // a whole review stays until the new one is whole
     if (!keepOld) this.answer = answer;
     if (first) {
+      showColors(answer.players);
       if (this.seat < 0 || this.seat >= answer.seats) this.seat = Math.max(0, answer.players.findIndex(({ bot }) => !bot));
       this.n = Math.min(this.n, answer.of);
       this.load();
@@ -98,7 +106,7 @@ export class ReviewState {
     const key = `${number} ${seat} ${this.open}`;
     let found = this.#positions.get(key);
     if (!found) {
-      found = api.reviewPosition<Position>(this.id, number, seat, this.open);
+      found = api.reviewPosition(this.id, number, seat, this.open);
       found.catch(() => this.#positions.delete(key));
       this.#positions.set(key, found);
     }
@@ -159,7 +167,7 @@ export class ReviewState {
     this.pause();
     this.open = open;
     this.#deep = false;
-    this.answer = this.answer && { ...this.answer, review: null, done: 0 };
+    this.answer = this.answer && { ...this.answer, done: 0, review: { ...this.answer.review, seats: null, decisions: [], open_hands: open } };
     history.replaceState(null, "", this.link());
     this.load();
     void this.#ask();
@@ -187,13 +195,11 @@ export class ReviewState {
   }
 
   async deepen() {
-    if (!this.mine) return;
     this.trouble = "";
     this.deepening = { done: 0, of: this.of };
     try {
-      await api.deepReview(this.id, this.mine.code, this.mine.secret);
-      this.#deep = true;
-      await this.#ask();
+      if (this.mine && !this.answer?.deep_ready) await api.deepReview(this.id, this.mine.code, this.mine.secret);
+      await this.#askDeep();
     } catch (error) {
       this.deepening = null;
       this.trouble = explain(error);
@@ -204,5 +210,6 @@ export class ReviewState {
     this.#run += 1;
     clearTimeout(this.#timer);
     untrack(() => this.pause());
+    showColors([]);
   }
 }
