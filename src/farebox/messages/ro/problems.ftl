@@ -55,5 +55,5 @@ problem-reactions-only = La această masă se trimit doar reacții.
 ## Reviews
 
 problem-review-running = Jocul acesta nu s-a încheiat încă. Îl poți analiza la sfârșit.
-problem-review-record = Aceasta nu este înregistrarea completă a unui joc încheiat, deci nu poate fi analizată.
+problem-review-record = Acesta nu este istoricul complet al unui joc încheiat, deci nu poate fi analizat.
 problem-review-board = Pentru această tablă nu există încă un campion, deci jocurile nu pot fi analizate.
