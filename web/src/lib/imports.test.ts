@@ -5,7 +5,7 @@ const ORDER = [["core"], ["ui"], ["board", "characters", "invite", "sounds"], ["
 /** The same inside the larger folders; files next to their sub-folders come last. */
 const INSIDE: Record<string, string[][]> = {
   scoring: [["sheet"], ["ending"], ["new_york", "first_journey", "pad"]],
-  review: [["data"], ["graph", "share"], ["players", "moment"]],
+  review: [["data"], ["graph", "share"], ["moment"], ["players"]],
   table: [["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["kid"], ["new_york", "first_journey"]],
 };
 

@@ -8,8 +8,8 @@ export type Review = ReviewBody;
 export type ReviewAnswer = ReviewData;
 export type Position = MomentData;
 
-/** Marks on the screen: what a decision cost, in words and colors. */
-export const MISTAKE = 0.06, SLIP = 0.03, SWING = 0.05;
+const MISTAKE = 6, SLIP = 3; // points
+export const SWING = 0.05;
 
 /** Points of chance, rounded. */
 export const points = (chance: number) => Math.round(chance * 100);
@@ -22,11 +22,11 @@ export const after = ({ chance, luck }: Decision) => chance + luck;
 /** Whether a better action is worth showing. */
 export const isWorse = ({ cost }: Pick<Decision, "cost">) => points(cost) >= 2;
 
-export const isMistake = ({ cost }: Decision) => cost >= MISTAKE;
+export const isMistake = ({ cost }: Pick<Decision, "cost">) => points(cost) >= MISTAKE;
 
 /** The costliest decision of a seat, if it was at least a small slip. */
 export function biggestMiss(decisions: Decision[], seat: number): Decision | null {
-  const own = decisions.filter((one) => one.seat === seat && one.cost >= SLIP);
+  const own = decisions.filter((one) => one.seat === seat && points(one.cost) >= SLIP);
   return own.reduce<Decision | null>((worst, one) => (worst && worst.cost >= one.cost ? worst : one), null);
 }
 
@@ -65,7 +65,7 @@ export type Grade = "best" | "fine" | "slip" | "mistake" | "forced";
 
 export function gradeOf({ cost, forced }: Decision): Grade {
   if (forced) return "forced";
-  if (cost >= MISTAKE) return "mistake";
+  if (isMistake({ cost })) return "mistake";
   if (isWorse({ cost })) return "slip";
   return points(cost) === 0 ? "best" : "fine";
 }

@@ -96,6 +96,7 @@ export class ReviewState {
       this.load();
       void this.#at(answer.of, this.seat).then((end) => (this.end = end)).catch(() => {});
     }
+    if (!this.atEnd && this.current && this.position?.number === this.n && this.position.view.seat !== this.current.seat) this.load(); // now it is known who decided
     if (!this.#moved && answer.review?.seats) {
       const miss = biggestMiss(answer.review.decisions, this.seat);
       if (miss) this.#show(miss.number);

@@ -19,13 +19,13 @@ export function chipFor(drawing: Drawing, line: Line, chip: Pick<Chip, "text" | 
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8, ux = Math.cos(angle), uy = Math.sin(angle);
       const reach = slot.w / 2 + GAP + Math.abs(ux) * (w / 2) + Math.abs(uy) * (h / 2);
-      for (const far of [0, 14, 34]) {
+      for (const far of [0, 14, 34, 60]) {
         const x = Math.min(drawing.width - w - 6, Math.max(6, slot.x + ux * (reach + far) - w / 2));
         const y = Math.min(drawing.height - h - 6, Math.max(6, slot.y + uy * (reach + far) - h / 2));
         const box = { x, y, w, h };
         const hides = (boxes: Box[], weight: number) => boxes.reduce((sum, other) => sum + weight * overlap(box, other), 0);
         const away = Math.min(...own.map((other) => boxesApart(box, other)));
-        const cost = hides(own, 4) + hides(taken, 6) + hides(nodes, 3) + hides(pieces, 1) + away * 8 + far;
+        const cost = hides(own, 4) + hides(taken, 40) + hides(nodes, 3) + hides(pieces, 1) + away * 8 + far;
         if (cost < least) [best, least] = [{ ...chip, ...box }, cost];
       }
     }
