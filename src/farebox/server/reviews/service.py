@@ -31,7 +31,7 @@ ABANDONED = 60.0  # seconds without a sign of the process that was to make a dee
 class Reviews:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.stored = rooms, StoredReviews(rooms.store)
-        self._quick, self._deep = Workshop(self.stored), Workshop(self.stored)  # a quick one never waits for a deep one
+        self._quick, self._deep = Workshop(self.stored, nice=10), Workshop(self.stored, nice=19)  # a quick one never waits
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -72,6 +72,8 @@ class Reviews:
 
     async def _add(self, new: StoredReview) -> str:
         await self.stored.add(new)
+        if not self._quick.full:
+            self._quick.add(Job(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
         return new.id
 
     async def _finished(self, code: str) -> tuple[StoredTable, str]:
@@ -129,8 +131,10 @@ class Reviews:
         review = await self._find(id)
         if deep and review.deep_asked is None:
             return await self.text(id, open_hands, deep=False)
-        made = None if job else await self.stored.made(id, deep, open_hands)
-        if made is None and job is None:
+        made = None if job and job.decisions else await self.stored.made(id, deep, open_hands)
+        if made is not None:
+            job = None
+        elif job is None:
             if workshop.full:
                 raise Refused("busy", "too many reviews are waiting")
             job = workshop.add(Job(id, review.record, deep, open_hands))

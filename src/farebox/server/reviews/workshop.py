@@ -47,8 +47,8 @@ class Job:
 
 
 class Workshop:
-    def __init__(self, stored: StoredReviews) -> None:
-        self._stored = stored
+    def __init__(self, stored: StoredReviews, nice: int) -> None:
+        self._stored, self._nice = stored, nice
         self._jobs: dict[tuple[str, bool, bool], Job] = {}
         self._queue: deque[Job] = deque()
         self._more = asyncio.Event()
@@ -142,7 +142,7 @@ class Workshop:
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
+                *WORKER, str(self._nice), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
             )
         return self._process
 
