@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,7 +16,8 @@ from starlette.testclient import TestClient
 
 from farebox import Game, Record
 from farebox.server.api.review_messages import MomentData, ReviewData
-from farebox.server.reviews import workshop
+from farebox.server.reviews import service, workshop
+from farebox.server.storage.reviews import StoredReviews
 from table_client import BOT, MINE, VALUE, Data, new_table, play_on, secrets_of, server, wait_until, watch
 
 LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
@@ -166,6 +168,36 @@ def test_a_deep_review_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(workshop, "WORKER", worker)
     with server(tmp_path) as client:
         wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
+
+
+def test_a_process_takes_over_deep_reviews_of_one_that_has_died(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = workshop.WORKER
+    with server(database) as client:
+        opened = played_table(client)
+        id = ask(client, table=opened["table"]["code"]).json()["id"]
+        monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])
+        client.post(f"/api/reviews/{id}/deep", json={"table": opened["table"]["code"], "secret": secrets_of(opened)[1]})
+        with server(database) as other:
+            time.sleep(0.5)
+            assert not other.app.state.reviews._deep.ids  # type: ignore[attr-defined]
+    monkeypatch.setattr(workshop, "WORKER", worker)
+    monkeypatch.setattr(service, "ABANDONED", 0.2)
+    with server(database) as client:
+        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
+
+
+def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_table = ask(client, table=played_table(client)["table"]["code"]).json()["id"]
+    of_record = ask(client, record=str(finished().record())).json()["id"]
+    stored: StoredReviews = client.app.state.reviews.stored  # type: ignore[attr-defined]
+    assert client.portal is not None
+    monkeypatch.setattr(time, "time", lambda now=time.time: now() + 40 * 86_400)
+    assert client.portal.call(stored.prune, 2.0) == 0  # a clock that jumps ahead deletes nothing
+    late = ask(client, record=str(finished(seed=6).record())).json()["id"]
+    assert client.portal.call(stored.prune, 0.0) == 1
+    assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [200, 404, 200]
+    assert client.portal.call(stored.prune, 35.0) == 1
+    assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [404, 404, 200]
 
 
 def test_a_review_that_fails_says_so_and_is_tried_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,31 +25,37 @@ from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.tables import Options
 from farebox.table.rows import StoredTable
 
+ABANDONED = 60.0  # seconds without a sign of the process that was to make a deep review
+
 
 class Reviews:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.stored = rooms, StoredReviews(rooms.store)
-        self._quick, self._deep = Workshop(self._keep), Workshop(self._keep)  # a quick one never waits for a deep one
+        self._quick, self._deep = Workshop(self.stored, nice=10), Workshop(self.stored, nice=19)  # a quick one never waits
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._resuming = asyncio.get_running_loop().create_task(self._resume())
 
     async def _resume(self) -> None:
-        """Make the deep reviews that were asked for before the server stopped."""
-        try:
-            for row in await self.stored.asked():
-                self._deep.add(Job(row.id, row.record, deep=True, open_hands=False))
-        except Exception as error:  # each goes on when its page is opened
-            complain("deep reviews do not go on", error)
+        """Make the deep reviews that were asked for before the server, or another process, stopped."""
+        abandoned = ABANDONED if self.rooms.store.shared else 0.0
+        while True:
+            try:
+                for id in self._deep.ids:
+                    await self.stored.ask_deep(id)  # so that no other process makes it
+                for row in await self.stored.claim_asked(abandoned):
+                    self._deep.add(Job(row.id, row.record, deep=True, open_hands=False))
+            except Exception as error:
+                complain("deep reviews do not go on", error)
+            if not self.rooms.store.shared:
+                return
+            await asyncio.sleep(ABANDONED / 4)
 
     async def close(self) -> None:
         if self._resuming is not None:
             self._resuming.cancel()
         await asyncio.gather(self._quick.close(), self._deep.close())
-
-    async def _keep(self, job: Job, made: str) -> None:
-        await self.stored.keep(job.id, job.deep, job.open_hands, made)
 
     # --- adding
 
@@ -66,6 +72,8 @@ class Reviews:
 
     async def _add(self, new: StoredReview) -> str:
         await self.stored.add(new)
+        if not self._quick.full:
+            self._quick.add(Job(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
         return new.id
 
     async def _finished(self, code: str) -> tuple[StoredTable, str]:
@@ -123,8 +131,10 @@ class Reviews:
         review = await self._find(id)
         if deep and review.deep_asked is None:
             return await self.text(id, open_hands, deep=False)
-        made = None if job else await self.stored.made(id, deep, open_hands)
-        if made is None and job is None:
+        made = None if job and job.decisions else await self.stored.made(id, deep, open_hands)
+        if made is not None:
+            job = None
+        elif job is None:
             if workshop.full:
                 raise Refused("busy", "too many reviews are waiting")
             job = workshop.add(Job(id, review.record, deep, open_hands))

@@ -1,6 +1,6 @@
 """The process that makes reviews: it reads requests and writes decisions, one JSON object a line, until its input ends.
 
-It is niced, so that neither bots nor the server wait for it.
+It is niced by its argument, so that neither bots nor the server wait for it.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-NICE = 19
 Line = dict[str, Any]
 
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     for request in sys.stdin:
         for line in answers(json.loads(request)):

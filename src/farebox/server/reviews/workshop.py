@@ -9,7 +9,6 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +16,7 @@ from typing import Any
 from pydantic_core import from_json, to_json
 
 from farebox.server.storage.database import complain
+from farebox.server.storage.reviews import StoredReviews
 
 log = logging.getLogger("farebox")
 WORKER = [sys.executable, "-m", "farebox.server.reviews.worker"]
@@ -24,6 +24,7 @@ ONE_CORE = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_TH
 IDLE = 30.0  # seconds until the process is stopped
 PATIENCE = 600.0  # seconds for one decision; the first one may have to wait for a compiler
 FAILED = 60.0  # seconds until a review that failed is tried again
+UNWANTED = 60.0  # seconds after which a quick review that nobody asks for any more is not begun
 MOST_WAITING = 200
 LINE = 4_000_000  # bytes
 
@@ -38,18 +39,16 @@ class Job:
     open_hands: bool
     decisions: list[Any] = field(default_factory=list, repr=False)  # judged so far
     failed: float | None = None  # when
+    wanted: float = field(default_factory=time.monotonic)  # when it was last asked for
 
     @property
     def key(self) -> tuple[str, bool, bool]:
         return self.id, self.deep, self.open_hands
 
 
-Store = Callable[[Job, str], Awaitable[None]]
-
-
 class Workshop:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, stored: StoredReviews, nice: int) -> None:
+        self._stored, self._nice = stored, nice
         self._jobs: dict[tuple[str, bool, bool], Job] = {}
         self._queue: deque[Job] = deque()
         self._more = asyncio.Event()
@@ -58,10 +57,17 @@ class Workshop:
 
     def find(self, id: str, deep: bool, open_hands: bool) -> Job | None:
         job = self._jobs.get((id, deep, open_hands))
+        if job is not None:
+            job.wanted = time.monotonic()
         if job is not None and job.failed is not None and time.monotonic() - job.failed > FAILED:
             del self._jobs[job.key]
             return None
         return job
+
+    @property
+    def ids(self) -> set[str]:
+        """The reviews that are being made or wait."""
+        return {job.id for job in self._jobs.values() if job.failed is None}
 
     @property
     def full(self) -> bool:
@@ -88,7 +94,7 @@ class Workshop:
             while self._queue or await self._asked_again():
                 job = self._queue.popleft()
                 try:
-                    await self._store(job, await self._made(job))
+                    await self._make(job)
                     del self._jobs[job.key]
                 except Exception as error:  # asked for again, it is tried again
                     complain(f"review {job.id} failed", error)
@@ -105,6 +111,12 @@ class Workshop:
             async with asyncio.timeout(IDLE):
                 await self._more.wait()
         return bool(self._queue)
+
+    async def _make(self, job: Job) -> None:
+        """Make and store a review, unless another process has, or nobody wants it any more."""
+        unwanted = not job.deep and time.monotonic() - job.wanted > UNWANTED
+        if not unwanted and await self._stored.made(*job.key) is None:
+            await self._stored.keep(*job.key, await self._made(job))
 
     async def _made(self, job: Job) -> str:
         """The review as JSON."""
@@ -130,7 +142,7 @@ class Workshop:
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
+                *WORKER, str(self._nice), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
             )
         return self._process
 

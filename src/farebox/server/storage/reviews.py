@@ -19,13 +19,16 @@ FIND = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.id == bindpara
 ADD = insert(REVIEWS)
 NAME = update(REVIEWS).where(ReviewRow.id == bindparam("of"), ReviewRow.finished.is_(None))
 NAME = NAME.values(players=bindparam("new_players"), finished=bindparam("new_finished"))
-ASK = update(REVIEWS).where(ReviewRow.id == bindparam("of"), ReviewRow.deep_asked.is_(None)).values(deep_asked=bindparam("now"))
-ASKED = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.deep_asked.is_not(None), ReviewRow.deep.is_(None))
+ASK = update(REVIEWS).where(ReviewRow.id == bindparam("of")).values(deep_asked=bindparam("now"))
+CLAIM = ASK.where(ReviewRow.deep_asked == bindparam("seen"))
+ASKED = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.deep_asked <= bindparam("before"), ReviewRow.deep.is_(None))
 ASKED = ASKED.order_by(ReviewRow.deep_asked)
 READ = {name: select(REVIEWS.c[name]).where(ReviewRow.id == bindparam("of")) for name in MADE}
 KEEP = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).values({name: bindparam("made")}) for name in MADE}
 NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < NEVER)
 PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
+PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
+RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
 
 
 @dataclass(slots=True)
@@ -70,15 +73,22 @@ class StoredReviews:
         await self._store.write(KEEP[column(deep, open_hands)], of=id, made=made)
 
     async def ask_deep(self, id: str) -> None:
+        """Note that a deep review was asked for; a process that is making it, or will, notes it again and again."""
         await self._store.write(ASK, of=id, now=time.time())
 
-    async def asked(self) -> list[StoredReview]:
-        """Those of which a deep review was asked for and is not made yet, oldest first."""
-        return [StoredReview(*row) for row in await self._store.read(ASKED)]
+    async def claim_asked(self, seconds: float) -> list[StoredReview]:
+        """The deep reviews that were asked for, and that no process has been making for some time; now this one does."""
+        rows = [StoredReview(*row) for row in await self._store.read(ASKED, before=time.time() - seconds)]
+        return [row for row in rows if await self._store.write(CLAIM, of=row.id, seen=row.deep_asked, now=time.time())]
 
     async def prune(self, days: float) -> int:
-        """Delete reviews that are older than that; days are counted like those of tables. Returns their number."""
+        """Delete reviews as old as that (0: never), and those of records from elsewhere after `RECORD_DAYS`.
+
+        Days are counted like those of tables. Returns the number of reviews.
+        """
         newest = next(iter(await self._store.read(NEWEST)))[0]
         if newest is None:
             return 0
-        return await self._store.write(PRUNE, oldest=min(time.time(), newest + DAY) - days * DAY)
+        now = min(time.time(), newest + DAY)
+        pruned = await self._store.write(PRUNE, oldest=now - days * DAY) if days else 0
+        return pruned + await self._store.write(PRUNE_RECORDS, oldest=now - RECORD_DAYS * DAY)
