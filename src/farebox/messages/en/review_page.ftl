@@ -32,8 +32,8 @@ review-won-by-completed = { $you ->
 }
 review-shared = { $names } share the win.
 review-luck-gave = { $you ->
-    [yes] Luck gave you { $count }.
-   *[no] Luck gave { $name } { $count }.
+    [yes] Luck gave you +{ $count }.
+   *[no] Luck gave { $name } +{ $count }.
 }
 review-luck-took = { $you ->
     [yes] Luck took { $count } from you.

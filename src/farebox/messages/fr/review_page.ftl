@@ -36,8 +36,8 @@ review-won-by-completed = { $you ->
 }
 review-shared = Victoire partagée : { $names }.
 review-luck-gave = { $you ->
-    [yes] La chance vous a donné { $count }.
-   *[no] La chance a donné { $count } à { $name }.
+    [yes] La chance vous a donné +{ $count }.
+   *[no] La chance a donné +{ $count } à { $name }.
 }
 review-luck-took = { $you ->
     [yes] La chance vous a pris { $count }.
@@ -96,8 +96,8 @@ review-turn = Tour { $turn }
 review-opening = Début
 review-your-decision = votre décision
 review-biggest-miss-of = { $you ->
-    [yes] votre plus grosse occasion manquée
-   *[no] plus grosse occasion manquée de { $name }
+    [yes] votre plus grosse perte
+   *[no] plus grosse perte de { $name }
 }
 review-cost = { $points }
 review-percent = { $count } %
@@ -155,10 +155,10 @@ review-play-on = Rejouer à partir d’ici
 ## The graph and the way through the game.
 review-chance = Chances de gagner
 review-legend-mistake = erreur
-review-legend-luck = coup de chance
+review-legend-luck = coup du sort
 review-luck-small = chance
 review-graph-running = Chances de gagner au fil de la partie ; décisions examinées : { $done } sur { $of }
-review-graph-summary = Chances de gagner au fil de la partie, une ligne chacun : { $names }. Erreurs : { $slips }. Coups de chance : { $swings }. La liste des décisions dit la même chose.
+review-graph-summary = Chances de gagner au fil de la partie, une ligne chacun : { $names }. Erreurs : { $slips }. Coups du sort : { $swings }. La liste des décisions dit la même chose.
 review-scrub = Moment de la partie
 review-slider = { $cost ->
     [0] Tour { $turn }, { $name }, sans perte
@@ -179,7 +179,7 @@ review-quality = Qualité des décisions : { $count } sur 100
 review-quality-word = décisions
 review-luck = Chance
 review-best-moment = Meilleur moment
-review-biggest-miss = Plus grosse occasion manquée
+review-biggest-miss = Plus grosse perte
 review-nothing-missed = Aucun faux pas
 review-you = vous
 review-you-won = victoire

@@ -32,8 +32,8 @@ review-won-by-completed = { $you ->
 }
 review-shared = Vittoria condivisa: { $names }.
 review-luck-gave = { $you ->
-    [yes] La fortuna ti ha dato { $count }.
-   *[no] La fortuna ha dato { $count } a { $name }.
+    [yes] La fortuna ti ha dato +{ $count }.
+   *[no] La fortuna ha dato +{ $count } a { $name }.
 }
 review-luck-took = { $you ->
     [yes] La fortuna ti ha tolto { $count }.
@@ -92,8 +92,8 @@ review-turn = Turno { $turn }
 review-opening = Inizio
 review-your-decision = la tua decisione
 review-biggest-miss-of = { $you ->
-    [yes] la tua occasione più grande
-   *[no] l’occasione più grande di { $name }
+    [yes] la tua perdita più grande
+   *[no] la perdita più grande di { $name }
 }
 review-cost = { $points }
 review-percent = { $count }%
@@ -150,10 +150,10 @@ review-play-on = Continua da qui
 ## The graph and the way through the game.
 review-chance = Probabilità di vincere
 review-legend-mistake = errore
-review-legend-luck = colpo di fortuna
+review-legend-luck = colpo della sorte
 review-luck-small = fortuna
 review-graph-running = Probabilità di vincere durante la partita; decisioni valutate: { $done } di { $of }
-review-graph-summary = Probabilità di vincere durante la partita, una riga ciascuno: { $names }. Errori: { $slips }. Colpi di fortuna: { $swings }. L’elenco delle decisioni dice lo stesso.
+review-graph-summary = Probabilità di vincere durante la partita, una riga ciascuno: { $names }. Errori: { $slips }. Colpi della sorte: { $swings }. L’elenco delle decisioni dice lo stesso.
 review-scrub = Momento della partita
 review-slider = { $cost ->
     [0] Turno { $turn }, { $name }, senza perdita
@@ -174,7 +174,7 @@ review-quality = Qualità delle decisioni: { $count } su 100
 review-quality-word = decisioni
 review-luck = Fortuna
 review-best-moment = Momento migliore
-review-biggest-miss = Occasione più grande
+review-biggest-miss = Perdita più grande
 review-nothing-missed = Nessun passo falso
 review-you = tu
 review-you-won = hai vinto

@@ -40,8 +40,8 @@ review-won-by-completed = { $you ->
 }
 review-shared = Wspólne zwycięstwo: { $names }.
 review-luck-gave = { $you ->
-    [yes] Szczęście dało ci { $count }.
-   *[no] { $name }: szczęście dało { $count }.
+    [yes] Szczęście dało ci +{ $count }.
+   *[no] { $name }: szczęście dało +{ $count }.
 }
 review-luck-took = { $you ->
     [yes] Szczęście zabrało ci { $count }.
@@ -168,7 +168,7 @@ review-play-on = Graj dalej stąd
 ## The graph and the way through the game.
 review-chance = Szansa na wygraną
 review-legend-mistake = błąd
-review-legend-luck = uśmiech losu
+review-legend-luck = zwrot losu
 review-luck-small = los
 review-graph-running = Szanse na wygraną w trakcie gry; ocenione decyzje: { $done } z { $of }
 review-graph-summary = Szanse na wygraną w trakcie gry, osobna linia dla każdego: { $names }. Błędy: { $slips }. Zwroty losu: { $swings }. Lista decyzji mówi to samo.

@@ -36,8 +36,8 @@ review-won-by-completed = { $you ->
 }
 review-shared = Victorie împărțită: { $names }.
 review-luck-gave = { $you ->
-    [yes] Norocul ți-a dat { $count }.
-   *[no] { $name } a primit de la noroc { $count }.
+    [yes] Norocul ți-a dat +{ $count }.
+   *[no] { $name } a primit de la noroc +{ $count }.
 }
 review-luck-took = { $you ->
     [yes] Norocul ți-a luat { $count }.
@@ -98,8 +98,8 @@ review-turn = Tura { $turn }
 review-opening = Început
 review-your-decision = decizia ta
 review-biggest-miss-of = { $you ->
-    [yes] cea mai mare ocazie ratată a ta
-   *[no] cea mai mare ocazie ratată: { $name }
+    [yes] cea mai mare pierdere a ta
+   *[no] cea mai mare pierdere: { $name }
 }
 review-cost = { $points }
 review-percent = { $count }%
@@ -159,10 +159,10 @@ review-play-on = Joacă de aici
 ## The graph and the way through the game.
 review-chance = Șansa de câștig
 review-legend-mistake = greșeală
-review-legend-luck = noroc schimbat
+review-legend-luck = lovitură a sorții
 review-luck-small = noroc
 review-graph-running = Șansele de câștig pe parcursul jocului; decizii evaluate: { $done } din { $of }
-review-graph-summary = Șansele de câștig pe parcursul jocului, câte o linie pentru fiecare: { $names }. Greșeli: { $slips }. Schimbări ale norocului: { $swings }. Lista deciziilor spune același lucru.
+review-graph-summary = Șansele de câștig pe parcursul jocului, câte o linie pentru fiecare: { $names }. Greșeli: { $slips }. Lovituri ale sorții: { $swings }. Lista deciziilor spune același lucru.
 review-scrub = Momentul jocului
 review-slider = { $cost ->
     [0] Tura { $turn }, { $name }, fără pierdere
@@ -183,7 +183,7 @@ review-quality = Calitatea deciziilor: { $count } din 100
 review-quality-word = decizii
 review-luck = Noroc
 review-best-moment = Cel mai bun moment
-review-biggest-miss = Cea mai mare ocazie ratată
+review-biggest-miss = Cea mai mare pierdere
 review-nothing-missed = Nicio scăpare
 review-you = tu
 review-you-won = ai câștigat

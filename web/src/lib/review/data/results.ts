@@ -27,7 +27,8 @@ export function rankText(page: Page, seat: number): string {
 export function scoreText(page: Page, seat: number): string {
   const score = scoreRow(page, seat);
   const row = winningRow(page);
-  return score ? t(row === "total" ? "common-points" : "review-score-completed", { count: score[row] }) : "";
+  const text = row === "total" ? "common-points" : "review-score-completed";
+  return score ? t(text, { count: score[row] }).replace("-", "−") : "";
 }
 
 /** By how much the winner is ahead of the next, with the message that says so. */

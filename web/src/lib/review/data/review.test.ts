@@ -19,7 +19,7 @@ test("the biggest miss is at least a small slip, and of one seat", () => {
 
 test("ways to pay for one route count as one action", () => {
   const values = [value("claim a-b 2 blue", 0.5), value("claim a-b 2 red", 0.49), value("blind", 0.4), value("pass", 0.3)];
-  const played = decision({ action: "claim a-b 2 red", values, cost: 0 });
+  const played = decision({ action: "claim a-b 2 red", best: "claim a-b 2 red", values });
   expect(topValues(played).map(({ action }) => action)).toEqual(["claim a-b 2 blue", "blind", "pass"]);
   expect(valueOf(played, "claim a-b 1 red 1 taxi")?.chance).toBe(0.5);
   expect(valueOf(played, "claim c-d 1 red")).toBeNull();

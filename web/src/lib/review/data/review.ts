@@ -53,7 +53,7 @@ export function topValues({ values, action, best }: Decision, count = 3): Value[
   const samePlay = targetOf(best) === targetOf(action);
   const found = samePlay && best !== action ? values.filter(({ action: one }) => one === best || one === action) : once.filter((value) => wanted.has(targetOf(value.action)));
   const rest = once.filter((value) => !wanted.has(targetOf(value.action)));
-  return [...found, ...rest].slice(0, count).sort((a, b) => b.chance - a.chance);
+  return [...found, ...rest].slice(0, count).sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.chance - a.chance);
 }
 
 /** The value of trying an action: that of its best payment; null if it was not among the sensible ones. */

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { boxesApart } from "../../board/layout/geometry";
 import type { Box, Drawing } from "../../board/layout/layout";
 import { chipFor } from "./chips";
 
-const layout = JSON.parse(readFileSync("../src/farebox/boards/data/new_york.layout.json", "utf8"));
+const [raw] = Object.values(import.meta.glob<string>("../../../../../src/farebox/boards/data/new_york.layout.json", { eager: true, query: "?raw", import: "default" }));
+const layout = JSON.parse(raw!);
 const lines = layout.routes.map((route: object, i: number) => ({ ...route, id: String(i) }));
 const drawing = { width: 1000, height: 1320, places: layout.locations, lines } as Drawing;
 const names: Box[] = layout.locations.map(({ label }: { label: Box }) => label);

@@ -19,7 +19,7 @@ export function chipFor(drawing: Drawing, line: Line, chip: Pick<Chip, "text" | 
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8, ux = Math.cos(angle), uy = Math.sin(angle);
       const reach = slot.w / 2 + GAP + Math.abs(ux) * (w / 2) + Math.abs(uy) * (h / 2);
-      for (const far of [0, 14, 34, 60]) {
+      for (const far of [0, 14, 34, 60, 90]) {
         const x = Math.min(drawing.width - w - 6, Math.max(6, slot.x + ux * (reach + far) - w / 2));
         const y = Math.min(drawing.height - h - 6, Math.max(6, slot.y + uy * (reach + far) - h / 2));
         const box = { x, y, w, h };

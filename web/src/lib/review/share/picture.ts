@@ -13,7 +13,7 @@ const INITIAL: Partial<Record<(typeof STYLES)[number], string>> = { opacity: "1"
 /** Write what the style sheets say about an element into its copy, where it differs from what it inherits. */
 function write(from: Element, to: Element) {
   const style = getComputedStyle(from);
-  const above = from.parentElement ? getComputedStyle(from.parentElement) : null;
+  const above = from.parentElement instanceof SVGElement ? getComputedStyle(from.parentElement) : null;
   for (const name of STYLES) {
     const value = style.getPropertyValue(name);
     const known = ALONE.has(name) ? INITIAL[name] : above?.getPropertyValue(name);
