@@ -165,6 +165,8 @@ def test_play_on_from_here(arrive: Open, review: Data) -> None:
     player.page.wait_for_url("**/table/*")
     player.wait_for_game()
     assert player.wait_for_turn().free
+    player.page.get_by_test_id("menu").first.click()
+    expect(player.page.get_by_test_id("menu-review")).to_have_attribute("href", f"/review/{review['id']}?n={decision['number']}")
 
 
 @pytest.mark.parametrize("device", [{}, TABLET, PHONE], ids=["desk", "tablet", "phone"])

@@ -557,3 +557,7 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Your time is used up: a bot plays on for you.
 table-note-bank-empty = { $name } has no time left: a bot plays on.
+
+## A game that was played on from a review.
+table-continues = Side game
+table-continues-note = It goes on from a game you reviewed: open that moment

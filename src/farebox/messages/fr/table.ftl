@@ -650,3 +650,7 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Temps écoulé : un bot joue la suite.
 table-note-bank-empty = { $name } n’a plus de temps : un bot joue la suite.
+
+## A game that was played on from a review.
+table-continues = Partie annexe
+table-continues-note = Elle continue une partie analysée : ouvrir ce moment

@@ -596,3 +596,7 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Tempo scaduto: un bot finisce la partita al posto tuo.
 table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un bot.
+
+## A game that was played on from a review.
+table-continues = Partita a parte
+table-continues-note = Continua una partita analizzata: apri quel momento

@@ -656,3 +656,7 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Czas minął: do końca gra za ciebie bot.
 table-note-bank-empty = { $name } nie ma już czasu: do końca gra bot.
+
+## A game that was played on from a review.
+table-continues = Gra poboczna
+table-continues-note = To dalszy ciąg analizowanej gry: otwórz tamten moment

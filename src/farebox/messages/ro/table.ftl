@@ -651,3 +651,7 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Timpul a expirat: un bot joacă în locul tău până la sfârșit.
 table-note-bank-empty = { $name } nu mai are timp: un bot joacă până la sfârșit.
+
+## A game that was played on from a review.
+table-continues = Joc secundar
+table-continues-note = Continuă un joc analizat: deschide acel moment

@@ -73,8 +73,14 @@ export class ReviewState {
       const problem = error instanceof api.Refused ? error.problem : null;
       if (this.answer && problem?.error === "offline") this.#timer = setTimeout(() => void this.#ask(), 5 * POLL);
       else if (this.answer) this.trouble = explain(error);
-      else this.problem = problem ?? { error: "server", message: "", detail: {} };
+      else this.#fail(problem);
     }
+  }
+
+  /** There is nothing to show; a server that is busy or out of reach is asked again. */
+  #fail(problem: Problem | null) {
+    this.problem = problem ?? { error: "server", message: "", detail: {} };
+    if (["busy", "offline"].includes(this.problem.error)) this.#timer = setTimeout(() => void this.#ask(), 10 * POLL);
   }
 
   #askDeep() {
@@ -84,6 +90,7 @@ export class ReviewState {
 
   async #hear(answer: ReviewAnswer) {
     this.board ??= await boardOf(answer.board);
+    this.problem = null;
     if (answer.problem) this.trouble = problemText({ error: answer.problem, message: "", detail: {} });
     const first = !this.answer;
     this.deepening = this.#deep && !answer.review?.seats ? { done: answer.done, of: answer.of } : null;
