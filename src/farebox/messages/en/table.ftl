@@ -557,3 +557,8 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Your time is used up: a bot plays on for you.
 table-note-bank-empty = { $name } has no time left: a bot plays on.
+
+## Going back from the kid table
+
+table-kid-back = Leave the game?
+table-kid-back-ask = For grown-ups: answer this to leave.

@@ -482,7 +482,7 @@ table-note-closing = Le serveur s’arrête. La partie est sauvegardée.
 
 table-chat = Messages
 table-chat-empty = Personne n’a encore rien dit.
-table-chat-placeholder = Dites quelque chose
+table-chat-placeholder = Message
     .first_journey = Dis quelque chose
 table-chat-send = Envoyer
 table-reactions = Réactions
@@ -650,3 +650,8 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Temps écoulé : un bot joue la suite.
 table-note-bank-empty = { $name } n’a plus de temps : un bot joue la suite.
+
+## Going back from the kid table
+
+table-kid-back = Quitter la partie ?
+table-kid-back-ask = Pour les adultes : répondez à cette question pour quitter.

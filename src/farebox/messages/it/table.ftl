@@ -53,7 +53,7 @@ table-do-claim = prendi una linea
 table-do-tickets = pesca 2 Biglietti
 table-do-tickets-short = Biglietti
 table-do-keep = Tieni 1 o 2 Biglietti
-table-do-second = Pesca ancora una carta, ma non una carta Taxi scoperta
+table-do-second = Ancora una carta, ma non una carta Taxi scoperta
 table-pass = Passa
 table-time-left = Tempo rimasto: { $time }
 table-hours = { $count } h
@@ -596,3 +596,8 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Tempo scaduto: un bot finisce la partita al posto tuo.
 table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un bot.
+
+## Going back from the kid table
+
+table-kid-back = Lasciare la partita?
+table-kid-back-ask = Per i grandi: rispondi alla domanda per uscire.

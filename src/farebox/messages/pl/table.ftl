@@ -656,3 +656,8 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Czas minął: do końca gra za ciebie bot.
 table-note-bank-empty = { $name } nie ma już czasu: do końca gra bot.
+
+## Going back from the kid table
+
+table-kid-back = Wyjść z gry?
+table-kid-back-ask = Dla dorosłych: podaj wynik, aby wyjść.

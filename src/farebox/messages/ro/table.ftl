@@ -651,3 +651,8 @@ table-time-warning = { $count ->
 }
 table-note-bank-empty-you = Timpul a expirat: un bot joacă în locul tău până la sfârșit.
 table-note-bank-empty = { $name } nu mai are timp: un bot joacă până la sfârșit.
+
+## Going back from the kid table
+
+table-kid-back = Părăsești jocul?
+table-kid-back-ask = Pentru adulți: răspunde la întrebare ca să ieși.
