@@ -9,7 +9,7 @@ from farebox.bots.heuristic.first_journey import BLIND_CARD_PRICE, first_claim
 from farebox.bots.heuristic.future_tickets import FARTHEST, FUTURE, weigh_future
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.bots.registry import make_bot
-from farebox.features.paths import all_distances, link_open_routes
+from farebox.features.links import all_distances, link_open_routes
 from farebox.game.text.names import members
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import join

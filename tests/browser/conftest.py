@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from arrivals import TIMEOUT, Arrivals, Open
@@ -25,8 +26,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     os.environ["FAREBOX_TABLES_PER_HOUR"] = "100000"
-    with running(tmp_path_factory.mktemp("server")) as (_, address):
+    with running(tmp_path_factory.mktemp("server")) as (process, address):
+        said: list[str] = []
+        # a pipe that nobody reads fills up, and then the server waits for ever
+        reader = Thread(target=lambda: said.extend(process.stdout or ()), daemon=True)
+        reader.start()
         yield address
+        process.kill()
+        reader.join()
+    assert [line for line in said if "Traceback" in line or "rror" in line] == [], "".join(said)
 
 
 @pytest.fixture

@@ -58,6 +58,10 @@ class Shortcut:
         answer = self._hear("answer")
         assert answer["problem"] is None, answer
 
+    def say(self, seat: int, text: str) -> None:
+        self._say({"type": "say", "seat": seat, "text": text})
+        self._hear("said")
+
     def play(self, until: Callable[[Data, Data], bool] = lambda table, view: False, *, wise: bool = False) -> bool:
         """Play on until a view of the seat to act is the one wanted; at random, or as the hints say. Whether it came."""
         while self.table["status"] == "playing":

@@ -199,11 +199,7 @@ def test_only_grown_ups_open_the_menu(arrive: Open, address: str) -> None:
         page.keyboard.press("Enter")
         expect(page.get_by_role("alert")).to_be_visible()
         expect(menu).to_have_count(0)
-        a, b = (
-            int(part) for part in page.locator("label", has=page.get_by_test_id("kid-sum")).inner_text().strip(" =").split("+")
-        )
-        page.get_by_test_id("kid-sum").fill(str(a + b))
-        page.keyboard.press("Enter")
+        answer_the_sum(page)
         expect(menu).to_be_visible()
         page.keyboard.press("Escape")
         expect(menu).to_have_count(0)
@@ -217,6 +213,34 @@ def test_only_grown_ups_open_the_menu(arrive: Open, address: str) -> None:
         page.get_by_test_id("menu-settings").click()
         page.get_by_role("radiogroup", name="Kid table").get_by_text("Off").click()
         expect(page.get_by_test_id("kid-table")).to_have_count(0)
+
+
+def answer_the_sum(page: Page) -> None:
+    sum = page.locator("label", has=page.get_by_test_id("kid-sum")).inner_text()
+    a, b = (int(part) for part in sum.strip(" =").split("+"))
+    page.get_by_test_id("kid-sum").fill(str(a + b))
+    page.keyboard.press("Enter")
+
+
+def test_going_back_asks_a_grown_up_in_the_rematch_too(arrive: Open, address: str, axe: str) -> None:
+    with shortcut(address, BOARDS[0], 1, bots=1) as table:
+        table.play(wise=True)
+        page = sit_down(arrive, table, **TABLET).page
+        tap(page, "kid-again")
+        page.wait_for_url(lambda url: table.code not in url)
+        expect(page.get_by_test_id("kid-table")).to_be_visible(timeout=15_000)
+        code = page.url
+        for _ in range(2):
+            page.evaluate("history.back()")
+            expect(page.get_by_test_id("kid-sum")).to_be_visible()
+            Axe(axe).check(page)
+            page.keyboard.press("Escape")
+            expect(page.get_by_test_id("kid-sum")).to_have_count(0)
+        assert page.url == code
+        expect(page.get_by_test_id("kid-table")).to_be_visible()
+        page.evaluate("history.back()")
+        answer_the_sum(page)
+        page.wait_for_url(f"**/table/{table.code}")
 
 
 def test_everything_works_by_keyboard(arrive: Open, address: str) -> None:

@@ -1,8 +1,9 @@
-"""For tests that need PostgreSQL: one cluster for all of a process, a database of its own for each test."""
+"""For tests that need PostgreSQL: one cluster for all of a process, a database of its own for each test, also beside SQLite."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,3 +20,9 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def database(postgres: Postgres) -> str:
     return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Path | str:
+    """For `server`: a folder for SQLite, then PostgreSQL."""
+    return tmp_path if request.param == "sqlite" else postgres.new_database()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from starlette.testclient import TestClient
 
 from clock import Clock
-from table_client import MINE, new_table, room_of, secrets_of, server, watch
+from table_client import MINE, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 BOARD = "first_journey_usa"
@@ -59,10 +60,34 @@ def test_the_clock_of_a_table_that_nobody_looks_at_goes_on_after_a_restart(tmp_p
     clock = Clock()
     with server(tmp_path, clock=clock) as client:
         code, secrets = two_on_two_devices(client)
+        with watch(client, code, secrets):
+            pass  # both have opened it
     clock.passed = 100.0
     with server(tmp_path, clock=clock) as client, watch(client, code, secrets) as both:
         both.catch_up(1)
         assert (both.entries[-1]["seat"], both.entries[-1]["by_bot"]) == (0, True)
+
+
+def test_in_a_rematch_a_bank_runs_only_once_its_player_has_opened_the_table(where: Path | str) -> None:
+    """Bob still reads the results of the last game, and Ada has played."""
+    clock = Clock()
+    with server(where, clock=clock) as client:
+        code, secrets = two_on_two_devices(client)
+        with watch(client, code, secrets) as both:
+            play_on(both, Random(1))
+        rematch = client.post(f"/api/tables/{code}/rematch", headers=bearer(secrets[0])).json()["code"]  # Bob begins there
+        with watch(client, rematch, secrets[:1]) as ada:
+            clock.passed = 100.0
+            look_at_the_clock(client, rematch)
+            assert [(one["left"], one["until"]) for one in ada.table["clocks"]] == [(60, None), (60, None)]
+            with watch(client, rematch, secrets[1:]) as bob:
+                assert [one["until"] is None for one in bob.table["clocks"]] == [False, True]
+                clock.passed = 110.0
+                assert bob.act(0, "draw") is None
+                assert [one["left"] for one in bob.table["clocks"]] == [50, 60]
+    with server(where, clock=clock) as client, watch(client, rematch, secrets) as both:
+        assert [one["left"] for one in both.table["clocks"]] == [50, 60]
+        assert [one["until"] is None for one in both.table["clocks"]] == [True, False]
 
 
 def test_a_turn_limit_and_a_bank_do_not_go_together(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -14,6 +15,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.game.deal import commitment_of, hashed
+from farebox.server.storage.store import Store
 from farebox.table.lobby import dealing
 from postgres_server import Postgres
 from table_client import (
@@ -98,9 +100,9 @@ def test_without_devices_the_cards_are_dealt_at_once(tmp_path: Path) -> None:
         assert devices_of(record) == []
 
 
-def with_a_friend(client: TestClient, **more: Any) -> tuple[str, list[str], Data]:
+def with_a_friend(client: TestClient, bots: int = 1, **more: Any) -> tuple[str, list[str], Data]:
     """A table started by Ada, at which Bob has joined and a bot sits."""
-    opened = new_table(client, [MINE, OPEN, BOT], device=VALUE, **more)
+    opened = new_table(client, [MINE, OPEN, *bots * [BOT]], device=VALUE, **more)
     code = opened["table"]["code"]
     joined = client.post(f"/api/tables/{code}/join", json={"name": "Bob", "device": hashed(OTHER)}).json()
     started = client.post(f"/api/tables/{code}/start", headers=bearer(opened["host"])).json()
@@ -135,6 +137,28 @@ def test_a_value_that_was_not_committed_to_is_refused(tmp_path: Path, monkeypatc
             answer = client.post(f"/api/tables/{code}/reveal", json={"value": value}, headers=bearer(secret))
             assert answer.json()["error"] == error
         assert client.get(f"/api/tables/{code}").json()["status"] == "dealing"
+
+
+@pytest.mark.parametrize("clock", [{}, {"turn_seconds": 60}, {"bank_seconds": 300}], ids=["none", "turns", "bank"])
+@pytest.mark.parametrize("bots", [0, 1])
+def test_bots_and_clocks_wait_while_the_deal_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, clock: dict[str, int], bots: int
+) -> None:
+    """Looking again and again without waiting would freeze the server for ever."""
+    begin = Store.begin
+
+    async def slowly(store: Store, row: Any, *rest: Any) -> None:
+        room_of(client, row.code).on_change()  # somebody looks at the table just now
+        await asyncio.sleep(0.2)
+        await begin(store, row, *rest)
+
+    monkeypatch.setattr(Store, "begin", slowly)
+    with server(tmp_path) as client:
+        code, (ada, bob), _ = with_a_friend(client, bots, **clock)
+        reveal(client, code, bob, OTHER)
+        assert reveal(client, code, ada, VALUE)["status"] == "playing"
+        wait_until(lambda: client.get(f"/api/tables/{code}").json()["to_act"] == [0, 1])  # a bot has chosen its tickets
+    assert caplog.messages == []
 
 
 def test_a_device_that_does_not_reveal_in_time_is_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,6 @@ from farebox import Record
 from farebox.server.lobby import record_name
 from farebox.table.lobby import looks
 from farebox.table.rows import StoredPlace
-from postgres_server import Postgres
 from table_client import MINE, OPEN, Data, bearer, new_table, play_on, secrets_of, server, watch
 
 FRIEND = {"kind": "mine", "name": "Bob"}
@@ -27,11 +26,6 @@ NAMELESS_BOT = {"kind": "bot", "level": "beginner"}
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with server(tmp_path) as client:
         yield client
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Path | str:
-    return tmp_path if request.param == "sqlite" else postgres.new_database()
 
 
 def looks_of(table: Data) -> list[tuple[Any, Any]]:

@@ -116,6 +116,30 @@ def test_records_that_cannot_be_reviewed_are_refused(client: TestClient) -> None
     refused(client.get("/api/reviews/nothing"), "not_found", 404)
 
 
+def test_the_players_of_a_table_are_known_even_if_its_record_came_first(client: TestClient) -> None:
+    code = played_table(client)["table"]["code"]
+    id = ask(client, record=client.get(f"/api/tables/{code}/record").text).json()["id"]
+    assert [player["name"] for player in read(client, id)["players"]] == ["Ada", "Bob"]
+    assert read(client, id)["finished"] is None
+    assert ask(client, table=code).json() == {"id": id}
+    assert [player["avatar"] for player in read(client, id)["players"]] == ["fox", "rabbit"]
+    assert read(client, id)["finished"]
+
+
+NICENESS = "from farebox.server.reviews import worker as w; w.answers = lambda _: [{'review': {'nice': w.os.nice(0)}}]; w.main()"
+
+
+def test_bots_and_tables_go_first_and_an_idle_process_is_stopped(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "WORKER", [sys.executable, "-c", NICENESS])
+    monkeypatch.setattr(workshop, "IDLE", 0.1)
+    reviews: service.Reviews = client.app.state.reviews  # type: ignore[attr-defined]
+    id = ask(client, record=str(finished().record())).json()["id"]
+    assert client.portal is not None
+    wait_until(lambda: client.portal.call(reviews.stored.made, id, False, False) is not None)  # type: ignore[union-attr]
+    assert client.portal.call(reviews.stored.made, id, False, False) == '{"nice":10}'
+    wait_until(lambda: reviews._quick._process is None)
+
+
 def test_an_address_may_not_ask_for_too_many(tmp_path: Path) -> None:
     record = str(finished().record())
     with server(tmp_path, reviews_per_hour=2) as client:
@@ -234,6 +258,7 @@ def test_a_game_is_played_on_from_a_moment(tmp_path: Path, dealt: bool) -> None:
         assert table["continues"] == {"id": id, "number": number}
         assert table["at"] == number
         assert table["to_act"] == [seat]
+        refused(ask(client, table=table["code"]), "review_running", 409)
         secrets = secrets_of(answer.json())
         with watch(client, table["code"], secrets) as watcher:
             assert [view["can_undo"] or view["can_take_back"] for view in watcher.views.values()] == [False, False]

@@ -20,7 +20,6 @@ from farebox.server.storage import migrations
 from farebox.server.storage.database import make_engine
 from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
-from postgres_server import Postgres
 from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
 DATA = Path(__file__).parent / "data"
@@ -63,11 +62,6 @@ def write_games(connection: Connection, revision: str, games: Any) -> None:
     for name, rows in games["rows"].items():
         if rows:
             connection.execute(Base.metadata.tables[name].insert(), rows)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Path | str:
-    return tmp_path if request.param == "sqlite" else postgres.new_database()
 
 
 def test_games_of_the_schema_before_deals_go_on_and_verify(where: Path | str) -> None:

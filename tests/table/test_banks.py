@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from farebox.table.errors import Refused
 from farebox.table.game_log import GameLog
 from farebox.table.lobby import starting
 from farebox.table.lobby.new_table import check_options, new_place, new_row
+from farebox.table.lobby.places import next_table, propose_opened
 from farebox.table.messages.tables import NewPlace, Options
 from farebox.table.proposals import propose_action, propose_stand_in, propose_take_back, propose_undo
 from farebox.table.table import Table
@@ -29,12 +31,16 @@ class Clock:
         return self.now
 
 
-def begun(clock: Clock, board: str = "first_journey_europe", hot_seat: bool = False, **options: Any) -> Table:
-    """A table of Ada and Bob, dealt; each has five minutes."""
+def begun(
+    clock: Clock, board: str = "first_journey_europe", hot_seat: bool = False, here: Collection[int] = (0, 1), **options: Any
+) -> Table:
+    """A table of Ada and Bob, dealt; each has five minutes. `here`: those who have opened it."""
     wanted = [NewPlace(kind="mine", name=name) for name in ("Ada", "Bob")]
     places = [new_place("BBBBBBBB", seat, place, []) for seat, place in enumerate(wanted)]
     chosen = vars(Options(board=board, first=0, bank_seconds=300, **options))
     table = Table(new_row("BBBBBBBB", chosen, "host", places, clock.time(), hot_seat=hot_seat), clock=clock)
+    if (opened := propose_opened(table, here)) is not None:
+        table.apply_places(opened, waits=False)
     starting.fix(table)
     table.apply(starting.propose_deal(table))
     return table
@@ -95,6 +101,57 @@ def test_on_one_device_the_first_tickets_cost_no_time() -> None:
     play(table, 0)
     play(table, 1)
     assert (lefts(table), running(table)) == ([300, 300], [0])
+
+
+def opens(table: Table, *seats: int) -> None:
+    opened = propose_opened(table, seats)
+    assert opened is not None
+    table.apply_places(opened, waits=True)
+
+
+def test_a_bank_begins_to_run_when_its_player_has_opened_the_table() -> None:
+    clock = Clock()
+    table = begun(clock, here=[])
+    assert (lefts(table), running(table), table.left(), BotTurns(table).has_work()) == ([300, 300], [], None, False)
+    clock.now += 70
+    opens(table, 0)
+    assert (lefts(table), running(table), table.data().deadline) == ([300, 300], [0], 1370)
+    clock.now += 10
+    play(table, 0, "draw")
+    assert (lefts(table), running(table), table.left(), BotTurns(table).has_work()) == ([290, 300], [], None, False)
+    clock.now += 100
+    opens(table, 1)
+    assert propose_opened(table, [0, 1]) is None  # only the first time counts
+    clock.now += 5
+    assert (running(table), table.left()) == ([1], 295)
+    play(table, 1, "draw")
+    assert (lefts(table), running(table)) == ([290, 295], [0])
+    other = GameLog(replace(table.row))
+    for _ in other.replay([one.row for one in table.log.entries]):
+        pass
+    assert [other.banks.left(seat) for seat in (0, 1)] == [290, 295]
+
+
+def test_in_the_opening_who_has_not_opened_the_table_is_not_late_with_the_others() -> None:
+    clock = Clock()
+    table = begun(clock, "new_york", here=[0])
+    turns = BotTurns(table)
+    clock.now += 300
+    assert (table.is_late(0), table.is_late(1), turns.end_time()) == (True, False, [0])
+    play(table, 0, bot=True)
+    assert (turns.next_seat(), turns.has_work(), lefts(table)) == (None, False, [0, 300])
+
+
+def test_in_a_rematch_everybody_has_still_to_open_the_table() -> None:
+    row = next_table(begun(Clock()))
+    assert [place.opened for place in row.places] == [None, None]
+
+
+def test_nobody_asks_who_has_opened_a_table_without_banks() -> None:
+    clock = Clock()
+    places = [new_place("BBBBBBBB", 0, NewPlace(kind="mine", name="Ada"), [])]
+    chosen = vars(Options(board="new_york", turn_seconds=60))
+    assert propose_opened(Table(new_row("BBBBBBBB", chosen, "host", places, clock.time(), hot_seat=False)), [0]) is None
 
 
 def test_a_bot_plays_the_turns_of_a_player_whose_bank_is_empty() -> None:

@@ -2,7 +2,7 @@
 
 A row has room for four seats, so that one network can play at every table. Rules write it, the same interpreted, compiled and
 on a GPU, using only what the viewer may know. Weights are trained for this row: any change to it needs a new
-`INPUT_VERSION`. Prices are in half turns (`farebox.features.paths`).
+`INPUT_VERSION`. Prices are in half turns (`farebox.features.links`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import cache
 
 from farebox.boards.board import Board
 from farebox.boards.limits import COLORS, LENGTH, SEATS
+from farebox.features.links import CLAIM_PRICE, add_link, cards_short, most_of_a_color
 from farebox.features.observation import (
     FIELDS,
     IN_FIRST_JOURNEY,
@@ -25,18 +26,6 @@ from farebox.features.observation import (
     write_routes,
     write_set,
 )
-from farebox.features.paths import (
-    CLAIM_PRICE,
-    FAR,
-    Links,
-    add_link,
-    cards_short,
-    charge_all,
-    keep_distances,
-    most_of_a_color,
-    nearest,
-    shortest_paths,
-)
 from farebox.features.route_sets import first_route, touched_locations, without_first
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
@@ -44,6 +33,7 @@ from farebox.rules.connections import completed, completed_of, labels
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
+from farebox.rules.paths import FAR, Links, charge_all, keep_distances, nearest, shortest_paths
 from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
 
 INPUT_VERSION = 2

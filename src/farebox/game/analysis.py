@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from farebox.boards.board import Board
-from farebox.boards.limits import WORD, WORDS
+from farebox.boards.limits import LOCATIONS, WORD, WORDS
 from farebox.game.action import payment_of, wilds_of
 from farebox.game.text.names import members, owned_routes
 from farebox.game.view import View
@@ -20,23 +19,12 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import payments
 from farebox.rules.connections import completed_of, connected, labels
 from farebox.rules.new_york import attractions_touched
-from farebox.rules.state import ANY, WILD, State
+from farebox.rules.paths import Links, shortest_paths
+from farebox.rules.state import ANY, NONE, WILD, State
 
-ROUTE = 1 << 8  # more than there are locations
-PIECE = ROUTE << 8  # more than a path has routes
+PIECE = LOCATIONS  # more than a path has routes, of which each counts 1
 Fare = tuple[int, int]  # what a route costs: its color and its length
 CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
-
-
-@cache
-def neighbors(board: Board) -> list[list[tuple[int, int, int]]]:
-    """For each location, its routes: (length in the units of `_search`, route, location at the other end)."""
-    ways: list[list[tuple[int, int, int]]] = [[] for _ in board.locations]
-    b = board_numbers(board)
-    for r in range(b.n_routes):
-        ways[b.end_a[r]].append((b.length[r] * PIECE, r, b.end_b[r]))
-        ways[b.end_b[r]].append((b.length[r] * PIECE, r, b.end_a[r]))
-    return ways
 
 
 @cache
@@ -208,38 +196,26 @@ class Outlook:
         return way
 
     def _search(self, start: int, goal: int) -> tuple[int, tuple[int, ...]]:
-        """The pieces and routes of a shortest path, preferring fewer routes; no routes if there is no path.
-
-        In the heap a path is one number: its pieces, then the number of its routes, then its current location.
-        """
-        own, still_open, neighbors_of = self._own, self._open, neighbors(self.board)
-        best = {start: 0}
-        via: dict[int, tuple[int, int]] = {}
-        heap = [start]
-        while heap:
-            way = heappop(heap)
-            here = way % ROUTE
-            if here == goal:
-                break
-            way -= here
-            if way > best[here]:
-                continue
-            for length, route, there in neighbors_of[here]:
-                if route in own:
-                    further = way + ROUTE
-                elif route in still_open:
-                    further = way + ROUTE + length
-                else:
-                    continue
-                if there not in best or further < best[there]:
-                    best[there], via[there] = further, (route, here)
-                    heappush(heap, further + there)
+        """The pieces and routes of a shortest path, preferring fewer routes; no routes if there is no path."""
+        k = self._links
+        shortest_paths(board_numbers(self.board), k, 1 << start)
         path: list[int] = []
         at = goal
-        while at in via and at != start:
-            route, at = via[at]
-            path.append(route)
-        return best.get(goal, 0) // PIECE, tuple(path[::-1])
+        while k.via[at] != NONE:
+            path.append(k.link[k.via[at]])
+            at = k.end_x[k.via[at]] + k.end_y[k.via[at]] - at
+        return k.distance[goal] // PIECE if path else 0, tuple(path[::-1])
+
+    @cached_property
+    def _links(self) -> Links:
+        """The routes that this seat has or may still claim, as links between locations."""
+        b, k, own = board_numbers(self.board), Links.__new__(Links), self._own  # only the fields that the search needs
+        k.distance, k.via = [0] * b.n_locations, [0] * b.n_locations
+        k.link = sorted(own | self._open)
+        k.end_x, k.end_y = [b.end_a[r] for r in k.link], [b.end_b[r] for r in k.link]
+        k.toll = [1 if r in own else 1 + PIECE * b.length[r] for r in k.link]
+        k.n_links = len(k.link)
+        return k
 
     # --- routes
 

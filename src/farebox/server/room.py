@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from farebox.server.cluster.peers import Peers, SingleProcess
@@ -20,7 +20,7 @@ from farebox.table.deadlines import waits_for_server
 from farebox.table.errors import Refused, no_table
 from farebox.table.game_log import GameLog, Pending
 from farebox.table.integrity import Unreadable
-from farebox.table.lobby.places import moved_seats
+from farebox.table.lobby.places import moved_seats, propose_opened
 from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
@@ -211,11 +211,18 @@ class Room:
         """Add a viewer. A returning player takes over from a stand-in."""
         async with self.lock:
             await self.settle(at)
+            await self._note_opened(viewer)
             self.table.join(viewer, at)
             self._report_presence()
         for seat in viewer.seats:
             if self.table.row.places[seat].stand_in:
                 await self.stand_in(seat, False)
+
+    async def _note_opened(self, viewer: Viewer) -> None:
+        """A player opens the table: from now on the bank of time may run."""
+        while (places := propose_opened(self.table, self.table.proven(viewer))) is not None:
+            with suppress(Conflict):  # what another process stored has been loaded
+                await self.set_places(places)
 
     def leave(self, viewer: Viewer) -> None:
         if self.table.leave(viewer):

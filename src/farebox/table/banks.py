@@ -1,14 +1,15 @@
 """Banks of time: each player has some minutes for the whole game, as with a chess clock.
 
-A bank runs while the table waits for its seat. What is left follows from the times of the entries, so every process
-that replays them gets the same; nothing else is stored.
+A bank runs while the table waits for its seat, from the moment when its player has opened the table: whoever still reads
+the results of the last game loses no time in the rematch. What is left follows from the times of the entries and of those
+arrivals, so every process that replays them gets the same; nothing else is stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
-from farebox.table.rows import StoredEntry, StoredTable
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 
 
 class Banks:
@@ -18,12 +19,19 @@ class Banks:
         self._left: dict[int, float] = {}  # by seat, after the last entry
         self._at = 0.0  # the time of the last entry
         self._opening = False
+        self._opened: dict[int, float] = {}  # when the player of a seat opened the table, by seat
+        self.set_places(row.places)
+
+    def set_places(self, places: Iterable[StoredPlace]) -> None:
+        """Update when each player opened the table."""
+        self._opened = {place.seat: place.opened for place in places if place.opened is not None}
 
     def add(self, entry: StoredEntry, before: Collection[int], after: Collection[int], opening: bool) -> None:
         """Count the time since the last entry. `before`, `after`: the seats to act; `opening`: first tickets are being chosen."""
         if self.seconds is not None:
             for seat in self._charged(entry, before, after):
-                self._left[seat] = max(0.0, self.left(seat) - max(0.0, entry.time - self._at))
+                if (began := self._began(seat)) is not None:
+                    self._left[seat] = max(0.0, self.left(seat) - max(0.0, entry.time - began))
         self._at, self._opening = entry.time, opening
 
     def _charged(self, entry: StoredEntry, before: Collection[int], after: Collection[int]) -> set[int]:
@@ -37,6 +45,10 @@ class Banks:
         """Players on one device choose their first tickets one after the other, which costs none of them any time."""
         return self._opening and self._one_device
 
+    def _began(self, seat: int) -> float | None:
+        """When the bank of a seat that is to act began to run; None if its player has not opened the table yet."""
+        return max(self._at, self._opened[seat]) if seat in self._opened else None
+
     def is_empty(self, seat: int) -> bool:
         """Whether a seat had no time left when the last entry was made: a bot plays its remaining turns."""
         return self.seconds is not None and self.left(seat) == 0.0
@@ -47,4 +59,10 @@ class Banks:
 
     def until(self, seat: int) -> float | None:
         """When the bank of a seat that is to act will be empty, in seconds since 1970; None if it does not run."""
-        return None if self.seconds is None or self._paused() else self._at + self.left(seat)
+        began = None if self.seconds is None or self._paused() else self._began(seat)
+        return None if began is None else began + self.left(seat)
+
+    def is_late(self, seat: int, now: float) -> bool:
+        """Whether the time of a seat that is to act is up."""
+        until = self.until(seat)
+        return until is not None and until <= now

@@ -26,14 +26,17 @@ class BotTurns:
         return seat, table.game.state.turn if table.game else 0, table.turn_began
 
     def next_seat(self) -> int | None:
-        """The seat that a bot acts for now; None if there is none."""
+        """The seat that a bot acts for now; None if there is none, or the deal is still being stored."""
         row = self._table.row
-        return next((seat for seat in row.to_act if row.status == "playing" and self.level(seat)), None)
+        if self._table.game is None or row.status != "playing":
+            return None
+        return next(filter(self.level, row.to_act), None)
 
     def has_work(self) -> bool:
         """Whether a bot is to act, or a clock is running."""
-        waits = self.next_seat() is not None or self._table.deadline() is not None
-        return waits or starting.reveal_left(self._table) is not None
+        if self._table.game is None:
+            return starting.reveal_left(self._table) is not None
+        return self.next_seat() is not None or self._table.deadline() is not None
 
     def end_time(self) -> list[int]:
         """Let bots act for the seats that have not acted in time. Returns those seats."""

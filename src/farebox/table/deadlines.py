@@ -35,6 +35,8 @@ def deadline(row: StoredTable, banks: Banks | None = None) -> float | None:
 
 
 def waits_for_server(row: StoredTable, places: Sequence[StoredPlace], status: str, to_act: Iterable[int]) -> bool:
-    """Whether a table with these places and this status waits for a bot, or for a player whose time is running."""
+    """Whether a table with these places and this status waits for devices, a bot, or a player whose time is running."""
     acting = [places[seat] for seat in to_act]
-    return status == "playing" and any(place.kind == "bot" or place.stand_in or has_clock(row) for place in acting)
+    if status != "playing":
+        return status == "dealing"
+    return any(place.kind == "bot" or place.stand_in or has_clock(row) for place in acting)

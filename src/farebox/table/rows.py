@@ -21,6 +21,7 @@ class StoredPlace:
     device: str | None = None
     color: int | None = None
     avatar: str | None = None
+    opened: float | None = None  # when its player first opened the table; None: not yet, or no bank of time depends on it
 
 
 @dataclass(slots=True)

@@ -131,8 +131,9 @@ class Table:
 
     def is_late(self, seat: int) -> bool:
         """Whether a seat's time is up."""
-        until = self.log.banks.until(seat)
-        return seat in self.row.to_act and self.left() == 0.0 and (until is None or until <= self.clock.time())
+        banks = self.log.banks
+        late = banks.seconds is None or banks.is_late(seat, self.clock.time())
+        return seat in self.row.to_act and self.left() == 0.0 and late
 
     # --- broadcasting
 
@@ -221,6 +222,7 @@ class Table:
     def apply_places(self, places: list[StoredPlace], waits: bool, moved: Mapping[int, int | None] | None = None) -> None:
         """Apply stored places and broadcast them. `moved`: the players who have moved or left, whose chat moves with them."""
         self.row.places = places
+        self.log.banks.set_places(places)
         self.change(changed=self.clock.time(), edition=self.row.edition + 1, waits=waits)
         seats: dict[int | None, int | None] = dict((moved or {}).items())
         self._reseat(self._renew_chat([replace(line, seat=seats.get(line.seat, line.seat)) for line in self.chat]))

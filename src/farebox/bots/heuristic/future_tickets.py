@@ -7,7 +7,7 @@ come from.
 from __future__ import annotations
 
 from farebox.bots.heuristic.plan import PlanMemory
-from farebox.features.paths import all_distances
+from farebox.features.links import all_distances
 from farebox.features.route_sets import first_route, without_first
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import rule

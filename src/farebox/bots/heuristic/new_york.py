@@ -6,12 +6,13 @@ from farebox.boards import rulesets
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.heuristic.payment import any_card, best_payment, card_to_take, payable_wanted
 from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_tickets, plan_holds, trial_price
-from farebox.features.paths import CLAIM_PRICE, FAR, cards_short, link_open_routes, most_of_a_color
+from farebox.features.links import CLAIM_PRICE, cards_short, link_open_routes, most_of_a_color
 from farebox.features.route_sets import first_route, has, joins, touched_locations, without_first
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.rng import below
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import completed, completed_of, connected
+from farebox.rules.paths import FAR
 from farebox.rules.state import (
     CLAIM,
     KEEP,

@@ -6,11 +6,12 @@ A ticket's weight grows with the spaces a seat's own routes save on the shortest
 from __future__ import annotations
 
 from farebox.boards.limits import SEATS
-from farebox.features.paths import Links, link_printed_routes, shortest_paths
+from farebox.features.links import link_printed_routes
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
 from farebox.rules.hidden import tickets_seen
+from farebox.rules.paths import Links, shortest_paths
 from farebox.rules.state import NEW_YORK, NONE, OPENING, BoardNumbers, State
 
 SWAPS = 4  # attempts per hidden ticket

@@ -18,7 +18,7 @@ from farebox.bots.heuristic.plan import forget
 from farebox.bots.search.belief import believe
 from farebox.bots.search.tree import play_out, play_payment, playout_value
 from farebox.bots.search.workspace import Workspace
-from farebox.features.paths import link_open_routes
+from farebox.features.links import link_open_routes
 from farebox.kernel.rng import advance
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import apply

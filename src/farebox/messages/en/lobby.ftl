@@ -39,8 +39,6 @@ lobby-remove-seat = Remove seat { $number }
 lobby-level-of = { $name }’s level
 
 lobby-first = Who goes first
-lobby-first-who = Who is the youngest?
-lobby-first-youngest = The youngest
 lobby-first-lot = Random
 lobby-hints = Hints
 lobby-more-options = More options
@@ -238,3 +236,8 @@ look-frog = Frog
 look-otter = Otter
 look-penguin = Penguin
 look-owl = Owl
+
+## Inviting from a phone, and who begins
+
+lobby-invite-qr = QR code
+lobby-first-note = The rulebook says: the youngest

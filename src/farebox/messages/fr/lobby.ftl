@@ -38,8 +38,6 @@ lobby-remove-seat = Retirer la place { $number }
 lobby-level-of = Niveau du bot : { $name }
 
 lobby-first = Qui commence ?
-lobby-first-who = Qui est le plus jeune ?
-lobby-first-youngest = Le plus jeune
 lobby-first-lot = Tirer au sort
 lobby-hints = Conseils
 lobby-more-options = Plus d’options
@@ -237,3 +235,8 @@ look-frog = Grenouille
 look-otter = Loutre
 look-penguin = Manchot
 look-owl = Hibou
+
+## Inviting from a phone, and who begins
+
+lobby-invite-qr = Code QR
+lobby-first-note = Selon la règle : le plus jeune

@@ -482,7 +482,7 @@ table-note-closing = Le serveur s’arrête. La partie est sauvegardée.
 
 table-chat = Messages
 table-chat-empty = Personne n’a encore rien dit.
-table-chat-placeholder = Dites quelque chose
+table-chat-placeholder = Message
     .first_journey = Dis quelque chose
 table-chat-send = Envoyer
 table-reactions = Réactions
@@ -654,3 +654,8 @@ table-note-bank-empty = { $name } n’a plus de temps : un bot joue la suite.
 ## A game that was played on from a review.
 table-continues = Partie annexe
 table-continues-note = Elle continue une partie analysée : ouvrir ce moment
+
+## Going back from the kid table
+
+table-kid-back = Quitter la partie ?
+table-kid-back-ask = Pour les adultes : répondez à cette question pour quitter.

@@ -37,8 +37,6 @@ lobby-remove-seat = Togli il posto { $number }
 lobby-level-of = Livello di { $name }
 
 lobby-first = Chi comincia
-lobby-first-who = Chi è il più giovane?
-lobby-first-youngest = Il più giovane
 lobby-first-lot = Sorteggia
 lobby-hints = Consigli
 lobby-more-options = Altre opzioni
@@ -236,3 +234,8 @@ look-frog = Rana
 look-otter = Lontra
 look-penguin = Pinguino
 look-owl = Gufo
+
+## Inviting from a phone, and who begins
+
+lobby-invite-qr = Codice QR
+lobby-first-note = Da regolamento: il più giovane

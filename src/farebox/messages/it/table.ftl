@@ -53,7 +53,7 @@ table-do-claim = prendi una linea
 table-do-tickets = pesca 2 Biglietti
 table-do-tickets-short = Biglietti
 table-do-keep = Tieni 1 o 2 Biglietti
-table-do-second = Pesca ancora una carta, ma non una carta Taxi scoperta
+table-do-second = Ancora una carta, ma non una carta Taxi scoperta
 table-pass = Passa
 table-time-left = Tempo rimasto: { $time }
 table-hours = { $count } h
@@ -600,3 +600,8 @@ table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un 
 ## A game that was played on from a review.
 table-continues = Partita a parte
 table-continues-note = Continua una partita analizzata: apri quel momento
+
+## Going back from the kid table
+
+table-kid-back = Lasciare la partita?
+table-kid-back-ask = Per i grandi: rispondi alla domanda per uscire.

@@ -46,8 +46,6 @@ lobby-remove-seat = Usuń miejsce { $number }
 lobby-level-of = Poziom gry: { $name }
 
 lobby-first = Kto zaczyna
-lobby-first-who = Kto ma najmniej lat?
-lobby-first-youngest = Najmłodsza osoba
 lobby-first-lot = Losowo
 lobby-hints = Podpowiedzi
 lobby-more-options = Więcej opcji
@@ -257,3 +255,8 @@ look-frog = Żaba
 look-otter = Wydra
 look-penguin = Pingwin
 look-owl = Sowa
+
+## Inviting from a phone, and who begins
+
+lobby-invite-qr = Kod QR
+lobby-first-note = Według zasad: najmłodsza osoba

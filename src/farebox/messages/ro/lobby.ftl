@@ -42,8 +42,6 @@ lobby-remove-seat = Elimină locul { $number }
 lobby-level-of = Nivelul de joc: { $name }
 
 lobby-first = Cine începe
-lobby-first-who = Cine e cel mai tânăr?
-lobby-first-youngest = Cel mai tânăr
 lobby-first-lot = Trage la sorți
 lobby-hints = Sfaturi
 lobby-more-options = Alte opțiuni
@@ -248,3 +246,8 @@ look-frog = Broască
 look-otter = Vidră
 look-penguin = Pinguin
 look-owl = Bufniță
+
+## Inviting from a phone, and who begins
+
+lobby-invite-qr = Cod QR
+lobby-first-note = După regulament: cel mai tânăr

@@ -21,8 +21,6 @@ from farebox.table.lobby.starting import reveal_left
 from farebox.table.messages.socket import Note
 from farebox.table.messages.tables import PlayingAs
 
-DEAL_IS_STORED = 1.0  # seconds after which to look again in any case
-
 log = logging.getLogger("farebox")
 
 
@@ -133,11 +131,7 @@ class BotRunner:
     async def _act(self, seat: int) -> None:
         started, at = time.monotonic(), self.room.table.row.at
         view = self.room.table.view(seat)
-        if view is None:  # the deal is being stored; whoever stores it wakes this task
-            with suppress(TimeoutError):
-                async with asyncio.timeout(DEAL_IS_STORED):
-                    await self._wake.wait()
-            return
+        assert view is not None
         action = await self._think(seat, view)
         await asyncio.sleep(max(0.0, self.bot_pool.settings.bot_delay - (time.monotonic() - started)))
         try:

@@ -53,6 +53,7 @@ class PlaceRow(Base):
     device: Mapped[str | None] = mapped_column(String(64))  # its device's commitment for the next deal
     color: Mapped[int | None] = mapped_column(Integer)  # None: the one of its seat, as at all tables before colors were chosen
     avatar: Mapped[str | None] = mapped_column(String(16))
+    opened: Mapped[float | None] = mapped_column(Double)  # when its player first opened the table, if it has banks of time
 
 
 class EntryRow(Base):

@@ -38,6 +38,12 @@ ADD_TABLE, ADD_ENTRY, ADD_PLACE = insert(TABLES), insert(ENTRIES), insert(PLACES
 ADD_LINE = insert(LINES).returning(ChatRow.id)
 LIFT_LINES = text("update chat set seat = -1 - seat where code = :of and seat = :old")
 SEAT_LINES = text("update chat set seat = cast(:new as integer) where code = :of and seat = -1 - :old")
+COPY_LINES = (
+    text("""
+    insert into chat (code, seat, text, reaction, time)
+    select cast(:next as varchar(12)), (seat + cast(:seats as integer) - 1) % cast(:seats as integer), text, reaction, time
+    from (select * from chat where code = :of order by id desc limit :most) as known order by id""")
+)  # everybody moves one seat on
 BOARD = select(BoardRow.text).where(BoardRow.digest == bindparam("digest"))
 KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on conflict do nothing")
 POSITION = select(PositionRow.at, PositionRow.view).where(PositionRow.code == CODE)

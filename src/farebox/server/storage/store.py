@@ -35,6 +35,7 @@ from farebox.server.storage.queries import (
     BEGUN,
     BOARD,
     CLEAR_PLACES,
+    COPY_LINES,
     COUNTS,
     ENTRIES_AFTER,
     FREEZE,
@@ -215,7 +216,10 @@ class Store:
             return int((await connection.execute(statement, values)).rowcount)
 
     async def add(self, table: StoredTable, entries: Sequence[StoredEntry] = (), *, follows: str | None = None) -> None:
-        """Add a table with its places and entries; `follows`: the table it is a rematch of. Conflict: the code is taken."""
+        """Add a table with its places and entries. Conflict: the code is taken, or another process opened the rematch.
+
+        `follows`: the table it is a rematch of. The last lines of its chat are copied, and move on with their players.
+        """
         values = asdict(table)
         places = values.pop("places")
         try:
@@ -227,6 +231,8 @@ class Store:
                     await connection.execute(ADD_ENTRY, [asdict(entry) for entry in entries])
                 if follows is not None:
                     await self._update(connection, LINK, {"of": follows}, rematch=table.code)
+                    moves = {"of": follows, "next": table.code, "seats": len(places), "most": CHAT_READ}
+                    await connection.execute(COPY_LINES, moves)
                     await self._notice(connection, f"table {follows}")
         except IntegrityError:
             raise Conflict from None

@@ -5,7 +5,7 @@ Each function checks a request and returns places to store; none of them changes
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from farebox.table.errors import Refused
 from farebox.table.lobby import credentials, dealing, looks, names
@@ -65,6 +65,17 @@ def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
     return places
 
 
+def propose_opened(table: Table, seats: Collection[int]) -> list[StoredPlace] | None:
+    """The places after players have opened the table, on which their banks of time depend; None if nothing changes."""
+    new = [seat for seat in seats if table.row.places[seat].opened is None]
+    if not new or table.log.banks.seconds is None or table.row.status == "over":
+        return None
+    places = table.copied_places()
+    for seat in new:
+        places[seat].opened = table.clock.time()
+    return places
+
+
 def propose_commitment(table: Table, secret: str, device: str) -> list[StoredPlace]:
     """A device commits to a value for the next deal: of this table, or of the rematch once this game is over."""
     check_seats(table.row, secret)
@@ -100,5 +111,6 @@ def next_table(table: Table) -> StoredTable:
     for place in places:
         place.device, place.color = dealing.next_commitment(row, place), looks.color_of(place)
         place.code, place.seat, place.stand_in = code, (place.seat - 1) % len(places), False
+        place.opened = None
     places.sort(key=lambda place: place.seat)
     return new_row(code, row.options, row.host, places, table.clock.time(), hot_seat=row.hot_seat)

@@ -15,8 +15,12 @@ function stored(): Record<string, number> {
 const read = $state({ until: stored() });
 
 /** The lines of a table were shown. */
-export function markRead(code: string, lines: ChatLine[]) {
-  const last = lines.at(-1)?.time ?? 0;
+export const markRead = (code: string, lines: ChatLine[]) => mark(code, lines.at(-1)?.time ?? 0);
+
+/** The rematch of a table has its lines too: those that were shown there need not be shown again. */
+export const readInRematch = (code: string, next: string) => mark(next, read.until[code] ?? 0);
+
+function mark(code: string, last: number) {
   if (last <= (read.until[code] ?? 0)) return;
   const others = Object.entries(read.until).filter(([other]) => other !== code);
   read.until = Object.fromEntries([...others.slice(1 - MOST), [code, last]]);

@@ -33,3 +33,13 @@ test("only the last tables are remembered", async () => {
   expect(unread("T0", [line(1, 10)], [0])).toBe(1);
   expect(unread("T24", [line(1, 10)], [0])).toBe(0);
 });
+
+test("what was read before a rematch is read in the rematch", async () => {
+  const { markRead, readInRematch, unread } = await load();
+  const lines = [line(1, 10), line(1, 12)];
+  markRead("A", lines.slice(0, 1));
+  readInRematch("A", "B");
+  expect(unread("B", lines, [0])).toBe(1);
+  readInRematch("C", "D"); // nothing was read
+  expect(unread("D", lines, [0])).toBe(2);
+});

@@ -1,10 +1,10 @@
-"""Reviews of finished games, with the records they belong to."""
+"""Reviews of finished games, with the records they belong to, and tables that were played on from a moment of such a game."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
-down_revision = "0006"
+revision = "0008"
+down_revision = "0007"
 branch_labels = None
 depends_on = None
 
@@ -27,7 +27,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_reviews_deep_asked", "reviews", ["deep_asked"])
     op.create_index("ix_reviews_created", "reviews", ["created"])
+    op.add_column("tables", sa.Column("continues", sa.JSON(), nullable=True))
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "continues")
     op.drop_table("reviews")

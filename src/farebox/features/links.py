@@ -1,4 +1,4 @@
-"""Shortest paths over the routes a seat may still claim: the one search that planners, beliefs and network inputs share.
+"""The links of a seat: the routes over which planners, beliefs and network inputs search for its paths.
 
 The price of a route is the time it takes, in half turns: a claim is a whole turn, and a card that is not yet in hand is half
 of one. Paths use the links of a seat: routes, each between two of its connections. What the seat has connected
@@ -7,31 +7,12 @@ already is one vertex, so the map shrinks as its connections grow.
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from farebox.boards.limits import LOCATIONS, ROUTES
 from farebox.features.route_sets import first_route, has, without_first
-from farebox.kernel.bits import lowest
-from farebox.kernel.fields import Byte, Fields
 from farebox.kernel.twins import inlined, rule
-from farebox.rules.state import ANY, NONE, WILD, BoardNumbers, State
+from farebox.rules.paths import FAR, Links, charge_all
+from farebox.rules.state import ANY, WILD, BoardNumbers, State
 
 CLAIM_PRICE = 2  # half turns
-FAR = 1000  # the distance where there is no path
-
-
-class Links(Fields):
-    """The links of a seat, and the working memory of the search for paths over them."""
-
-    distance: Annotated[list[int], "i2", LOCATIONS]  # by connection, from where the last search started
-    distance_back: Annotated[list[int], "i2", LOCATIONS]  # saved from the search before that
-    via: Annotated[list[int], "i1", LOCATIONS]  # the link by which a connection is reached
-    link: Annotated[list[int], "i1", ROUTES]  # the routes
-    end_x: Annotated[list[int], "i1", ROUTES]  # the connections a link joins
-    end_y: Annotated[list[int], "i1", ROUTES]
-    cost: Annotated[list[int], "i2", ROUTES]  # the price of a link
-    toll: Annotated[list[int], "i2", ROUTES]  # what the search counts: the same, or 0 for links that are already chosen
-    n_links: Byte
 
 
 @inlined
@@ -88,43 +69,6 @@ def link_printed_routes(b: BoardNumbers, s: State, p: int, k: Links) -> None:
 
 
 @rule
-def charge_all(k: Links) -> None:
-    """Count every link at its full price."""
-    for i in range(k.n_links):
-        k.toll[i] = k.cost[i]
-
-
-@rule
-def shortest_paths(b: BoardNumbers, k: Links, starts: int) -> None:
-    """Write the distances from a set of connections to all others, by the tolls of the links; `via` is the last link."""
-    for v in range(b.n_locations):
-        k.distance[v] = 0 if (starts >> v) & 1 else FAR
-        k.via[v] = NONE
-    changed = True
-    while changed:
-        changed = False
-        for i in range(k.n_links):
-            x = k.end_x[i]
-            y = k.end_y[i]
-            price = k.toll[i]
-            if k.distance[x] + price < k.distance[y]:
-                k.distance[y] = k.distance[x] + price
-                k.via[y] = i
-                changed = True
-            elif k.distance[y] + price < k.distance[x]:
-                k.distance[x] = k.distance[y] + price
-                k.via[x] = i
-                changed = True
-
-
-@rule
-def keep_distances(b: BoardNumbers, k: Links) -> None:
-    """Keep the distances of the last search as `distance_back`."""
-    for v in range(b.n_locations):
-        k.distance_back[v] = k.distance[v]
-
-
-@rule
 def all_distances(b: BoardNumbers, s: State, p: int, k: Links, table: list[list[int]]) -> None:
     """Write the distances between all connections of seat p, pricing each link with all its cards.
 
@@ -148,15 +92,3 @@ def all_distances(b: BoardNumbers, s: State, p: int, k: Links, table: list[list[
                     for v in range(b.n_locations):
                         if here + table[middle][v] < table[u][v]:
                             table[u][v] = here + table[middle][v]
-
-
-@rule
-def nearest(k: Links, goals: int) -> int:
-    """The nearest of a non-empty set of connections, by `distance`."""
-    best = lowest(goals)
-    while goals != 0:
-        v = lowest(goals)
-        goals &= goals - 1
-        if k.distance[v] < k.distance[best]:
-            best = v
-    return best
