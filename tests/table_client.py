@@ -35,6 +35,8 @@ MUCH = {
     "messages_per_address": 1e6,
     "unfinished_per_address": 1e6,
     "misses_per_minute": 1e6,
+    "reviews_per_hour": 1e6,
+    "deep_reviews_per_hour": 1e6,
 }
 
 

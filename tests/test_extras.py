@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "farebox"
-SERVER = "aiosqlite alembic anyio asyncpg fastapi fluent prometheus_client pydantic segno sqlalchemy starlette uvicorn uvloop"
+SERVER = "aiosqlite alembic anyio asyncpg fastapi prometheus_client pydantic segno sqlalchemy starlette uvicorn uvloop"
 OTHERS = "websockets gymnasium pettingzoo pyspiel ray torch matplotlib"
 BLOCKED = f"import sys; sys.modules.update(dict.fromkeys({(SERVER + ' ' + OTHERS).split()!r})); "
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -214,3 +215,14 @@ def test_a_seat_record_does_not_replay() -> None:
             with pytest.raises(RecordError, match=r"^this is one seat's record"):
                 Record.seen_by(game, seat).replay()
     assert "only a full record replays" in str(broken(changed(str(dealt.record()), "seed 1", "seed ?")))
+
+
+def test_a_record_says_where_its_game_was_played_on_from() -> None:
+    first = played("new_york", 2, 1).record()
+    assert re.fullmatch("[0-9a-f]{20}", first.id)
+    assert first.id == Record.parse(f"# a comment\n{first}").id
+    later = replace(first, continues=(first.id, 5))
+    assert f"\ncontinues {first.id} 5\n" in str(later)
+    assert Record.parse(str(later)) == later
+    assert later.id != first.id
+    Record.parse(str(later)).verify()

@@ -16,6 +16,7 @@ from farebox import load_board
 from farebox.boards.board import board_names
 from farebox.bots.registry import LEVELS
 from farebox.messages import FALLBACK, FOLDER, LANGUAGES, bundle, text
+from farebox.review.reasons import REASONS
 from farebox.server.api.status import STATUS
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,7 @@ KINDS = (
     "look",
     "place",
     "problem",
+    "review",
     "rules",
     "score",
     "table",
@@ -179,6 +181,7 @@ def families() -> dict[str, set[str]]:
         "problem-": {f"problem-{slug(code)}" for code in (*STATUS, *SPOKEN)},
         "bot-": {f"bot-{level}{end}" for level in LEVELS for end in ("", "-line")} | {f"bot-name-{animal}" for animal in ANIMALS},
         "lobby-status-": {f"lobby-status-{status}" for status in ("waiting", "playing", "over")},
+        "review-reason-": {f"review-reason-{slug(reason)}" for reason in REASONS},
         "rules-": {f"rules-{slug(clause)}{end}" for clause in clauses() for end in ("", "-title")},
     }
 

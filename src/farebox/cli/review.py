@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.table import Table
+from rich.text import Text
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.champion import NoChampionError
@@ -12,7 +13,9 @@ from farebox.cli.records import read_record
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game
 from farebox.game.text.record import RecordError
+from farebox.messages import FALLBACK, text
 from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
+from farebox.review.reasons import Reason
 
 SHOWN = 8  # costliest decisions
 WORDS = {"slip": "small slip", "mistake": "mistake", "big_mistake": "big mistake"}
@@ -71,4 +74,13 @@ def _decisions(costly: list[ReviewedDecision], names: list[str]) -> Table:
         turn, cost = str(one.decision.play.turn or ""), f"{100 * one.judgment.cost:.0f}"
         played, better = str(one.decision.play.action), str(one.judgment.best)
         table.add_row(turn, names[one.decision.seat], played, better, cost, WORDS.get(one.mark, ""))
+        for reason in one.reasons:
+            table.add_row("", "", "", Text(_reason(one, reason, names), style="dim"))
     return table
+
+
+def _reason(one: ReviewedDecision, reason: Reason, names: list[str]) -> str:
+    board, told = one.decision.view.board, reason.arguments
+    tickets = " and ".join(board.ticket_text(board.ticket_numbers[ticket]) for ticket in told.get("tickets", ()))
+    values = {**told, "tickets": tickets, "name": names[told.get("seat", 0)]}
+    return text(FALLBACK, f"review-reason-{reason.id.replace('_', '-')}", **values)

@@ -1,7 +1,7 @@
 """Reviews of finished games: what each decision cost, what was luck, and why."""
 
 from farebox.review.judge import DEEP, QUICK, Effort, Judgment, Value
-from farebox.review.report import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
+from farebox.review.report import Review, ReviewedDecision, ReviewError, SeatReport, add_up, biggest, judge_decisions, review
 
 __all__ = [
     "DEEP",
@@ -13,6 +13,8 @@ __all__ = [
     "ReviewedDecision",
     "SeatReport",
     "Value",
+    "add_up",
     "biggest",
+    "judge_decisions",
     "review",
 ]

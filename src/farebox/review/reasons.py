@@ -5,16 +5,29 @@ The facts come from what the seat knew, and from what everybody saw later in the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from farebox.boards.board import Board, Route
 from farebox.game.action import Action
 from farebox.game.analysis import Outlook, RouteOutlook
 from farebox.game.event import RouteClaimed
 from farebox.game.game import Game
+from farebox.game.text.names import owned_routes
+from farebox.game.view import View
 from farebox.review.decisions import Decision
 from farebox.review.judge import Judgment
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.claiming import take_route
+from farebox.rules.state import ABANDONED
+
+REASONS = (
+    *("wasted_wild", "finishes", "bonus", "on_the_way", "end_too_soon", "blocks", "taken_later", "more_points", "end_was_near"),
+    *("wild_fits_everywhere", "card_for_ticket", "route_without_ticket", "twin_free", "never_finished"),
+)
+NEAR_END = 2  # rounds: too late for a plan
+NEAR_END_TICKETS = 4  # rounds: too late for new tickets
 
 
 @dataclass(frozen=True)
@@ -33,15 +46,44 @@ def reasons_for(game: Game, decision: Decision, judgment: Judgment) -> Iterator[
     if not judgment.cost:
         return
     played, better = decision.play.action, judgment.best
-    outlook = Outlook(decision.view)
+    outlook, later = Outlook(decision.view), Later(game, decision)
     if better.kind == "claim" and better.route == played.route:
         yield from _wasted_wilds(game, played, better)
     elif better.kind == "claim":
-        yield from _better_route(game, decision, outlook, played, better)
+        yield from _better_route(outlook, later, played, better)
     elif better.kind in ("take", "blind", "draw"):
-        yield from _better_card(game, outlook, played, better)
+        yield from _better_card(outlook, played, better)
+    if played.kind == "claim" and better.route != played.route and _no_hurry(decision.view, played):
+        yield Reason("twin_free", {})
     if played.kind in ("tickets", "keep"):
-        yield from _tickets_too_many(game, decision, played)
+        yield from _too_many_tickets(later, played)
+
+
+class Later:
+    """What everybody saw after a decision."""
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self._game, self._decision = game, decision
+        self._ended = game.state.ending != ABANDONED
+
+    def ends_within(self, rounds: int) -> bool:
+        turns = self._game.plays[-1].turn - self._decision.play.turn
+        return self._ended and turns <= rounds * len(self._game.seats)
+
+    def never_completed(self, tickets: Iterable[str]) -> list[str]:
+        """Those of the seat's own tickets that it had not completed when the game ended."""
+        seat, wanted = self._decision.seat, list(tickets)
+        done = Outlook(self._game.view(seat)).done(seat, wanted)
+        return [ticket for ticket in wanted if self._ended and ticket not in done]
+
+    def taken(self, route: str | None) -> Iterator[Reason]:
+        """Another seat claimed the route."""
+        for play in self._game.plays[self._decision.number + 1 :]:
+            for event in play.events:
+                if isinstance(event, RouteClaimed) and event.route == route:
+                    if event.seat != self._decision.seat:
+                        yield Reason("taken_later", {"seat": event.seat, "turns": play.turn - self._decision.play.turn})
+                    return
 
 
 def _wasted_wilds(game: Game, played: Action, better: Action) -> Iterator[Reason]:
@@ -51,22 +93,25 @@ def _wasted_wilds(game: Game, played: Action, better: Action) -> Iterator[Reason
         yield Reason("wasted_wild", {"count": wasted})
 
 
-def _better_route(game: Game, decision: Decision, outlook: Outlook, played: Action, better: Action) -> Iterator[Reason]:
+def _better_route(outlook: Outlook, later: Later, played: Action, better: Action) -> Iterator[Reason]:
     routes = {route.route: route for route in outlook.routes}
     there = routes[better.route or ""]
+    helped = [ticket.ticket for ticket in outlook.tickets if better.route in ticket.free]
     if there.finishes:
         yield Reason("finishes", {"tickets": list(there.finishes)})
     elif there.bonus:
         yield Reason("bonus", {})
-    else:
-        helped = [ticket.ticket for ticket in outlook.tickets if better.route in ticket.free]
-        if helped:
-            yield Reason("on_the_way", {"tickets": helped})
-    yield from _taken_later(game, decision, better)
+    elif helped:
+        yield Reason("on_the_way", {"tickets": helped})
+    too_late = later.never_completed(there.finishes or helped)
+    if too_late:
+        yield Reason("end_too_soon", {"tickets": too_late})
+    yield from _blocked(outlook.view, better)
+    yield from later.taken(better.route)
     gained = there.points - _points(routes, played)
     if played.kind == "claim" and gained > 0:
         yield Reason("more_points", {"points": gained})
-    if game.plays[-1].turn - decision.play.turn <= 2 * len(game.seats):
+    if not too_late and later.ends_within(NEAR_END):
         yield Reason("end_was_near", {})
 
 
@@ -74,21 +119,48 @@ def _points(routes: dict[str, RouteOutlook], action: Action) -> int:
     return routes[action.route].points if action.route in routes else 0
 
 
-def _taken_later(game: Game, decision: Decision, better: Action) -> Iterator[Reason]:
-    """Another seat claimed the route afterwards."""
-    for play in game.plays[decision.number + 1 :]:
-        for event in play.events:
-            if isinstance(event, RouteClaimed) and event.route == better.route:
-                if event.seat != decision.seat:
-                    yield Reason("taken_later", {"seat": event.seat, "turns": play.turn - decision.play.turn})
-                return
+def _blocked(view: View, better: Action) -> Iterator[Reason]:
+    """The route would join two networks of a rival, and the rival could take no route beside it."""
+    assert view.seat is not None
+    route = view.board.routes[better.route or ""]
+    for player in view.players:
+        joins = player.seat != view.seat and _joins(view.board, player.routes, route)
+        if joins and not _twin_stays_open(view, route, taker=view.seat, other=player.seat):
+            yield Reason("blocks", {"seat": player.seat})
 
 
-def _better_card(game: Game, outlook: Outlook, played: Action, better: Action) -> Iterator[Reason]:
-    if better.card == game.board.wild:
+def _joins(board: Board, owned: Iterable[str], route: Route) -> bool:
+    """Whether a route would join two networks of these routes."""
+    networks: list[set[str]] = []
+    for one in (board.routes[name] for name in owned):
+        touching = [network for network in networks if network & {one.a, one.b}]
+        networks = [network for network in networks if network not in touching] + [{one.a, one.b}.union(*touching)]
+    ends = [[network for network in networks if end in network] for end in (route.a, route.b)]
+    return all(ends) and ends[0] != ends[1]
+
+
+def _no_hurry(view: View, played: Action) -> bool:
+    """Whether the seat could have taken the other route of a double if any of the others had claimed this one."""
+    assert view.seat is not None
+    route, others = view.board.routes[played.route or ""], [player.seat for player in view.players if player.seat != view.seat]
+    return all(_twin_stays_open(view, route, taker=q, other=view.seat) for q in others)
+
+
+def _twin_stays_open(view: View, route: Route, *, taker: int, other: int) -> bool:
+    """Whether the other route of a double is open to a seat once another has claimed this one."""
+    if route.twin is None:
+        return False
+    numbers, after = view.board.route_numbers, view.sealed()
+    take_route(board_numbers(view.board), after, taker, numbers[route.id])
+    return numbers[route.twin] in owned_routes(after.open[other])
+
+
+def _better_card(outlook: Outlook, played: Action, better: Action) -> Iterator[Reason]:
+    board = outlook.board
+    if better.card == board.wild:
         yield Reason("wild_fits_everywhere", {})
     elif better.card:
-        colors = {route.id: route.color for route in game.board.routes}
+        colors = {route.id: route.color for route in board.routes}
         helped = [ticket.ticket for ticket in outlook.tickets if any(colors[route] == better.card for route in ticket.free)]
         if helped:
             yield Reason("card_for_ticket", {"card": better.card, "tickets": helped})
@@ -96,15 +168,11 @@ def _better_card(game: Game, outlook: Outlook, played: Action, better: Action) -
         yield Reason("route_without_ticket", {})
 
 
-def _tickets_too_many(game: Game, decision: Decision, played: Action) -> Iterator[Reason]:
+def _too_many_tickets(later: Later, played: Action) -> Iterator[Reason]:
     """Tickets that this seat took and never completed."""
     if played.kind == "keep":
-        missed = [
-            ticket
-            for ticket in played.tickets
-            if ticket not in Outlook(game.view(decision.seat)).done(decision.seat, played.tickets)
-        ]
+        missed = later.never_completed(played.tickets)
         if missed:
             yield Reason("never_finished", {"tickets": missed})
-    elif game.plays[-1].turn - decision.play.turn <= 4 * len(game.seats):
+    elif later.ends_within(NEAR_END_TICKETS):
         yield Reason("end_was_near", {})

@@ -5,8 +5,8 @@ For each seat: result - base = deal - sum of costs + sum of luck + sum of what t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import exp
 from typing import Any
 
@@ -32,13 +32,37 @@ class ReviewedDecision:
 
     decision: Decision
     judgment: Judgment
-    others: float  # what the others' actions and their luck changed until the seat's next decision or the end
+    others: float | None  # what the others changed until the seat's next decision or the end; None until all is added up
     reasons: tuple[Reason, ...]
 
     @property
     def mark(self) -> str:
         """fine, slip, mistake or big_mistake."""
         return next(name for least, name in MARKS if self.judgment.cost >= least)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The decision for JSON; chances are rounded to a hundredth of a point."""
+        decision, judgment = self.decision, self.judgment
+        return {
+            "number": decision.number,
+            "turn": decision.play.turn,
+            "seat": decision.seat,
+            "action": str(decision.play.action),
+            "best": str(judgment.best),
+            "mark": self.mark,
+            "forced": decision.forced,
+            "chance": round(judgment.chance, 4),
+            "cost": round(judgment.cost, 4),
+            "error": round(judgment.error, 4),
+            "luck": round(judgment.luck, 4),
+            "others": None if self.others is None else round(self.others, 4),
+            "chances": [round(chance, 4) for chance in judgment.all_chances],
+            "values": [
+                {"action": str(value.action), "chance": round(value.chance, 4), "error": round(value.error, 4)}
+                for value in judgment.values
+            ],
+            "reasons": [reason.to_dict() for reason in self.reasons],
+        }
 
 
 @dataclass(frozen=True)
@@ -83,7 +107,7 @@ class Review:
             "open_hands": self.open_hands,
             "winners": list(self.game.winners),
             "seats": [_seat_dict(report) for report in self.seats],
-            "decisions": [_decision_dict(reviewed) for reviewed in self.decisions],
+            "decisions": [reviewed.to_dict() for reviewed in self.decisions],
         }
 
 
@@ -99,29 +123,36 @@ def review(
 
     Raises ReviewError if the game is not over, NoChampionError on a board without a champion.
     """
+    count, judged = len(game.plays), []
+    for one in judge_decisions(game, effort or (DEEP if deep else QUICK), open_hands=open_hands):
+        judged.append(one)
+        if progress:
+            progress(len(judged), count)
+    return add_up(game, judged, deep=deep, open_hands=open_hands)
+
+
+def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> Iterator[ReviewedDecision]:
+    """The decisions of a finished game, each judged when it is asked for. Raises like `review`."""
     if not game.over:
         raise ReviewError("the game is not over: a running game is not reviewed")
-    decisions = list(decisions_of(game))
-    effort = effort or (DEEP if deep else QUICK)
-    judgments = []
-    for k, decision in enumerate(decisions):
-        judgments.append(judge(decision, effort, open_hands=open_hands))
-        if progress:
-            progress(k + 1, len(decisions))
-    reports, others = _add_up(game, decisions, judgments)
-    reviewed = tuple(
-        ReviewedDecision(decision, judgment, others[k], tuple(reasons_for(game, decision, judgment)))
-        for k, (decision, judgment) in enumerate(zip(decisions, judgments, strict=True))
-    )
-    return Review(game, deep, open_hands, reviewed, tuple(reports))
+    for decision in decisions_of(game):
+        judgment = judge(decision, effort, open_hands=open_hands)
+        yield ReviewedDecision(decision, judgment, None, tuple(reasons_for(game, decision, judgment)))
 
 
-def _add_up(game: Game, decisions: list[Decision], judgments: list[Judgment]) -> tuple[list[SeatReport], dict[int, float]]:
+def add_up(game: Game, judged: Sequence[ReviewedDecision], *, deep: bool = False, open_hands: bool = False) -> Review:
+    """The review of a game from all its judged decisions."""
+    reports, others = _add_up(game, judged)
+    decisions = tuple(replace(one, others=others[one.decision.number]) for one in judged)
+    return Review(game, deep, open_hands, decisions, tuple(reports))
+
+
+def _add_up(game: Game, judged: Sequence[ReviewedDecision]) -> tuple[list[SeatReport], dict[int, float]]:
     """The reports of the seats, and for each decision what the others changed after it."""
     reports: list[SeatReport] = []
     others: dict[int, float] = {}
     for p in game.seats:
-        own = [(decision, judgment) for decision, judgment in zip(decisions, judgments, strict=True) if decision.seat == p]
+        own = [(one.decision, one.judgment) for one in judged if one.decision.seat == p]
         values = [judgment.chance + judgment.cost for _, judgment in own]
         base = base_rate(game.board, game.state.seats, (p - game.state.first_seat) % game.state.seats)
         last = own[-1][1].answered if own else base
@@ -153,27 +184,3 @@ def _seat_dict(report: SeatReport) -> dict[str, Any]:
     names = ("base", "deal", "luck", "cost", "others", "result", "adjusted")
     numbers = {name: round(getattr(report, name), 4) for name in names}
     return {"seat": report.seat, "decisions": report.decisions, "quality": round(report.quality, 1), **numbers}
-
-
-def _decision_dict(reviewed: ReviewedDecision) -> dict[str, Any]:
-    decision, judgment = reviewed.decision, reviewed.judgment
-    return {
-        "number": decision.number,
-        "turn": decision.play.turn,
-        "seat": decision.seat,
-        "action": str(decision.play.action),
-        "best": str(judgment.best),
-        "mark": reviewed.mark,
-        "forced": decision.forced,
-        "chance": round(judgment.chance, 4),
-        "cost": round(judgment.cost, 4),
-        "error": round(judgment.error, 4),
-        "luck": round(judgment.luck, 4),
-        "others": round(reviewed.others, 4),
-        "chances": [round(chance, 4) for chance in judgment.all_chances],
-        "values": [
-            {"action": str(value.action), "chance": round(value.chance, 4), "error": round(value.error, 4)}
-            for value in judgment.values
-        ],
-        "reasons": [reason.to_dict() for reason in reviewed.reasons],
-    }

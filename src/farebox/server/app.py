@@ -20,6 +20,7 @@ from farebox.server.api.middleware import HOUR, MINUTE, ProtectionMiddleware, Ra
 from farebox.server.api.problems import answer_problems
 from farebox.server.api.routes import add_routes
 from farebox.server.pages import Page, add_pages, asks_for_a_page
+from farebox.server.reviews.service import Reviews
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
 from farebox.server.storage.store import Store
@@ -36,8 +37,13 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         app.state.rooms = Rooms(Store(database), settings)
         app.state.rates = Rates(settings.tables_per_hour, HOUR)
         app.state.joins = Rates(settings.tables_per_hour, MINUTE)
+        app.state.review_rates = Rates(settings.reviews_per_hour, HOUR)
+        app.state.deep_review_rates = Rates(settings.deep_reviews_per_hour, HOUR)
+        app.state.reviews = Reviews(app.state.rooms)
         await app.state.rooms.open()
+        await app.state.reviews.open()
         yield
+        await app.state.reviews.close()
         await app.state.rooms.close()
 
     app = FastAPI(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from farebox.messages import text
 from farebox.server import starting
@@ -109,8 +109,9 @@ async def _record(rooms: Rooms, code: str) -> str:
         if game is None or not game.over:
             raise Refused("not_over", "a game's record is public when the game is over")
         names = [record_name(place) for place in room.table.row.places]
-        taken_back = tuple(room.table.log.taken_back[seat] for seat in game.seats)
-        return await asyncio.to_thread(lambda: str(replace(game.record(names), taken_back=taken_back)))
+        taken_back, of = tuple(room.table.log.taken_back[seat] for seat in game.seats), room.table.row.continues
+        continues = (of["id"], of["number"]) if of else None
+        return await asyncio.to_thread(lambda: str(replace(game.record(names), taken_back=taken_back, continues=continues)))
 
 
 # --- opening and starting
@@ -120,22 +121,29 @@ async def open_table(rooms: Rooms, new: NewTable, address: str) -> Opened:
     check_options(new.options, len(new.places))
     if new.start and any(place.kind == "open" for place in new.places):
         raise Refused("places_open", "a place is still open")
+    return await open_and_store(rooms, new, asdict(new.options), address, lambda room: starting.open_table(room, new.start))
+
+
+async def open_and_store(
+    rooms: Rooms, new: NewTable, options: dict[str, Any], address: str, store: Callable[[Room], Awaitable[None]]
+) -> Opened:
+    """Open a table with a code that is free; `store` begins and stores it."""
     host = credentials.new_secret()
     for _ in range(TRIES):
         code, held = credentials.new_code(), list[Held]()
         places = tell_apart([new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)])
         now = rooms.settings.clock.time()
-        row = new_row(code, asdict(new.options), credentials.hashed(host), places, now, hot_seat=len(held) > 1)
+        row = new_row(code, options, credentials.hashed(host), places, now, hot_seat=len(held) > 1)
         rooms.opened_by(code, address)
         opened = rooms.new_room(row)
         try:
-            await starting.open_table(opened, new.start)
+            await store(opened)
             break
         except Conflict:
             continue
     else:
         raise Refused("busy", "no code is free")
-    metrics.opened.labels(new.options.board).inc()
+    metrics.opened.labels(options["board"]).inc()
     async with rooms.room(code, opened) as room:
         return Opened(table=room.table.data(), host=host, held=held)
 

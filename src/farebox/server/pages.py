@@ -23,7 +23,7 @@ from farebox.table.messages.tables import Table
 
 PAGES = (
     *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
-    *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}"),
+    *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}", "/review/{rest:path}"),
 )
 TITLES = {
     "new": "lobby-new",
@@ -32,6 +32,7 @@ TITLES = {
     "watch": "common-nav-watch",
     "score-pad": "common-nav-score-pad",
     "learn": "learn-title",
+    "review": "review-title",
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
@@ -105,7 +106,7 @@ async def _about(request: Request, language: str) -> About:
         nowhere = text(language, "lobby-nowhere")
         return About(f"{nowhere} · {app}", nowhere, description, listed=False)
     title = text(language, TITLES[name]) if name in TITLES else None
-    return About(f"{title} · {app}" if title else app, title or app, description)
+    return About(f"{title} · {app}" if title else app, title or app, description, listed=name != "review")
 
 
 async def _table(request: Request, code: str) -> Table | None:

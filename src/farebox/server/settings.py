@@ -62,6 +62,8 @@ class Settings:
     stand_in_after: float = field(default_factory=_number("FAREBOX_STAND_IN_SECONDS", 20))  # how long a seat must have been away
     stand_in_opening: float = field(default_factory=_number("FAREBOX_STAND_IN_OPENING_SECONDS", 120))  # in the opening
     unwatched_tables: float = field(default_factory=_number("FAREBOX_UNWATCHED_TABLES", 4))  # per address that play at a time
+    reviews_per_hour: float = field(default_factory=_number("FAREBOX_REVIEWS_PER_HOUR", 60))  # new ones, from one address
+    deep_reviews_per_hour: float = field(default_factory=_number("FAREBOX_DEEP_REVIEWS_PER_HOUR", 10))  # from one address
     origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
     linger: float = 5.0  # seconds a table without viewers stays in memory: its players may be about to connect

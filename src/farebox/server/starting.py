@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import nullcontext
+from typing import Any
 
+from farebox import Game
 from farebox.server.room import Room
 from farebox.table.game_log import Pending
-from farebox.table.lobby import dealing, starting
+from farebox.table.lobby import continuing, dealing, starting
 
 
 async def open_table(room: Room, start: bool) -> None:
@@ -21,8 +24,17 @@ async def open_table(room: Room, start: bool) -> None:
     me = room.peers.me if pending.waits else None
     table.change(changed=pending.entry.time, waits=pending.waits, driver=me, **pending.changes)
     with room.peers.adopting(room.code) if pending.waits else nullcontext():
-        await room.store.add(table.row, pending.entry)
+        await room.store.add(table.row, [pending.entry])
     room.apply(pending)
+
+
+async def open_continued(room: Room, game: Game, continues: dict[str, Any], bots: Collection[int]) -> None:
+    """Store a new table that repeats the beginning of a finished game. Conflict: its code is taken."""
+    table = room.table
+    entries, waits = continuing.repeat(table, game, continues, bots)
+    table.change(waits=waits, driver=room.peers.me if waits else None)
+    with room.peers.adopting(room.code) if waits else nullcontext():
+        await room.store.add(table.row, entries)
 
 
 async def start(room: Room) -> None:

@@ -88,7 +88,14 @@ class GameLog:
 
     def can_undo(self, seat: int) -> bool:
         game = self.game
-        return game is not None and game.can_undo(seat) and game.plays[-1].before is not FORGOTTEN_STATE
+        if game is None or len(game.plays) <= self._repeated:
+            return False
+        return game.can_undo(seat) and game.plays[-1].before is not FORGOTTEN_STATE
+
+    @property
+    def _repeated(self) -> int:
+        """The number of actions that are those of the game this one was played on from: they are not taken back."""
+        return int(self.row.continues["number"]) if self.row.continues else 0
 
     def propose(self, entry: StoredEntry) -> Pending:
         """Play a new entry on a copy of the game and fill in its outcome; the log does not change. Raises IllegalAction."""
@@ -187,7 +194,7 @@ class GameLog:
             self.accepted[logged.row.seat, logged.row.message] = logged.row.number
 
     def _note_decision(self, game: Game, entry: StoredEntry) -> None:
-        if entry.kind == "play" and not entry.by_bot and takes_back(self.row):
+        if entry.kind == "play" and not entry.by_bot and takes_back(self.row) and len(game.plays) > self._repeated:
             last = game.plays[-1]
             self._decisions.append(Decision(last.seat, len(game.plays) - 1, last.before))
         elif entry.kind in ("undo", "take_back") and self._decisions and self._decisions[-1].plays >= len(game.plays):

@@ -63,7 +63,7 @@ def _check_deal(row: StoredTable) -> None:
             raise Unreadable("its deal is missing")
         return
     try:
-        holds = commitment_of(row.code, row.deal["secret"]) == row.deal["commitment"]
+        holds = commitment_of(dealing.code_of(row), row.deal["secret"]) == row.deal["commitment"]
         dealing.is_complete({"devices": row.deal["devices"] or ()})
     except Exception as error:
         raise Unreadable(f"its deal is damaged ({type(error).__name__})") from error

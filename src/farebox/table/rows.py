@@ -47,6 +47,7 @@ class StoredTable:
     edition: int = 0
     waits: bool = False
     driver: str | None = None
+    continues: dict[str, Any] | None = None  # id of the record it was played on from, number of its actions, code of its table
 
 
 @dataclass(slots=True)

@@ -15,6 +15,8 @@
     result last_turns 41 38 winners 0
 
 A game of the server has a `deal` line (deal.py) instead of the seed; a game from a position has a deal or neither.
+A game that was played on from a moment of another one says so with `continues`, the id of that record and the number of its
+actions that were repeated.
 After `=` comes the outcome of the action: cards, tickets, a reset. `?` replaces what a seat did not see.
 """
 
@@ -22,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
 from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import SEATS, TURNS
@@ -52,7 +55,8 @@ ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
 EXTENSION = ".farebox"  # of record files
 SHUFFLED = ("deck", "tickets")
 MOST_TAKEN_BACK = 9999  # by one seat
-_OF_TABLE = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "taken_back")
+ID_DIGITS = 20
+_OF_TABLE = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "continues", "taken_back")
 HEADER = (*_OF_TABLE, "seed", "deal", *SHUFFLED, "position")
 
 
@@ -79,6 +83,7 @@ class Record:
     turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
     result: str
     taken_back: tuple[int, ...] = ()  # how often each seat took back a decision; () if nobody did
+    continues: tuple[str, int] | None = None  # the id of the record it was played on from, and how many actions were repeated
     lines: tuple[int, ...] = field(default=(), compare=False)  # line numbers of the turns and the result, if it was parsed
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
@@ -115,6 +120,7 @@ class Record:
         lines += [f"first_seat {o.first_seat}"] if o.first_seat else []
         lines += [f"completion_cards {o.completion_cards}"] if o.completion_cards else []
         lines += [f"players {' | '.join(self.players)}".rstrip()] if self.players else []
+        lines += [f"continues {self.continues[0]} {self.continues[1]}"] if self.continues else []
         lines += [f"taken_back {' '.join(map(str, self.taken_back))}"] if any(self.taken_back) else []
         if self.deal:
             lines += [f"deal {self.deal}"]
@@ -133,6 +139,11 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         return _Parser(text).record()
+
+    @property
+    def id(self) -> str:
+        """The first digits of the hash of its text."""
+        return sha256(str(self).encode()).hexdigest()[:ID_DIGITS]
 
     @property
     def veiled(self) -> bool:
@@ -344,6 +355,15 @@ class _Parser:
             raise RecordError(line, f"taken_back must be {seats} numbers, one per seat")
         return counts if any(counts) else ()
 
+    def continues(self) -> tuple[str, int] | None:
+        if "continues" not in self.header:
+            return None
+        line, text = self.header["continues"]
+        id, _, number = text.partition(" ")
+        if len(id) != ID_DIGITS or not set(id) <= set("0123456789abcdef"):
+            raise RecordError(line, f"the id of a record has {ID_DIGITS} hexadecimal digits, not {shown(id)}")
+        return id, self.number(line, number, sum(len(plays) for _, _, plays in self.turns))
+
     def check_together(self, key: str, *others: str) -> None:
         for other in others:
             if key in self.header and other in self.header:
@@ -374,6 +394,7 @@ class _Parser:
             turns=tuple(self.turns),
             result=self.result,
             taken_back=self.taken_back(numbers["seats"]),
+            continues=self.continues(),
             lines=tuple(self.lines),
             header_lines=tuple((key, number) for key, (number, _) in self.header.items()),
         )

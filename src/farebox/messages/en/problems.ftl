@@ -51,3 +51,9 @@ problem-cannot-listen = This computer doesn’t let Farebox accept connections f
 problem-seat-link = This link to a seat doesn’t work. Copy it again on the other device.
 problem-player-back = That player is back at the table.
 problem-reactions-only = Only reactions are allowed at this table.
+
+## Reviews
+
+problem-review-running = This game is still being played. You can review it when it’s over.
+problem-review-record = That isn’t the whole record of a finished game, so it can’t be reviewed.
+problem-review-board = There’s no champion for this board yet, so games on it can’t be reviewed.

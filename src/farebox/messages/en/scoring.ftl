@@ -152,3 +152,7 @@ score-count-again = Count ticket by ticket
 
 score-record-note = Text, in English
 score-record-title = Opens the record of this game: the cards, every move and the result as plain text, in English. You can save it, or replay the game from it.
+
+## From the end of a game to its review.
+
+score-review = Review

@@ -561,3 +561,8 @@ table-note-bank-empty = { $name } has no time left: a bot plays on.
 
 table-kid-back = Leave the game?
 table-kid-back-ask = For grown-ups: answer this to leave.
+
+## A game that was played on from a review.
+
+table-continues = Side game
+table-continues-note = It goes on from a game you reviewed: open that moment

@@ -52,3 +52,9 @@ problem-cannot-listen = Cet ordinateur n’autorise pas Farebox à accepter les 
 problem-seat-link = Ce lien vers une place ne fonctionne pas. Copiez-le de nouveau depuis l’autre appareil.
 problem-player-back = Ce joueur est revenu à la table.
 problem-reactions-only = À cette table, seules les réactions sont permises.
+
+## Reviews
+
+problem-review-running = Cette partie n’est pas encore terminée. L’analyse sera possible à la fin.
+problem-review-record = Ce n’est pas le relevé complet d’une partie terminée : impossible de l’analyser.
+problem-review-board = Il n’y a pas encore de champion pour ce plateau : impossible d’y analyser des parties.

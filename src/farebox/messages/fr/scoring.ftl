@@ -143,3 +143,7 @@ score-count-again = Recompter pas à pas
 
 score-record-note = Texte, en anglais
 score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous les coups et le résultat en texte simple, en anglais. On peut le garder ou rejouer la partie.
+
+## From the end of a game to its review.
+
+score-review = Analyse

@@ -654,3 +654,8 @@ table-note-bank-empty = { $name } n’a plus de temps : un bot joue la suite.
 
 table-kid-back = Quitter la partie ?
 table-kid-back-ask = Pour les adultes : répondez à cette question pour quitter.
+
+## A game that was played on from a review.
+
+table-continues = Partie annexe
+table-continues-note = Elle continue une partie analysée : ouvrir ce moment

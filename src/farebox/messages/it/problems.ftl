@@ -51,3 +51,9 @@ problem-cannot-listen = Questo computer non permette a Farebox di accettare conn
 problem-seat-link = Questo link a un posto non funziona. Copialo di nuovo dall’altro dispositivo.
 problem-player-back = Quel giocatore è tornato al tavolo.
 problem-reactions-only = A questo tavolo si possono mandare solo reazioni.
+
+## Reviews
+
+problem-review-running = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
+problem-review-record = Questa non è la trascrizione completa di una partita finita: non si può analizzare.
+problem-review-board = Per questo tabellone non c’è ancora un campione: le partite non si possono analizzare.

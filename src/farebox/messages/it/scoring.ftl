@@ -138,3 +138,7 @@ score-count-again = Riconta passo per passo
 
 score-record-note = Testo, in inglese
 score-record-title = Apre la trascrizione della partita: le carte, tutte le mosse e il risultato come semplice testo, in inglese. Puoi conservarla o rigiocare la partita.
+
+## From the end of a game to its review.
+
+score-review = Analisi

@@ -600,3 +600,8 @@ table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un 
 
 table-kid-back = Lasciare la partita?
 table-kid-back-ask = Per i grandi: rispondi alla domanda per uscire.
+
+## A game that was played on from a review.
+
+table-continues = Partita a parte
+table-continues-note = Continua una partita analizzata: apri quel momento

@@ -51,3 +51,9 @@ problem-cannot-listen = Ten komputer nie pozwala programowi Farebox przyjmować 
 problem-seat-link = Ten link do miejsca przy stole nie działa. Skopiuj go jeszcze raz z drugiego urządzenia.
 problem-player-back = Ta osoba wróciła już do stołu.
 problem-reactions-only = Przy tym stole można wysyłać tylko reakcje.
+
+## Reviews
+
+problem-review-running = Ta gra jeszcze trwa. Przeanalizujesz ją, kiedy się skończy.
+problem-review-record = To nie jest pełny zapis zakończonej gry, więc nie da się go przeanalizować.
+problem-review-board = Dla tej planszy nie ma jeszcze mistrza, więc nie da się analizować gier na niej.

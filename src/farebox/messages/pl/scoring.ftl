@@ -157,3 +157,7 @@ score-count-again = Policz krok po kroku
 
 score-record-note = Tekst, po angielsku
 score-record-title = Otwiera zapis gry: karty, wszystkie ruchy i wynik jako zwykły tekst, po angielsku. Możesz go zachować albo odtworzyć z niego grę.
+
+## From the end of a game to its review.
+
+score-review = Analiza

@@ -660,3 +660,8 @@ table-note-bank-empty = { $name } nie ma już czasu: do końca gra bot.
 
 table-kid-back = Wyjść z gry?
 table-kid-back-ask = Dla dorosłych: podaj wynik, aby wyjść.
+
+## A game that was played on from a review.
+
+table-continues = Gra poboczna
+table-continues-note = To dalszy ciąg analizowanej gry: otwórz tamten moment

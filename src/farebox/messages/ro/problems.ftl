@@ -51,3 +51,9 @@ problem-cannot-listen = Acest calculator nu permite ca Farebox să primească co
 problem-seat-link = Linkul acestui loc nu funcționează. Copiază-l din nou de pe celălalt dispozitiv.
 problem-player-back = Jucătorul s-a întors la masă.
 problem-reactions-only = La această masă se trimit doar reacții.
+
+## Reviews
+
+problem-review-running = Jocul acesta nu s-a încheiat încă. Îl poți analiza la sfârșit.
+problem-review-record = Acesta nu este istoricul complet al unui joc încheiat, deci nu poate fi analizat.
+problem-review-board = Pentru această tablă nu există încă un campion, deci jocurile nu pot fi analizate.

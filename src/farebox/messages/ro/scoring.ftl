@@ -151,3 +151,7 @@ score-count-again = Numără pas cu pas
 
 score-record-note = Text, în engleză
 score-record-title = Deschide istoricul jocului: cărțile, toate mutările și rezultatul ca text simplu, în engleză. Îl poți păstra sau poți reda jocul după el.
+
+## From the end of a game to its review.
+
+score-review = Analiză

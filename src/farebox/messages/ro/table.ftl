@@ -655,3 +655,8 @@ table-note-bank-empty = { $name } nu mai are timp: un bot joacă până la sfâr
 
 table-kid-back = Părăsești jocul?
 table-kid-back-ask = Pentru adulți: răspunde la întrebare ca să ieși.
+
+## A game that was played on from a review.
+
+table-continues = Joc secundar
+table-continues-note = Continuă un joc analizat: deschide acel moment

@@ -34,6 +34,14 @@ from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options,
 from farebox.table.messages.wire import Avatar, Bounds, Color, Hash, Name, Seat, Wire
 
 
+class FromReview(Wire):
+    """A moment of a reviewed game: before the action with this number, with this seat for the player who asks"""
+
+    id: Annotated[str, Bounds(max_length=40)]
+    number: Annotated[int, Bounds(ge=0, le=10_000)]
+    seat: Seat
+
+
 class NewTable(Wire):
     """POST /api/tables"""
 
@@ -41,6 +49,7 @@ class NewTable(Wire):
     places: Annotated[list[NewPlace], Bounds(min_length=2, max_length=4)]
     start: bool = False  # start at once; refused while a place is open
     device: Hash | None = None  # what this device commits to for the deal
+    from_review: FromReview | None = None  # play on from there at once; board, first and completion_cards are those of that game
 
 
 class Opened(Wire):

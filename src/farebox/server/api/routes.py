@@ -35,6 +35,7 @@ from farebox.server.api.protocol import (
     ServerData,
 )
 from farebox.server.api.protocol import Tables as TableList
+from farebox.server.api.review_routes import add_review_routes, play_on
 from farebox.server.ops.metrics import metrics
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
@@ -115,6 +116,7 @@ def add_routes(app: FastAPI) -> None:
     route("GET", "/tables/{code}/position", _position, response_model=None, dependencies=guessable)
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
+    add_review_routes(route)
     app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
@@ -184,7 +186,9 @@ async def _list(rooms: Live, request: Request, codes: Annotated[str | None, Quer
 
 
 async def _open(new: NewTable, rooms: Live, request: Request) -> Opened:
-    """Open a table; with `start`, start the game at once."""
+    """Open a table; with `start`, start the game at once; with `from_review`, play on from a moment of a finished game."""
+    if new.from_review is not None:
+        return await play_on(request, new, new.from_review)
     return await lobby.open_table(rooms, new, address_of(request.scope))
 
 

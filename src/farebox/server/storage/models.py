@@ -1,4 +1,4 @@
-"""The rows of the database: tables, places, entries, chat, boards, last positions; and the processes that share it."""
+"""The rows of the database: tables, places, entries, chat, boards, positions, reviews; and the processes that share it."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ class TableRow(Base):
     edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # how often its places have changed
     waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # whether a server has to act
     driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
+    continues: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # the game it was played on from
 
 
 class PlaceRow(Base):
@@ -93,6 +94,22 @@ class PositionRow(Base):
     code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
     at: Mapped[int] = mapped_column(Integer)  # number of the entry after which it was stored
     view: Mapped[str] = mapped_column(Text)  # JSON, as spectators see it
+
+
+class ReviewRow(Base):
+    __tablename__ = "reviews"
+
+    id: Mapped[str] = mapped_column(String(20), primary_key=True)  # of the record (farebox.server.reviews.games)
+    board: Mapped[str] = mapped_column(String(64))
+    record: Mapped[str] = mapped_column(Text)
+    players: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))  # if it was played at a table here
+    finished: Mapped[float | None] = mapped_column(Double)
+    quick: Mapped[str | None] = mapped_column(Text)  # the reviews as JSON, once they are made; two with all hands open
+    quick_open: Mapped[str | None] = mapped_column(Text)
+    deep: Mapped[str | None] = mapped_column(Text)
+    deep_open: Mapped[str | None] = mapped_column(Text)
+    deep_asked: Mapped[float | None] = mapped_column(Double, index=True)  # when somebody who held a seat asked for it
+    created: Mapped[float] = mapped_column(Double, index=True)
 
 
 class ProcessRow(Base):

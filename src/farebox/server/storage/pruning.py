@@ -9,6 +9,7 @@ from collections.abc import Collection
 from farebox.server.ops.metrics import metrics
 from farebox.server.settings import Settings
 from farebox.server.storage.database import complain
+from farebox.server.storage.reviews import StoredReviews
 from farebox.server.storage.store import Store
 
 log = logging.getLogger("farebox")
@@ -20,6 +21,7 @@ async def prune_for_ever(store: Store, settings: Settings, live: Collection[str]
         await asyncio.sleep(EVERY)
         try:
             await prune(store, settings, live)
+            await StoredReviews(store).prune(settings.keep_over)
         except Exception as error:  # retried later
             complain("old tables could not be pruned", error)
 

@@ -116,6 +116,10 @@ class Store:
 
         return await patiently(read)
 
+    async def read(self, query: Any, **values: Any) -> Sequence[Any]:
+        """The rows of a query of another module."""
+        return await self._rows(query, **values)
+
     async def _rows(self, query: Any, **values: Any) -> Sequence[Any]:
         async def read(connection: AsyncConnection) -> Sequence[Any]:
             return (await connection.execute(query, values)).all()
@@ -206,8 +210,13 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def add(self, table: StoredTable, deal: StoredEntry | None = None, *, follows: str | None = None) -> None:
-        """Add a table with its places, dealt or not. Conflict: the code is taken, or another process opened the rematch.
+    async def write(self, statement: Any, **values: Any) -> int:
+        """Execute a statement of another module in a transaction. Returns the number of rows it has changed."""
+        async with self._writing() as connection:
+            return int((await connection.execute(statement, values)).rowcount)
+
+    async def add(self, table: StoredTable, entries: Sequence[StoredEntry] = (), *, follows: str | None = None) -> None:
+        """Add a table with its places and entries. Conflict: the code is taken, or another process opened the rematch.
 
         `follows`: the table it is a rematch of. The last lines of its chat are copied, and move on with their players.
         """
@@ -218,8 +227,8 @@ class Store:
                 await connection.execute(ADD_TABLE, values)
                 await self._keep_board(connection, table)
                 await connection.execute(ADD_PLACE, places)
-                if deal is not None:
-                    await connection.execute(ADD_ENTRY, asdict(deal))
+                if entries:
+                    await connection.execute(ADD_ENTRY, [asdict(entry) for entry in entries])
                 if follows is not None:
                     await self._update(connection, LINK, {"of": follows}, rematch=table.code)
                     moves = {"of": follows, "next": table.code, "seats": len(places), "most": CHAT_READ}

@@ -61,7 +61,12 @@ def deal_of(row: StoredTable) -> Deal:
         completion_cards=row.options["completion_cards"],
     )
     devices = tuple(Device(tuple(one["seats"]), one["hash"], one["value"]) for one in row.deal["devices"])
-    return Deal(row.code, row.deal["secret"], row.deal["commitment"], terms, devices)
+    return Deal(code_of(row), row.deal["secret"], row.deal["commitment"], terms, devices)
+
+
+def code_of(row: StoredTable) -> str:
+    """The code of the table that the cards were dealt at: this one, or the one it was played on from."""
+    return str(row.continues["table"]) if row.continues else row.code
 
 
 def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:

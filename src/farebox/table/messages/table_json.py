@@ -11,7 +11,7 @@ from farebox.table.deadlines import STAND_IN, deadline, seats_on_the_clock
 from farebox.table.lobby import dealing, looks
 from farebox.table.messages import wire
 from farebox.table.messages.encoding import Encode, encode
-from farebox.table.messages.tables import ChatLine, Options, Place, PlayingAs, SeatClock, Table
+from farebox.table.messages.tables import ChatLine, Continued, Options, Place, PlayingAs, SeatClock, Table
 from farebox.table.messages.views import ActionData
 from farebox.table.messages.wire import Level
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
@@ -56,6 +56,7 @@ def table_data(
         rematch=row.rematch,
         hot_seat=row.hot_seat,
         deal=dealing.public(row.deal),
+        continues=Continued(id=row.continues["id"], number=row.continues["number"]) if row.continues else None,
         created=row.created,
         changed=row.changed,
     )

@@ -68,6 +68,13 @@ class DealData(Wire):
     devices: list[DeviceData]  # empty until the game is started
 
 
+class Continued(Wire):
+    """The finished game that a table was played on from."""
+
+    id: str  # of its record, which is that of its review
+    number: int  # of its actions that were repeated
+
+
 class Table(Wire):
     """The public part of a table."""
 
@@ -83,6 +90,7 @@ class Table(Wire):
     rematch: str | None = None  # code of the rematch's table; seat secrets are valid there too
     hot_seat: bool = False  # several places share one device
     deal: DealData | None = None
+    continues: Continued | None = None
     created: float
     changed: float
 

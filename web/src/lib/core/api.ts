@@ -1,5 +1,7 @@
 /** The REST side of the protocol; see docs/protocol.md. */
-import type { BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, NewTable, Opened, Problem, Table, Tables, ViewData } from "./protocol";
+import type {
+  AddedReview, AskedDeepReview, BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, Opened, Problem, ReviewData, Table, Tables, ViewData,
+} from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -45,3 +47,8 @@ export const commit = (code: string, secret: string, device: string) => ask<Tabl
 export const reveal = (code: string, secret: string, value: string) => ask<Table>("POST", `/tables/${code}/reveal`, { value }, secret);
 export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
+
+export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table });
+export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
+export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
+export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });

@@ -26,6 +26,12 @@ export const keptCodes = (): string[] => Object.entries(all()).sort(([, a], [, b
 
 export const unfinishedCodes = () => keptCodes().filter((code) => !kept(code)?.over);
 
+/** The table whose game a review is about, if this browser held a seat there. */
+export function heldOf(review: string): { code: string; seats: number[]; secret: string } | null {
+  const found = Object.entries(all()).find(([, kept]) => kept.review === review && kept.held.length);
+  return found ? { code: found[0], seats: found[1].held.map(({ seat }) => seat), secret: found[1].held[0]!.secret } : null;
+}
+
 export function forget(code: string) {
   const { [code]: _, ...rest } = all();
   localStorage.setItem("tables", JSON.stringify(rest));

@@ -42,6 +42,9 @@ export interface ActionData {
   };
   tickets: string[];
 }
+export interface AddedReview {
+  id: string;
+}
 /**
  * The answer to act, undo, take_back and hint, with the same id; also to a message that cannot be parsed (id None).
  *
@@ -62,10 +65,21 @@ export interface Problem {
     [k: string]: string | number;
   };
 }
+/**
+ * POST /api/reviews/{id}/deep, with the secret of a seat in this very game
+ *
+ */
+export interface AskDeepReview {
+  table: string;
+  secret: string;
+}
 export interface AskHint {
   type: "hint";
   id: string;
   seat: number;
+}
+export interface AskedDeepReview {
+  deep_ready: boolean;
 }
 export interface BlindDrawn {
   seat: number;
@@ -229,6 +243,7 @@ export interface Table {
   rematch: string | null;
   hot_seat: boolean;
   deal: DealData | null;
+  continues: Continued | null;
   created: number;
   changed: number;
 }
@@ -298,6 +313,14 @@ export interface DeviceData {
   hash: string;
   revealed: boolean;
 }
+/**
+ * The finished game that a table was played on from.
+ *
+ */
+export interface Continued {
+  id: string;
+  number: number;
+}
 export interface ChatLine {
   seat: number | null;
   text: string;
@@ -317,6 +340,38 @@ export interface Dealt {
   cards: string[] | null;
   tickets: string[] | null;
   kind: "deal";
+}
+/**
+ * One decision and what it was worth; chances from 0 to 1 (docs/review.md).
+ *
+ */
+export interface DecisionData {
+  number: number;
+  turn: number;
+  seat: number;
+  action: string;
+  best: string;
+  mark: "fine" | "slip" | "mistake" | "big_mistake";
+  forced: boolean;
+  chance: number;
+  cost: number;
+  error: number;
+  luck: number;
+  others: number | null;
+  chances: number[];
+  values: ValueData[];
+  reasons: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A sensible action and the chance to win with it.
+ *
+ */
+export interface ValueData {
+  action: string;
+  chance: number;
+  error: number;
 }
 export interface DeckShuffled {
   cards: number;
@@ -409,6 +464,15 @@ export interface GameOver {
   seat: null;
 }
 /**
+ * A moment of a reviewed game: before the action with this number, with this seat for the player who asks
+ *
+ */
+export interface FromReview {
+  id: string;
+  number: number;
+  seat: number;
+}
+/**
  * GET /api/health, GET /api/ready
  *
  */
@@ -477,6 +541,109 @@ export interface Look {
   avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
 }
 /**
+ * GET /api/reviews/{id}/at/{number}: what a seat saw before that action; after the last one, the end
+ *
+ */
+export interface MomentData {
+  number: number;
+  view: ViewData;
+  hands: string[][] | null;
+  tickets: string[][] | null;
+}
+/**
+ * What one seat knows (seat None: a spectator) and every action it can take, so that the client needs no rules.
+ *
+ */
+export interface ViewData {
+  seat: number | null;
+  phase: string;
+  turn: number;
+  to_act: number[];
+  display: (string | null)[];
+  deck: number;
+  discard: {
+    [k: string]: number;
+  };
+  ticket_deck: number;
+  given_up: number;
+  pending: string | null;
+  last_turns: number | null;
+  over: boolean;
+  ending: string;
+  winners: number[];
+  players: SeatData[];
+  actions: ActionData[];
+  routes: RouteOutlook[];
+  tickets: TicketOutlook[];
+  offer: TicketOutlook[];
+  attractions: string[][];
+  scores: ScoreData[];
+  can_undo: boolean;
+  can_take_back: boolean;
+}
+/**
+ * What the viewer knows about one seat. None: hidden from the viewer.
+ *
+ */
+export interface SeatData {
+  seat: number;
+  pieces: number;
+  cards: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  known: {
+    [k: string]: number;
+  };
+  tickets: number;
+  ticket_list: string[] | null;
+  completed: string[];
+  bonus: boolean;
+  offer: string[] | null;
+  has_chosen: boolean;
+  routes: string[];
+  route_points: number;
+}
+/**
+ * An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can.
+ *
+ */
+export interface RouteOutlook {
+  route: string;
+  why: ("closed" | "pieces" | "cards" | "not_now") | null;
+  ways: {
+    [k: string]: number;
+  }[];
+  points: number;
+  finishes: string[];
+  bonus: boolean;
+  have: number;
+  need: number;
+}
+/**
+ * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
+ *
+ */
+export interface TicketOutlook {
+  ticket: string;
+  state: "done" | "open" | "short" | "blocked";
+  missing: number;
+  path: string[];
+  free: string[];
+}
+export interface ScoreData {
+  seat: number;
+  routes: number;
+  tickets: number;
+  attractions: number;
+  total: number;
+  completed: number;
+  rank: number;
+  ticket_list: string[];
+  done: string[];
+  attraction_list: string[];
+}
+/**
  * A place of a new table: for a friend, for the player who opens it (several make a hot seat), or for a bot.
  *
  */
@@ -486,6 +653,14 @@ export interface NewPlace {
   level: ("beginner" | "casual" | "strong" | "expert") | null;
   color: number | null;
   avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
+}
+/**
+ * POST /api/reviews: of a table's game, or of a record
+ *
+ */
+export interface NewReview {
+  table: string | null;
+  record: string | null;
 }
 /**
  * POST /api/tables
@@ -500,6 +675,7 @@ export interface NewTable {
   places: [NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace, NewPlace];
   start: boolean;
   device: string | null;
+  from_review: FromReview | null;
 }
 /**
  * A notice to all viewers: `bot_replaced` (a bot failed, and a simpler one took over), `time_up`, `closing`.
@@ -532,21 +708,56 @@ export interface Pong {
 export interface Reveal {
   value: string;
 }
+export interface ReviewBody {
+  board: string;
+  deep: boolean;
+  open_hands: boolean;
+  winners: number[];
+  seats: SeatReportData[] | null;
+  decisions: DecisionData[];
+}
 /**
- * An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can.
+ * What a seat's decisions and luck add up to.
  *
  */
-export interface RouteOutlook {
-  route: string;
-  why: ("closed" | "pieces" | "cards" | "not_now") | null;
-  ways: {
-    [k: string]: number;
-  }[];
-  points: number;
-  finishes: string[];
-  bonus: boolean;
-  have: number;
-  need: number;
+export interface SeatReportData {
+  seat: number;
+  decisions: number;
+  quality: number;
+  base: number;
+  deal: number;
+  luck: number;
+  cost: number;
+  others: number;
+  result: number;
+  adjusted: number;
+}
+/**
+ * GET /api/reviews/{id}
+ *
+ */
+export interface ReviewData {
+  id: string;
+  board: string;
+  seats: number;
+  first: number;
+  players: ReviewPlayer[];
+  record: string;
+  finished: string | null;
+  open: boolean;
+  deep: boolean;
+  done: number;
+  of: number;
+  deep_ready: boolean;
+  problem: string | null;
+  review: ReviewBody;
+}
+export interface ReviewPlayer {
+  name: string;
+  bot: boolean;
+  level: string | null;
+  color: number | null;
+  avatar: string | null;
 }
 export interface Said {
   type: "said";
@@ -557,41 +768,6 @@ export interface Say {
   seat: number;
   text: string;
   reaction: ("hello" | "well_played" | "thanks" | "oops" | "wow" | "hurry" | "laugh" | "sad") | null;
-}
-export interface ScoreData {
-  seat: number;
-  routes: number;
-  tickets: number;
-  attractions: number;
-  total: number;
-  completed: number;
-  rank: number;
-  ticket_list: string[];
-  done: string[];
-  attraction_list: string[];
-}
-/**
- * What the viewer knows about one seat. None: hidden from the viewer.
- *
- */
-export interface SeatData {
-  seat: number;
-  pieces: number;
-  cards: number;
-  hand: {
-    [k: string]: number;
-  } | null;
-  known: {
-    [k: string]: number;
-  };
-  tickets: number;
-  ticket_list: string[] | null;
-  completed: string[];
-  bonus: boolean;
-  offer: string[] | null;
-  has_chosen: boolean;
-  routes: string[];
-  route_points: number;
 }
 /**
  * GET /api/server
@@ -629,17 +805,6 @@ export interface TakeBack {
   seat: number;
   at: number;
 }
-/**
- * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
- *
- */
-export interface TicketOutlook {
-  ticket: string;
-  state: "done" | "open" | "short" | "blocked";
-  missing: number;
-  path: string[];
-  free: string[];
-}
 export interface Undo {
   type: "undo";
   id: string;
@@ -655,37 +820,6 @@ export interface Update {
   table: Table;
   entries: Entry[];
   views: ViewData[];
-}
-/**
- * What one seat knows (seat None: a spectator) and every action it can take, so that the client needs no rules.
- *
- */
-export interface ViewData {
-  seat: number | null;
-  phase: string;
-  turn: number;
-  to_act: number[];
-  display: (string | null)[];
-  deck: number;
-  discard: {
-    [k: string]: number;
-  };
-  ticket_deck: number;
-  given_up: number;
-  pending: string | null;
-  last_turns: number | null;
-  over: boolean;
-  ending: string;
-  winners: number[];
-  players: SeatData[];
-  actions: ActionData[];
-  routes: RouteOutlook[];
-  tickets: TicketOutlook[];
-  offer: TicketOutlook[];
-  attractions: string[][];
-  scores: ScoreData[];
-  can_undo: boolean;
-  can_take_back: boolean;
 }
 /**
  * The answer to hello. `entries` has those after the last one the client has seen.

@@ -56,6 +56,7 @@ export class LessonTable implements LocalTable {
   #table(view: ViewData, entries: Entry[]): Table {
     const place = { here: true, stand_in: false, bot_from: null, playing_as: null };
     return {
+      continues: null,
       code: "",
       options: { board: this.board.id, first: 0, completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: false, take_back: false, hints: false, chat: "off", listed: false },
       status: view.over ? "over" : "playing",

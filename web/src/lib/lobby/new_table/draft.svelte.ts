@@ -124,5 +124,6 @@ export function newTable(completionCards: boolean, of: DraftData = draft): NewTa
     },
     places: of.seats.map((seat, i) => newPlace(seat, looks[i])) as NewTable["places"],
     start: !waitsForFriends(of),
+    from_review: null,
   };
 }

@@ -1,0 +1,29 @@
+### Reviews of finished games.
+
+review-title = Review
+
+## Why another action was better ($tickets: one or several, named by their ends)
+
+review-reason-wasted-wild = { $count ->
+    [one] With another payment, a wild card would have stayed in hand.
+   *[other] With another payment, { $count } wild cards would have stayed in hand.
+}
+review-reason-finishes = It would have completed { $tickets }.
+review-reason-bonus = It would have connected both sides of the map.
+review-reason-on-the-way = It’s on the shortest way for { $tickets }.
+review-reason-taken-later = { $turns ->
+    [one] One turn later, { $name } got this route.
+   *[other] { $turns } turns later, { $name } got this route.
+}
+review-reason-more-points = { $points ->
+    [one] It scores { $points } more point.
+   *[other] It scores { $points } more points.
+}
+review-reason-end-was-near = The end of the game was near.
+review-reason-end-too-soon = The game ended too soon to complete { $tickets }.
+review-reason-blocks = { $name } has routes on both sides of it: it would have kept them apart.
+review-reason-twin-free = The route next to it was still free, so there was no hurry.
+review-reason-wild-fits-everywhere = A wild card fits every route.
+review-reason-card-for-ticket = This card helps with { $tickets }.
+review-reason-route-without-ticket = The chosen route doesn’t help with any ticket.
+review-reason-never-finished = { $tickets } never got completed.

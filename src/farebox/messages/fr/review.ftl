@@ -1,0 +1,29 @@
+### Reviews of finished games. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
+
+review-title = Analyse
+
+## Why another action was better ($tickets: one or several, named by their ends)
+
+review-reason-wasted-wild = { $count ->
+    [one] Avec un autre paiement, un joker serait resté en main.
+   *[other] Avec un autre paiement, { $count } jokers seraient restés en main.
+}
+review-reason-finishes = Ce coup aurait complété { $tickets }.
+review-reason-bonus = Ce coup aurait relié les deux côtés du plateau.
+review-reason-on-the-way = C’est sur le chemin le plus court pour { $tickets }.
+review-reason-taken-later = { $turns ->
+    [one] Un tour plus tard, cette Route était à { $name }.
+   *[other] { $turns } tours plus tard, cette Route était à { $name }.
+}
+review-reason-more-points = { $points ->
+    [one] Cette Route rapporte { $points } point de plus.
+   *[other] Cette Route rapporte { $points } points de plus.
+}
+review-reason-end-was-near = La fin de la partie était proche.
+review-reason-end-too-soon = La partie s’est terminée trop tôt pour compléter { $tickets }.
+review-reason-blocks = { $name } a des Routes de chaque côté : celle-ci les aurait séparées.
+review-reason-twin-free = La Route voisine était encore libre : rien ne pressait.
+review-reason-wild-fits-everywhere = Un joker convient à toutes les Routes.
+review-reason-card-for-ticket = Cette carte sert pour { $tickets }.
+review-reason-route-without-ticket = La Route choisie ne rapproche d’aucun objectif.
+review-reason-never-finished = À la fin de la partie, il manquait toujours { $tickets }.

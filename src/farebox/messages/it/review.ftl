@@ -1,0 +1,29 @@
+### Reviews of finished games.
+
+review-title = Analisi
+
+## Why another action was better ($tickets: one or several, named by their ends)
+
+review-reason-wasted-wild = { $count ->
+    [one] Con un altro pagamento un jolly sarebbe rimasto in mano.
+   *[other] Con un altro pagamento { $count } jolly sarebbero rimasti in mano.
+}
+review-reason-finishes = Avrebbe completato { $tickets }.
+review-reason-bonus = Avrebbe collegato i due lati della mappa.
+review-reason-on-the-way = È sul percorso più breve per { $tickets }.
+review-reason-taken-later = { $turns ->
+    [one] Un turno dopo questa linea era già occupata: { $name }.
+   *[other] { $turns } turni dopo questa linea era già occupata: { $name }.
+}
+review-reason-more-points = { $points ->
+    [one] Vale { $points } punto in più.
+   *[other] Vale { $points } punti in più.
+}
+review-reason-end-was-near = La fine della partita era vicina.
+review-reason-end-too-soon = La partita è finita troppo presto per completare { $tickets }.
+review-reason-blocks = { $name } ha linee da entrambi i lati: questa le avrebbe tenute separate.
+review-reason-twin-free = La linea accanto era ancora libera: non c’era fretta.
+review-reason-wild-fits-everywhere = Un jolly va bene per qualsiasi linea.
+review-reason-card-for-ticket = Questa carta serve per { $tickets }.
+review-reason-route-without-ticket = La linea scelta non serve a nessun Biglietto.
+review-reason-never-finished = A fine partita mancava ancora { $tickets }.

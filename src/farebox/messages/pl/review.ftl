@@ -1,0 +1,35 @@
+### Reviews of finished games.
+
+review-title = Analiza
+
+## Why another action was better ($tickets: one or several, named by their ends)
+
+review-reason-wasted-wild = { $count ->
+    [one] Przy innej zapłacie dżoker zostałby na ręce.
+    [few] Przy innej zapłacie { $count } dżokery zostałyby na ręce.
+    [many] Przy innej zapłacie { $count } dżokerów zostałoby na ręce.
+   *[other] Przy innej zapłacie { $count } dżokera zostałoby na ręce.
+}
+review-reason-finishes = To by wystarczyło, żeby zrealizować { $tickets }.
+review-reason-bonus = To połączyłoby oba końce mapy.
+review-reason-on-the-way = Tędy prowadzi najkrótsza droga: { $tickets }.
+review-reason-taken-later = { $turns ->
+    [one] Turę później to połączenie ma już { $name }.
+    [few] { $turns } tury później to połączenie ma już { $name }.
+    [many] { $turns } tur później to połączenie ma już { $name }.
+   *[other] { $turns } tury później to połączenie ma już { $name }.
+}
+review-reason-more-points = { $points ->
+    [one] Daje o { $points } punkt więcej.
+    [few] Daje o { $points } punkty więcej.
+    [many] Daje o { $points } punktów więcej.
+   *[other] Daje o { $points } punktu więcej.
+}
+review-reason-end-was-near = Koniec gry był blisko.
+review-reason-end-too-soon = Gra skończyła się za wcześnie, żeby zrealizować { $tickets }.
+review-reason-blocks = { $name } ma połączenia po obu stronach: to by je rozdzieliło.
+review-reason-twin-free = Druga nitka była jeszcze wolna, więc nie trzeba było się spieszyć.
+review-reason-wild-fits-everywhere = Dżoker pasuje do każdego połączenia.
+review-reason-card-for-ticket = Ta karta się przyda: { $tickets }.
+review-reason-route-without-ticket = Wybrane połączenie nie przybliża żadnego Biletu.
+review-reason-never-finished = Do końca gry nie udało się zrealizować { $tickets }.

@@ -1,0 +1,32 @@
+### Reviews of finished games.
+
+review-title = Analiză
+
+## Why another action was better ($tickets: one or several, named by their ends)
+
+review-reason-wasted-wild = { $count ->
+    [one] Cu altă plată, un joker ar fi rămas în mână.
+    [few] Cu altă plată, { $count } jokeri ar fi rămas în mână.
+   *[other] Cu altă plată, { $count } de jokeri ar fi rămas în mână.
+}
+review-reason-finishes = Ar fi dus la capăt { $tickets }.
+review-reason-bonus = Ar fi legat cele două capete ale hărții.
+review-reason-on-the-way = Este pe drumul cel mai scurt pentru { $tickets }.
+review-reason-taken-later = { $turns ->
+    [one] O tură mai târziu, ruta aceasta era deja ocupată: { $name }.
+    [few] { $turns } ture mai târziu, ruta aceasta era deja ocupată: { $name }.
+   *[other] { $turns } de ture mai târziu, ruta aceasta era deja ocupată: { $name }.
+}
+review-reason-more-points = { $points ->
+    [one] Aduce cu { $points } punct mai mult.
+    [few] Aduce cu { $points } puncte mai mult.
+   *[other] Aduce cu { $points } de puncte mai mult.
+}
+review-reason-end-was-near = Sfârșitul jocului era aproape.
+review-reason-end-too-soon = Jocul s-a încheiat prea devreme pentru { $tickets }.
+review-reason-blocks = { $name } are rute de ambele părți: aceasta le-ar fi ținut despărțite.
+review-reason-twin-free = Ruta de alături era încă liberă, așa că nu era nicio grabă.
+review-reason-wild-fits-everywhere = Un joker se potrivește la orice rută.
+review-reason-card-for-ticket = Cartea aceasta ajută la { $tickets }.
+review-reason-route-without-ticket = Ruta aleasă nu ajută la niciun traseu.
+review-reason-never-finished = Până la sfârșitul jocului nu s-a ajuns la { $tickets }.

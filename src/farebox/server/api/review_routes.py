@@ -1,0 +1,86 @@
+"""The REST routes of reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Query, Request, Response
+
+from farebox.server.api.flood import find_address
+from farebox.server.api.middleware import Rates, address_of
+from farebox.server.api.protocol import FromReview, NewTable, Opened
+from farebox.server.api.review_messages import (
+    AddedReview,
+    AskDeepReview,
+    AskedDeepReview,
+    MomentData,
+    NewReview,
+    ReviewData,
+)
+from farebox.server.reviews.service import Reviews
+from farebox.table.errors import Refused
+from farebox.table.messages.wire import Seat
+
+
+async def _reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+async def _check_rate(request: Request) -> None:
+    """Limit the reviews that one address asks for, and the codes it tries."""
+    find_address(request).check_guesses()
+    rates: Rates = request.app.state.review_rates
+    rates.check(address_of(request.scope))
+
+
+async def _check_deep_rate(request: Request) -> None:
+    find_address(request).check_guesses()
+    rates: Rates = request.app.state.deep_review_rates
+    rates.check(address_of(request.scope))
+
+
+Made = Annotated[Reviews, Depends(_reviews)]
+Flag = Annotated[bool, Query()]
+
+
+def _gives(model: type) -> dict[int | str, dict[str, Any]]:
+    return {200: {"model": model}}
+
+
+def add_review_routes(route: Callable[..., None]) -> None:
+    route("POST", "/reviews", _add, dependencies=[Depends(_check_rate)])
+    route("GET", "/reviews/{id}", _review, response_model=None, responses=_gives(ReviewData))
+    route("POST", "/reviews/{id}/deep", _ask_deep, status_code=202, dependencies=[Depends(_check_deep_rate)])
+    route("GET", "/reviews/{id}/at/{number}", _moment, response_model=None, responses=_gives(MomentData))
+
+
+async def _add(new: NewReview, reviews: Made) -> AddedReview:
+    """The review of a finished game: of a table here, or of a record. It is made when it is first read."""
+    if (new.table is None) == (new.record is None):
+        raise Refused("malformed", "a review is of a table or of a record")
+    return AddedReview(id=await (reviews.add_table(new.table) if new.table is not None else reviews.add_record(new.record or "")))
+
+
+async def _review(id: str, reviews: Made, open: Flag = False, deep: Flag = False) -> Response:
+    """A review, as far as it is made: the first request has it made."""
+    return Response(await reviews.text(id, open, deep), media_type="application/json")
+
+
+async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened:
+    """Open a table that begins at a moment of a reviewed game."""
+    reviews: Reviews = request.app.state.reviews
+    return await reviews.play_on(new, moment, address_of(request.scope))
+
+
+async def _ask_deep(id: str, asked: AskDeepReview, reviews: Made) -> AskedDeepReview:
+    """Have a deep review made, with the secret of a seat in this very game."""
+    return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret))
+
+
+async def _moment(
+    id: str, number: int, reviews: Made, seat: Annotated[Seat | None, Query()] = None, open: Flag = False
+) -> Response:
+    """What a seat (none: a spectator) saw before an action."""
+    return Response(await reviews.moment(id, number, seat, open), media_type="application/json")

@@ -1,0 +1,55 @@
+"""The games that reviews are about: read from records, and looked at before any of their actions."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from pydantic_core import to_json
+
+from farebox import Game, Record, RecordError, View
+from farebox.server.bots.pool import there_is_champion
+from farebox.table.errors import Refused
+from farebox.table.messages.view_json import view_text
+
+MOST_PLAYS = 600  # a game of 4 has about 150
+GAMES_KEPT = 16  # each has a state of 6 kB per action
+
+
+def read_finished(text: str) -> tuple[Record, Game]:
+    """A record and its game. Refused unless it can be reviewed."""
+    try:
+        record = Record.parse(text)
+        if record.veiled:
+            raise Refused("review_record", "this record hides what its seat did not see; a review needs the whole one")
+        if not record.result:
+            raise Refused("review_running", "a game is reviewed when it is over")
+        game = record.verify()
+    except RecordError as error:
+        raise Refused("review_record", f"this record is not valid: {error}") from None
+    if not there_is_champion(game.board, len(game.seats)):
+        raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
+    if len(game.plays) > MOST_PLAYS:
+        raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
+    return record, game
+
+
+@lru_cache(GAMES_KEPT)
+def replayed(record: str) -> Game:
+    """The game of a stored record."""
+    return Record.parse(record).replay()
+
+
+def moment_text(record: str, number: int, seat: int | None, open_hands: bool) -> str:
+    """What a seat saw before an action, as JSON (`MomentData`); after the last action, the end."""
+    game = replayed(record)
+    if not 0 <= number <= len(game.plays) or (seat is not None and seat not in game.seats):
+        raise Refused("not_found", f"this game has {len(game.plays)} actions and {len(game.seats)} seats")
+    state = game.plays[number].before if number < len(game.plays) else game.state
+    hands: dict[str, Any] = {"hands": None, "tickets": None}
+    if open_hands:
+        seen = [View(game.board, state, one).me for one in game.seats]
+        hands["hands"] = [[card for card, count in (me.hand or {}).items() for _ in range(count)] for me in seen]
+        hands["tickets"] = [list(me.ticket_list or ()) for me in seen]
+    view = view_text(View(game.board, state, seat), can_undo=False)
+    return f'{{"number":{number},"view":{view},{to_json(hands).decode()[1:]}'

@@ -1,0 +1,185 @@
+"""Reviews as clients ask for them: added from a table or a record, read while they are made, and stored once they are."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic_core import to_json
+
+from farebox import Record
+from farebox.server import lobby, starting
+from farebox.server.api.protocol import FromReview, NewTable, Opened
+from farebox.server.reviews import games
+from farebox.server.reviews.workshop import Job, Workshop
+from farebox.server.rooms import Rooms
+from farebox.server.storage.database import complain
+from farebox.server.storage.reviews import StoredReview, StoredReviews
+from farebox.table.errors import Refused
+from farebox.table.lobby import continuing
+from farebox.table.lobby.looks import color_of
+from farebox.table.lobby.new_table import check_options
+from farebox.table.lobby.permissions import check_seats
+from farebox.table.messages.tables import Options
+from farebox.table.rows import StoredTable
+
+ABANDONED = 60.0  # seconds without a sign of the process that was to make a deep review
+
+
+class Reviews:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.stored = rooms, StoredReviews(rooms.store)
+        self._quick, self._deep = Workshop(self.stored, nice=10), Workshop(self.stored, nice=19)  # a quick one never waits
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._resuming = asyncio.get_running_loop().create_task(self._resume())
+
+    async def _resume(self) -> None:
+        """Make the deep reviews that were asked for before the server, or another process, stopped."""
+        abandoned = ABANDONED if self.rooms.store.shared else 0.0
+        while True:
+            try:
+                for id in self._deep.ids:
+                    await self.stored.ask_deep(id)  # so that no other process makes it
+                for row in await self.stored.claim_asked(abandoned):
+                    self._deep.add(Job(row.id, row.record, deep=True, open_hands=False))
+            except Exception as error:
+                complain("deep reviews do not go on", error)
+            if not self.rooms.store.shared:
+                return
+            await asyncio.sleep(ABANDONED / 4)
+
+    async def close(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+        await asyncio.gather(self._quick.close(), self._deep.close())
+
+    # --- adding
+
+    async def add_record(self, text: str) -> str:
+        """The id of the review of a record. Refused if the record is not that of a finished game."""
+        record, game = await asyncio.to_thread(games.read_finished, text)
+        return await self._add(StoredReview(record.id, game.board.id, str(record)))
+
+    async def add_table(self, code: str) -> str:
+        """The id of the review of a table's game. Refused while the game is running."""
+        row, text = await self._finished(code)
+        record, game = await asyncio.to_thread(games.read_finished, text)
+        return await self._add(StoredReview(record.id, game.board.id, str(record), players_of(row), row.changed))
+
+    async def _add(self, new: StoredReview) -> str:
+        await self.stored.add(new)
+        if not self._quick.full:
+            self._quick.add(Job(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
+        return new.id
+
+    async def _finished(self, code: str) -> tuple[StoredTable, str]:
+        try:
+            text = await lobby.record(self.rooms, code)
+        except Refused as refusal:
+            if refusal.problem.error == "not_over":
+                raise Refused("review_running", "a game is reviewed when it is over") from None
+            raise
+        async with self.rooms.room(code) as room:
+            return room.table.row, text
+
+    async def ask_deep(self, id: str, code: str, secret: str) -> bool:
+        """Make a deep review for somebody who held a seat in this very game. Returns whether it has been made already."""
+        row, text = await self._finished(code)
+        check_seats(row, secret)
+        if Record.parse(text).id != id:
+            raise Refused("not_your_seat", "this review is about a game of another table")
+        review = await self._find(id)
+        if review.deep_ready:
+            return True
+        if self._deep.full:
+            raise Refused("busy", "too many deep reviews are waiting")
+        await self.stored.ask_deep(id)
+        self._deep.add(Job(id, review.record, deep=True, open_hands=False))
+        return False
+
+    # --- playing on
+
+    async def play_on(self, new: NewTable, moment: FromReview, address: str) -> Opened:
+        """Open a table that begins at a moment of the game, with the cards as they lay."""
+        review = await self._find(moment.id)
+        game = await asyncio.to_thread(games.replayed, review.record)
+        continuing.check(game, moment.number, moment.seat, new.places)
+        options = continuing.options_of(game, asdict(new.options))
+        check_options(Options(**options), len(new.places))
+        of = {"id": review.id, "number": moment.number, "table": game.deal.code if game.deal else ""}
+        bots = [seat for seat, player in enumerate(review.players or ()) if player["bot"]]
+        return await lobby.open_and_store(
+            self.rooms, new, options, address, lambda room: starting.open_continued(room, game, of, bots)
+        )
+
+    # --- reading
+
+    async def _find(self, id: str) -> StoredReview:
+        found = await self.stored.find(id)
+        if found is None:
+            raise Refused("not_found", "there is no such review")
+        return found
+
+    async def text(self, id: str, open_hands: bool, deep: bool) -> str:
+        """A review as JSON (`ReviewData`). The first to ask for a quick one has it made; a deep one must have been asked for."""
+        workshop = self._deep if deep else self._quick
+        job = workshop.find(id, deep, open_hands)
+        review = await self._find(id)
+        if deep and review.deep_asked is None:
+            return await self.text(id, open_hands, deep=False)
+        made = None if job and job.decisions else await self.stored.made(id, deep, open_hands)
+        if made is not None:
+            job = None
+        elif job is None:
+            if workshop.full:
+                raise Refused("busy", "too many reviews are waiting")
+            job = workshop.add(Job(id, review.record, deep, open_hands))
+        game = await asyncio.to_thread(games.replayed, review.record)
+        count = len(game.plays)
+        head = {
+            "id": id,
+            "board": review.board,
+            "seats": len(game.seats),
+            "first": game.options.first_seat,
+            "players": review.players or _named(review.record, len(game.seats)),
+            "record": review.record,
+            "finished": None if review.finished is None else datetime.fromtimestamp(review.finished, UTC).isoformat(),
+            "open": open_hands,
+            "deep": deep,
+            "done": len(job.decisions) if job else count,
+            "of": count,
+            "deep_ready": review.deep_ready,
+            "problem": "server" if job and job.failed is not None else None,
+        }
+        if job is not None:
+            partial = {"board": review.board, "deep": deep, "open_hands": open_hands, "winners": list(game.winners)}
+            made = to_json({**partial, "seats": None, "decisions": job.decisions}).decode()
+        return f'{to_json(head).decode()[:-1]},"review":{made}}}'
+
+    async def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
+        review = await self._find(id)
+        return await asyncio.to_thread(games.moment_text, review.record, number, seat, open_hands)
+
+
+def players_of(row: StoredTable) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": place.name,
+            "bot": place.kind == "bot",
+            "level": place.level if place.kind == "bot" else None,
+            "color": color_of(place),
+            "avatar": place.avatar,
+        }
+        for place in row.places
+    ]
+
+
+def _named(record: str, seats: int) -> list[dict[str, Any]]:
+    """The players of a record that is not from a table here."""
+    names = next((line[8:].split("|") for line in record.splitlines() if line.startswith("players ")), [])
+    names = names if len(names) == seats else [""] * seats
+    return [{"name": name.strip(), "bot": False, "level": None, "color": p, "avatar": None} for p, name in enumerate(names)]

@@ -1,0 +1,47 @@
+"""The process that makes reviews: it reads requests and writes decisions, one JSON object a line, until its input ends.
+
+It is niced by its argument, so that neither bots nor the server wait for it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+Line = dict[str, Any]
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    for request in sys.stdin:
+        for line in answers(json.loads(request)):
+            print(json.dumps(line, separators=(",", ":")), flush=True)
+
+
+def answers(request: Line) -> Iterator[Line]:
+    """The decisions of a game, each as soon as it is judged, then the whole review."""
+    try:
+        yield from _review(request["record"], request["deep"], request["open"])
+    except Exception as error:
+        yield {"failed": repr(error)}
+
+
+def _review(text: str, deep: bool, open_hands: bool) -> Iterator[Line]:
+    from farebox import Record
+    from farebox.review import DEEP, QUICK, add_up, judge_decisions
+
+    game, judged = Record.parse(text).replay(), []
+    for one in judge_decisions(game, DEEP if deep else QUICK, open_hands=open_hands):
+        judged.append(one)
+        yield {"decision": one.to_dict()}
+    yield {"review": add_up(game, judged, deep=deep, open_hands=open_hands).to_dict()}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Where reviews are made: one after the other, in a process that is started on demand and stopped when there is nothing to do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+from farebox.server.storage.database import complain
+from farebox.server.storage.reviews import StoredReviews
+
+log = logging.getLogger("farebox")
+WORKER = [sys.executable, "-m", "farebox.server.reviews.worker"]
+ONE_CORE = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+IDLE = 30.0  # seconds until the process is stopped
+PATIENCE = 600.0  # seconds for one decision; the first one may have to wait for a compiler
+FAILED = 60.0  # seconds until a review that failed is tried again
+UNWANTED = 60.0  # seconds after which a quick review that nobody asks for any more is not begun
+MOST_WAITING = 200
+LINE = 4_000_000  # bytes
+
+
+@dataclass
+class Job:
+    """A review that is being made or waits to be made."""
+
+    id: str
+    record: str = field(repr=False)
+    deep: bool
+    open_hands: bool
+    decisions: list[Any] = field(default_factory=list, repr=False)  # judged so far
+    failed: float | None = None  # when
+    wanted: float = field(default_factory=time.monotonic)  # when it was last asked for
+
+    @property
+    def key(self) -> tuple[str, bool, bool]:
+        return self.id, self.deep, self.open_hands
+
+
+class Workshop:
+    def __init__(self, stored: StoredReviews, nice: int) -> None:
+        self._stored, self._nice = stored, nice
+        self._jobs: dict[tuple[str, bool, bool], Job] = {}
+        self._queue: deque[Job] = deque()
+        self._more = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._process: Process | None = None
+
+    def find(self, id: str, deep: bool, open_hands: bool) -> Job | None:
+        job = self._jobs.get((id, deep, open_hands))
+        if job is not None:
+            job.wanted = time.monotonic()
+        if job is not None and job.failed is not None and time.monotonic() - job.failed > FAILED:
+            del self._jobs[job.key]
+            return None
+        return job
+
+    @property
+    def ids(self) -> set[str]:
+        """The reviews that are being made or wait."""
+        return {job.id for job in self._jobs.values() if job.failed is None}
+
+    @property
+    def full(self) -> bool:
+        return len(self._queue) >= MOST_WAITING
+
+    def add(self, job: Job) -> Job:
+        """Make a review after all that were asked for before, unless it is being made already."""
+        if (known := self.find(*job.key)) is not None:
+            return known
+        self._jobs[job.key] = job
+        self._queue.append(job)
+        self._more.set()
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._work(), name="reviews")
+        return job
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        try:
+            while self._queue or await self._asked_again():
+                job = self._queue.popleft()
+                try:
+                    await self._make(job)
+                    del self._jobs[job.key]
+                except Exception as error:  # asked for again, it is tried again
+                    complain(f"review {job.id} failed", error)
+                    job.failed = time.monotonic()
+                    await self._stop()
+        finally:
+            self._task = None
+            await self._stop()
+
+    async def _asked_again(self) -> bool:
+        """Wait a moment before the process is stopped."""
+        self._more.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(IDLE):
+                await self._more.wait()
+        return bool(self._queue)
+
+    async def _make(self, job: Job) -> None:
+        """Make and store a review, unless another process has, or nobody wants it any more."""
+        unwanted = not job.deep and time.monotonic() - job.wanted > UNWANTED
+        if not unwanted and await self._stored.made(*job.key) is None:
+            await self._stored.keep(*job.key, await self._made(job))
+
+    async def _made(self, job: Job) -> str:
+        """The review as JSON."""
+        process = await self._started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        job.decisions.clear()
+        process.stdin.write(to_json({"record": job.record, "deep": job.deep, "open": job.open_hands}) + b"\n")
+        await process.stdin.drain()
+        while True:
+            async with asyncio.timeout(PATIENCE):
+                line = await process.stdout.readline()
+            if not line:
+                raise RuntimeError("the process that makes reviews has ended")
+            answer = from_json(line)
+            if "decision" in answer:
+                job.decisions.append(answer["decision"])
+            elif "review" in answer:
+                return to_json(answer["review"]).decode()
+            else:
+                raise RuntimeError(answer["failed"])
+
+    async def _started(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *WORKER, str(self._nice), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
+            )
+        return self._process
+
+    async def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,94 @@
+"""Stored reviews: the record of a finished game, and what was found out about it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from farebox.server.storage.models import Base, ReviewRow
+from farebox.server.storage.store import DAY, NEVER, Store
+
+REVIEWS = Base.metadata.tables["reviews"]
+MADE = ("quick", "quick_open", "deep", "deep_open")
+GAME = (ReviewRow.id, ReviewRow.board, ReviewRow.record, ReviewRow.players, ReviewRow.finished, ReviewRow.deep_asked)
+FIND = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.id == bindparam("of"))
+ADD = insert(REVIEWS)
+NAME = update(REVIEWS).where(ReviewRow.id == bindparam("of"), ReviewRow.finished.is_(None))
+NAME = NAME.values(players=bindparam("new_players"), finished=bindparam("new_finished"))
+ASK = update(REVIEWS).where(ReviewRow.id == bindparam("of")).values(deep_asked=bindparam("now"))
+CLAIM = ASK.where(ReviewRow.deep_asked == bindparam("seen"))
+ASKED = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.deep_asked <= bindparam("before"), ReviewRow.deep.is_(None))
+ASKED = ASKED.order_by(ReviewRow.deep_asked)
+READ = {name: select(REVIEWS.c[name]).where(ReviewRow.id == bindparam("of")) for name in MADE}
+KEEP = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).values({name: bindparam("made")}) for name in MADE}
+NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < NEVER)
+PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
+PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
+RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
+
+
+@dataclass(slots=True)
+class StoredReview:
+    """A review without what was found out, which is large."""
+
+    id: str
+    board: str
+    record: str
+    players: list[dict[str, Any]] | None = None
+    finished: float | None = None
+    deep_asked: float | None = None
+    deep_ready: bool = False
+
+
+def column(deep: bool, open_hands: bool) -> str:
+    return ("deep" if deep else "quick") + ("_open" if open_hands else "")
+
+
+class StoredReviews:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, id: str) -> StoredReview | None:
+        return next((StoredReview(*row) for row in await self._store.read(FIND, of=id)), None)
+
+    async def add(self, new: StoredReview) -> None:
+        """Add a review, unless it is there. If its table is known only now, that is added."""
+        values = asdict(new)
+        del values["deep_ready"]
+        try:
+            await self._store.write(ADD, **values, created=time.time())
+        except IntegrityError:
+            if new.finished is not None:
+                await self._store.write(NAME, of=new.id, new_players=new.players, new_finished=new.finished)
+
+    async def made(self, id: str, deep: bool, open_hands: bool) -> str | None:
+        """A review as JSON, if it has been made."""
+        return next((made for (made,) in await self._store.read(READ[column(deep, open_hands)], of=id)), None)
+
+    async def keep(self, id: str, deep: bool, open_hands: bool, made: str) -> None:
+        await self._store.write(KEEP[column(deep, open_hands)], of=id, made=made)
+
+    async def ask_deep(self, id: str) -> None:
+        """Note that a deep review was asked for; a process that is making it, or will, notes it again and again."""
+        await self._store.write(ASK, of=id, now=time.time())
+
+    async def claim_asked(self, seconds: float) -> list[StoredReview]:
+        """The deep reviews that were asked for, and that no process has been making for some time; now this one does."""
+        rows = [StoredReview(*row) for row in await self._store.read(ASKED, before=time.time() - seconds)]
+        return [row for row in rows if await self._store.write(CLAIM, of=row.id, seen=row.deep_asked, now=time.time())]
+
+    async def prune(self, days: float) -> int:
+        """Delete reviews as old as that (0: never), and those of records from elsewhere after `RECORD_DAYS`.
+
+        Days are counted like those of tables. Returns the number of reviews.
+        """
+        newest = next(iter(await self._store.read(NEWEST)))[0]
+        if newest is None:
+            return 0
+        now = min(time.time(), newest + DAY)
+        pruned = await self._store.write(PRUNE, oldest=now - days * DAY) if days else 0
+        return pruned + await self._store.write(PRUNE_RECORDS, oldest=now - RECORD_DAYS * DAY)

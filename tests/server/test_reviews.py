@@ -1,0 +1,313 @@
+"""Reviews over REST: of tables and of records, made once, stored, refused where they would tell too much."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+from starlette.testclient import TestClient
+
+from farebox import Game, Record
+from farebox.server.api.review_messages import MomentData, ReviewData
+from farebox.server.reviews import service, workshop
+from farebox.server.storage.reviews import StoredReviews
+from table_client import BOT, MINE, VALUE, Data, new_table, play_on, secrets_of, server, wait_until, watch
+
+LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
+RUN = "from farebox.server.reviews.worker import main; main()"
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "WORKER", [sys.executable, "-c", f"{LIGHT}; {RUN}"])
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with server(tmp_path) as client:
+        yield client
+
+
+def refused(answer: Any, error: str, status: int) -> None:
+    assert (answer.json()["error"], answer.status_code) == (error, status), answer.text
+
+
+def finished(board: str = "new_york", seats: int = 2, seed: int = 5) -> Game:
+    game, rng = Game(board, seats, seed), Random(seed)
+    while not game.over:
+        game.play(rng.choice(game.legal_actions))
+    return game
+
+
+def played_table(client: TestClient, **more: Any) -> Data:
+    opened = new_table(client, [MINE, {**MINE, "name": "Bob"}], start=True, **more)
+    with watch(client, opened["table"]["code"], secrets_of(opened)) as watcher:
+        play_on(watcher, Random(3))
+    return opened
+
+
+def ask(client: TestClient, **body: Any) -> Any:
+    return client.post("/api/reviews", json=body)
+
+
+def read(client: TestClient, id: str, **query: Any) -> Data:
+    answer = client.get(f"/api/reviews/{id}", params=query)
+    assert answer.status_code == 200, answer.text
+    TypeAdapter(ReviewData).validate_json(answer.text)
+    data: Data = answer.json()
+    assert len(data["review"]["decisions"]) == data["done"]
+    return data
+
+
+def read_all(client: TestClient, id: str, **query: Any) -> Data:
+    wait_until(lambda: read(client, id, **query)["review"]["seats"] is not None, 120)
+    return read(client, id, **query)
+
+
+def test_the_game_of_a_table_is_reviewed_once_and_survives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        opened = played_table(client)
+        code = opened["table"]["code"]
+        id = ask(client, table=code).json()["id"]
+        assert ask(client, table=code.lower()).json() == {"id": id}
+        assert ask(client, record=client.get(f"/api/tables/{code}/record").text).json() == {"id": id}
+        first = read(client, id)
+        assert first["of"] >= first["done"]
+        review = read_all(client, id)
+        assert [player["name"] for player in review["players"]] == ["Ada", "Bob"]
+        assert review["record"] == client.get(f"/api/tables/{code}/record").text
+        assert review["finished"]
+        assert len(review["review"]["decisions"]) == review["of"]
+        assert read_all(client, id, open=True)["review"]["open_hands"]
+    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    with server(tmp_path) as client:
+        assert read(client, id) == review
+        assert read(client, id, open=True)["review"]["seats"] is not None
+
+
+def test_a_running_game_is_refused(client: TestClient) -> None:
+    opened = new_table(client, [MINE, MINE], start=True)
+    refused(ask(client, table=opened["table"]["code"]), "review_running", 409)
+    refused(ask(client, table=new_table(client, [MINE, MINE])["table"]["code"]), "review_running", 409)
+    game = Game("new_york", 2, 5)
+    game.play(game.legal_actions[0])
+    refused(ask(client, record=str(game.record())), "review_running", 409)
+
+
+def test_records_that_cannot_be_reviewed_are_refused(client: TestClient) -> None:
+    whole = str(finished().record())
+    refused(ask(client, record=str(finished().record().seen_by(finished(), 0))), "review_record", 422)
+    refused(ask(client, record="no record"), "review_record", 422)
+    refused(ask(client, record=whole.replace("winners 0", "winners 1").replace("winners 1", "winners 0 1")), "review_record", 422)
+    refused(ask(client, record=whole.replace("seed 5", "seed 6")), "review_record", 422)
+    refused(ask(client, record=str(finished("first_journey_usa").record())), "review_board", 409)
+    refused(ask(client, record="x" * 16_001), "malformed", 422)
+    refused(ask(client, record="x" * 17_000), "too_long", 413)
+    refused(ask(client), "malformed", 422)
+    refused(ask(client, table="BCDFGHJK", record=whole), "malformed", 422)
+    refused(ask(client, table="BCDFGHJK"), "no_table", 404)
+    refused(client.get("/api/reviews/nothing"), "not_found", 404)
+
+
+def test_the_players_of_a_table_are_known_even_if_its_record_came_first(client: TestClient) -> None:
+    code = played_table(client)["table"]["code"]
+    id = ask(client, record=client.get(f"/api/tables/{code}/record").text).json()["id"]
+    assert [player["name"] for player in read(client, id)["players"]] == ["Ada", "Bob"]
+    assert read(client, id)["finished"] is None
+    assert ask(client, table=code).json() == {"id": id}
+    assert [player["avatar"] for player in read(client, id)["players"]] == ["fox", "rabbit"]
+    assert read(client, id)["finished"]
+
+
+NICENESS = "from farebox.server.reviews import worker as w; w.answers = lambda _: [{'review': {'nice': w.os.nice(0)}}]; w.main()"
+
+
+def test_bots_and_tables_go_first_and_an_idle_process_is_stopped(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "WORKER", [sys.executable, "-c", NICENESS])
+    monkeypatch.setattr(workshop, "IDLE", 0.1)
+    reviews: service.Reviews = client.app.state.reviews  # type: ignore[attr-defined]
+    id = ask(client, record=str(finished().record())).json()["id"]
+    assert client.portal is not None
+    wait_until(lambda: client.portal.call(reviews.stored.made, id, False, False) is not None)  # type: ignore[union-attr]
+    assert client.portal.call(reviews.stored.made, id, False, False) == '{"nice":10}'
+    wait_until(lambda: reviews._quick._process is None)
+
+
+def test_an_address_may_not_ask_for_too_many(tmp_path: Path) -> None:
+    record = str(finished().record())
+    with server(tmp_path, reviews_per_hour=2) as client:
+        assert [ask(client, record=record).status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_every_moment_can_be_looked_at(client: TestClient) -> None:
+    game = finished()
+    id = ask(client, record=str(game.record())).json()["id"]
+    for number in (0, 5, len(game.plays)):
+        answer = client.get(f"/api/reviews/{id}/at/{number}", params={"seat": 1})
+        TypeAdapter(MomentData).validate_json(answer.text)
+        moment = answer.json()
+        assert (moment["number"], moment["hands"], moment["tickets"]) == (number, None, None)
+        assert moment["view"]["seat"] == 1
+        assert moment["view"]["over"] == (number == len(game.plays))
+    closed = client.get(f"/api/reviews/{id}/at/5", params={"seat": 0}).json()["view"]
+    assert closed["players"][1]["hand"] is None
+    shown = client.get(f"/api/reviews/{id}/at/5", params={"seat": 0, "open": 1}).json()
+    assert [len(hand) for hand in shown["hands"]] == [player["cards"] for player in closed["players"]]
+    assert shown["tickets"][0] == closed["players"][0]["ticket_list"]
+    refused(client.get(f"/api/reviews/{id}/at/{len(game.plays) + 1}"), "not_found", 404)
+    refused(client.get(f"/api/reviews/{id}/at/0", params={"seat": 3}), "not_found", 404)
+
+
+def test_a_deep_review_is_for_those_who_held_a_seat(client: TestClient) -> None:
+    opened, other = played_table(client), played_table(client)
+    code, secret = opened["table"]["code"], secrets_of(opened)[0]
+    id = ask(client, table=code).json()["id"]
+    deep = f"/api/reviews/{id}/deep"
+    assert not read(client, id, deep=1)["deep"]
+    refused(client.post(deep, json={"table": code, "secret": secrets_of(other)[0]}), "not_your_seat", 403)
+    refused(client.post(deep, json={"table": other["table"]["code"], "secret": secrets_of(other)[0]}), "not_your_seat", 403)
+    refused(client.post(deep, json={"table": other["table"]["code"], "secret": secret}), "not_your_seat", 403)
+    answer = client.post(deep, json={"table": code, "secret": secret})
+    assert (answer.status_code, answer.json()) == (202, {"deep_ready": False})
+    assert read_all(client, id, deep=1)["review"]["deep"]
+    assert read(client, id)["deep_ready"]
+    assert client.post(deep, json={"table": code, "secret": secret}).json() == {"deep_ready": True}
+
+
+def test_a_deep_review_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = workshop.WORKER
+    with server(tmp_path) as client:
+        opened = played_table(client)
+        id = ask(client, table=opened["table"]["code"]).json()["id"]
+        monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])
+        client.post(f"/api/reviews/{id}/deep", json={"table": opened["table"]["code"], "secret": secrets_of(opened)[1]})
+        assert read(client, id, deep=1)["done"] == 0
+    monkeypatch.setattr(workshop, "WORKER", worker)
+    with server(tmp_path) as client:
+        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
+
+
+def test_a_process_takes_over_deep_reviews_of_one_that_has_died(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = workshop.WORKER
+    with server(database) as client:
+        opened = played_table(client)
+        id = ask(client, table=opened["table"]["code"]).json()["id"]
+        monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])
+        client.post(f"/api/reviews/{id}/deep", json={"table": opened["table"]["code"], "secret": secrets_of(opened)[1]})
+        with server(database) as other:
+            time.sleep(0.5)
+            assert not other.app.state.reviews._deep.ids  # type: ignore[attr-defined]
+    monkeypatch.setattr(workshop, "WORKER", worker)
+    monkeypatch.setattr(service, "ABANDONED", 0.2)
+    with server(database) as client:
+        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
+
+
+def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_table = ask(client, table=played_table(client)["table"]["code"]).json()["id"]
+    of_record = ask(client, record=str(finished().record())).json()["id"]
+    stored: StoredReviews = client.app.state.reviews.stored  # type: ignore[attr-defined]
+    assert client.portal is not None
+    monkeypatch.setattr(time, "time", lambda now=time.time: now() + 40 * 86_400)
+    assert client.portal.call(stored.prune, 2.0) == 0  # a clock that jumps ahead deletes nothing
+    late = ask(client, record=str(finished(seed=6).record())).json()["id"]
+    assert client.portal.call(stored.prune, 0.0) == 1
+    assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [200, 404, 200]
+    assert client.portal.call(stored.prune, 35.0) == 1
+    assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [404, 404, 200]
+
+
+def test_a_review_that_fails_says_so_and_is_tried_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = workshop.WORKER
+    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    id = ask(client, record=str(finished().record())).json()["id"]
+    wait_until(lambda: read(client, id)["problem"] == "server")
+    monkeypatch.setattr(workshop, "WORKER", worker)
+    monkeypatch.setattr(workshop, "FAILED", 0.0)
+    assert read_all(client, id)["problem"] is None
+
+
+def play_on_from(client: TestClient, id: str, number: int, seat: int, places: list[Data], **more: Any) -> Any:
+    body = {"options": {"board": "new_york"}, "places": places, "from_review": {"id": id, "number": number, "seat": seat}, **more}
+    return client.post("/api/tables", json=body)
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_a_game_is_played_on_from_a_moment(tmp_path: Path, dealt: bool) -> None:
+    """The cards lie as they lay: the same actions lead to the same end. The record says where it comes from, and verifies."""
+    with server(tmp_path) as client:
+        if dealt:
+            opened = played_table(client, device=VALUE)
+            id = ask(client, table=opened["table"]["code"]).json()["id"]
+        else:
+            id = ask(client, record=str(finished("first_journey_europe").record())).json()["id"]
+        text = client.get(f"/api/reviews/{id}").json()["record"]
+        game = Record.parse(text).replay()
+        number = len(game.plays) // 2
+        seat = game.plays[number].seat
+        answer = play_on_from(client, id, number, seat, [MINE, {**MINE, "name": "Bob"}])
+        assert answer.status_code == 201, answer.text
+        table = answer.json()["table"]
+        assert table["continues"] == {"id": id, "number": number}
+        assert table["at"] == number
+        assert table["to_act"] == [seat]
+        refused(ask(client, table=table["code"]), "review_running", 409)
+        secrets = secrets_of(answer.json())
+        with watch(client, table["code"], secrets) as watcher:
+            assert [view["can_undo"] or view["can_take_back"] for view in watcher.views.values()] == [False, False]
+            assert watcher.take_back(seat) is not None
+    with server(tmp_path) as client:  # it is loaded again from its entries
+        with watch(client, table["code"], secrets) as watcher:
+            for play in game.plays[number:]:
+                assert watcher.act(play.seat, str(play.action)) is None
+        record = Record.parse(client.get(f"/api/tables/{table['code']}/record").text)
+        assert record.continues == (id, number)
+        assert record.result == Record.parse(text).result
+        assert record.verify().scores == game.scores
+        again = ask(client, table=table["code"]).json()["id"]
+        assert again == record.id != id
+        assert play_on_from(client, again, 3, 0, [MINE, BOT]).status_code == 201
+
+
+def test_another_end_than_before_verifies_too(client: TestClient) -> None:
+    opened = played_table(client)
+    id = ask(client, table=opened["table"]["code"]).json()["id"]
+    later = play_on_from(client, id, 20, 0, [MINE, MINE]).json()
+    with watch(client, later["table"]["code"], secrets_of(later)) as watcher:
+        play_on(watcher, Random(99))
+    text = client.get(f"/api/tables/{later['table']['code']}/record").text
+    assert text != client.get(f"/api/tables/{opened['table']['code']}/record").text
+    assert f"continues {id} 20\n" in text
+    Record.parse(text).verify()
+
+
+def test_bots_go_on_at_once(client: TestClient) -> None:
+    game = finished()
+    id = ask(client, record=str(game.record())).json()["id"]
+    other = game.plays[10].seat
+    places = [BOT if seat == other else MINE for seat in game.seats]
+    later = play_on_from(client, id, 10, 1 - other, places).json()
+    wait_until(lambda: client.get(f"/api/tables/{later['table']['code']}").json()["at"] > 10)
+
+
+def test_moments_that_cannot_be_played_on_from(client: TestClient) -> None:
+    game = finished()
+    id = ask(client, record=str(game.record())).json()["id"]
+    refused(play_on_from(client, id, len(game.plays), 0, [MINE, BOT]), "bad_options", 422)
+    refused(play_on_from(client, id, 3, 1, [MINE, BOT]), "bad_options", 422)
+    refused(play_on_from(client, id, 3, 0, [MINE, BOT, BOT]), "bad_options", 422)
+    refused(play_on_from(client, id, 3, 0, [MINE, {"kind": "open"}]), "places_open", 409)
+    refused(play_on_from(client, "0" * 20, 3, 0, [MINE, BOT]), "not_found", 404)
+    start = Game.from_position(Game("new_york", 2, 1).position())
+    rng = Random(1)
+    while not start.over:
+        start.play(rng.choice(start.legal_actions))
+    id = ask(client, record=str(start.record())).json()["id"]
+    refused(play_on_from(client, id, 3, 0, [MINE, BOT]), "bad_options", 422)
