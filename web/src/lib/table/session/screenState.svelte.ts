@@ -20,7 +20,7 @@ export type BoardHandle = {
   reset(): void;
   screenBox(route: string): DOMRect;
   focusRoute(route: string): Promise<void>;
-  routeAt(x: number, y: number, first: Set<string>): string | null;
+  dropTarget(x: number, y: number, payable: Set<string>): string | null;
 };
 export type Light = { locations: string[]; path: string[]; trails: Trail[] };
 export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "swap" | null;
