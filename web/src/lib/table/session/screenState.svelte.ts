@@ -73,6 +73,8 @@ export class ScreenState {
   /** What each seat has just said. */
   said = $state.raw<Record<number, ChatLine | null>>({});
   handle = $state.raw<BoardHandle | null>(null);
+  /** In a lesson: what the banner says on the learner's turn. An empty title leaves the usual one. */
+  lesson = $state.raw<{ title: string; todo: string } | null>(null);
 
   constructor(session: Session, games: Record<Ruleset, Game>) {
     this.session = session;
