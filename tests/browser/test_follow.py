@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrivals import PHONE, Arrivals
+from arrivals import PHONE, TABLET, Arrivals
 from player import Player, say
 from playwright.sync_api import Locator, expect
 from shortcut import Shortcut, shortcut
@@ -60,6 +60,23 @@ def test_skipping_shows_all_at_once_and_acting_clears_the_lines(arrive: Arrivals
         assert names == WORDS
         player.page.get_by_test_id("deck").tap()
         expect(deeds(player)).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_the_lines_leave_the_map_by_themselves_and_can_be_opened_again(
+    arrive: Arrivals, address: str, device: dict[str, Any]
+) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
+        player = at_table(arrive, table, **device)
+        page = player.page
+        draw_and_let_bots_play(player, table)
+        page.get_by_test_id("skip").tap()
+        expect(deeds(player)).to_have_count(BOTS)
+        page.clock.run_for(2 * LONG)
+        expect(deeds(player)).to_have_count(0)
+        page.get_by_test_id("fold").tap()
+        page.clock.run_for(2 * LONG)  # asked for, they stay
+        expect(deeds(player)).to_have_count(BOTS)
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
