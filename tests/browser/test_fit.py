@@ -132,6 +132,39 @@ def test_new_york_fits(arrive: Open, address: str) -> None:
         assert walk(mouse, DESKS, everything) == []
 
 
+def collect(table: Shortcut, count: int) -> None:
+    """The first seat draws tickets and keeps all of them until it has this many; the other draws cards."""
+    while True:
+        seat = table.table["to_act"][0]
+        view = table.views[seat]
+        if seat == 0 and view["phase"] == "turn" and len(view["tickets"]) >= count:
+            return
+        actions = sorted(view["actions"], key=lambda action: len(action["tickets"]))
+        kinds = {action["kind"]: action["text"] for action in actions}
+        table.act(seat, next(kinds[kind] for kind in ("keep", "tickets" if seat == 0 else "blind", "take") if kind in kinds))
+
+
+def test_eight_tickets_fit(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york") as table:
+        collect(table, 8)
+        mouse, finger = sit_down(arrive, table), sit_down(arrive, table, **TOUCH)
+        finger.page.get_by_test_id("tab-tickets").tap()
+        everything = [*TICKETS, ".attractions", *ids("tickets-button")]
+        for player, sizes in ((mouse, [(1280, 720), (1366, 768)]), (finger, PHONES[1:])):
+            expect(player.page.locator(TICKETS[0])).to_have_count(8)
+            assert walk(player, sizes, everything) == []
+        # While new ones are chosen, these and the button are in view, and every ticket in hand can be scrolled to.
+        table.act(0, "tickets")
+        for player, sizes in ((mouse, [(1280, 720), (1366, 768)]), (finger, PHONES)):
+            expect(player.page.get_by_test_id("keep-confirm")).to_be_visible()
+            assert walk(player, sizes, KEEP) == []
+            for ticket in player.page.get_by_test_id("held-tickets").locator(TICKETS[0]).all():
+                ticket.scroll_into_view_if_needed()
+                expect(ticket).to_be_in_viewport(ratio=1)
+                ticket.click()
+            assert walk(player, sizes[:1], KEEP) == []
+
+
 @pytest.mark.parametrize("board", ["first_journey_europe", "first_journey_usa"])
 def test_first_journey_fits(arrive: Open, address: str, board: str) -> None:
     with shortcut(address, board, 4) as table:
