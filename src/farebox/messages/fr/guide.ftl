@@ -87,3 +87,14 @@ learn-first-journey-swap = Tu as déjà quatre Tickets ! Les deux suivants son
 learn-first-journey-cross = Tes wagons vont presque de l’ouest à l’est ! Construis cette Route et gagne un Ticket de plus.
 learn-first-journey-win = Plus qu’un Ticket ! Construis cette Route et gagne.
 learn-first-journey-over = Six Tickets : le Ticket d’or est à toi !
+
+## The header of a lesson: what the owl asks for, in a few words
+
+learn-do-keep = Gardez les deux cartes Destination
+learn-do-ticket = Touchez une carte Destination
+learn-do-deck = Touchez la pioche
+learn-do-face-up = Touchez la carte rouge
+learn-do-route = Touchez la Route qui brille
+learn-do-journey-ticket = Touchez un Ticket
+learn-do-journey-deck = Touchez la pioche
+learn-do-swap = Échangez vos Tickets
