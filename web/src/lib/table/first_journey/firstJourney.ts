@@ -4,12 +4,12 @@ import type { Game } from "../session/game";
 import { cutNews } from "../plan/cutWays";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
 import type { ScreenState } from "../session/screenState.svelte";
-import CelebrationDialog from "./CelebrationDialog.svelte";
+import CelebrationDialog from "./tickets/CelebrationDialog.svelte";
 import FirstJourneyDesk from "./FirstJourneyDesk.svelte";
 import FirstJourneyPhone from "./FirstJourneyPhone.svelte";
 import FirstJourneyPlayers from "./FirstJourneyPlayers.svelte";
 import FirstJourneyTablet from "./FirstJourneyTablet.svelte";
-import HeaderTrack from "./HeaderTrack.svelte";
+import HeaderTrack from "./tickets/HeaderTrack.svelte";
 import TurnVerbs from "./TurnVerbs.svelte";
 
 const bonusMatters = (screen: ScreenState) => atStartOfTurn(screen) && (screen.me?.routes.length ?? 0) >= 2;

@@ -8,7 +8,7 @@ import { claimRefusal } from "../plan/claimRefusal";
 import { payment, routeName, routeOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import { headline } from "../session/turnText";
-import { bestBuild, closest, suggestion, type Suggestion } from "./suggestion";
+import { bestBuild, closest, suggestion, type Suggestion } from "./help/suggestion";
 
 export class KidState {
   readonly screen: ScreenState;
