@@ -51,7 +51,7 @@ POLITE = {
     ),
     *("table-log-choose", "table-log-kept", "table-log-keep", "table-routes-can", "table-why-claimed"),
     *("table-move-note", "table-move-link", "table-move-warning"),  # for whoever owns the other device
-    "table-kid-lock-hold",  # for adults
+    *("table-kid-lock-hold", "table-kid-back-ask"),  # for adults
 }
 VOUS = r"\b(?:vous|votre|vos)\b|\b(?!assez|chez)\w+ez\b"
 BY_POINTS = {"table-log-claim": "log/logLines.ts", "table-did-claim": "log/recap.ts"}

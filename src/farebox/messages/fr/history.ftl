@@ -20,10 +20,10 @@ history-undated = sans date
 history-review = Analyse
 history-record = Enregistrer le relevé de la partie
 history-remove = Supprimer
-history-remove-ask = Supprimer cette partie ?
+history-remove-ask = Supprimer cette partie ?
 history-remove-note = La partie et son relevé seront supprimés de cet appareil. C’est définitif.
 history-remove-all = Tout supprimer
-history-remove-all-ask = Supprimer toutes les parties terminées ?
+history-remove-all-ask = Supprimer toutes les parties terminées ?
 history-remove-all-note = { $count ->
     [one] { $count } partie et son relevé seront supprimés de cet appareil. Pour la garder, exportez-la d’abord.
    *[other] { $count } parties et leurs relevés seront supprimés de cet appareil. Pour les garder, exportez-les d’abord.
@@ -63,5 +63,5 @@ history-by-level = Contre les bots
 history-by-opponent = Par adversaire
 history-won-of = { $won } sur { $games }
 history-details = Plus de chiffres
-history-full = Il n’y a plus de place sur cet appareil : certaines parties ne peuvent pas être gardées. Exportez vos parties et supprimez-en.
+history-full = Il n’y a plus de place sur cet appareil : certaines parties ne peuvent pas être gardées. Exportez vos parties et supprimez-en.
 history-closed = Ce navigateur ne garde pas les parties, peut-être parce que c’est une fenêtre privée. Vous pouvez jouer comme d’habitude.
