@@ -526,49 +526,71 @@ export interface Pong {
   type: "pong";
 }
 /**
- * POST /api/tables/{code}/reveal, with a seat's secret, while the table is dealing
+ * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or where it was asked for.
  *
  */
-export interface Reveal {
-  value: string;
+export interface PuzzleAnswer {
+  right: boolean;
+  cost: number | null;
+  solution: PuzzleSolution | null;
+}
+export interface PuzzleSolution {
+  values: PuzzleValue[];
+  reasons: {
+    [k: string]: unknown;
+  }[];
+  missed_by: string[];
+}
+export interface PuzzleValue {
+  action: ActionData;
+  chance: number;
+  error: number;
 }
 /**
- * An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can.
+ * GET /api/puzzles/{id}: what the seat sees; nothing about the solution
  *
  */
-export interface RouteOutlook {
-  route: string;
-  why: ("closed" | "pieces" | "cards" | "not_now") | null;
-  ways: {
+export interface PuzzleData {
+  puzzle: PuzzleSummary;
+  seat: number;
+  view: ViewData;
+}
+export interface PuzzleSummary {
+  id: string;
+  board: string;
+  seats: number;
+  difficulty: number;
+}
+/**
+ * What one seat knows (seat None: a spectator) and every action it can take, so that the client needs no rules.
+ *
+ */
+export interface ViewData {
+  seat: number | null;
+  phase: string;
+  turn: number;
+  to_act: number[];
+  display: (string | null)[];
+  deck: number;
+  discard: {
     [k: string]: number;
-  }[];
-  points: number;
-  finishes: string[];
-  bonus: boolean;
-  have: number;
-  need: number;
-}
-export interface Said {
-  type: "said";
-  line: ChatLine;
-}
-export interface Say {
-  type: "say";
-  seat: number;
-  text: string;
-  reaction: ("hello" | "well_played" | "thanks" | "oops" | "wow" | "hurry" | "laugh" | "sad") | null;
-}
-export interface ScoreData {
-  seat: number;
-  routes: number;
-  tickets: number;
-  attractions: number;
-  total: number;
-  completed: number;
-  rank: number;
-  ticket_list: string[];
-  done: string[];
-  attraction_list: string[];
+  };
+  ticket_deck: number;
+  given_up: number;
+  pending: string | null;
+  last_turns: number | null;
+  over: boolean;
+  ending: string;
+  winners: number[];
+  players: SeatData[];
+  actions: ActionData[];
+  routes: RouteOutlook[];
+  tickets: TicketOutlook[];
+  offer: TicketOutlook[];
+  attractions: string[][];
+  scores: ScoreData[];
+  can_undo: boolean;
+  can_take_back: boolean;
 }
 /**
  * What the viewer knows about one seat. None: hidden from the viewer.
@@ -592,6 +614,81 @@ export interface SeatData {
   has_chosen: boolean;
   routes: string[];
   route_points: number;
+}
+/**
+ * An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can.
+ *
+ */
+export interface RouteOutlook {
+  route: string;
+  why: ("closed" | "pieces" | "cards" | "not_now") | null;
+  ways: {
+    [k: string]: number;
+  }[];
+  points: number;
+  finishes: string[];
+  bonus: boolean;
+  have: number;
+  need: number;
+}
+/**
+ * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
+ *
+ */
+export interface TicketOutlook {
+  ticket: string;
+  state: "done" | "open" | "short" | "blocked";
+  missing: number;
+  path: string[];
+  free: string[];
+}
+export interface ScoreData {
+  seat: number;
+  routes: number;
+  tickets: number;
+  attractions: number;
+  total: number;
+  completed: number;
+  rank: number;
+  ticket_list: string[];
+  done: string[];
+  attraction_list: string[];
+}
+/**
+ * GET /api/puzzles/{id}/hints/{1 or 2}: the answers that are left over, and with hint 2 the tickets that it is about
+ *
+ */
+export interface PuzzleHint {
+  answers: ActionData[];
+  tickets: string[];
+}
+/**
+ * GET /api/puzzles: all puzzles, and the one of this day (in UTC) for each board that has some
+ *
+ */
+export interface Puzzles {
+  date: string;
+  today: {
+    [k: string]: string;
+  };
+  puzzles: PuzzleSummary[];
+}
+/**
+ * POST /api/tables/{code}/reveal, with a seat's secret, while the table is dealing
+ *
+ */
+export interface Reveal {
+  value: string;
+}
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+export interface Say {
+  type: "say";
+  seat: number;
+  text: string;
+  reaction: ("hello" | "well_played" | "thanks" | "oops" | "wow" | "hurry" | "laugh" | "sad") | null;
 }
 /**
  * GET /api/server
@@ -630,15 +727,11 @@ export interface TakeBack {
   at: number;
 }
 /**
- * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
+ * POST /api/puzzles/{id}/answer; without an action: show the solution
  *
  */
-export interface TicketOutlook {
-  ticket: string;
-  state: "done" | "open" | "short" | "blocked";
-  missing: number;
-  path: string[];
-  free: string[];
+export interface TryPuzzle {
+  action: string | null;
 }
 export interface Undo {
   type: "undo";
@@ -655,37 +748,6 @@ export interface Update {
   table: Table;
   entries: Entry[];
   views: ViewData[];
-}
-/**
- * What one seat knows (seat None: a spectator) and every action it can take, so that the client needs no rules.
- *
- */
-export interface ViewData {
-  seat: number | null;
-  phase: string;
-  turn: number;
-  to_act: number[];
-  display: (string | null)[];
-  deck: number;
-  discard: {
-    [k: string]: number;
-  };
-  ticket_deck: number;
-  given_up: number;
-  pending: string | null;
-  last_turns: number | null;
-  over: boolean;
-  ending: string;
-  winners: number[];
-  players: SeatData[];
-  actions: ActionData[];
-  routes: RouteOutlook[];
-  tickets: TicketOutlook[];
-  offer: TicketOutlook[];
-  attractions: string[][];
-  scores: ScoreData[];
-  can_undo: boolean;
-  can_take_back: boolean;
 }
 /**
  * The answer to hello. `entries` has those after the last one the client has seen.

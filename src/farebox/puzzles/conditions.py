@@ -1,0 +1,110 @@
+"""When a decision is a puzzle: one answer is clearly the best, and the planner does not find it.
+
+A quick analysis finds candidates; a deep one in other worlds, with all answers, decides. All analyses judge by what the seat knew,
+as a review does (docs/review.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.worlds import Choice, ImaginedWorlds
+from farebox.game.action import legal_steps
+from farebox.game.view import View
+from farebox.kernel.rng import seeded
+from farebox.review.judge import Effort, preferred_payment
+
+LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
+LEAST_ERRORS = 4.0  # the same in standard errors of the lead
+PROMISING = 0.75  # share of LEAST_LEAD that candidates need in the analyses before the last
+SCREEN = Effort(worlds=16, lookahead=0)
+QUICK = Effort(worlds=48, lookahead=8)
+DEEP = Effort(worlds=256, lookahead=8)
+SCREENED = 5  # answers in the first two analyses: the policy's best
+LIKELY = 0.5  # probability in the champion's policy from which the planner's step is taken for the best one
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The chances to win with some answers, (worlds, answers), in the same worlds for all."""
+
+    choices: tuple[Choice, ...]
+    chances: npt.NDArray[np.float64]
+
+    @property
+    def order(self) -> list[int]:
+        """Places of the answers, best first."""
+        return [int(k) for k in np.argsort(-self.chances.mean(axis=0), kind="stable")]
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[self.order[0]]
+
+    def leads(self) -> Iterator[tuple[float, float]]:
+        """The lead of the best answer over each other one, and its standard error."""
+        best, *others = self.order
+        for k in others:
+            lead = self.chances[:, best] - self.chances[:, k]
+            yield float(lead.mean()), standard_error(lead)
+
+    @property
+    def lead(self) -> tuple[float, float]:
+        """The lead over the second best, and its standard error."""
+        return next(self.leads())
+
+    def is_clear(self) -> bool:
+        """Whether the best answer is far enough ahead of every other one."""
+        return all(lead >= LEAST_LEAD and lead >= LEAST_ERRORS * error for lead, error in self.leads())
+
+    def is_promising(self) -> bool:
+        return self.lead[0] >= PROMISING * LEAST_LEAD
+
+
+def standard_error(sample: npt.NDArray[np.float64]) -> float:
+    return float(sample.std(ddof=1) / np.sqrt(len(sample)))
+
+
+class Question:
+    """One decision of a seat: its answers, by the champion's policy best first, and analyses of them."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view, self.seat, self.board = view, view.seat, view.board
+        self.network = champion_of(view.board, view.seats)
+        self.state = view.sealed()
+        self.state.seat = view.seat
+        self.policy = ImaginedWorlds(self.network, view.board, self.state, view.seat, 1, 1).policy()
+        self.steps = sorted(legal_steps(view.board, self.state), key=lambda step: -self.policy[step])
+
+    def choices(self, most: int) -> tuple[Choice, ...]:
+        """Claims come with the payment the network prefers: payments of one claim are one answer."""
+        return tuple((step, preferred_payment(self.network, self.board, self.state, step)) for step in self.steps[:most])
+
+    def analyze(self, effort: Effort, seed: int, most: int | None = None) -> Analysis:
+        """Try the `most` likeliest answers (None: all) in the same worlds."""
+        choices = self.choices(most or len(self.steps))
+        worlds = ImaginedWorlds(self.network, self.board, self.state, self.seat, effort.worlds, len(choices))
+        chances = worlds.play_to_own_turn(list(choices), seeded(seed), effort.lookahead)
+        return Analysis(choices, chances[:, :, self.seat])
+
+
+def clear_best(question: Question, planned: int, seed: int) -> Analysis | None:
+    """The deep analysis of a decision that is a puzzle, None for any other.
+
+    `planned` is the planner's step. The worlds of the three analyses differ, so that what was found by chance is not confirmed.
+    """
+    if len(question.steps) < 2 or question.policy[planned] >= LIKELY:
+        return None
+    found: Analysis | None = None
+    for k, (effort, most) in enumerate(((SCREEN, SCREENED), (QUICK, SCREENED), (DEEP, None))):
+        analysis = question.analyze(effort, 3 * seed + k, most)
+        same = found is None or found.best[0] == analysis.best[0]
+        if not same or not analysis.is_promising() or analysis.best[0] == planned:
+            return None
+        found = analysis
+    return found if found and found.is_clear() else None
