@@ -1,7 +1,7 @@
 """When a decision is a puzzle: one answer is clearly the best, and the planner does not find it.
 
-A quick analysis finds candidates; a deep one in other worlds, with all answers, decides. All analyses judge by what the seat knew,
-as a review does (docs/review.md).
+Quick analyses find candidates; a deep one in other worlds decides. All of them judge by what the seat knew, as a review does
+(docs/review.md).
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from farebox.review.judge import Effort, preferred_payment
 
 LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
 LEAST_ERRORS = 4.0  # the same in standard errors of the lead
-PROMISING = 0.75  # share of LEAST_LEAD that candidates need in the analyses before the last
-SCREEN = Effort(worlds=16, lookahead=0)
+PROMISING = 0.7  # share of LEAST_LEAD that candidates need in the analyses before the last
+SCREEN = Effort(worlds=12, lookahead=0)
 QUICK = Effort(worlds=48, lookahead=8)
-DEEP = Effort(worlds=256, lookahead=8)
-SCREENED = 5  # answers in the first two analyses: the policy's best
+DEEP = Effort(worlds=384, lookahead=8)
+SCREENED = 4  # answers in the first two analyses: the policy's best
+HOPELESS = 0.16  # answers that are so far behind in an analysis of all answers are not tried in the deep one
 LIKELY = 0.5  # probability in the champion's policy from which the planner's step is taken for the best one
 
 
@@ -64,6 +65,13 @@ class Analysis:
     def is_promising(self) -> bool:
         return self.lead[0] >= PROMISING * LEAST_LEAD
 
+    def contenders(self) -> tuple[Choice, ...]:
+        """The best answer, the second best, and all others that are not hopeless."""
+        best, second, *others = self.order
+        behind = list(self.leads())[1:]
+        near = [k for k, (lead, error) in zip(others, behind, strict=True) if lead < max(HOPELESS, LEAST_ERRORS * error)]
+        return tuple(self.choices[k] for k in (best, second, *near))
+
 
 def standard_error(sample: npt.NDArray[np.float64]) -> float:
     return float(sample.std(ddof=1) / np.sqrt(len(sample)))
@@ -81,30 +89,49 @@ class Question:
         self.policy = ImaginedWorlds(self.network, view.board, self.state, view.seat, 1, 1).policy()
         self.steps = sorted(legal_steps(view.board, self.state), key=lambda step: -self.policy[step])
 
-    def choices(self, most: int) -> tuple[Choice, ...]:
-        """Claims come with the payment the network prefers: payments of one claim are one answer."""
+    def choices(self, most: int | None = None) -> tuple[Choice, ...]:
+        """The `most` likeliest answers (None: all). All payments of a claim are one answer: the one that the network prefers."""
         return tuple((step, preferred_payment(self.network, self.board, self.state, step)) for step in self.steps[:most])
 
-    def analyze(self, effort: Effort, seed: int, most: int | None = None) -> Analysis:
-        """Try the `most` likeliest answers (None: all) in the same worlds."""
-        choices = self.choices(most or len(self.steps))
+    def analyze(self, choices: tuple[Choice, ...], effort: Effort, seed: int) -> Analysis:
+        """Try some answers in the same worlds."""
         worlds = ImaginedWorlds(self.network, self.board, self.state, self.seat, effort.worlds, len(choices))
         chances = worlds.play_to_own_turn(list(choices), seeded(seed), effort.lookahead)
         return Analysis(choices, chances[:, :, self.seat])
 
 
-def clear_best(question: Question, planned: int, seed: int) -> Analysis | None:
-    """The deep analysis of a decision that is a puzzle, None for any other.
+@dataclass(frozen=True)
+class Finding:
+    """A decision that is a puzzle: the deep analysis, and one of all answers for those that are hopeless."""
 
-    `planned` is the planner's step. The worlds of the three analyses differ, so that what was found by chance is not confirmed.
+    deep: Analysis
+    wide: Analysis
+
+    def samples(self) -> Iterator[tuple[Choice, npt.NDArray[np.float64]]]:
+        """Every answer with its chances, best first."""
+        for k in self.deep.order:
+            yield self.deep.choices[k], self.deep.chances[:, k]
+        for k in self.wide.order:
+            if self.wide.choices[k] not in self.deep.choices:
+                yield self.wide.choices[k], self.wide.chances[:, k]
+
+
+def clear_best(question: Question, planned: int, seed: int) -> Finding | None:
+    """What was found about a decision that is a puzzle, None for any other.
+
+    `planned` is the planner's step. The worlds of the four analyses differ, so that what was found by chance is not confirmed.
     """
     if len(question.steps) < 2 or question.policy[planned] >= LIKELY:
         return None
-    found: Analysis | None = None
-    for k, (effort, most) in enumerate(((SCREEN, SCREENED), (QUICK, SCREENED), (DEEP, None))):
-        analysis = question.analyze(effort, 3 * seed + k, most)
-        same = found is None or found.best[0] == analysis.best[0]
-        if not same or not analysis.is_promising() or analysis.best[0] == planned:
-            return None
-        found = analysis
-    return found if found and found.is_clear() else None
+    few, everything = question.choices(SCREENED), question.choices()
+    screened = question.analyze(few, SCREEN, 4 * seed)
+    if not screened.is_promising() or screened.best[0] == planned:
+        return None
+    quick = question.analyze(few, QUICK, 4 * seed + 1)
+    if not quick.is_promising() or quick.best != screened.best:
+        return None
+    wide = question.analyze(everything, QUICK, 4 * seed + 2)
+    if not wide.is_promising() or wide.best != quick.best:
+        return None
+    deep = question.analyze(wide.contenders(), DEEP, 4 * seed + 3)
+    return Finding(deep, wide) if deep.is_clear() and deep.best == wide.best else None

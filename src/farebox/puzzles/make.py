@@ -12,7 +12,7 @@ from farebox.bots.neural.champion import has_champion
 from farebox.bots.registry import make_bot
 from farebox.game.game import Game
 from farebox.game.text.position import Position
-from farebox.puzzles.conditions import Analysis, Question, clear_best, standard_error
+from farebox.puzzles.conditions import Finding, Question, clear_best, standard_error
 from farebox.puzzles.puzzle import Answer, AnswerValue, Puzzle, answer_of
 from farebox.review.decisions import Decision, action_of, choice_of, decisions_of
 from farebox.review.judge import Judgment
@@ -20,6 +20,7 @@ from farebox.review.reasons import reasons_for
 
 TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
 MOST_DECISIONS = 1000  # in one game
+OPENINGS = 4  # choices of opening tickets are taken from one game in so many: they are many, and much alike
 FEW_ANSWERS = 4  # with no more than these, a random guess counts as finding it
 LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
 OF_THE_REAL_GAME = {"never_finished"}  # reasons about what the seat really played, not about another answer
@@ -41,6 +42,8 @@ def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
     own_seed = seed * 1_000_000 + number
     game, found = play(board, own_seed), dict[tuple[int, Answer] | str, Puzzle]()
     for decision in decisions_of(game):
+        if decision.view.phase == "opening" and number % OPENINGS:
+            continue
         puzzle = puzzle_from(game, decision, own_seed * MOST_DECISIONS + decision.number)
         if puzzle:
             kind = puzzle.solution.kind
@@ -65,11 +68,11 @@ def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
         return None
     question = Question(decision.view)
     planned = make_bot("planner", seed).choose(decision.view)
-    analysis = clear_best(question, choice_of(decision.view, planned)[0], seed)
-    if not analysis:
+    finding = clear_best(question, choice_of(decision.view, planned)[0], seed)
+    if not finding:
         return None
-    values = answer_values(decision, analysis)
-    lead, error = analysis.lead
+    values = answer_values(decision, finding)
+    lead, error = finding.deep.lead
     judgment = Judgment((), values[0].action, values[0].chance, lead, error, values[0].chance, ())
     compared = replace(decision, play=replace(decision.play, action=planned))
     reasons = (reason.to_dict() for reason in reasons_for(game, compared, judgment))
@@ -84,17 +87,13 @@ def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
     )
 
 
-def answer_values(decision: Decision, analysis: Analysis) -> tuple[AnswerValue, ...]:
+def answer_values(decision: Decision, finding: Finding) -> tuple[AnswerValue, ...]:
     """All answers, best first."""
-    sample = analysis.chances
-    return tuple(
-        AnswerValue(
-            action_of(decision.view, analysis.choices[k]),
-            round(float(sample[:, k].mean()), 4),
-            round(standard_error(sample[:, k]), 4),
-        )
-        for k in analysis.order
-    )
+    best, *others = [
+        AnswerValue(action_of(decision.view, choice), round(float(sample.mean()), 4), round(standard_error(sample), 4))
+        for choice, sample in finding.samples()
+    ]
+    return best, *sorted(others, key=lambda value: -value.chance)
 
 
 def levels_that_miss(decision: Decision, values: tuple[AnswerValue, ...], seed: int) -> tuple[str, ...]:
