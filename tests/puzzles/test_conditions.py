@@ -119,11 +119,7 @@ def finished() -> Game:
 
 
 def test_payments_of_a_claim_are_one_answer() -> None:
-    several = [
-        decision
-        for decision in decisions_of(finished())
-        if any(len(ways) > 1 for ways in decision.view.costs.values())
-    ]
+    several = [decision for decision in decisions_of(finished()) if any(len(ways) > 1 for ways in decision.view.costs.values())]
     view = several[0].view
     question = Question(view)
     claims = [step for step, _ in question.choices() if step >= CLAIM]

@@ -293,12 +293,13 @@ def _make_puzzles(
     games: Annotated[int, typer.Option(min=1, help="Games to look through.")] = 20,
     seed: SeedOption = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that are already in the file.")] = False,
 ) -> None:
     """Make puzzles from bots' games: positions with one clearly best action."""
     from farebox.boards.board import load_board
     from farebox.cli import puzzles as puzzles_command
 
-    puzzles_command.make(load_board(board), games, seed, out, jobs)
+    puzzles_command.make(load_board(board), games, seed, out, jobs, add)
 
 
 @boards.command("check")

@@ -12,9 +12,9 @@ from farebox.puzzles.make import make_puzzles
 from farebox.puzzles.puzzle import Puzzle
 
 
-def make(board: Board, games: int, seed: int, file: Path, jobs: int) -> None:
+def make(board: Board, games: int, seed: int, file: Path, jobs: int, add: bool) -> None:
     """Make puzzles; the file is written again after every game that had one, so that an interrupted run keeps its puzzles."""
-    puzzles: dict[str, Puzzle] = {}
+    puzzles = read(file) if add else {}
     with progress() as bar:
         task = bar.add_task(f"{board.name}: games", total=games)
         write(file, puzzles)
@@ -23,9 +23,14 @@ def make(board: Board, games: int, seed: int, file: Path, jobs: int) -> None:
             puzzles |= {puzzle.id: puzzle for puzzle in found}
             if found:
                 write(file, puzzles)
-    levels = Counter(puzzle.difficulty for puzzle in puzzles.values())
+    levels: Counter[int] = Counter(puzzle.difficulty for puzzle in puzzles.values())
     by_level = ", ".join(f"{levels[level]} of difficulty {level}" for level in sorted(levels))
-    out.print(f"{len(puzzles)} puzzles from {games} games in {file}" + (f": {by_level}" if by_level else ""))
+    out.print(f"{len(puzzles)} puzzles in {file}" + (f": {by_level}" if by_level else ""))
+
+
+def read(file: Path) -> dict[str, Puzzle]:
+    puzzles = (Puzzle.from_dict(data) for data in json.loads(file.read_text(encoding="utf-8")))
+    return {puzzle.id: puzzle for puzzle in puzzles}
 
 
 def write(file: Path, puzzles: dict[str, Puzzle]) -> None:

@@ -20,6 +20,7 @@ from farebox.review.reasons import reasons_for
 
 TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
 MOST_DECISIONS = 1000  # in one game
+LATE = 0.5  # share of a game before which nothing but the opening is looked at: a single action hardly ever decides so much there
 OPENINGS = 4  # choices of opening tickets are taken from one game in so many: they are many, and much alike
 FEW_ANSWERS = 4  # with no more than these, a random guess counts as finding it
 LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
@@ -42,7 +43,7 @@ def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
     own_seed = seed * 1_000_000 + number
     game, found = play(board, own_seed), dict[tuple[int, Answer] | str, Puzzle]()
     for decision in decisions_of(game):
-        if decision.view.phase == "opening" and number % OPENINGS:
+        if number % OPENINGS if decision.view.phase == "opening" else decision.play.turn < LATE * game.turn:
             continue
         puzzle = puzzle_from(game, decision, own_seed * MOST_DECISIONS + decision.number)
         if puzzle:

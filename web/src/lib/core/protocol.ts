@@ -526,7 +526,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or where it was asked for.
+ * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for.
  *
  */
 export interface PuzzleAnswer {
