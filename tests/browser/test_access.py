@@ -87,7 +87,7 @@ def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
         expect(ada.page.locator("form.setup")).to_be_visible()
         inspector.check(ada.page)
         ada.watched.allow("404")
-        for path in ("/rules", "/score-pad", "/watch", "/games", "/learn", "/nonsense"):
+        for path in ("/rules", "/score-pad", "/watch", "/games", "/learn", "/puzzles", "/nonsense"):
             ada.page.goto(path)
             expect(ada.page.locator("main h1")).to_be_visible()
             inspector.check(ada.page)

@@ -24,6 +24,7 @@ from farebox.table.messages.tables import Table
 PAGES = (
     *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
     *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}"),
+    *("/puzzles", "/puzzles/{rest:path}"),
 )
 TITLES = {
     "new": "lobby-new",
@@ -32,6 +33,7 @@ TITLES = {
     "watch": "common-nav-watch",
     "score-pad": "common-nav-score-pad",
     "learn": "learn-title",
+    "puzzles": "puzzles-title",
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html

@@ -6,7 +6,6 @@ puzzles-today = Puzzle of the day
 puzzles-today-line = Find the best action
 puzzles-all = All puzzles
 puzzles-count = { $solved } of { $count } solved
-puzzles-one = Puzzle
 puzzles-number = Puzzle { $number }
 puzzles-none = There are no puzzles for this game yet.
 puzzles-question = Find the best action
@@ -40,12 +39,12 @@ puzzles-show = Show the solution
 puzzles-actions = All actions
 puzzles-not-now = Not possible now: { $route }
 puzzles-not-it = { $action }: not this one.
-puzzles-take = Take a face-up card: { $card }
-puzzles-blind = Draw from the deck
-puzzles-draw = Take 2 cards
-puzzles-tickets = Draw tickets
-puzzles-exchange = Swap both tickets
-puzzles-keep = Keep { $tickets }
+puzzles-do-take = Take a face-up card: { $card }
+puzzles-do-blind = Draw from the deck
+puzzles-do-draw = Take 2 cards
+puzzles-do-tickets = Draw tickets
+puzzles-do-exchange = Swap both tickets
+puzzles-do-keep = Keep { $tickets }
 
 ## The solution
 
@@ -61,7 +60,6 @@ puzzles-tried = tried
 puzzles-best = best
 puzzles-missed-by = Not found by these bots: { $levels }
 puzzles-next = Next puzzle
-puzzles-again = Try again
 
 ## The streak
 

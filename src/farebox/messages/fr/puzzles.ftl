@@ -6,7 +6,6 @@ puzzles-today = Énigme du jour
 puzzles-today-line = Trouvez la meilleure action
 puzzles-all = Toutes les énigmes
 puzzles-count = { $solved } sur { $count } résolues
-puzzles-one = Énigme
 puzzles-number = Énigme { $number }
 puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
 puzzles-question = Trouvez la meilleure action
@@ -40,12 +39,12 @@ puzzles-show = Voir la solution
 puzzles-actions = Toutes les actions
 puzzles-not-now = Impossible maintenant : { $route }
 puzzles-not-it = { $action } : ce n’est pas ça.
-puzzles-take = Prendre une carte visible : { $card }
-puzzles-blind = Piocher à l’aveugle
-puzzles-draw = Prendre 2 cartes
-puzzles-tickets = Piocher des cartes Destination
-puzzles-exchange = Échanger les deux Tickets
-puzzles-keep = Garder { $tickets }
+puzzles-do-take = Prendre une carte visible : { $card }
+puzzles-do-blind = Piocher à l’aveugle
+puzzles-do-draw = Prendre 2 cartes
+puzzles-do-tickets = Piocher des cartes Destination
+puzzles-do-exchange = Échanger les deux Tickets
+puzzles-do-keep = Garder { $tickets }
 
 ## The solution
 
@@ -61,7 +60,6 @@ puzzles-tried = essayée
 puzzles-best = la meilleure
 puzzles-missed-by = Ces robots ne la trouvent pas : { $levels }
 puzzles-next = Énigme suivante
-puzzles-again = Réessayer
 
 ## The streak
 

@@ -6,7 +6,6 @@ puzzles-today = Rompicapo del giorno
 puzzles-today-line = Trova l’azione migliore
 puzzles-all = Tutti i rompicapi
 puzzles-count = { $solved } su { $count } risolti
-puzzles-one = Rompicapo
 puzzles-number = Rompicapo { $number }
 puzzles-none = Non ci sono ancora rompicapi per questo gioco.
 puzzles-question = Trova l’azione migliore
@@ -40,12 +39,12 @@ puzzles-show = Mostra la soluzione
 puzzles-actions = Tutte le azioni
 puzzles-not-now = Ora non è possibile: { $route }
 puzzles-not-it = { $action }: non è questa.
-puzzles-take = Prendi una carta scoperta: { $card }
-puzzles-blind = Pesca dal mazzo
-puzzles-draw = Pesca 2 carte
-puzzles-tickets = Pesca Biglietti
-puzzles-exchange = Cambia entrambi i Biglietti
-puzzles-keep = Tieni { $tickets }
+puzzles-do-take = Prendi una carta scoperta: { $card }
+puzzles-do-blind = Pesca dal mazzo
+puzzles-do-draw = Pesca 2 carte
+puzzles-do-tickets = Pesca Biglietti
+puzzles-do-exchange = Cambia entrambi i Biglietti
+puzzles-do-keep = Tieni { $tickets }
 
 ## The solution
 
@@ -61,7 +60,6 @@ puzzles-tried = provata
 puzzles-best = la migliore
 puzzles-missed-by = Questi bot non la trovano: { $levels }
 puzzles-next = Prossimo rompicapo
-puzzles-again = Riprova
 
 ## The streak
 

@@ -6,7 +6,6 @@ puzzles-today = Zagadka dnia
 puzzles-today-line = Znajdź najlepszą akcję
 puzzles-all = Wszystkie zagadki
 puzzles-count = Rozwiązane: { $solved } z { $count }
-puzzles-one = Zagadka
 puzzles-number = Zagadka { $number }
 puzzles-none = Do tej gry nie ma jeszcze zagadek.
 puzzles-question = Znajdź najlepszą akcję
@@ -41,12 +40,12 @@ puzzles-show = Pokaż rozwiązanie
 puzzles-actions = Wszystkie akcje
 puzzles-not-now = Teraz niemożliwe: { $route }
 puzzles-not-it = { $action }: to nie to.
-puzzles-take = Weź odkrytą kartę: { $card }
-puzzles-blind = Dobierz z talii
-puzzles-draw = Weź 2 karty
-puzzles-tickets = Dobierz Bilety
-puzzles-exchange = Wymień oba Bilety
-puzzles-keep = Zatrzymaj { $tickets }
+puzzles-do-take = Weź odkrytą kartę: { $card }
+puzzles-do-blind = Dobierz z talii
+puzzles-do-draw = Weź 2 karty
+puzzles-do-tickets = Dobierz Bilety
+puzzles-do-exchange = Wymień oba Bilety
+puzzles-do-keep = Zatrzymaj { $tickets }
 
 ## The solution
 
@@ -63,7 +62,6 @@ puzzles-tried = próba
 puzzles-best = najlepsza
 puzzles-missed-by = Nie znajdują jej boty: { $levels }
 puzzles-next = Następna zagadka
-puzzles-again = Spróbuj ponownie
 
 ## The streak
 

@@ -6,7 +6,6 @@ puzzles-today = Problema zilei
 puzzles-today-line = Găsește cea mai bună acțiune
 puzzles-all = Toate problemele
 puzzles-count = Rezolvate: { $solved } din { $count }
-puzzles-one = Problemă
 puzzles-number = Problema { $number }
 puzzles-none = Nu există încă probleme pentru acest joc.
 puzzles-question = Găsește cea mai bună acțiune
@@ -41,12 +40,12 @@ puzzles-show = Arată soluția
 puzzles-actions = Toate acțiunile
 puzzles-not-now = Acum nu se poate: { $route }
 puzzles-not-it = { $action }: nu e asta.
-puzzles-take = Ia o carte cu fața în sus: { $card }
-puzzles-blind = Trage din pachet
-puzzles-draw = Extrage 2 cărți
-puzzles-tickets = Trage Cărți Traseu
-puzzles-exchange = Schimbă ambele bilete
-puzzles-keep = Păstrează { $tickets }
+puzzles-do-take = Ia o carte cu fața în sus: { $card }
+puzzles-do-blind = Trage din pachet
+puzzles-do-draw = Extrage 2 cărți
+puzzles-do-tickets = Trage Cărți Traseu
+puzzles-do-exchange = Schimbă ambele bilete
+puzzles-do-keep = Păstrează { $tickets }
 
 ## The solution
 
@@ -63,7 +62,6 @@ puzzles-tried = încercată
 puzzles-best = cea mai bună
 puzzles-missed-by = Acești boți nu o găsesc: { $levels }
 puzzles-next = Problema următoare
-puzzles-again = Încearcă din nou
 
 ## The streak
 

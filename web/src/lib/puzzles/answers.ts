@@ -15,7 +15,7 @@ export function answersOf(view: Pick<ViewData, "actions">): ActionData[] {
 
 export function answerText(board: BoardData, { kind, route, card, tickets }: ActionData): string {
   if (kind === "claim") return routeName(board, route!);
-  if (kind === "take") return t("puzzles-take", { card: colorName(card!) });
-  if (kind === "keep") return t("puzzles-keep", { tickets: list(tickets.map((ticket) => ticketName(board, ticket))) });
-  return kind === "pass" ? t("table-pass") : t(`puzzles-${kind}`);
+  if (kind === "take") return t("puzzles-do-take", { card: colorName(card!) });
+  if (kind === "keep") return t("puzzles-do-keep", { tickets: list(tickets.map((ticket) => ticketName(board, ticket))) });
+  return kind === "pass" ? t("table-pass") : t(`puzzles-do-${kind}`);
 }
