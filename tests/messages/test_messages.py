@@ -31,6 +31,7 @@ KINDS = (
     "look",
     "place",
     "problem",
+    "puzzles",
     "rules",
     "score",
     "table",

@@ -71,15 +71,15 @@ PROMISING = analysis(0.5, 0.44, 0.3)
 
 
 def test_a_puzzle_is_found_and_confirmed_in_other_worlds() -> None:
-    question = Told(PROMISING, PROMISING, CLEAR, CLEAR)
+    question = Told(PROMISING, PROMISING, CLEAR)
     assert clear_best(question, B, seed=7) is not None
     efforts, seeds = zip(*question.asked, strict=True)
-    assert efforts == (conditions.SCREEN, conditions.QUICK, conditions.QUICK, conditions.DEEP)
-    assert len(set(seeds)) == 4
+    assert efforts == (conditions.SCREEN, conditions.QUICK, conditions.DEEP)
+    assert len(set(seeds)) == 3
 
 
 def test_seeds_of_neighboring_decisions_differ() -> None:
-    one, other = Told(*[CLEAR] * 4), Told(*[CLEAR] * 4)
+    one, other = Told(*[CLEAR] * 3), Told(*[CLEAR] * 3)
     clear_best(one, B, seed=7)
     clear_best(other, B, seed=8)
     assert not {seed for _, seed in one.asked} & {seed for _, seed in other.asked}
@@ -91,9 +91,8 @@ def test_seeds_of_neighboring_decisions_differ() -> None:
         (analysis(0.5, 0.48, 0.3),),
         (CLEAR, analysis(0.5, 0.48, 0.3)),
         (CLEAR, OTHER),
+        (CLEAR, CLEAR, UNCLEAR),
         (CLEAR, CLEAR, OTHER),
-        (CLEAR, CLEAR, CLEAR, UNCLEAR),
-        (CLEAR, CLEAR, CLEAR, OTHER),
     ],
 )
 def test_what_an_analysis_does_not_confirm_is_no_puzzle(told: tuple[Analysis, ...]) -> None:
@@ -144,10 +143,11 @@ def test_the_games_are_of_champions_alone_and_with_planners(board: str) -> None:
 
 def test_puzzles_follow_from_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With conditions that almost any decision fulfills, so that there is something to compare."""
-    for name, value in {"LEAST_LEAD": 0.004, "LEAST_ERRORS": 0.0, "QUICK": Effort(6, 0), "DEEP": Effort(8, 0)}.items():
+    loose = {"LEAST_LEAD": 0.0, "LEAST_ERRORS": 0.0, "QUICK": Effort(6, 0), "DEEP": Effort(8, 0)}
+    for name, value in loose.items():
         monkeypatch.setattr(conditions, name, value)
     monkeypatch.setattr(make, "LEVELS", {"casual": "planner"})
-    monkeypatch.setattr(make, "decisions_of", lambda game: list(decisions_of(game))[10::4])
+    monkeypatch.setattr(make, "decisions_of", lambda game: list(decisions_of(game))[-24::2])
     board = load_board("new_york")
     [first], again = make_puzzles(board, 1, 3), puzzles_of_game((board, 3, 0))
     assert first == again
