@@ -106,9 +106,10 @@ def test_what_the_planner_finds_is_no_puzzle() -> None:
     assert likely.asked == []  # the champion agrees with the planner: nothing is analyzed
 
 
-def test_a_forced_decision_is_no_puzzle() -> None:
+@pytest.mark.parametrize("steps", [[A], [A, B]])
+def test_one_or_two_answers_are_no_puzzle(steps: list[int]) -> None:
     question = Told()
-    question.steps = [A]
+    question.steps = steps
     assert clear_best(question, B, seed=7) is None
 
 

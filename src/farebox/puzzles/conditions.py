@@ -22,6 +22,7 @@ from farebox.review.judge import Effort, preferred_payment
 LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
 LEAST_ERRORS = 4.0  # the same in standard errors of the lead
 PROMISING = 0.5  # share of LEAST_LEAD that candidates need in the analyses before the last
+FEWEST = 3  # answers
 SCREEN = Effort(worlds=12, lookahead=0)
 QUICK = Effort(worlds=48, lookahead=8)
 DEEP = Effort(worlds=384, lookahead=8)
@@ -121,7 +122,7 @@ def clear_best(question: Question, planned: int, seed: int) -> Finding | None:
 
     `planned` is the planner's step. The worlds of the three analyses differ, so that what was found by chance is not confirmed.
     """
-    if len(question.steps) < 2 or question.policy[planned] >= LIKELY:
+    if len(question.steps) < FEWEST or question.policy[planned] >= LIKELY:
         return None
     screened = question.analyze(question.choices(SCREENED), SCREEN, 3 * seed)
     if not screened.is_promising() or screened.best[0] == planned:

@@ -2,7 +2,7 @@
 import { t } from "../core/messages.svelte";
 import type { ActionData, BoardData, ViewData } from "../core/protocol";
 import { colorName, list } from "../core/text";
-import { routeName, ticketName } from "../table/session/names";
+import { routeName, routeOf, ticketName } from "../table/session/names";
 
 export const keyOf = ({ kind, route, card, tickets }: Pick<ActionData, "kind" | "route" | "card" | "tickets">) => [kind, route ?? card ?? "", ...[...tickets].sort()].join(" ").trim();
 
@@ -14,8 +14,15 @@ export function answersOf(view: Pick<ViewData, "actions">): ActionData[] {
 }
 
 export function answerText(board: BoardData, { kind, route, card, tickets }: ActionData): string {
-  if (kind === "claim") return routeName(board, route!);
+  if (kind === "claim") return claimText(board, route!);
   if (kind === "take") return t("puzzles-do-take", { card: colorName(card!) });
   if (kind === "keep") return t("puzzles-do-keep", { tickets: list(tickets.map((ticket) => ticketName(board, ticket))) });
   return kind === "pass" ? t("table-pass") : t(`puzzles-do-${kind}`);
+}
+
+/** The two routes of a double are told apart by their color, where it differs. */
+function claimText(board: BoardData, route: string): string {
+  const { color, twin } = routeOf(board, route);
+  const name = routeName(board, route);
+  return twin && routeOf(board, twin).color !== color ? `${name}, ${colorName(color)}` : name;
 }

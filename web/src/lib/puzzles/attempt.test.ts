@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { ActionData, PuzzleData, PuzzleSolution } from "../core/protocol";
-import { answersOf, keyOf } from "./answers";
+import type { ActionData, BoardData, PuzzleData, PuzzleSolution } from "../core/protocol";
+import { answersOf, answerText, keyOf } from "./answers";
 import { Attempt, type Server } from "./attempt.svelte";
 import { nextPuzzle, numberOf } from "./order";
 import type { Mark } from "./results";
@@ -35,6 +35,14 @@ async function answer(attempt: Attempt, text: string) {
 test("ways to pay are one answer", () => {
   expect(answersOf({ actions: ACTIONS }).map((one) => one.text)).toEqual(["take red", "take blue", "blind", "claim a-b 2 red", "claim c-d 1 red"]);
   expect(keyOf({ kind: "keep", tickets: ["b", "a"], card: null, route: null })).toBe(keyOf({ kind: "keep", tickets: ["a", "b"], card: null, route: null }));
+});
+
+test("routes of a double are told apart by color, if they differ in it", () => {
+  const route = (id: string, color: string, twin: string | null) => ({ id, a: "a", b: "b", color, twin });
+  const routes = [route("x", "red", "y"), route("y", "blue", "x"), route("v", "gray", "w"), route("w", "gray", "v"), route("z", "red", null)];
+  const board = { routes, locations: [{ id: "a", name: "A" }, { id: "b", name: "B" }] } as unknown as BoardData;
+  const text = (id: string) => answerText(board, action(`claim ${id}`));
+  expect(["x", "v", "z"].map(text)).toEqual(["A – B, color-red", "A – B", "A – B"]);
 });
 
 test("found at the first try", async () => {
