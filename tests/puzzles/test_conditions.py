@@ -71,15 +71,15 @@ PROMISING = analysis(0.5, 0.44, 0.3)
 
 
 def test_a_puzzle_is_found_and_confirmed_in_other_worlds() -> None:
-    question = Told(PROMISING, PROMISING, CLEAR)
+    question = Told(PROMISING, PROMISING, PROMISING, CLEAR)
     assert clear_best(question, B, seed=7) is not None
     efforts, seeds = zip(*question.asked, strict=True)
-    assert efforts == (conditions.SCREEN, conditions.QUICK, conditions.DEEP)
-    assert len(set(seeds)) == 3
+    assert efforts == (conditions.SCREEN, conditions.QUICK, conditions.QUICK, conditions.DEEP)
+    assert len(set(seeds)) == 4
 
 
 def test_seeds_of_neighboring_decisions_differ() -> None:
-    one, other = Told(*[CLEAR] * 3), Told(*[CLEAR] * 3)
+    one, other = Told(*[CLEAR] * 4), Told(*[CLEAR] * 4)
     clear_best(one, B, seed=7)
     clear_best(other, B, seed=8)
     assert not {seed for _, seed in one.asked} & {seed for _, seed in other.asked}
@@ -91,8 +91,9 @@ def test_seeds_of_neighboring_decisions_differ() -> None:
         (analysis(0.5, 0.48, 0.3),),
         (CLEAR, analysis(0.5, 0.48, 0.3)),
         (CLEAR, OTHER),
-        (CLEAR, CLEAR, UNCLEAR),
         (CLEAR, CLEAR, OTHER),
+        (CLEAR, CLEAR, CLEAR, UNCLEAR),
+        (CLEAR, CLEAR, CLEAR, OTHER),
     ],
 )
 def test_what_an_analysis_does_not_confirm_is_no_puzzle(told: tuple[Analysis, ...]) -> None:

@@ -21,12 +21,12 @@ from farebox.review.judge import Effort, preferred_payment
 
 LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
 LEAST_ERRORS = 4.0  # the same in standard errors of the lead
-PROMISING = 0.5  # share of LEAST_LEAD that candidates need in the analyses before the last
+PROMISING = 0.7  # share of LEAST_LEAD that candidates need in the analyses before the last
 FEWEST = 3  # answers
 SCREEN = Effort(worlds=12, lookahead=0)
 QUICK = Effort(worlds=48, lookahead=8)
 DEEP = Effort(worlds=384, lookahead=8)
-SCREENED = 4  # answers in the first analysis: the policy's best
+SCREENED = 4  # answers in the first two analyses: the policy's best
 HOPELESS = 0.16  # answers that are so far behind in an analysis of all answers are not tried in the deep one
 LIKELY = 0.5  # probability in the champion's policy from which the planner's step is taken for the best one
 
@@ -120,15 +120,19 @@ class Finding:
 def clear_best(question: Question, planned: int, seed: int) -> Finding | None:
     """What was found about a decision that is a puzzle, None for any other.
 
-    `planned` is the planner's step. The worlds of the three analyses differ, so that what was found by chance is not confirmed.
+    `planned` is the planner's step. The worlds of the four analyses differ, so that what was found by chance is not confirmed.
     """
     if len(question.steps) < FEWEST or question.policy[planned] >= LIKELY:
         return None
-    screened = question.analyze(question.choices(SCREENED), SCREEN, 3 * seed)
+    few = question.choices(SCREENED)
+    screened = question.analyze(few, SCREEN, 4 * seed)
     if not screened.is_promising() or screened.best[0] == planned:
         return None
-    wide = question.analyze(question.choices(), QUICK, 3 * seed + 1)
-    if not wide.is_promising() or wide.best != screened.best:
+    quick = question.analyze(few, QUICK, 4 * seed + 1)
+    if not quick.is_promising() or quick.best != screened.best:
         return None
-    deep = question.analyze(wide.contenders(), DEEP, 3 * seed + 2)
+    wide = question.analyze(question.choices(), QUICK, 4 * seed + 2)
+    if not wide.is_promising() or wide.best != quick.best:
+        return None
+    deep = question.analyze(wide.contenders(), DEEP, 4 * seed + 3)
     return Finding(deep, wide) if deep.is_clear() and deep.best == wide.best else None
