@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from shortcut import Data, Shortcut, shortcut
 
 from farebox.messages import FOLDER, LANGUAGES
+from farebox.puzzles import puzzles_of
 
 BOARDS = ("new_york", "first_journey_europe")
 DEVICES = (DESK, PHONE)
@@ -87,7 +88,7 @@ def test_axe_finds_nothing_on_the_pages(arrive: Open, inspector: Axe) -> None:
         expect(ada.page.locator("form.setup")).to_be_visible()
         inspector.check(ada.page)
         ada.watched.allow("404")
-        for path in ("/rules", "/score-pad", "/watch", "/games", "/learn", "/nonsense"):
+        for path in ("/rules", "/score-pad", "/watch", "/games", "/learn", "/puzzles", "/nonsense"):
             ada.page.goto(path)
             expect(ada.page.locator("main h1")).to_be_visible()
             inspector.check(ada.page)
@@ -101,6 +102,23 @@ def test_axe_finds_nothing_in_a_lesson(arrive: Open, inspector: Axe, game: str) 
         inspector.check(page)
         while not page.get_by_test_id("lesson-end").count():
             page.get_by_test_id("coach-skip").click()
+        inspector.check(page)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_axe_finds_nothing_in_a_puzzle(arrive: Open, inspector: Axe, board: str) -> None:
+    puzzle = puzzles_of(board)[0]
+    for device in DEVICES:
+        page = arrive(f"/puzzles/{puzzle.id}", **device).page
+        expect(page.get_by_test_id("answer")).to_be_visible()
+        inspector.check(page)
+        page.get_by_test_id("hint").click()
+        page.locator("summary").click()
+        page.locator("details li button:enabled").first.click()
+        inspector.check(page)
+        page.get_by_test_id("hint").click()
+        page.get_by_role("button", name=say("puzzles-show")).click()
+        expect(page.get_by_test_id("solution")).to_be_visible()
         inspector.check(page)
 
 

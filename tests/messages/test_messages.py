@@ -33,6 +33,7 @@ KINDS = (
     "look",
     "place",
     "problem",
+    "puzzles",
     "review",
     "rules",
     "score",

@@ -24,6 +24,8 @@ app = typer.Typer(
 )
 boards = typer.Typer(help="List the boards of the package, or check a board file of your own.")
 app.add_typer(boards, name="board")
+puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action.")
+app.add_typer(puzzles, name="puzzles")
 
 BoardOption = Annotated[str, typer.Option("--board", help="A board of the package, or the path of a .toml file.")]
 SeatsOption = Annotated[int, typer.Option("--seats", help="Number of seats, 2 to 4.")]
@@ -282,6 +284,22 @@ def _load(
     )
     if not load_command.load(plan, as_json):
         raise typer.Exit(1)
+
+
+@puzzles.command("make")
+def _make_puzzles(
+    board: str,
+    out: Annotated[Path, typer.Option(help="The JSON file to write.")],
+    games: Annotated[int, typer.Option(min=1, help="Games to look through.")] = 20,
+    seed: SeedOption = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that are already in the file.")] = False,
+) -> None:
+    """Make puzzles from bots' games: positions with one clearly best action."""
+    from farebox.boards.board import load_board
+    from farebox.cli import puzzles as puzzles_command
+
+    puzzles_command.make(load_board(board), games, seed, out, jobs, add)
 
 
 @boards.command("check")

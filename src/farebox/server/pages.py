@@ -24,6 +24,7 @@ from farebox.table.messages.tables import Table
 PAGES = (
     *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
     *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}", "/review/{rest:path}"),
+    *("/puzzles", "/puzzles/{rest:path}"),
 )
 TITLES = {
     "new": "lobby-new",
@@ -33,6 +34,7 @@ TITLES = {
     "score-pad": "common-nav-score-pad",
     "learn": "learn-title",
     "review": "review-title",
+    "puzzles": "puzzles-title",
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html

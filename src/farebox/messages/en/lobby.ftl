@@ -68,7 +68,6 @@ lobby-watch-line = { $count ->
     [one] { $count } game right now
    *[other] { $count } games right now
 }
-lobby-rules-line = both games, rule by rule
 lobby-needs-server = needs the server
 
 lobby-offline = Can’t reach the server.

@@ -67,7 +67,6 @@ lobby-watch-line = { $count ->
     [one] { $count } partie en ce moment
    *[other] { $count } parties en ce moment
 }
-lobby-rules-line = les deux jeux, règle par règle
 lobby-needs-server = serveur nécessaire
 
 lobby-offline = Le serveur ne répond pas.

@@ -66,7 +66,6 @@ lobby-watch-line = { $count ->
     [one] { $count } partita in corso
    *[other] { $count } partite in corso
 }
-lobby-rules-line = entrambi i giochi, regola per regola
 lobby-needs-server = richiede il server
 
 lobby-offline = Il server non è raggiungibile.

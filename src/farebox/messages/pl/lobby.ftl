@@ -79,7 +79,6 @@ lobby-watch-line = { $count ->
     [many] teraz trwa { $count } gier
    *[other] teraz trwa { $count } gry
 }
-lobby-rules-line = obie gry w całości
 lobby-needs-server = potrzebny serwer
 
 lobby-offline = Nie ma połączenia z serwerem.

@@ -73,7 +73,6 @@ lobby-watch-line = { $count ->
     [few] { $count } jocuri în desfășurare
    *[other] { $count } de jocuri în desfășurare
 }
-lobby-rules-line = ambele jocuri, regulă cu regulă
 lobby-needs-server = e nevoie de server
 
 lobby-offline = Serverul nu răspunde.

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 import farebox
 from farebox import board_names, load_board
 from farebox.server import last_positions, lobby
+from farebox.server.api import puzzles
 from farebox.server.api.connection import Connection
 from farebox.server.api.flood import find_address
 from farebox.server.api.home import change_home_network, home_network
@@ -32,6 +33,7 @@ from farebox.server.api.protocol import (
     Look,
     NewTable,
     Opened,
+    PuzzleData,
     Reveal,
     ServerData,
 )
@@ -109,6 +111,10 @@ def _router() -> APIRouter:
     route("GET", "/ready", _ready)
     route("GET", "/boards", _boards)
     route("GET", "/boards/{board}", _board)
+    route("GET", "/puzzles", puzzles.listed)
+    route("GET", "/puzzles/{puzzle}", puzzles.shown, response_model=None, responses={200: {"model": PuzzleData}})
+    route("GET", "/puzzles/{puzzle}/hints/{number}", puzzles.hint)
+    route("POST", "/puzzles/{puzzle}/answer", puzzles.answer)
     route("GET", "/tables", _list)
     route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
     guessable = [Depends(_check_guesses)]  # routes that need no secret

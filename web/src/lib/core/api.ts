@@ -1,6 +1,6 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
-  AddedReview, AskedDeepReview, BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, Opened, Problem, ReviewData, Table, Tables, ViewData,
+  AddedReview, AskedDeepReview, BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
 } from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
@@ -46,6 +46,10 @@ export const start = (code: string, host: string) => ask<Table>("POST", `/tables
 export const commit = (code: string, secret: string, device: string) => ask<Table>("PUT", `/tables/${code}/device`, { device }, secret);
 export const reveal = (code: string, secret: string, value: string) => ask<Table>("POST", `/tables/${code}/reveal`, { value }, secret);
 export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
+export const puzzles = () => ask<Puzzles>("GET", "/puzzles");
+export const puzzle = (id: string) => ask<PuzzleData>("GET", `/puzzles/${encodeURIComponent(id)}`);
+export const puzzleHint = (id: string, number: number) => ask<PuzzleHint>("GET", `/puzzles/${id}/hints/${number}`);
+export const answerPuzzle = (id: string, action: string | null) => ask<PuzzleAnswer>("POST", `/puzzles/${id}/answer`, { action });
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
 
 export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table });

@@ -702,6 +702,61 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for.
+ *
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  cost: number | null;
+  solution: PuzzleSolution | null;
+}
+export interface PuzzleSolution {
+  values: PuzzleValue[];
+  reasons: {
+    [k: string]: unknown;
+  }[];
+  missed_by: string[];
+}
+export interface PuzzleValue {
+  action: ActionData;
+  chance: number;
+  error: number;
+}
+/**
+ * GET /api/puzzles/{id}: what the seat sees; nothing about the solution
+ *
+ */
+export interface PuzzleData {
+  puzzle: PuzzleSummary;
+  seat: number;
+  view: ViewData;
+}
+export interface PuzzleSummary {
+  id: string;
+  board: string;
+  seats: number;
+  difficulty: number;
+}
+/**
+ * GET /api/puzzles/{id}/hints/{1 or 2}: the answers that are left over, and with hint 2 the tickets that it is about
+ *
+ */
+export interface PuzzleHint {
+  answers: ActionData[];
+  tickets: string[];
+}
+/**
+ * GET /api/puzzles: all puzzles, and the one of this day (in UTC) for each board that has some
+ *
+ */
+export interface Puzzles {
+  date: string;
+  today: {
+    [k: string]: string;
+  };
+  puzzles: PuzzleSummary[];
+}
+/**
  * POST /api/tables/{code}/reveal, with a seat's secret, while the table is dealing
  *
  */
@@ -804,6 +859,13 @@ export interface TakeBack {
   id: string;
   seat: number;
   at: number;
+}
+/**
+ * POST /api/puzzles/{id}/answer; without an action: show the solution
+ *
+ */
+export interface TryPuzzle {
+  action: string | null;
 }
 export interface Undo {
   type: "undo";

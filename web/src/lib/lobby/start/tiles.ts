@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../../ui/icons";
 import FriendsArt from "./art/FriendsArt.svelte";
 import LearnArt from "./art/LearnArt.svelte";
-import TableArt from "./art/TableArt.svelte";
+import PuzzleArt from "./art/PuzzleArt.svelte";
 
 export type Tile = {
   path: string;
@@ -17,8 +17,8 @@ export type Tile = {
 export const TILES: Tile[] = [
   { path: "/new/friends", title: "lobby-tile-friends", line: "lobby-tile-friends-line", art: FriendsArt, online: true },
   { path: "/learn", title: "lobby-tile-learn", line: "lobby-tile-learn-line", art: LearnArt },
-  { path: "/new", title: "lobby-new", line: "lobby-new-line", art: TableArt, online: true },
+  { path: "/puzzles", title: "puzzles-today", line: "puzzles-today-line", art: PuzzleArt, online: true },
+  { path: "/new", title: "lobby-new", line: "lobby-new-line", icon: { name: "people", ground: "#fbe7cf", ink: "#8a4b12" }, online: true },
   { path: "/score-pad", title: "common-nav-score-pad", line: "lobby-score-pad-line", icon: { name: "pad", ground: "#dff2e3", ink: "#16703f" } },
   { path: "/watch", title: "common-nav-watch", line: "lobby-watch-line", icon: { name: "eye", ground: "#ece5fb", ink: "#4a2a92" }, online: true },
-  { path: "/rules", title: "common-nav-rules", line: "lobby-rules-line", icon: { name: "book", ground: "#d8ecf5", ink: "#0f4a9c" } },
 ];

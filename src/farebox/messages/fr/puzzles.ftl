@@ -1,0 +1,79 @@
+### Puzzles: find the best action. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
+
+puzzles-title = Énigmes
+puzzles-lead = Des moments de vraies parties entre robots. Une action est nettement la meilleure. La voyez-vous ?
+puzzles-today = Énigme du jour
+puzzles-today-line = Trouvez la meilleure action
+puzzles-all = Toutes les énigmes
+puzzles-count = { $solved } sur { $count } résolues
+puzzles-number = Énigme { $number }
+puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
+puzzles-question = Trouvez la meilleure action
+puzzles-ask-turn = À vous de jouer. Que faites-vous ?
+puzzles-ask-second = Vous avez pris une carte. Et ensuite ?
+puzzles-ask-keep = Que gardez-vous ?
+puzzles-difficulty = Difficulté { $level } sur 5
+puzzles-state-first = trouvée du premier coup
+puzzles-state-solved = résolue
+puzzles-state-missed = non trouvée
+puzzles-state-open = pas encore essayée
+
+## Answering
+
+puzzles-answer = Votre réponse
+puzzles-choose = Touchez une route, une carte ou un bouton.
+puzzles-submit = C’est mon action
+puzzles-clear = Choisir autre chose
+puzzles-tries = { $count ->
+    [one] { $count } essai restant
+   *[other] { $count } essais restants
+}
+puzzles-hint = Indice
+puzzles-hint-1 = C’est l’une des actions encore en évidence.
+puzzles-hint-2 = Il n’en reste que deux.
+puzzles-hint-ticket = { $count ->
+    [one] Pensez à ce trajet : { $tickets }
+   *[other] Pensez à ces trajets : { $tickets }
+}
+puzzles-show = Voir la solution
+puzzles-actions = Toutes les actions
+puzzles-not-now = Impossible maintenant : { $route }
+puzzles-not-it = { $action } : ce n’est pas ça.
+puzzles-do-take = Prendre une carte visible : { $card }
+puzzles-do-blind = Piocher à l’aveugle
+puzzles-do-draw = Prendre 2 cartes
+puzzles-do-tickets = Piocher des cartes Destination
+puzzles-do-exchange = Échanger les deux Tickets
+puzzles-do-keep = Garder { $tickets }
+
+## The solution
+
+puzzles-wrong = { $action } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de gagner en moins.
+puzzles-right-first = Trouvé du premier coup !
+puzzles-right = C’est ça !
+puzzles-missed = Voici la meilleure action
+puzzles-chances = Vos chances de gagner avec chaque action
+puzzles-tried = essayée
+puzzles-best = la meilleure
+puzzles-missed-by = Ces robots ne la trouvent pas : { $levels }
+puzzles-next = Énigme suivante
+
+## The streak
+
+puzzles-streak = { $count ->
+    [0] Pas encore de série
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+puzzles-streak-best = record { $count }
+puzzles-streak-note = Résolvez une énigme du jour chaque jour. Un jour sur sept peut manquer. Enregistré sur cet appareil seulement.
+puzzles-day = { $date }, { $state ->
+    [first] trouvée du premier coup
+    [solved] résolue
+    [missed] non trouvée
+    [today] à jouer
+   *[none] pas jouée
+}

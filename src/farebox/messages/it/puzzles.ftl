@@ -1,0 +1,79 @@
+### Puzzles: find the best action.
+
+puzzles-title = Rompicapi
+puzzles-lead = Momenti di vere partite tra bot. Un’azione è nettamente la migliore. La vedi?
+puzzles-today = Rompicapo del giorno
+puzzles-today-line = Trova l’azione migliore
+puzzles-all = Tutti i rompicapi
+puzzles-count = { $solved } su { $count } risolti
+puzzles-number = Rompicapo { $number }
+puzzles-none = Non ci sono ancora rompicapi per questo gioco.
+puzzles-question = Trova l’azione migliore
+puzzles-ask-turn = È il tuo turno. Che cosa fai?
+puzzles-ask-second = Hai preso una carta. E adesso quale?
+puzzles-ask-keep = Quali Biglietti tieni?
+puzzles-difficulty = Difficoltà { $level } su 5
+puzzles-state-first = trovato al primo tentativo
+puzzles-state-solved = risolto
+puzzles-state-missed = non trovato
+puzzles-state-open = non ancora provato
+
+## Answering
+
+puzzles-answer = La tua risposta
+puzzles-choose = Tocca una linea, una carta o un pulsante.
+puzzles-submit = Questa è la mia azione
+puzzles-clear = Scegli altro
+puzzles-tries = { $count ->
+    [one] { $count } tentativo rimasto
+   *[other] { $count } tentativi rimasti
+}
+puzzles-hint = Suggerimento
+puzzles-hint-1 = È una delle azioni ancora in evidenza.
+puzzles-hint-2 = Ne restano solo due.
+puzzles-hint-ticket = { $count ->
+    [one] Pensa a questo Biglietto: { $tickets }
+   *[other] Pensa a questi Biglietti: { $tickets }
+}
+puzzles-show = Mostra la soluzione
+puzzles-actions = Tutte le azioni
+puzzles-not-now = Ora non è possibile: { $route }
+puzzles-not-it = { $action }: non è questa.
+puzzles-do-take = Prendi una carta scoperta: { $card }
+puzzles-do-blind = Pesca dal mazzo
+puzzles-do-draw = Pesca 2 carte
+puzzles-do-tickets = Pesca Biglietti
+puzzles-do-exchange = Cambia entrambi i Biglietti
+puzzles-do-keep = Tieni { $tickets }
+
+## The solution
+
+puzzles-wrong = { $action }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di probabilità di vittoria in meno.
+puzzles-right-first = Trovata al primo tentativo!
+puzzles-right = Esatto!
+puzzles-missed = Questa era l’azione migliore
+puzzles-chances = La tua probabilità di vincere con ogni azione
+puzzles-tried = provata
+puzzles-best = la migliore
+puzzles-missed-by = Questi bot non la trovano: { $levels }
+puzzles-next = Prossimo rompicapo
+
+## The streak
+
+puzzles-streak = { $count ->
+    [0] Ancora nessuna serie
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+}
+puzzles-streak-best = record { $count }
+puzzles-streak-note = Risolvi ogni giorno un rompicapo del giorno. Puoi saltarne uno su sette. Salvato solo su questo dispositivo.
+puzzles-day = { $date }, { $state ->
+    [first] trovato al primo tentativo
+    [solved] risolto
+    [missed] non trovato
+    [today] ancora aperto
+   *[none] non giocato
+}

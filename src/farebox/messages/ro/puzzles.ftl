@@ -1,0 +1,82 @@
+### Puzzles: find the best action.
+
+puzzles-title = Probleme
+puzzles-lead = Momente din jocuri adevărate între boți. O singură acțiune e clar cea mai bună. O vezi?
+puzzles-today = Problema zilei
+puzzles-today-line = Găsește cea mai bună acțiune
+puzzles-all = Toate problemele
+puzzles-count = Rezolvate: { $solved } din { $count }
+puzzles-number = Problema { $number }
+puzzles-none = Nu există încă probleme pentru acest joc.
+puzzles-question = Găsește cea mai bună acțiune
+puzzles-ask-turn = E rândul tău. Ce faci?
+puzzles-ask-second = Ai luat o carte. Care urmează?
+puzzles-ask-keep = Ce Cărți Traseu păstrezi?
+puzzles-difficulty = Dificultate { $level } din 5
+puzzles-state-first = găsită din prima
+puzzles-state-solved = rezolvată
+puzzles-state-missed = negăsită
+puzzles-state-open = încă neîncercată
+
+## Answering
+
+puzzles-answer = Răspunsul tău
+puzzles-choose = Atinge o rută, o carte sau un buton.
+puzzles-submit = Asta e acțiunea mea
+puzzles-clear = Alege altceva
+puzzles-tries = { $count ->
+    [one] A rămas { $count } încercare
+    [few] Au rămas { $count } încercări
+   *[other] Au rămas { $count } de încercări
+}
+puzzles-hint = Indiciu
+puzzles-hint-1 = E una dintre acțiunile încă evidențiate.
+puzzles-hint-2 = Au rămas doar două.
+puzzles-hint-ticket = { $count ->
+    [one] E vorba de acest traseu: { $tickets }
+   *[other] E vorba de aceste trasee: { $tickets }
+}
+puzzles-show = Arată soluția
+puzzles-actions = Toate acțiunile
+puzzles-not-now = Acum nu se poate: { $route }
+puzzles-not-it = { $action }: nu e asta.
+puzzles-do-take = Ia o carte cu fața în sus: { $card }
+puzzles-do-blind = Trage din pachet
+puzzles-do-draw = Extrage 2 cărți
+puzzles-do-tickets = Trage Cărți Traseu
+puzzles-do-exchange = Schimbă ambele bilete
+puzzles-do-keep = Păstrează { $tickets }
+
+## The solution
+
+puzzles-wrong = { $action }: cu { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} mai puțin din șansa de a câștiga.
+puzzles-right-first = Găsită din prima!
+puzzles-right = Exact!
+puzzles-missed = Aceasta era cea mai bună acțiune
+puzzles-chances = Șansa ta de a câștiga cu fiecare acțiune
+puzzles-tried = încercată
+puzzles-best = cea mai bună
+puzzles-missed-by = Acești boți nu o găsesc: { $levels }
+puzzles-next = Problema următoare
+
+## The streak
+
+puzzles-streak = { $count ->
+    [0] Încă nicio serie
+    [one] { $count } zi la rând
+    [few] { $count } zile la rând
+   *[other] { $count } de zile la rând
+}
+puzzles-streak-best = record { $count }
+puzzles-streak-note = Rezolvă zilnic o problemă a zilei. O zi din șapte poate lipsi. Se păstrează doar pe acest dispozitiv.
+puzzles-day = { $date }, { $state ->
+    [first] găsită din prima
+    [solved] rezolvată
+    [missed] negăsită
+    [today] încă deschisă
+   *[none] nejucată
+}

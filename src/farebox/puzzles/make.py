@@ -1,0 +1,106 @@
+"""Making puzzles from bots' games. The same board, seed and number of games always give the same puzzles."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+
+from farebox.boards.board import Board
+from farebox.bots.neural.champion import has_champion
+from farebox.bots.registry import make_bot
+from farebox.game.game import Game
+from farebox.game.text.position import Position
+from farebox.puzzles.conditions import Finding, Question, clear_best, standard_error
+from farebox.puzzles.puzzle import Answer, AnswerValue, Puzzle, answer_of
+from farebox.review.decisions import Decision, action_of, choice_of, decisions_of
+from farebox.review.judge import Judgment
+from farebox.review.reasons import reasons_for
+
+TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
+MOST_DECISIONS = 1000  # in one game
+LATE = 0.5  # share of a game before which nothing but the opening is looked at: a single action hardly ever decides so much there
+OPENINGS = 4  # choices of opening tickets are taken from one game in so many: they are many, and much alike
+FEW_ANSWERS = 4  # with no more than these, a random guess counts as finding it
+LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
+OF_THE_REAL_GAME = {"never_finished"}  # reasons about what the seat really played, not about another answer
+
+
+def make_puzzles(board: Board, games: int, seed: int, jobs: int = 1) -> Iterator[list[Puzzle]]:
+    """The puzzles of each game, in order."""
+    tasks = [(board, seed, number) for number in range(games)]
+    if jobs == 1:
+        yield from map(puzzles_of_game, tasks)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(puzzles_of_game, tasks)
+
+
+def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
+    """The puzzles of one game: not twice the same answer for the same seat, and one choice of tickets at most."""
+    board, seed, number = task
+    own_seed = seed * 1_000_000 + number
+    game, found = play(board, own_seed), dict[tuple[int, Answer] | str, Puzzle]()
+    for decision in decisions_of(game):
+        if number % OPENINGS if decision.view.phase == "opening" else decision.play.turn < LATE * game.turn:
+            continue
+        puzzle = puzzle_from(game, decision, own_seed * MOST_DECISIONS + decision.number)
+        if puzzle:
+            kind = puzzle.solution.kind
+            found.setdefault(kind if kind == "keep" else (puzzle.seat, answer_of(puzzle.solution)), puzzle)
+    return list(found.values())
+
+
+def play(board: Board, seed: int) -> Game:
+    """A whole game of champions, or of champions and planners."""
+    tables = [(seats, bots) for seats, bots in TABLES if seats in board.seats and has_champion(board, seats)]
+    seats, names = tables[seed % len(tables)]
+    bots = [make_bot(name, seed + p) for p, name in enumerate((names.split() * seats)[:seats])]
+    game = Game(board, seats, seed, first_seat=seed // len(tables) % seats)
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+    return game
+
+
+def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
+    """The puzzle that a decision is, if it is one."""
+    if decision.forced:
+        return None
+    question = Question(decision.view)
+    planned = make_bot("planner", seed).choose(decision.view)
+    finding = clear_best(question, choice_of(decision.view, planned)[0], seed)
+    if not finding:
+        return None
+    values = answer_values(decision, finding)
+    lead, error = finding.deep.lead
+    judgment = Judgment((), values[0].action, values[0].chance, lead, error, values[0].chance, ())
+    compared = replace(decision, play=replace(decision.play, action=planned))
+    reasons = (reason.to_dict() for reason in reasons_for(game, compared, judgment))
+    return Puzzle(
+        position=str(Position.of(game.board, question.state)),
+        seat=decision.seat,
+        values=values,
+        lead=round(lead, 4),
+        lead_error=round(error, 4),
+        missed_by=levels_that_miss(decision, values, seed),
+        reasons=tuple(reason for reason in reasons if reason["id"] not in OF_THE_REAL_GAME),
+    )
+
+
+def answer_values(decision: Decision, finding: Finding) -> tuple[AnswerValue, ...]:
+    """All answers, best first."""
+    best, *others = [
+        AnswerValue(action_of(decision.view, choice), round(float(sample.mean()), 4), round(standard_error(sample), 4))
+        for choice, sample in finding.samples()
+    ]
+    return best, *sorted(others, key=lambda value: -value.chance)
+
+
+def levels_that_miss(decision: Decision, values: tuple[AnswerValue, ...], seed: int) -> tuple[str, ...]:
+    """The levels that choose another answer. A random guess misses where it has more than a few answers."""
+    missed = ["random"] if len(values) > FEW_ANSWERS else []
+    for level, bot in LEVELS.items():
+        if answer_of(make_bot(bot, seed).choose(decision.view)) != answer_of(values[0].action):
+            missed.append(level)
+    return tuple(missed)

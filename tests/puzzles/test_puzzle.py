@@ -1,0 +1,82 @@
+"""Puzzles: what they show, what counts as solved, their hints, days, and the ones that are shipped."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+
+import pytest
+
+from farebox.bots.registry import make_bot
+from farebox.game.action import Action
+from farebox.game.text.position import Position
+from farebox.game.view import View
+from farebox.puzzles import Puzzle, answer_of, puzzle_of_the_day, puzzles_of, shipped_puzzles
+from farebox.puzzles.conditions import LEAST_ERRORS, LEAST_LEAD
+
+SHIPPED = list(shipped_puzzles().values())
+BOARDS = ["new_york", "first_journey_europe"]
+
+
+def test_a_payment_does_not_matter_a_route_does() -> None:
+    def parsed(text: str) -> tuple[str, str, tuple[str, ...]]:
+        return answer_of(Action.parse(text))
+
+    assert parsed("claim chelsea-soho 3 pink 1 taxi") == parsed("claim chelsea-soho 4 taxi")
+    assert parsed("claim chelsea-soho") != parsed("claim soho-wall_street")
+    assert parsed("take red") != parsed("take blue")
+    assert parsed("keep a b") == parsed("keep b a") != parsed("keep a")
+
+
+def test_every_puzzle_fulfills_the_conditions() -> None:
+    for puzzle in SHIPPED:
+        best, second, *others = puzzle.values
+        assert others  # three answers at least
+        assert puzzle.lead >= LEAST_LEAD
+        assert puzzle.lead >= LEAST_ERRORS * puzzle.lead_error
+        assert all(best.chance - value.chance >= LEAST_LEAD - 1e-4 for value in (second, *others))
+        assert "casual" in puzzle.missed_by
+        assert answer_of(make_bot("planner", 0).choose(puzzle.view)) != answer_of(puzzle.solution)
+        assert 1 <= puzzle.difficulty <= 5
+
+
+def test_every_answer_has_a_chance() -> None:
+    for puzzle in SHIPPED:
+        assert {answer_of(value.action) for value in puzzle.values} == {answer_of(action) for action in puzzle.view.actions}
+        assert puzzle.solved_by(puzzle.solution)
+        assert not puzzle.solved_by(puzzle.values[-1].action)
+
+
+def test_a_position_tells_no_more_than_the_view() -> None:
+    """What is hidden from the seat was dealt again, always in the same way."""
+    for puzzle in SHIPPED[:: max(1, len(SHIPPED) // 20)]:
+        state = puzzle.view.sealed()
+        state.seat = puzzle.seat
+        assert str(Position.of(puzzle.board, state)) == puzzle.position
+        assert View(puzzle.board, state, puzzle.seat).to_dict() == puzzle.view.to_dict()
+
+
+def test_hints_keep_the_solution_and_do_not_say_which_it_is() -> None:
+    for puzzle in SHIPPED:
+        first, second = puzzle.hint(1), puzzle.hint(2)
+        assert puzzle.solution in first
+        assert puzzle.solution in second
+        assert len(second) == 2 <= len(first) <= 4
+        assert list(second) == sorted(second, key=str)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_day_has_a_puzzle_and_all_have_their_turn(board: str) -> None:
+    puzzles = puzzles_of(board)
+    assert puzzles
+    days = [date(2026, 11, 17) + timedelta(n) for n in range(len(puzzles))]
+    assert {puzzle_of_the_day(puzzles, day).id for day in days} == {puzzle.id for puzzle in puzzles}
+    assert puzzle_of_the_day(puzzles, date(2026, 1, 1)) is puzzles[0]
+    assert puzzle_of_the_day(puzzles, date(2026, 1, 2)) is puzzles[1 % len(puzzles)]
+
+
+def test_puzzles_are_stored_and_read_back() -> None:
+    for puzzle in SHIPPED:
+        assert Puzzle.from_dict(json.loads(json.dumps(puzzle.to_dict()))) == puzzle
+    assert len({puzzle.id for puzzle in SHIPPED}) == len(SHIPPED)
+    assert puzzles_of("first_journey_usa") == ()

@@ -1,0 +1,102 @@
+/** One attempt at a puzzle: the chosen answer, the tries, the hints and the solution. */
+import * as api from "../core/api";
+import type { ActionData, PuzzleData, PuzzleHint, PuzzleSolution } from "../core/protocol";
+import { answersOf, keyOf } from "./answers";
+import type { Mark } from "./results";
+
+export const TRIES = 3;
+
+export interface Server {
+  hint: (id: string, number: number) => Promise<PuzzleHint>;
+  answer: (id: string, action: string | null) => ReturnType<typeof api.answerPuzzle>;
+}
+const OVER_HTTP: Server = { hint: api.puzzleHint, answer: api.answerPuzzle };
+
+export class Attempt {
+  readonly answers: ActionData[];
+  chosen = $state.raw<ActionData | null>(null);
+  wrong = $state.raw<{ action: ActionData; cost: number }[]>([]);
+  hints = $state(0);
+  hint = $state.raw<PuzzleHint | null>(null);
+  solution = $state.raw<PuzzleSolution | null>(null);
+  right = $state(false);
+  busy = $state(false);
+  readonly #id: string;
+  readonly #server: Server;
+  readonly #done: (mark: Mark) => void;
+
+  constructor(data: PuzzleData, done: (mark: Mark) => void, server: Server = OVER_HTTP) {
+    this.answers = answersOf(data.view);
+    this.#id = data.puzzle.id;
+    this.#done = done;
+    this.#server = server;
+  }
+
+  get left() {
+    return TRIES - this.wrong.length;
+  }
+
+  /** Answers that can still be given: a hint leaves only some, and a wrong one is not tried twice. */
+  get open(): ActionData[] {
+    const hinted = this.hint && new Set(this.hint.answers.map(keyOf));
+    const tried = new Set(this.wrong.map(({ action }) => keyOf(action)));
+    return this.answers.filter((action) => !tried.has(keyOf(action)) && (!hinted || hinted.has(keyOf(action))));
+  }
+
+  isOpen(action: ActionData) {
+    return !this.solution && this.open.some((one) => keyOf(one) === keyOf(action));
+  }
+
+  choose(action: ActionData | null) {
+    if (!action || this.isOpen(action)) this.chosen = action;
+  }
+
+  async submit() {
+    const action = this.chosen;
+    if (!action || this.busy || this.solution) return;
+    await this.#ask(async () => {
+      const answer = await this.#server.answer(this.#id, action.text);
+      this.chosen = null;
+      if (answer.right) this.#end(answer.solution!, this.wrong.length || this.hints ? "solved" : "first");
+      else {
+        this.wrong = [...this.wrong, { action, cost: answer.cost ?? 0 }];
+        if (!this.left) await this.#reveal();
+      }
+    });
+  }
+
+  /** The next hint; after the last one nothing happens. */
+  async help() {
+    if (this.hints >= 2 || this.busy || this.solution) return;
+    await this.#ask(async () => {
+      this.hint = await this.#server.hint(this.#id, this.hints + 1);
+      this.hints += 1;
+      if (this.chosen && !this.isOpen(this.chosen)) this.chosen = null;
+    });
+  }
+
+  async giveUp() {
+    if (!this.busy && !this.solution) await this.#ask(() => this.#reveal());
+  }
+
+  async #reveal() {
+    const { solution } = await this.#server.answer(this.#id, null);
+    this.#end(solution!, "missed");
+  }
+
+  #end(solution: PuzzleSolution, mark: Mark) {
+    this.solution = solution;
+    this.right = mark !== "missed";
+    this.chosen = null;
+    this.#done(mark);
+  }
+
+  async #ask(work: () => Promise<void>) {
+    this.busy = true;
+    try {
+      await work();
+    } finally {
+      this.busy = false;
+    }
+  }
+}

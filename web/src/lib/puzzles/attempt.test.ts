@@ -1,0 +1,102 @@
+import { expect, test, vi } from "vitest";
+import type { ActionData, BoardData, PuzzleData, PuzzleSolution } from "../core/protocol";
+import { answersOf, answerText, keyOf } from "./answers";
+import { Attempt, type Server } from "./attempt.svelte";
+import { nextPuzzle, numberOf } from "./order";
+import type { Mark } from "./results";
+
+const action = (text: string): ActionData => {
+  const [kind, what = null] = text.split(" ");
+  const claim = kind === "claim";
+  return { kind: kind as ActionData["kind"], text, card: claim ? null : what, route: claim ? what : null, payment: {}, tickets: [] };
+};
+const ACTIONS = ["take red", "take blue", "blind", "claim a-b 2 red", "claim a-b 2 taxi", "claim c-d 1 red"].map(action);
+const RIGHT = "claim a-b";
+const SOLUTION: PuzzleSolution = { values: [{ action: ACTIONS[3], chance: 0.6, error: 0.01 }], reasons: [], missed_by: [] };
+
+function begun() {
+  const marks: Mark[] = [];
+  const server: Server = {
+    hint: vi.fn(async (_, number) => ({ answers: [ACTIONS[3], ACTIONS[0], ACTIONS[2], ACTIONS[5]].slice(0, number === 1 ? 4 : 2), tickets: [] })),
+    answer: vi.fn(async (_, text) => {
+      const right = !!text?.startsWith(RIGHT);
+      return { right, cost: text ? 0.1 : null, solution: right || !text ? SOLUTION : null };
+    }),
+  };
+  const data = { puzzle: { id: "p" }, seat: 0, view: { actions: ACTIONS } } as unknown as PuzzleData;
+  return { attempt: new Attempt(data, (mark) => marks.push(mark), server), marks, server };
+}
+
+async function answer(attempt: Attempt, text: string) {
+  attempt.choose(ACTIONS.find((one) => one.text === text)!);
+  await attempt.submit();
+}
+
+test("ways to pay are one answer", () => {
+  expect(answersOf({ actions: ACTIONS }).map((one) => one.text)).toEqual(["take red", "take blue", "blind", "claim a-b 2 red", "claim c-d 1 red"]);
+  expect(keyOf({ kind: "keep", tickets: ["b", "a"], card: null, route: null })).toBe(keyOf({ kind: "keep", tickets: ["a", "b"], card: null, route: null }));
+});
+
+test("routes of a double are told apart by color, if they differ in it", () => {
+  const route = (id: string, color: string, twin: string | null) => ({ id, a: "a", b: "b", color, twin });
+  const routes = [route("x", "red", "y"), route("y", "blue", "x"), route("v", "gray", "w"), route("w", "gray", "v"), route("z", "red", null)];
+  const board = { routes, locations: [{ id: "a", name: "A" }, { id: "b", name: "B" }] } as unknown as BoardData;
+  const text = (id: string) => answerText(board, action(`claim ${id}`));
+  expect(["x", "v", "z"].map(text)).toEqual(["A – B, color-red", "A – B", "A – B"]);
+});
+
+test("found at the first try", async () => {
+  const { attempt, marks } = begun();
+  await answer(attempt, "claim a-b 2 taxi");
+  expect(attempt.solution).toBe(SOLUTION);
+  expect([attempt.right, attempt.left, marks]).toEqual([true, 3, ["first"]]);
+});
+
+test("a wrong try says its cost, is not offered again, and the solution comes after three", async () => {
+  const { attempt, marks, server } = begun();
+  await answer(attempt, "take red");
+  expect(attempt.wrong).toEqual([{ action: ACTIONS[0], cost: 0.1 }]);
+  expect([attempt.left, attempt.chosen, attempt.solution, marks]).toEqual([2, null, null, []]);
+  attempt.choose(ACTIONS[0]);
+  expect(attempt.chosen).toBeNull();
+  await answer(attempt, "take blue");
+  await answer(attempt, "blind");
+  expect([attempt.right, attempt.solution, marks]).toEqual([false, SOLUTION, ["missed"]]);
+  expect(server.answer).toHaveBeenLastCalledWith("p", null);
+});
+
+test("hints leave fewer answers, and solving with them is not the first try", async () => {
+  const { attempt, marks } = begun();
+  attempt.choose(ACTIONS[1]);
+  await attempt.help();
+  expect(attempt.open.map((one) => one.text)).toEqual(["take red", "blind", "claim a-b 2 red", "claim c-d 1 red"]);
+  expect(attempt.chosen).toBeNull(); // it is not among them
+  await attempt.help();
+  await attempt.help();
+  expect([attempt.hints, attempt.open.length]).toEqual([2, 2]);
+  await answer(attempt, "claim a-b 2 red");
+  expect(marks).toEqual(["solved"]);
+});
+
+test("giving up shows the solution once", async () => {
+  const { attempt, marks } = begun();
+  await attempt.giveUp();
+  await attempt.giveUp();
+  expect([attempt.right, marks]).toEqual([false, ["missed"]]);
+});
+
+test("after a failed request everything is as before", async () => {
+  const { attempt, server } = begun();
+  vi.mocked(server.answer).mockRejectedValueOnce(new Error("offline"));
+  attempt.choose(ACTIONS[0]);
+  await expect(attempt.submit()).rejects.toThrow();
+  expect([attempt.busy, attempt.left, attempt.chosen]).toEqual([false, 3, ACTIONS[0]]);
+});
+
+test("the next puzzle is one of the same board that was not tried", () => {
+  const puzzles = ["a1", "b1", "a2", "a3"].map((id) => ({ id, board: id[0], seats: 2, difficulty: 1 }));
+  expect(numberOf(puzzles, "a2")).toBe(2);
+  expect(nextPuzzle(puzzles, "a2", {})).toBe("a3");
+  expect(nextPuzzle(puzzles, "a2", { a3: "first" })).toBe("a1");
+  expect(nextPuzzle(puzzles, "b1", {})).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { bestStreak, calendar, dayBefore, keep, kept, streak, withResult, type Mark, type Results } from "./results";
+
+const TODAY = "2026-11-17";
+const NONE: Results = { puzzles: {}, days: {} };
+/** Marks of the last days, today first; "-" is a day without one. */
+const days = (marks: string): Results["days"] =>
+  Object.fromEntries([...marks].flatMap((mark, i) => (mark === "-" ? [] : [[dayBefore(TODAY, i), { f: "first", s: "solved", m: "missed" }[mark] as Mark]])));
+
+test("the first result of a puzzle counts, and the best one of a day", () => {
+  const once = withResult(NONE, "a", "missed", TODAY);
+  expect(once).toEqual({ puzzles: { a: "missed" }, days: { [TODAY]: "missed" } });
+  expect(withResult(once, "a", "first", null).puzzles).toEqual({ a: "missed" });
+  const both = withResult(once, "b", "solved", TODAY);
+  expect(both.days).toEqual({ [TODAY]: "solved" });
+  expect(withResult(both, "c", "missed", TODAY).days).toEqual({ [TODAY]: "solved" });
+});
+
+describe("the streak", () => {
+  test.each([
+    ["", 0],
+    ["s", 1],
+    ["fs", 2],
+    ["-ss", 2], // today is still open
+    ["m", 0],
+    ["s-s", 2], // one day is free
+    ["sms", 2],
+    ["s--s", 1],
+    ["s-s-s", 2], // the second free day within a week
+    ["s-ssssss-s", 8], // a week later another one is free
+  ])("%s: %i", (marks, count) => expect(streak(days(marks), TODAY)).toBe(count));
+
+  test("the best one may be over", () => {
+    expect(bestStreak(days("s--sss"), TODAY)).toBe(3);
+    expect(bestStreak({}, TODAY)).toBe(0);
+  });
+});
+
+test("the calendar ends with the week of today", () => {
+  const monday = calendar(TODAY, 1);
+  expect(monday).toHaveLength(35);
+  expect([monday[0], monday.at(-1)]).toEqual(["2026-10-19", "2026-11-22"]);
+  expect(calendar(TODAY, 7).at(-1)).toBe("2026-11-21");
+  expect(calendar("2026-11-22", 7, 1)[0]).toBe("2026-11-22"); // a Sunday
+});
+
+test("what is stored comes back, and rubbish is ignored", () => {
+  const storage = new Map<string, string>();
+  const box = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value) };
+  const results = withResult(NONE, "a", "first", TODAY);
+  keep(results, box);
+  expect(kept(box)).toEqual(results);
+  storage.set("puzzles", "{");
+  expect(kept(box)).toEqual(NONE);
+  const full = { setItem: () => { throw new Error("full"); } };
+  expect(() => keep(results, full)).not.toThrow();
+});

@@ -1,0 +1,70 @@
+/** How the puzzles went, kept in this browser; and the streak of days on which the puzzle of the day was solved. */
+
+export type Mark = "first" | "solved" | "missed"; // at the first try, later, or not at all
+export interface Results {
+  puzzles: Record<string, Mark>;
+  days: Record<string, Mark>; // by date, for the puzzles of the day
+}
+
+const KEY = "puzzles";
+const FREE_EVERY = 7; // one missed day in seven keeps the streak
+const DAY = 86_400_000;
+const BETTER: Mark[] = ["missed", "solved", "first"];
+
+export function kept(storage: Pick<Storage, "getItem"> = localStorage): Results {
+  try {
+    const { puzzles = {}, days = {} } = JSON.parse(storage.getItem(KEY) ?? "{}");
+    return { puzzles, days };
+  } catch {
+    return { puzzles: {}, days: {} };
+  }
+}
+
+/** The first result of a puzzle counts; of a day the best one, since each board has a puzzle of the day. */
+export function withResult(results: Results, id: string, mark: Mark, day: string | null): Results {
+  const puzzles = { ...results.puzzles, [id]: results.puzzles[id] ?? mark };
+  if (!day) return { ...results, puzzles };
+  const before = results.days[day];
+  const best = before && BETTER.indexOf(before) > BETTER.indexOf(mark) ? before : mark;
+  return { puzzles, days: { ...results.days, [day]: best } };
+}
+
+export function keep(results: Results, storage: Pick<Storage, "setItem"> = localStorage) {
+  try {
+    storage.setItem(KEY, JSON.stringify(results));
+  } catch {
+    // a full or closed storage: the page goes on without it
+  }
+}
+
+export const dayBefore = (day: string, days = 1) => new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+
+const isDone = (mark: Mark | undefined) => mark === "first" || mark === "solved";
+
+/** Days in a row up to today, counting the solved ones. Today may still be open, and one missed day in seven is free. */
+export function streak(days: Results["days"], today: string): number {
+  let count = isDone(days[today]) ? 1 : 0;
+  let sinceFree = FREE_EVERY;
+  for (let day = dayBefore(today); ; day = dayBefore(day)) {
+    if (isDone(days[day])) {
+      count += 1;
+      sinceFree += 1;
+    } else if (sinceFree >= FREE_EVERY && isDone(days[dayBefore(day)])) sinceFree = 1;
+    else return count;
+  }
+}
+
+/** The longest streak that ends on any day. */
+export const bestStreak = (days: Results["days"], today: string) => Math.max(0, streak(days, today), ...Object.keys(days).map((day) => streak(days, day)));
+
+/** The last `weeks` weeks up to the end of this one, starting on the locale's first day of the week (1: Monday, 7: Sunday). */
+export function calendar(today: string, firstDay: number, weeks = 5): string[] {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
+  const start = (weekday - firstDay + 7) % 7;
+  return Array.from({ length: weeks * 7 }, (_, i) => dayBefore(today, start + (weeks - 1) * 7 - i));
+}
+
+export function firstDayOfWeek(language: string): number {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}
