@@ -33,6 +33,7 @@ NEW_YORK = {
     ),
     *("guide-turn", "guide-claim", "guide-claim-title", "guide-closed", "rules-chapter-claim", "score-page-board-line"),
     *("table-log-claim", "table-did-claim"),
+    *("review-did-claim", "review-did-claim-with", "review-do-claim", "review-do-claim-with"),
 }
 OF_NEW_YORK = ("rules-ny-", "rules-picture-new-york-", "learn-new-york-")  # so their ids begin
 # Beside those, texts for New York's cards, tickets and last round, and for what stands outside the games.

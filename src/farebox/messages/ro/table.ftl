@@ -468,7 +468,6 @@ table-copy = Copiază linkul
 table-copied = Copiat
 table-leave = Pleacă de la masă
 table-leave-note = Te poți întoarce oricând.
-table-record = Istoricul jocului
 table-show-scores = Scor
 table-note-bot-replaced = Un bot a avut o problemă. Îi ia locul unul mai simplu.
 table-note-time-up = Timpul a expirat: un bot joacă tura aceasta.
@@ -656,3 +655,8 @@ table-note-bank-empty = { $name } nu mai are timp: un bot joacă până la sfâr
 
 table-kid-back = Părăsești jocul?
 table-kid-back-ask = Pentru adulți: răspunde la întrebare ca să ieși.
+
+## A game that was played on from a review.
+
+table-continues = Joc secundar
+table-continues-note = Continuă un joc analizat: deschide acel moment

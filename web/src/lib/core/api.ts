@@ -1,5 +1,7 @@
 /** The REST side of the protocol; see docs/protocol.md. */
-import type { BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, NewTable, Opened, Problem, Table, Tables, ViewData } from "./protocol";
+import type {
+  AddedReview, AskedDeepReview, BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, Opened, Problem, ReviewData, Table, Tables, ViewData,
+} from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -7,6 +9,8 @@ export class Refused extends Error {
     super(problem.message);
   }
 }
+
+const isText = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/plain");
 
 async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -18,7 +22,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   } catch {
     throw new Refused({ error: "offline", message: "the server cannot be reached", detail: {} });
   }
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : isText(answer) ? ((await answer.text()) as T) : answer.json();
   throw new Refused(await answer.json().catch(() => ({ error: "server", message: `the server answered ${answer.status}`, detail: {} })));
 }
 
@@ -32,6 +36,8 @@ export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", tab
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");
 export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
+export const record = (code: string) => ask<string>("GET", `/tables/${code}/record`);
+export const reviewRecord = (record: string) => ask<{ id: string }>("POST", "/reviews", { record });
 export const join = (code: string, wanted: Join) => ask<Joined>("POST", `/tables/${code}/join`, wanted);
 export const changeLook = (code: string, secret: string, look: Partial<Look>) => ask<Table>("PUT", `/tables/${code}/look`, look, secret);
 export const leave = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/leave`, undefined, secret);
@@ -41,3 +47,8 @@ export const commit = (code: string, secret: string, device: string) => ask<Tabl
 export const reveal = (code: string, secret: string, value: string) => ask<Table>("POST", `/tables/${code}/reveal`, { value }, secret);
 export const rematch = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/rematch`, undefined, secret);
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
+
+export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table });
+export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
+export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
+export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });

@@ -1,0 +1,215 @@
+## The page that reviews a finished game.
+review-none = No review here
+review-moment = This moment
+review-board = The board at this moment
+review-market = Cards and tickets at this moment
+review-to-table = Back to the table
+
+## Who won, and why.
+review-won = { $you ->
+    [yes] You won.
+   *[no] { $name } won.
+}
+review-won-by-total = { $you ->
+    [yes] { $count ->
+        [one] You won by { $count } point.
+       *[other] You won by { $count } points.
+    }
+   *[no] { $count ->
+        [one] { $name } won by { $count } point.
+       *[other] { $name } won by { $count } points.
+    }
+}
+review-won-by-completed = { $you ->
+    [yes] { $count ->
+        [one] You won by { $count } ticket.
+       *[other] You won by { $count } tickets.
+    }
+   *[no] { $count ->
+        [one] { $name } won by { $count } ticket.
+       *[other] { $name } won by { $count } tickets.
+    }
+}
+review-shared = { $names } share the win.
+review-luck-gave = { $you ->
+    [yes] Luck gave you +{ $count }.
+   *[no] Luck gave { $name } +{ $count }.
+}
+review-luck-took = { $you ->
+    [yes] Luck took { $count } from you.
+   *[no] Luck took { $count } from { $name }.
+}
+review-one-move = { $you ->
+    [yes] One move cost you { $count }.
+   *[no] One move cost { $name } { $count }.
+}
+review-no-slip = { $you ->
+    [yes] You gave nothing away.
+   *[no] { $name } gave nothing away.
+}
+review-luck-decided = { $you ->
+    [yes] You played well. Luck decided this one.
+   *[no] { $name } played well. Luck decided this one.
+}
+
+## What was done, and what could be done.
+review-did-claim = Claimed { $route }
+review-did-build = Built { $route }
+review-did-claim-with = Claimed { $route } with { $cards }
+review-did-build-with = Built { $route } with { $cards }
+review-did-take = Took { $cards }
+review-did-blind = Took a card from the deck
+review-did-draw = Took 2 cards
+review-did-tickets = Drew tickets
+review-did-exchange = Exchanged both tickets
+review-did-keep = { $count ->
+    [one] Kept { $count } ticket
+   *[other] Kept { $count } tickets
+}
+review-did-keep-one = Kept { $ticket }
+review-did-pass = Passed
+review-do-claim = Claim { $route }
+review-do-build = Build { $route }
+review-do-claim-with = Claim { $route } with { $cards }
+review-do-build-with = Build { $route } with { $cards }
+review-do-take = Take { $cards }
+review-do-blind = Take a card from the deck
+review-do-draw = Take 2 cards
+review-do-tickets = Draw tickets
+review-do-exchange = Exchange both tickets
+review-do-keep = { $count ->
+    [one] Keep { $count } ticket
+   *[other] Keep { $count } tickets
+}
+review-do-keep-one = Keep { $ticket }
+review-do-pass = Pass
+
+## The moment: played, better, and what it cost.
+review-played = Played
+review-better = Better { $points }
+review-better-one = better
+review-turn = Turn { $turn }
+review-opening = Opening
+review-your-decision = your decision
+review-biggest-miss-of = { $you ->
+    [yes] your biggest miss
+   *[no] the biggest miss of { $name }
+}
+review-cost = { $points }
+review-percent = { $count } %
+review-was-the-move = { $route } was the move
+review-was-played = { $you ->
+    [yes] What you did:
+   *[no] What { $name } did:
+}
+review-grade-best = The best move
+review-grade-fine = A good move
+review-grade-slip = A small slip
+review-grade-mistake = There was better
+review-grade-forced = The only move
+review-word-best = best
+review-word-fine = fine
+review-word-forced = no choice
+review-hand = { $you ->
+    [yes] Your hand
+   *[no] { $name }’s hand
+}
+review-cards = Cards
+review-working = Judging decisions: { $done } of { $of }
+
+## Try it yourself, and play on.
+review-try = Try it yourself
+review-try-ask = { $you ->
+    [yes] What would you do now?
+   *[no] What would you do in { $name }’s place?
+}
+review-try-how = Choose a route on the map, or a card or tickets below it.
+review-try-again = Try again
+review-try-show = Show the answer
+review-try-stop = Back to the review
+review-your-try = Your choice
+review-in-the-game = In the game: { $name }
+review-try-best = Yes! { $count } points better, and nothing is better still.
+review-try-better = Better by { $count } points. There is an even better one.
+review-try-as-good = As good as what was played.
+review-try-worse = { $count } points worse than what was played.
+review-try-same = The same as in the game. There is a better one.
+review-try-same-best = The same as in the game, and the best.
+review-try-unknown = An unusual choice: its chance was not worked out.
+review-play-on = Play on from here
+
+## The graph and the way through the game.
+review-chance = Chance to win
+review-legend-mistake = mistake
+review-legend-luck = luck swing
+review-luck-small = luck
+review-graph-running = Chances to win over the game; { $done } of { $of } decisions are judged
+review-graph-summary = Chances to win over the game, a line each for { $names }. Mistakes: { $slips }. Swings of luck: { $swings }. The list of decisions says the same.
+review-scrub = Moment of the game
+review-slider = { $cost ->
+    [0] Turn { $turn }, { $name }, cost nothing
+   *[other] Turn { $turn }, { $name }, cost { $cost }
+}
+review-end = The end of the game
+review-end-short = End
+review-transport = Through the game
+review-first = To the start
+review-previous = Back one decision
+review-next = On one decision
+review-last = To the end
+review-play = Play
+review-pause = Pause
+
+## Players and decisions.
+review-quality = Quality of decisions: { $count } of 100
+review-quality-word = decisions
+review-luck = Luck
+review-best-moment = Best moment
+review-biggest-miss = Biggest miss
+review-nothing-missed = No slip
+review-you = you
+review-you-won = you won
+review-winner = won
+review-place = place { $rank }
+review-score-completed = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+review-decisions = Decisions
+review-decisions-about = All decisions: turn, player, action, luck and cost in points of chance to win
+review-whose = Whose decisions
+review-yours = Yours
+review-everyone = Everyone
+review-col-turn = Turn
+review-col-player = Player
+review-col-action = Action
+review-col-luck = Luck
+review-col-cost = Cost
+review-came-from = What { $name }’s result came from, in points of chance
+review-part-base = At the start
+review-part-deal = Luck of the deal
+review-part-cost = Decisions
+review-part-luck = Luck of the cards
+review-part-others = The others’ play
+review-part-result = Result
+
+## What each knew or all hands, the deep review, sharing.
+review-mode = Judged by
+review-known = What you knew
+review-open = All hands open
+review-deep = Deep review
+review-deep-short = Deep review
+review-deep-done = Deep
+review-deep-about = Imagine many more games from every decision: more exact, and takes a while
+review-deep-running = Deep review is running; you can go on reading
+review-record = Record
+review-record-about = Save the record of the game as a text file
+review-share = Share
+review-share-link = Link to this moment
+review-share-about = Whoever has the link sees the whole game, with every hand.
+review-copy = Copy
+review-copied = Copied
+review-picture = Picture of the map ({ $kind })
+review-tab-moment = Moment
+review-tab-decisions = Decisions
+review-tab-players = Players

@@ -1,0 +1,229 @@
+## The page that reviews a finished game.
+review-none = Pas d’analyse ici
+review-moment = Ce moment
+review-board = Le plateau à ce moment
+review-market = Cartes et Destinations à ce moment
+review-to-table = Retour à la table
+
+## Who won, and why.
+review-won = { $you ->
+    [yes] Vous avez gagné.
+   *[no] { $name } a gagné.
+}
+    .first_journey = { $you ->
+        [yes] Tu as gagné.
+       *[no] { $name } a gagné.
+    }
+review-won-by-total = { $you ->
+    [yes] { $count ->
+        [one] Vous avez gagné d’{ $count } point.
+       *[other] Vous avez gagné de { $count } points.
+    }
+   *[no] { $count ->
+        [one] { $name } a gagné d’{ $count } point.
+       *[other] { $name } a gagné de { $count } points.
+    }
+}
+review-won-by-completed = { $you ->
+    [yes] { $count ->
+        [one] Tu as gagné avec { $count } Ticket d’avance.
+       *[other] Tu as gagné avec { $count } Tickets d’avance.
+    }
+   *[no] { $count ->
+        [one] { $name } a gagné avec { $count } Ticket d’avance.
+       *[other] { $name } a gagné avec { $count } Tickets d’avance.
+    }
+}
+review-shared = Victoire partagée : { $names }.
+review-luck-gave = { $you ->
+    [yes] La chance vous a donné +{ $count }.
+   *[no] La chance a donné +{ $count } à { $name }.
+}
+review-luck-took = { $you ->
+    [yes] La chance vous a pris { $count }.
+   *[no] La chance a pris { $count } à { $name }.
+}
+review-one-move = { $you ->
+    [yes] Un seul coup vous a coûté { $count }.
+   *[no] Un seul coup a coûté { $count } à { $name }.
+}
+review-no-slip = { $you ->
+    [yes] Vous n’avez rien laissé échapper.
+   *[no] { $name } n’a rien laissé échapper.
+}
+review-luck-decided = { $you ->
+    [yes] Vous avez bien joué. La chance a tranché.
+   *[no] { $name } a bien joué. La chance a tranché.
+}
+
+## What was done, and what could be done.
+review-did-claim = Route prise : { $route }
+review-did-build = Route construite : { $route }
+review-did-claim-with = Route prise : { $route }, avec { $cards }
+review-did-build-with = Route construite : { $route }, avec { $cards }
+review-did-take = Carte prise : { $cards }
+review-did-blind = Une carte de la pioche
+review-did-draw = 2 cartes piochées
+review-did-tickets = Nouvelles Destinations
+review-did-exchange = Les deux Tickets échangés
+review-did-keep = { $count ->
+    [one] { $count } Destination gardée
+   *[other] { $count } Destinations gardées
+}
+review-did-keep-one = Destination gardée : { $ticket }
+review-did-pass = Tour passé
+review-do-claim = Prendre { $route }
+review-do-build = Construire { $route }
+review-do-claim-with = Prendre { $route } avec { $cards }
+review-do-build-with = Construire { $route } avec { $cards }
+review-do-take = Prendre { $cards }
+review-do-blind = Prendre une carte de la pioche
+review-do-draw = Piocher 2 cartes
+review-do-tickets = Prendre des Destinations
+review-do-exchange = Échanger les deux Tickets
+review-do-keep = { $count ->
+    [one] Garder { $count } Destination
+   *[other] Garder { $count } Destinations
+}
+review-do-keep-one = Garder { $ticket }
+review-do-pass = Passer
+
+## The moment: played, better, and what it cost.
+review-played = Joué
+review-better = Mieux { $points }
+review-better-one = mieux
+review-turn = Tour { $turn }
+review-opening = Début
+review-your-decision = votre décision
+review-biggest-miss-of = { $you ->
+    [yes] votre plus grosse perte
+   *[no] plus grosse perte de { $name }
+}
+review-cost = { $points }
+review-percent = { $count } %
+review-was-the-move = Il fallait jouer { $route }
+review-was-played = { $you ->
+    [yes] Votre coup :
+   *[no] Le coup de { $name } :
+}
+review-grade-best = Le meilleur coup
+review-grade-fine = Un bon coup
+review-grade-slip = Une petite imprécision
+review-grade-mistake = Il y avait mieux
+review-grade-forced = Le seul coup possible
+review-word-best = meilleur
+review-word-fine = bien
+review-word-forced = sans choix
+review-hand = { $you ->
+    [yes] Votre main
+   *[no] Main de { $name }
+}
+review-cards = Cartes
+review-working = Décisions examinées : { $done } sur { $of }
+
+## Try it yourself, and play on.
+review-try = À vous d’essayer
+review-try-ask = { $you ->
+    [yes] Que feriez-vous maintenant ?
+   *[no] Que feriez-vous à la place de { $name } ?
+}
+review-try-how = Choisissez une Route sur la carte, ou une carte ou des Destinations en dessous.
+    .first_journey = Choisis une Route sur la carte, ou la pioche ou l’échange en dessous.
+review-try-again = Essayer encore
+review-try-show = Voir la réponse
+review-try-stop = Retour à l’analyse
+review-your-try = Votre choix
+review-in-the-game = Dans la partie : { $name }
+review-try-best = { $count ->
+    [one] Oui ! { $count } point de mieux, et rien n’est meilleur.
+   *[other] Oui ! { $count } points de mieux, et rien n’est meilleur.
+}
+review-try-better = { $count ->
+    [one] Mieux, de { $count } point. Il existe encore mieux.
+   *[other] Mieux, de { $count } points. Il existe encore mieux.
+}
+review-try-as-good = Aussi bien que le coup joué.
+review-try-worse = { $count ->
+    [one] { $count } point de moins que le coup joué.
+   *[other] { $count } points de moins que le coup joué.
+}
+review-try-same = Comme dans la partie. Il existe mieux.
+review-try-same-best = Comme dans la partie, et c’est le meilleur coup.
+review-try-unknown = Un choix inhabituel : sa probabilité n’a pas été calculée.
+review-play-on = Rejouer à partir d’ici
+
+## The graph and the way through the game.
+review-chance = Chances de gagner
+review-legend-mistake = erreur
+review-legend-luck = coup du sort
+review-luck-small = chance
+review-graph-running = Chances de gagner au fil de la partie ; décisions examinées : { $done } sur { $of }
+review-graph-summary = Chances de gagner au fil de la partie, une ligne chacun : { $names }. Erreurs : { $slips }. Coups du sort : { $swings }. La liste des décisions dit la même chose.
+review-scrub = Moment de la partie
+review-slider = { $cost ->
+    [0] Tour { $turn }, { $name }, sans perte
+   *[other] Tour { $turn }, { $name }, perte { $cost }
+}
+review-end = La fin de la partie
+review-end-short = Fin
+review-transport = Parcourir la partie
+review-first = Au début
+review-previous = Décision précédente
+review-next = Décision suivante
+review-last = À la fin
+review-play = Lecture
+review-pause = Mettre en pause
+
+## Players and decisions.
+review-quality = Qualité des décisions : { $count } sur 100
+review-quality-word = décisions
+review-luck = Chance
+review-best-moment = Meilleur moment
+review-biggest-miss = Plus grosse perte
+review-nothing-missed = Aucun faux pas
+review-you = vous
+review-you-won = victoire
+review-winner = victoire
+review-place = { $rank }e place
+review-score-completed = { $count ->
+    [one] { $count } Ticket
+   *[other] { $count } Tickets
+}
+review-decisions = Décisions
+review-decisions-about = Toutes les décisions : tour, joueur, action, chance et perte en points de chances de gagner
+review-whose = Décisions de
+review-yours = Les vôtres
+review-everyone = Tout le monde
+review-col-turn = Tour
+review-col-player = Joueur
+review-col-action = Coup
+review-col-luck = Chance
+review-col-cost = Perte
+review-came-from = D’où vient le résultat de { $name }, en points de chances de gagner
+review-part-base = Au départ
+review-part-deal = Chance de la distribution
+review-part-cost = Décisions
+review-part-luck = Chance des cartes
+review-part-others = Jeu des autres
+review-part-result = Résultat
+
+## What each knew or all hands, the deep review, sharing.
+review-mode = Jugé selon
+review-known = Ce que vous saviez
+review-open = Toutes les mains visibles
+review-deep = Analyse approfondie
+review-deep-short = Approfondie
+review-deep-done = Approfondie
+review-deep-about = Imagine beaucoup plus de parties à chaque décision : plus précis, mais plus long
+review-deep-running = L’analyse approfondie est en cours ; vous pouvez continuer à lire
+review-record = Enregistrement
+review-record-about = Enregistrer la partie dans un fichier texte
+review-share = Partager
+review-share-link = Lien vers ce moment
+review-share-about = Toute personne qui a le lien voit la partie entière, avec toutes les mains.
+review-copy = Copier
+review-copied = Copié
+review-picture = Image de la carte ({ $kind })
+review-tab-moment = Instant
+review-tab-decisions = Décisions
+review-tab-players = Joueurs

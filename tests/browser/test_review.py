@@ -1,0 +1,190 @@
+"""The review of a finished game: the way to it, through it, and what can be done there."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from arrivals import PHONE, TABLET, Open
+from player import say
+from playwright.sync_api import Page, expect
+from shortcut import Data, ask, shortcut
+
+RECORD = Path(__file__).parents[1] / "golden/tie_broken.farebox"  # New York for two, with mistakes
+PATIENCE = 240  # seconds for a review on a busy machine that compiles first
+CHECK = """(options) => axe.run(document, { resultTypes: ["violations"], ...options }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
+TABS = ("moment", "decisions", "players")
+
+
+@pytest.fixture(scope="session")
+def review(address: str) -> Data:
+    """A whole quick review, made by the server."""
+    id = ask(address, "POST", "/reviews", {"record": RECORD.read_text(encoding="utf-8")})["id"]
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer: Data = ask(address, "GET", f"/reviews/{id}")
+        if answer["review"]["seats"]:
+            return answer
+        time.sleep(0.5)
+    raise AssertionError("the review is never made")
+
+
+def mistakes(review: Data, seat: int) -> list[Data]:
+    return [one for one in review["review"]["decisions"] if one["seat"] == seat and round(100 * one["cost"]) >= 6]
+
+
+def arrive_at(arrive: Open, review: Data, query: str = "", **context: Any) -> Page:
+    page = arrive(f"/review/{review['id']}{query}", **context).page
+    expect(page.get_by_test_id("review")).to_be_visible()
+    return page
+
+
+def query_of(page: Page) -> dict[str, list[str]]:
+    return parse_qs(urlparse(page.url).query)
+
+
+def wait_for_number(page: Page, number: int) -> None:
+    expect(page).to_have_url(re.compile(rf"[?&]n={number}(&|$)"))
+
+
+def test_from_the_end_of_a_game_to_its_review(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york") as table:
+        table.play()
+        page = arrive(f"/table/{table.code}", script=table.script([1])).page
+        page.get_by_test_id("review").click()
+        page.wait_for_url("**/review/*")
+        assert query_of(page)["seat"] == ["1"]
+        winners = table.views[0]["winners"]
+        expect(page.get_by_role("heading", level=1)).to_contain_text("You" if 1 in winners else table.table["places"][winners[0]]["name"])
+        expect(page.get_by_test_id("report-1")).to_contain_text(say("review-you"))
+        deep = page.get_by_role("button", name=say("review-deep"))
+        expect(deep).to_be_visible(timeout=1000 * PATIENCE)  # once all decisions are judged
+        deep.click()
+        expect(page.get_by_role("progressbar", name=say("review-deep"))).to_be_visible()
+
+
+def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, review: Data) -> None:
+    page = arrive_at(arrive, review, "?seat=1")
+    worst = max(mistakes(review, 1), key=lambda one: float(one["cost"]))
+    wait_for_number(page, worst["number"])
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text(f"−{round(100 * worst['cost'])}")
+    expect(page.get_by_text(say("review-better", points=f"+{round(100 * worst['cost'])}")).first).to_be_visible()
+    expect(page.locator("tr[data-number]")).to_have_count(sum(one["seat"] == 1 for one in review["review"]["decisions"]))
+    page.get_by_role("radio", name=say("review-everyone")).check(force=True)
+    expect(page.locator("tr[data-number]")).to_have_count(review["of"])
+    expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()
+
+
+def test_everything_by_keyboard(arrive: Open, review: Data) -> None:
+    page = arrive_at(arrive, review, "?seat=0&n=0")
+    expect(page.get_by_test_id("report-0").get_by_role("img").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    wait_for_number(page, 1)
+    page.keyboard.press("ArrowLeft")
+    wait_for_number(page, 0)
+    page.keyboard.press("Shift+ArrowRight")
+    first = next(one["number"] for one in mistakes(review, 0) if one["number"] > 0)
+    wait_for_number(page, first)
+    slider = page.get_by_role("slider", name=say("review-scrub"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn \d+, .+, cost \d+$"))
+    page.keyboard.press("End")
+    wait_for_number(page, review["of"])
+    expect(page.get_by_test_id("verdict")).to_contain_text(say("review-end"))
+    page.keyboard.press("Home")
+    wait_for_number(page, 0)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=say("review-pause"))).to_be_visible()
+    wait_for_number(page, 1)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=say("review-play"), exact=True)).to_be_visible()
+
+
+def choose(page: Page, action: str) -> None:
+    """Choose an action on the map or below it."""
+    kind, _, rest = action.partition(" ")
+    if kind == "claim":
+        page.locator(f'[data-route="{rest.split(" ")[0]}"]').dispatch_event("click")
+    else:
+        names = {"blind": say("review-do-blind"), "tickets": say("review-do-tickets")}
+        name = names[kind] if kind in names else say("table-take", card=say(f"color-{rest}"))
+        page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def test_try_it_yourself(arrive: Open, review: Data) -> None:
+    """Nothing is revealed while one thinks; the better action is told to be better."""
+    found = next(one for seat in (0, 1) for one in mistakes(review, seat) if one["best"].split(" ")[0] in ("claim", "take", "blind"))
+    page = arrive_at(arrive, review, f"?seat={found['seat']}&n={found['number']}")
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text("%")
+    page.get_by_role("button", name=say("review-try")).click()
+    expect(verdict).not_to_contain_text("%")
+    expect(page.get_by_text(say("review-played"), exact=True)).to_have_count(0)
+    choose(page, found["best"])
+    result = page.get_by_test_id("try-result")
+    expect(result).to_contain_text(re.compile(r"better", re.I))
+    expect(result.locator("strong")).to_have_count(2)
+    page.get_by_role("button", name=say("review-try-again")).click()
+    expect(result).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=say("review-try"))).to_be_visible()
+
+
+def test_all_hands_open(arrive: Open, review: Data) -> None:
+    page = arrive_at(arrive, review, "?seat=0&n=9")
+    expect(page.get_by_test_id("report-1").get_by_text(say("review-cards"))).to_have_count(0)
+    page.get_by_role("radio", name=say("review-open")).check(force=True)
+    expect(page.get_by_test_id("report-1").get_by_text(say("review-cards"))).to_be_visible()
+    assert query_of(page)["open"] == ["1"]
+
+
+def test_link_and_picture(arrive: Open, review: Data, tmp_path: Path) -> None:
+    page = arrive_at(arrive, review, "?seat=0&n=9")
+    page.get_by_role("button", name=say("review-share")).click()
+    link = page.get_by_label(say("review-share-link")).input_value()
+    assert parse_qs(urlparse(link).query) == {"n": ["9"], "seat": ["0"]}
+    for kind in ("SVG", "PNG"):
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=say("review-picture", kind=kind)).click()
+        saved.value.save_as(tmp_path / kind)
+    drawn = (tmp_path / "SVG").read_text(encoding="utf-8")
+    assert "Chelsea" in drawn
+    assert not re.search(r"<use|var\(|\bclass=", drawn)  # nothing of it is on the page only
+    assert (tmp_path / "PNG").read_bytes().startswith(b"\x89PNG")
+
+
+def test_play_on_from_here(arrive: Open, review: Data) -> None:
+    decision = next(one for one in review["review"]["decisions"] if one["turn"] > 4 and one["seat"] == 1)
+    player = arrive(f"/review/{review['id']}?seat=1&n={decision['number']}")
+    player.page.get_by_role("button", name=say("review-play-on")).click()
+    player.page.wait_for_url("**/table/*")
+    player.wait_for_game()
+    assert player.wait_for_turn().free
+    player.page.get_by_test_id("menu").first.click()
+    expect(player.page.get_by_test_id("menu-review")).to_have_attribute("href", f"/review/{review['id']}?n={decision['number']}")
+
+
+@pytest.mark.parametrize("device", [{}, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_axe_finds_nothing(arrive: Open, review: Data, axe: str, device: dict[str, Any]) -> None:
+    page = arrive_at(arrive, review, "?seat=0", **device)
+    page.evaluate(axe)
+    for tab in TABS if device is PHONE else [None]:
+        if tab:
+            page.get_by_role("tab", name=say(f"review-tab-{tab}")).click()
+        assert page.evaluate(CHECK, {}) == []
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("html[data-theme=dark]")).to_be_attached()
+        assert page.evaluate(CHECK, {"runOnly": ["color-contrast"]}) == []
+        page.emulate_media(color_scheme="light")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_review_that_does_not_exist(arrive: Open) -> None:
+    player = arrive("/review/0123456789")
+    player.watched.allow("404")
+    expect(player.page.get_by_test_id("no-review")).to_be_visible()

@@ -1,0 +1,34 @@
+/** The game in one line: who won, and whether it was luck or play. */
+import { t } from "../../core/messages.svelte";
+import { list } from "../../core/text";
+import { aheadOf } from "./results";
+import { biggestMiss, points } from "./review";
+import type { ReviewState } from "./reviewState.svelte";
+
+type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isMine" | "decisions" | "complete">;
+
+/** "Cleo won by 1 point." */
+export function headline(page: Page): string {
+  const winners = page.review?.winners ?? page.end?.view.winners ?? [];
+  if (!winners.length) return t("review-title");
+  const names = list(winners.map((seat) => page.names[seat]!));
+  if (winners.length > 1) return t("review-shared", { names });
+  const you = page.isMine(winners[0]!) ? "yes" : "no";
+  const { count, text } = aheadOf(page, winners[0]!);
+  return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
+}
+
+/** "Luck gave Cleo 11. One move cost you 14." */
+export function subline(page: Page): string {
+  const reports = page.review?.seats;
+  const winner = page.review?.winners[0];
+  if (!reports || winner === undefined) return "";
+  const whole = points(reports[winner]!.luck + reports[winner]!.deal);
+  const luck = t(whole >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isMine(winner) ? "yes" : "no", name: page.names[winner]!, count: Math.abs(whole) });
+  const miss = biggestMiss(page.decisions, page.seat);
+  const you = page.isMine(page.seat) ? "yes" : "no";
+  const name = page.names[page.seat]!;
+  if (miss) return `${luck} ${t("review-one-move", { you, name, count: points(miss.cost) })}`;
+  return winner === page.seat ? `${luck} ${t("review-no-slip", { you, name })}` : t("review-luck-decided", { you, name });
+}
+

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { bestMoment, biggestMiss, gain, gradeOf, topValues, valueOf, type Decision } from "./review";
+
+const value = (action: string, chance: number) => ({ action, chance, error: 0 });
+const decision = (what: Partial<Decision>): Decision => ({
+  number: 0, turn: 1, seat: 0, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [], values: [], reasons: [], ...what,
+});
+
+test("decisions have grades by the points they cost", () => {
+  expect([0, 0.004, 0.01, 0.02, 0.054, 0.056, 0.3].map((cost) => gradeOf(decision({ cost })))).toEqual(["best", "best", "fine", "slip", "slip", "mistake", "mistake"]);
+  expect(gradeOf(decision({ forced: true }))).toBe("forced");
+});
+
+test("the biggest miss is at least a small slip, and of one seat", () => {
+  const all = [decision({ number: 0, cost: 0.02 }), decision({ number: 1, cost: 0.09 }), decision({ number: 2, cost: 0.05 }), decision({ number: 3, seat: 1, cost: 0.4 })];
+  expect(biggestMiss(all, 0)?.number).toBe(1);
+  expect(biggestMiss(all.slice(0, 1), 0)).toBeNull();
+});
+
+test("ways to pay for one route count as one action", () => {
+  const values = [value("claim a-b 2 blue", 0.5), value("claim a-b 2 red", 0.49), value("blind", 0.4), value("pass", 0.3)];
+  const played = decision({ action: "claim a-b 2 red", best: "claim a-b 2 red", values });
+  expect(topValues(played).map(({ action }) => action)).toEqual(["claim a-b 2 blue", "blind", "pass"]);
+  expect(valueOf(played, "claim a-b 1 red 1 taxi")?.chance).toBe(0.5);
+  expect(valueOf(played, "claim c-d 1 red")).toBeNull();
+});
+
+test("where only the payment was worse, both payments are shown", () => {
+  const values = [value("claim a-b 2 blue", 0.5), value("blind", 0.45), value("claim a-b 1 blue 1 taxi", 0.4)];
+  const played = decision({ action: "claim a-b 1 blue 1 taxi", best: "claim a-b 2 blue", values, cost: 0.1 });
+  expect(topValues(played, 2).map(({ action }) => action)).toEqual(["claim a-b 2 blue", "claim a-b 1 blue 1 taxi"]);
+});
+
+test("the action that was played is always shown", () => {
+  const values = [value("take red", 0.6), value("take blue", 0.55), value("take pink", 0.54), value("blind", 0.2)];
+  expect(topValues(decision({ action: "blind", best: "take red", values, cost: 0.4 })).map(({ action }) => action)).toEqual(["take red", "take blue", "blind"]);
+});
+
+test("the best moment is the largest lead or the luckiest draw", () => {
+  const lead = decision({ number: 1, action: "pass", values: [value("pass", 0.6), value("blind", 0.5)] });
+  const lucky = decision({ number: 2, luck: 0.2 });
+  expect(gain(lead)).toBeCloseTo(0.1);
+  expect(bestMoment([lead, lucky], 0)?.decision.number).toBe(2);
+  expect(bestMoment([decision({})], 0)).toBeNull();
+});

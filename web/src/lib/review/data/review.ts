@@ -1,0 +1,71 @@
+/** What can be read from a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
+import type { DecisionData, MomentData, ReviewBody, ReviewData, ValueData } from "../../core/protocol";
+
+export type Decision = DecisionData;
+export type Reason = DecisionData["reasons"][number];
+export type Value = ValueData;
+export type Review = ReviewBody;
+export type ReviewAnswer = ReviewData;
+export type Position = MomentData;
+
+const MISTAKE = 6, SLIP = 3; // points
+export const SWING = 0.05;
+
+/** Points of chance, rounded. */
+export const points = (chance: number) => Math.round(chance * 100);
+
+/** The chance before the decision, with the best action. */
+export const before = ({ chance, cost }: Decision) => chance + cost;
+/** The chance once the player had seen the cards of the own action. */
+export const after = ({ chance, luck }: Decision) => chance + luck;
+
+/** Whether a better action is worth showing. */
+export const isWorse = ({ cost }: Pick<Decision, "cost">) => points(cost) >= 2;
+
+export const isMistake = ({ cost }: Pick<Decision, "cost">) => points(cost) >= MISTAKE;
+
+/** The costliest decision of a seat, if it was at least a small slip. */
+export function biggestMiss(decisions: Decision[], seat: number): Decision | null {
+  const own = decisions.filter((one) => one.seat === seat && points(one.cost) >= SLIP);
+  return own.reduce<Decision | null>((worst, one) => (worst && worst.cost >= one.cost ? worst : one), null);
+}
+
+/** What a decision brought: the lead of the best action over the next one, or the luck of its cards, whichever is more. */
+export function gain({ cost, luck, values, action }: Decision): number {
+  const others = values.filter((value) => targetOf(value.action) !== targetOf(action));
+  const lead = cost === 0 && others.length ? (values.find((value) => value.action === action)?.chance ?? 0) - others[0]!.chance : 0;
+  return Math.max(luck, lead);
+}
+
+export function bestMoment(decisions: Decision[], seat: number): { decision: Decision; gain: number } | null {
+  const own = decisions.filter((one) => one.seat === seat).map((decision) => ({ decision, gain: gain(decision) }));
+  const best = own.reduce<(typeof own)[0] | null>((most, one) => (most && most.gain >= one.gain ? most : one), null);
+  return best && points(best.gain) >= 1 ? best : null;
+}
+
+/** An action without its payment: ways to pay for the same route count as one. */
+export const targetOf = (action: string) => (action.startsWith("claim ") ? action.split(" ", 2).join(" ") : action);
+
+/** The values to show: the best, the one played, and the next best, each route once. */
+export function topValues({ values, action, best }: Decision, count = 3): Value[] {
+  const once = values.filter((value, i) => values.findIndex((other) => targetOf(other.action) === targetOf(value.action)) === i);
+  const wanted = new Set([targetOf(best), targetOf(action)]);
+  const samePlay = targetOf(best) === targetOf(action);
+  const found = samePlay && best !== action ? values.filter(({ action: one }) => one === best || one === action) : once.filter((value) => wanted.has(targetOf(value.action)));
+  const rest = once.filter((value) => !wanted.has(targetOf(value.action)));
+  return [...found, ...rest].slice(0, count).sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.chance - a.chance);
+}
+
+/** The value of trying an action: that of its best payment; null if it was not among the sensible ones. */
+export function valueOf({ values }: Decision, action: string): Value | null {
+  return values.find((value) => targetOf(value.action) === targetOf(action)) ?? null;
+}
+
+export type Grade = "best" | "fine" | "slip" | "mistake" | "forced";
+
+export function gradeOf({ cost, forced }: Decision): Grade {
+  if (forced) return "forced";
+  if (isMistake({ cost })) return "mistake";
+  if (isWorse({ cost })) return "slip";
+  return points(cost) === 0 ? "best" : "fine";
+}

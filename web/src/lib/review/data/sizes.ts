@@ -1,0 +1,4 @@
+/** Below this width the page is three tabs; up to the next one the board is above the rest. */
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery("max-width: 759px");

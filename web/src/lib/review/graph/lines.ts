@@ -1,0 +1,56 @@
+/** The lines of the graph: chances over the game, as points of decision numbers and chances. */
+import { after, before, isMistake, SWING, type Decision, type Review } from "../data/review";
+
+export interface Spot { at: number; chance: number }
+export interface Mark extends Spot { kind: "mistake" | "luck"; seat: number; number: number; size: number }
+
+/** One line per seat: by what each knew at its own decisions, or of everybody at every decision with all hands open. */
+export function linesOf({ decisions, seats, open_hands }: Review, players: number, of: number): Spot[][] {
+  return Array.from({ length: players }, (_, seat) => {
+    const report = seats?.[seat];
+    const start: Spot[] = report ? [{ at: -1, chance: report.base }] : [];
+    const end: Spot[] = report ? [{ at: of, chance: report.result }] : [];
+    const middle = open_hands ? decisions.map(({ number, chances }) => ({ at: number, chance: chances[seat] ?? 0 })) : decisions.filter((one) => one.seat === seat).flatMap(own);
+    return [...start, ...middle, ...end];
+  });
+}
+
+const own = (decision: Decision): Spot[] => [
+  { at: decision.number, chance: before(decision) },
+  { at: decision.number + 0.5, chance: after(decision) },
+];
+
+/** Mistakes and swings of luck, where the line of their seat is; of several close together the largest. */
+export function marksOf({ decisions, open_hands }: Review, apart: number): Mark[] {
+  const all = decisions.flatMap((one): Mark[] => {
+    const chance = open_hands ? (one.chances[one.seat] ?? 0) : one.chance;
+    const spot = { seat: one.seat, number: one.number };
+    const mistake: Mark[] = isMistake(one) ? [{ ...spot, kind: "mistake", at: one.number, chance: open_hands ? chance : before(one), size: one.cost }] : [];
+    const luck: Mark[] = Math.abs(one.luck) >= SWING ? [{ ...spot, kind: "luck", at: one.number + 0.5, chance: open_hands ? chance : after(one), size: Math.abs(one.luck) }] : [];
+    return [...mistake, ...luck];
+  });
+  const kept: Mark[] = [];
+  for (const mark of [...all].sort((a, b) => b.size - a.size)) if (kept.every((other) => Math.abs(other.at - mark.at) >= apart || Math.abs(other.chance - mark.chance) > 0.12)) kept.push(mark);
+  return kept.sort((a, b) => a.at - b.at);
+}
+
+const KNEE = 0.55, LOW = 0.8; // with three players and more, chances up to the knee take this part of the height
+
+/** From the top: 0 is 100 %, 1 is 0 %. Two players share the height evenly. */
+export function level(chance: number, players: number): number {
+  const c = Math.min(1, Math.max(0, chance));
+  if (players <= 2) return 1 - c;
+  return 1 - (c <= KNEE ? (c / KNEE) * LOW : LOW + ((c - KNEE) / (1 - KNEE)) * (1 - LOW));
+}
+
+export const ticksOf = (players: number) => (players <= 2 ? [0, 25, 50, 75, 100] : [0, 20, 40, 100]);
+
+/** A smooth path through points on the screen, without overshooting. */
+export function pathOf(spots: { x: number; y: number }[]): string {
+  return spots.map(({ x, y }, i) => {
+    const last = spots[i - 1];
+    if (!last) return `M${x.toFixed(1)} ${y.toFixed(1)}`;
+    const bend = (x - last.x) / 2;
+    return `C${(last.x + bend).toFixed(1)} ${last.y.toFixed(1)} ${(x - bend).toFixed(1)} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
+  }).join("");
+}

@@ -1,0 +1,32 @@
+/** A side game from the position shown: the chosen seat is this player's, bots have the others. */
+import * as api from "../core/api";
+import { keep } from "../core/heldSeats";
+import type { NewPlace, NewTable, Options } from "../core/protocol";
+import { router } from "../core/router.svelte";
+import type { ReviewState } from "./data/reviewState.svelte";
+
+/** Board, first player and cards are those of the game that is reviewed. */
+const OPTIONS: Omit<Options, "board"> = { first: "lot", completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: true, take_back: true, hints: true, chat: "all", listed: false };
+
+export async function playOn(page: ReviewState) {
+  const seat = page.current?.seat ?? page.seat;
+  const places = page.answer!.players.map(
+    ({ name, bot, level, color, avatar }, i): NewPlace => ({
+      kind: i === seat ? "mine" : "bot",
+      name: (i === seat && !bot && name) || null,
+      level: i === seat ? null : ((level as NewPlace["level"]) ?? "expert"),
+      color,
+      avatar: (i === seat) === bot ? null : (avatar as NewPlace["avatar"]),
+    }),
+  );
+  const table: NewTable = {
+    options: { ...OPTIONS, board: page.answer!.board },
+    places: places as NewTable["places"],
+    start: true,
+    device: null,
+    from_review: { id: page.id, number: page.n, seat },
+  };
+  const opened = await api.openTable(table);
+  keep(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board });
+  router.go(`/table/${opened.table.code}`);
+}

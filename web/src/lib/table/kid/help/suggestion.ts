@@ -1,0 +1,32 @@
+/** What the kid table proposes: the best next build for the ticket that is closest to done, else cards, else new tickets. */
+import type { ActionData, TicketOutlook } from "../../../core/protocol";
+
+export type Suggestion = { kind: "claim"; route: string } | { kind: "draw" | "exchange" | "pass" };
+type Seen = { tickets: TicketOutlook[]; claimable: Set<string>; action: (kind: ActionData["kind"]) => ActionData | undefined };
+
+/** The ticket that needs the fewest trains; null if none can be done. */
+export function closest(tickets: TicketOutlook[]): TicketOutlook | null {
+  const open = tickets.filter(({ state }) => state === "open");
+  return open.toSorted((a, b) => a.missing - b.missing)[0] ?? null;
+}
+
+/** A route to build: for the closest ticket, for another one, or any. */
+export function bestBuild({ tickets, claimable }: Pick<Seen, "tickets" | "claimable">): string | null {
+  return forTickets(tickets, claimable) ?? [...claimable][0] ?? null;
+}
+
+function forTickets(tickets: TicketOutlook[], claimable: Set<string>): string | null {
+  const open = tickets.filter(({ state }) => state === "open").toSorted((a, b) => a.missing - b.missing);
+  return open.flatMap(({ free }) => free).find((route) => claimable.has(route)) ?? null;
+}
+
+export function suggestion({ tickets, claimable, action }: Seen): Suggestion | null {
+  const wanted = forTickets(tickets, claimable);
+  if (wanted) return { kind: "claim", route: wanted };
+  if (action("exchange") && !closest(tickets)) return { kind: "exchange" };
+  if (action("draw")) return { kind: "draw" };
+  const any = bestBuild({ tickets, claimable });
+  if (any) return { kind: "claim", route: any };
+  const left = (["exchange", "pass"] as const).find((kind) => action(kind));
+  return left ? { kind: left } : null;
+}
