@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from shortcut import Data, ask, shortcut
 
 RECORD = Path(__file__).parents[1] / "golden/tie_broken.farebox"  # New York for two, with mistakes
-PATIENCE = 240  # seconds for a review on a busy machine that compiles first
+PATIENCE = 400  # seconds for a review on a busy machine that compiles first
 CHECK = """(options) => axe.run(document, { resultTypes: ["violations"], ...options }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
 TABS = ("moment", "decisions", "players")
@@ -52,6 +52,7 @@ def wait_for_number(page: Page, number: int) -> None:
     expect(page).to_have_url(re.compile(rf"[?&]n={number}(&|$)"))
 
 
+@pytest.mark.usefixtures("review")  # so that the server has compiled what judges
 def test_from_the_end_of_a_game_to_its_review(arrive: Open, address: str) -> None:
     with shortcut(address, "new_york") as table:
         table.play()
