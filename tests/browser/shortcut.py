@@ -101,9 +101,11 @@ def ask(base: str, method: str, path: str, body: Any = None) -> Any:
 
 
 @contextmanager
-def shortcut(base: str, board: str, seats: int = 2, *, bots: int = 0, start: bool = True, **options: Any) -> Iterator[Shortcut]:
+def shortcut(
+    base: str, board: str, seats: int = 2, *, bots: int = 0, start: bool = True, names: Sequence[str] = NAMES, **options: Any
+) -> Iterator[Shortcut]:
     """A table for so many players who all are this client, and so many bots."""
-    places: list[Data] = [{"kind": "mine", "name": name} for name in NAMES[:seats]]
+    places: list[Data] = [{"kind": "mine", "name": name} for name in names[:seats]]
     places += [{"kind": "bot", "name": f"Robo {i + 1}", "level": "casual"} for i in range(bots)]
     opened = ask(base, "POST", "/tables", {"options": {"board": board, "first": 0, **options}, "places": places, "start": start})
     with connect(f"{base.replace('http', 'ws', 1)}/api/tables/{opened['table']['code']}/socket") as wire:

@@ -43,6 +43,24 @@ TROUBLES = """(wanted) => {
   }
   return troubles;
 }"""
+# What the guide's bubble hides of all that the game is played with; of the routes it talks about it may hide less than half.
+HIDDEN = """(wanted) => {
+  const bubble = document.querySelector('[data-testid="guide"]'), a = bubble.getBoundingClientRect(), troubles = [];
+  if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) troubles.push("the bubble sticks out");
+  const under = (node) => {
+    const b = node.getBoundingClientRect();
+    const left = Math.max(a.left, b.left), right = Math.min(a.right, b.right);
+    const top = Math.max(a.top, b.top), bottom = Math.min(a.bottom, b.bottom);
+    if (right - left <= 1 || bottom - top <= 1) return false;
+    return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).some((one) => one === node || node.contains(one));
+  };
+  for (const name of wanted) if ([...document.querySelectorAll(name)].some(under)) troubles.push(`the bubble covers ${name}`);
+  const cues = [...document.querySelectorAll("[data-route]:has(.cue)")];
+  const hidden = cues.filter((cue) => [...cue.querySelectorAll(".slot")].some(under));
+  const about = ["claim", "fj-build"].includes(bubble.dataset.step);
+  if (about && hidden.length * 2 > cues.length) troubles.push("the bubble covers most routes");
+  return troubles;
+}"""
 FRAMED = "() => parseFloat(getComputedStyle(document.querySelector('.frame')).borderTopWidth) > 3"
 
 
@@ -55,6 +73,21 @@ CARDS = ids("deck", "hand", *(f"display-{place}" for place in range(5)))
 TICKETS = ['[data-testid^="ticket-"]']
 KEEP = ['[data-testid^="keep-"]']
 JOURNEY = [*ids("deck", "exchange", "hand", *(f"player-{seat}" for seat in (1, 2, 3)), "track-0"), *TICKETS]
+
+
+USED = [
+    *PLAYERS,
+    *CARDS,
+    *TICKETS,
+    *ids("banner", "exchange", "tickets-button", "ask"),
+    '[data-testid^="track-"]',
+    '[role="tab"]',
+]
+USED += [".golden", ".bonus", ".attractions", "header button"]
+GUIDED = {
+    "new_york": ["turn", "cards", "tickets", "claim"],
+    "first_journey_europe": ["fj-turn", "fj-tickets", "fj-draw", "fj-build", "fj-golden"],
+}
 
 
 def walk(player: Player, sizes: list[tuple[int, int]], wanted: list[str], *, board: bool = True) -> list[str]:
@@ -99,6 +132,39 @@ def test_new_york_fits(arrive: Open, address: str) -> None:
         assert walk(mouse, DESKS, everything) == []
 
 
+def collect(table: Shortcut, count: int) -> None:
+    """The first seat draws tickets and keeps all of them until it has this many; the other draws cards."""
+    while True:
+        seat = table.table["to_act"][0]
+        view = table.views[seat]
+        if seat == 0 and view["phase"] == "turn" and len(view["tickets"]) >= count:
+            return
+        actions = sorted(view["actions"], key=lambda action: len(action["tickets"]))
+        kinds = {action["kind"]: action["text"] for action in actions}
+        table.act(seat, next(kinds[kind] for kind in ("keep", "tickets" if seat == 0 else "blind", "take") if kind in kinds))
+
+
+def test_eight_tickets_fit(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york") as table:
+        collect(table, 8)
+        mouse, finger = sit_down(arrive, table), sit_down(arrive, table, **TOUCH)
+        finger.page.get_by_test_id("tab-tickets").tap()
+        everything = [*TICKETS, ".attractions", *ids("tickets-button")]
+        for player, sizes in ((mouse, [(1280, 720), (1366, 768)]), (finger, PHONES[1:])):
+            expect(player.page.locator(TICKETS[0])).to_have_count(8)
+            assert walk(player, sizes, everything) == []
+        # While new ones are chosen, these and the button are in view, and every ticket in hand can be scrolled to.
+        table.act(0, "tickets")
+        for player, sizes in ((mouse, [(1280, 720), (1366, 768)]), (finger, PHONES)):
+            expect(player.page.get_by_test_id("keep-confirm")).to_be_visible()
+            assert walk(player, sizes, KEEP) == []
+            for ticket in player.page.get_by_test_id("held-tickets").locator(TICKETS[0]).all():
+                ticket.scroll_into_view_if_needed()
+                expect(ticket).to_be_in_viewport(ratio=1)
+                ticket.click()
+            assert walk(player, sizes[:1], KEEP) == []
+
+
 @pytest.mark.parametrize("board", ["first_journey_europe", "first_journey_usa"])
 def test_first_journey_fits(arrive: Open, address: str, board: str) -> None:
     with shortcut(address, board, 4) as table:
@@ -106,6 +172,43 @@ def test_first_journey_fits(arrive: Open, address: str, board: str) -> None:
         assert walk(finger, PHONES, JOURNEY) == []
         assert walk(finger, TABLETS, [*JOURNEY, ".golden", ".bonus"]) == []
         assert walk(mouse, DESKS, [*JOURNEY, ".golden", ".bonus"]) == []
+
+
+def guided(player: Player, sizes: list[tuple[int, int]]) -> tuple[list[str], list[str]]:
+    """The steps of the guide that come now, one after the other, and what its bubble hides at each size."""
+    page, steps, troubles = player.page, [], []
+    bubble = page.get_by_test_id("guide")
+    while bubble.is_visible():
+        steps.append(str(bubble.get_attribute("data-step")))
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            for _ in range(20):  # the bubble looks several times a second where things are
+                if not (hidden := page.evaluate(HIDDEN, USED)):
+                    break
+                page.wait_for_timeout(100)
+            troubles += [f"{steps[-1]}, {width}x{height}: {trouble}" for trouble in hidden]
+        page.get_by_test_id("guide-ok").click()
+        page.evaluate(SETTLED)
+    return steps, troubles
+
+
+def well_on(view: dict[str, Any]) -> bool:
+    """The first seat's turn in a game in which most of the guide has something to explain."""
+    if (view["seat"], view["phase"]) != (0, "turn") or all(route["why"] for route in view["routes"]):
+        return False
+    return bool(view["players"][0]["completed"] or (view["turn"] > 8 and any(view["attractions"])))
+
+
+@pytest.mark.parametrize("board", GUIDED)
+def test_the_guide_hides_nothing_of_the_game(arrive: Open, address: str, board: str) -> None:
+    with shortcut(address, board, 4) as table:
+        assert table.play(lambda now, view: well_on(view), wise=True)
+        for context, sizes in ((TOUCH, PHONES[1:]), ({}, [(2560, 1440), (1280, 720)])):
+            player = sit_down(arrive, table, guide=True, **context)
+            player.wait_for_turn()
+            steps, troubles = guided(player, sizes)
+            assert troubles == []
+            assert [step for step in steps if step in GUIDED[board]] == GUIDED[board]
 
 
 def test_phones_show_the_points_and_small_laptops_the_ticket_maps(arrive: Open, address: str) -> None:

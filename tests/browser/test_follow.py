@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrivals import PHONE, Arrivals
+from arrivals import DESK, PHONE, TABLET, Arrivals
 from player import Player, say
 from playwright.sync_api import Locator, expect
 from shortcut import Shortcut, shortcut
+from test_hand import COVERED
 
 BOTS = 3
 LONG = 5_000  # milliseconds: more than a bot takes
 WORDS = {"Robo 1", "Robo 2", "Robo 3"}
+# Everything that was there for screen readers, in the order it came.
+HEARD = """window.heard = [];
+new MutationObserver(() => {
+  const text = document.querySelector('[data-testid="polite"]')?.textContent;
+  if (text && text !== heard.at(-1)) heard.push(text);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+NO_WORDS = """if (location.host) localStorage.settings = JSON.stringify({ ...JSON.parse(localStorage.settings), words: false })"""
 
 
 def at_table(arrive: Arrivals, table: Shortcut, **how: Any) -> Player:
@@ -62,6 +70,23 @@ def test_skipping_shows_all_at_once_and_acting_clears_the_lines(arrive: Arrivals
         expect(deeds(player)).to_have_count(0)
 
 
+@pytest.mark.parametrize("device", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_the_lines_leave_the_map_by_themselves_and_can_be_opened_again(
+    arrive: Arrivals, address: str, device: dict[str, Any]
+) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
+        player = at_table(arrive, table, **device)
+        page = player.page
+        draw_and_let_bots_play(player, table)
+        page.get_by_test_id("skip").tap()
+        expect(deeds(player)).to_have_count(BOTS)
+        page.clock.run_for(2 * LONG)
+        expect(deeds(player)).to_have_count(0)
+        page.get_by_test_id("fold").tap()
+        page.clock.run_for(2 * LONG)  # asked for, they stay
+        expect(deeds(player)).to_have_count(BOTS)
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_the_others_did_can_be_seen_again(arrive: Arrivals, address: str, motion: str) -> None:
     with shortcut(address, "first_journey_europe", 1, bots=BOTS) as table:
@@ -105,3 +130,26 @@ def test_everybody_has_a_face_and_bots_wear_a_cap(arrive: Arrivals, address: str
         assert len({heads.nth(i).get_attribute("data-character") for i in range(heads.count())}) == BOTS + 1
         expect(players.locator("[data-cap]")).to_have_count(BOTS)
         expect(players.get_by_test_id("player-0").locator("[data-cap]")).to_have_count(0)
+
+
+def test_bots_say_a_word_beside_their_name_and_to_screen_readers(arrive: Arrivals, address: str) -> None:
+    """When the last turns begin, there is a notice, too: neither covers the other."""
+    with shortcut(address, "new_york", 1, bots=1) as table:
+        script = f"{table.script([0])};{HEARD}"
+        pages = [arrive(f"/table/{table.code}", script=script, clock=True, **device).page for device in (DESK, TABLET, PHONE)]
+        silent = arrive(f"/table/{table.code}", script=f"{script};{NO_WORDS}", clock=True).page
+        for page in (*pages, silent):
+            expect(page.get_by_test_id("banner")).to_be_visible()
+            page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 600)  # what is said stays
+        assert table.play(lambda now, view: view["last_turns"] is not None, wise=True)
+        words = [say("bot-say-last", pick=pick) for pick in range(3)]
+        for page in pages:
+            bubble, toast = page.get_by_test_id("player-1").locator(".bubble"), page.locator(".toast")
+            expect(bubble).to_be_in_viewport(ratio=1)
+            expect(toast).to_be_in_viewport(ratio=1)
+            assert not page.evaluate(COVERED, [".bubble", ".toast"])
+            assert not page.evaluate(COVERED, [".bubble", '[data-testid="player-1"] .name'])
+            assert any(f"Robo 1: {word}" in text for word in words for text in page.evaluate("window.heard"))
+        expect(silent.locator(".toast")).to_be_visible()
+        expect(silent.locator(".bubble")).to_have_count(0)
+        assert not any("Robo 1: " in text for text in silent.evaluate("window.heard"))

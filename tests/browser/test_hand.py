@@ -18,6 +18,17 @@ MIDDLE = """(route) => {
   const box = slots[Math.floor(slots.length / 2)].getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
+# Of the poor routes whose middle lies open on the map, the one nearest to a route that can be paid for.
+TEMPTING = """([poor, rich]) => {
+  const middle = (route) => {
+    const slots = [...document.querySelectorAll(`[data-route="${route}"] .slot`)];
+    const box = slots[Math.floor(slots.length / 2)].getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const open = poor.filter((route) => document.elementFromPoint(...middle(route))?.closest(".frame"));
+  const far = (route) => Math.min(...rich.map((other) => Math.hypot(...middle(route).map((at, i) => at - middle(other)[i]))));
+  return open.sort((a, b) => far(a) - far(b))[0];
+}"""
 COVERED = """([above, below]) => {
   const a = document.querySelector(above).getBoundingClientRect(), b = document.querySelector(below).getBoundingClientRect();
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -92,13 +103,21 @@ def test_cards_dragged_onto_a_route_claim_it(arrive: Open, address: str, board: 
         assert not ada.page.get_by_test_id("ask").count()
 
 
-def test_cards_dropped_on_a_route_they_cannot_pay_for_say_why(arrive: Open, address: str) -> None:
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_dropped_on_a_route_they_cannot_pay_for_say_why(arrive: Open, address: str, device: dict[str, Any]) -> None:
+    """Also where a route that they can pay for lies close by."""
     with shortcut(address, "new_york") as table:
         view = at_turn(table, single_color)
-        poor = next(route["route"] for route in view["routes"] if route["why"] == "cards" and route["need"] == 4)
-        ada = sit_down(arrive, table)
-        drag_by_mouse(ada, single_color(view)[0][1], poor)
+        card = single_color(view)[0][1]
+        poor = [route["route"] for route in view["routes"] if route["why"] == "cards"]
+        rich = [route["route"] for route in claims(view) if any(card in way for way in route["ways"])]
+        ada = sit_down(arrive, table, **device)
+        route = ada.page.evaluate(TEMPTING, [poor, rich])
+        (drag_by_finger if device is PHONE else drag_by_mouse)(ada, card, route)
         expect(ada.page.get_by_test_id("ask").locator(".why")).to_be_visible()
+        expect(ada.page.locator(f'[data-route="{route}"]')).to_have_attribute("aria-pressed", "true")
+        for untouched in (route, *rich):
+            expect(ada.page.locator(f'[data-route="{untouched}"] .slot').first).to_be_attached()
 
 
 def test_a_tapped_card_lights_up_its_routes_and_a_tapped_route_lifts_its_cards(arrive: Open, address: str) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from arrivals import PHONE, Open
+from typing import Any
+
+import pytest
+from arrivals import DESK, PHONE, Open
 from player import Player, say
 from playwright.sync_api import Locator, expect
 from shortcut import shortcut
+from test_access import Axe
 
 from farebox.messages import text
 
@@ -70,6 +74,19 @@ def test_the_look_is_chosen_with_the_keyboard_and_used_at_once(arrive: Open) -> 
     ada.open_table()
     ada.wait_for_game()
     expect(page.locator(".face.s2 [data-character=fox], .badge.s2").first).to_be_attached()
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_where_looks_are_chosen(arrive: Open, axe: str, device: dict[str, Any]) -> None:
+    ada = arrive(script=LIME, **device)
+    link = ada.open("new-york", ["friend", "bot"])
+    bob = arrive(link, script=LIME, **device)
+    expect(choice(bob, "en", "look-color-4", name="Ada")).to_be_disabled()
+    Axe(axe).check(bob.page)  # part of the page on which people join
+    bob.page.get_by_role("button", name=say("lobby-join-button"), exact=True).click()
+    ada.page.get_by_test_id("look").click()  # a dialog in the waiting room
+    expect(ada.page.get_by_role("dialog").get_by_role("radio", disabled=True).first).to_be_visible()
+    Axe(axe).check(ada.page)
 
 
 def test_heads_stand_on_the_towers_and_sit_in_the_taxis(arrive: Open, address: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from arrivals import PHONE, TABLET, Open
 from player import MOST, PAUSE, Player
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from shortcut import Data, Shortcut, shortcut
 from test_access import Axe
 from test_fit import DESKS, PHONES, SETTLED, TABLETS, TOUCH, TROUBLES, ids
@@ -70,6 +70,10 @@ def tap(page: Page, name: str) -> None:
     page.get_by_test_id(name).tap()
 
 
+def animal(node: Locator) -> str | None:
+    return node.locator("[data-character]").get_attribute("data-character")
+
+
 def next_tap(page: Page, swap: bool) -> str | None:
     """What a child taps who reads nothing: the round button, what glows, a train that can be built, the deck."""
     seen: list[str] = page.evaluate(
@@ -100,6 +104,45 @@ def test_a_game_is_played_by_taps_on_pictures(arrive: Open, address: str, board:
         tap(page, "kid-again")
         page.wait_for_url(lambda url: url != code)
         expect(page.get_by_test_id("kid-table")).to_be_visible(timeout=15_000)
+
+
+def test_two_children_play_on_one_device(arrive: Open, address: str) -> None:
+    """A whole game by taps on pictures. Between two turns the screen shows the next child's animal, and no cards."""
+    turns: list[str] = []
+    tapped: set[str] = set()
+    with shortcut(address, BOARDS[0]) as table:
+        page = sit_down(arrive, table, seats=(0, 1), voice=True, clock=True, **TABLET).page
+        table.wire.close()
+        curtain = page.get_by_test_id("curtain")
+        animals = [animal(page.get_by_test_id(f"player-{seat}")) for seat in (0, 1)]
+        assert animals[0] != animals[1]
+        for _ in range(MOST):
+            if curtain.count():
+                assert page.locator('[data-testid="hand"] button, [data-testid^="ticket-"]').count() == 0
+                turns.append(("Ada", "Bob")[animals.index(animal(curtain))])
+                tap(page, "curtain-go")
+                expect(curtain).to_have_count(0)
+                page.wait_for_function("(name) => said.some((text) => text.startsWith(`Your turn, ${name}!`))", arg=turns[-1])
+                assert page.evaluate("said.filter((text) => text.startsWith('Pass the device')).length") == 1
+                page.evaluate("said.length = 0")
+                continue
+            name = next_tap(page, swap="build" in tapped and "exchange" not in tapped)
+            if name == "kid-again":
+                break
+            if name:
+                tap(page, name)
+                tapped.add(name)
+            else:
+                page.clock.run_for(500)  # the result of a turn can be seen for a while
+            page.wait_for_timeout(PAUSE)
+        else:
+            raise AssertionError("the game does not end")
+        assert turns[:4] == ["Ada", "Bob", "Ada", "Bob"]
+        assert {"deck", "build", "celebrate-go"} <= tapped
+        code = page.url
+        tap(page, "kid-again")
+        page.wait_for_url(lambda url: url != code)
+        expect(curtain).to_be_visible(timeout=15_000)
 
 
 @pytest.mark.parametrize("board", BOARDS)

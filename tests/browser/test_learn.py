@@ -13,6 +13,7 @@ from farebox.messages import text as message
 NEW_YORK = ["hello", "keep", "ticket", "deck", "face-up", "claim", "gray", "finished", "bonus", "end", "last"]
 FIRST_JOURNEY = ["hello", "ticket", "draw", "build", "complete", "six", "swap", "cross", "win"]
 TAPPED = {"keep": "keep-confirm", "deck": "deck", "draw": "deck", "face-up": "display-1"}
+HEADER = {"keep": "keep", "ticket": "ticket", "deck": "deck", "face-up": "face-up"}  # the other steps of New York claim a route
 MIDDLE = """() => {
   const box = [...document.querySelectorAll(".cue")].at(-1).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -80,6 +81,17 @@ def test_back_and_skip_lead_through_all_steps(arrive: Open) -> None:
             tap(page, "coach-back")
     tap(page, "coach-leave")
     expect(page.get_by_test_id("learn-first_journey")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_header_asks_for_the_same_as_the_owl(arrive: Open, device: dict[str, Any]) -> None:
+    page = arrive("/learn/new_york", **device).page
+    for name in NEW_YORK:
+        step(page, name)
+        asked = "learn-title" if name in ("hello", "finished") else f"learn-do-{HEADER.get(name, 'route')}"
+        expect(page.get_by_test_id("banner")).to_contain_text(message("en", asked))
+        expect(page.get_by_test_id("banner")).not_to_contain_text(message("en", "table-do-claim"))
+        tap(page, "coach-skip")
 
 
 def test_the_rules_begin_with_pictures_and_name_clauses_only_among_rulings(arrive: Open) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from shortcut import Shortcut, shortcut
 
 WHERE = "() => [...document.querySelectorAll('.living .boat')].map((boat) => getComputedStyle(boat).transform)"
+BIRD = "() => getComputedStyle(document.querySelector('.living .bird')).transform"
 AFLOAT = "() => document.querySelectorAll('.world > svg use[href=\"#fb-decor-sail\"]').length"
 COUNT = """
 window.driven = 0;
@@ -44,6 +45,19 @@ def test_boats_drift_until_nothing_has_happened_for_minutes(arrive: Arrivals, ad
         page.mouse.move(300, 300)
         page.clock.run_for(5_000)
         assert page.evaluate(WHERE) != resting
+
+
+def test_a_bird_crosses_the_board_and_is_gone(arrive: Arrivals, address: str) -> None:
+    with shortcut(address, "new_york", 1, bots=1) as table:
+        page = at_table(arrive, table).page
+        bird = page.locator(".living .bird")
+        page.clock.run_for(27_000)
+        expect(bird).to_have_count(1)
+        flown = page.evaluate(BIRD)
+        page.clock.run_for(1_000)
+        assert page.evaluate(BIRD) != flown
+        page.clock.run_for(15_000)
+        expect(bird).to_have_count(0)
 
 
 def test_the_board_is_still_when_asked_to_be(arrive: Arrivals, address: str) -> None:

@@ -22,6 +22,15 @@ BOARDS = {
     "play-first_journey_usa": "first_journey_usa",
 }
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+# The lines of the headline and of the text below it that run onto the board of the picture.
+ON_THE_BOARD = """() => [...document.querySelectorAll(".words h1, .words .lead")].flatMap((node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const parts = Array.from({ length: 21 }, (_, i) => i / 20);
+  const onBoard = (x, y) => document.elementsFromPoint(x, y).some((one) => one.closest(".tilt .sheet"));
+  const lies = ({ left, top, width, height }) => parts.some((part) => onBoard(left + width * part, top + height / 2));
+  return [...range.getClientRects()].filter(lies).map(({ right }) => `${node.tagName} to ${Math.round(right)}`);
+})"""
 YELLOW = """() => [...document.querySelectorAll('main button, main .btn')].filter((one) => one.getClientRects().length &&
   getComputedStyle(one).backgroundColor === 'rgb(255, 196, 46)').length"""
 
@@ -122,6 +131,16 @@ def test_the_start_page_fits(arrive: Open, address: str, count: int, locale: str
         for size in sizes:
             assert walk(ada, [size], wanted, board=False) == []
             assert not ada.page.evaluate(WIDE), size
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "it-IT", "pl-PL", "ro-RO"])
+def test_the_headline_stays_beside_the_board(arrive: Open, locale: str) -> None:
+    page = arrive(locale=locale, color_scheme="dark").page
+    expect(page.locator(".tilt .sheet svg")).to_be_attached()
+    for width, height in [(1024, 768), (1200, 800), *DESKS]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        assert page.evaluate(ON_THE_BOARD) == [], (width, height)
 
 
 def test_a_child_plays(arrive: Open) -> None:

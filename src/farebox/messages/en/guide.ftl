@@ -87,3 +87,14 @@ learn-first-journey-swap = Now you have four tickets! The next two are far away.
 learn-first-journey-cross = Your trains almost go from the west to the east! Build this route and get an extra ticket.
 learn-first-journey-win = Only one more ticket! Build this route and win.
 learn-first-journey-over = Six tickets: the golden ticket is yours!
+
+## The header of a lesson: what the owl asks for, in a few words
+
+learn-do-keep = Keep both tickets
+learn-do-ticket = Tap a ticket
+learn-do-deck = Tap the deck
+learn-do-face-up = Tap the red card
+learn-do-route = Tap the glowing route
+learn-do-journey-ticket = Tap a ticket
+learn-do-journey-deck = Tap the deck
+learn-do-swap = Swap your tickets

@@ -190,7 +190,6 @@ lobby-tile-learn = Learn to play
 lobby-tile-learn-line = Two minutes, step by step
 lobby-new = New table
 lobby-new-line = Choose seats, bots and options
-lobby-mine-none = No unfinished games on this device.
 lobby-nowhere = There’s nothing here
 lobby-nowhere-line = This address leads nowhere. Maybe a letter is missing from the link.
 

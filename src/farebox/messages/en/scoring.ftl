@@ -36,7 +36,7 @@ score-tie-shared = Same points and same number of completed tickets: they share 
 score-rematch = Play again
 score-rematch-join = Join the next game
 score-look = See the board
-score-record = Game record
+score-record = Record of all moves
 score-fair = Nobody chose these cards: the devices at the table drew them together, and the record proves it.
 score-fair-how = How that works
 
@@ -148,5 +148,11 @@ score-board = Board
 score-back = Back
 score-count-again = Count ticket by ticket
 
+## What the record of the game is
+
+score-record-note = Text, in English
+score-record-title = Opens the record of this game: the cards, every move and the result as plain text, in English. You can save it, or replay the game from it.
+
 ## From the end of a game to its review.
+
 score-review = Review

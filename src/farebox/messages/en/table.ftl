@@ -391,7 +391,6 @@ table-copy = Copy link
 table-copied = Copied
 table-leave = Leave the table
 table-leave-note = You can come back anytime.
-table-record = Game record
 table-show-scores = Scores
 table-note-bot-replaced = A bot ran into trouble. A simpler one takes over.
 table-note-time-up = Time is up: a bot plays this turn.
@@ -558,11 +557,12 @@ table-time-warning = { $count ->
 table-note-bank-empty-you = Your time is used up: a bot plays on for you.
 table-note-bank-empty = { $name } has no time left: a bot plays on.
 
-## A game that was played on from a review.
-table-continues = Side game
-table-continues-note = It goes on from a game you reviewed: open that moment
-
 ## Going back from the kid table
 
 table-kid-back = Leave the game?
 table-kid-back-ask = For grown-ups: answer this to leave.
+
+## A game that was played on from a review.
+
+table-continues = Side game
+table-continues-note = It goes on from a game you reviewed: open that moment

@@ -30,7 +30,7 @@ common-motion-note = Cartes qui volent, pièces qui tombent, confettis
 common-motion-system = Auto
 common-motion-reduced = Réduites
 common-confirm = Demander confirmation
-common-confirm-note = Pour chaque Route, quand vous utilisez la souris ; sur écran tactile, toujours
+common-confirm-note = Pour chaque Route, quand vous utilisez la souris ; sur écran tactile, toujours
 common-notify = Notifications
 common-notify-note = Vous prévient de votre tour quand vous êtes dans une autre fenêtre
 common-notify-refused = Le navigateur bloque les notifications ; autorisez-les dans ses réglages
@@ -83,4 +83,4 @@ common-notify-no = Pas maintenant
 
 common-theme-clock = Selon l’heure
 common-living = Plateau animé
-common-living-note = Les bateaux et les nuages dérivent, les taxis et les wagons arrivent en roulant. Désactivé : le plateau reste immobile
+common-living-note = Les bateaux et les nuages dérivent, les taxis et les wagons arrivent en roulant. Désactivé : le plateau reste immobile

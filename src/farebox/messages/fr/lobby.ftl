@@ -58,7 +58,7 @@ lobby-start = { $count ->
 }
 lobby-open = Ouvrir la table et inviter des amis
 lobby-rulebook = On joue selon les règles imprimées. Là où elles ne tranchent pas, notre décision est signalée :
-lobby-reconstructed = Nous avons reconstitué la plupart des Tickets de ce plateau. Vous avez le jeu chez vous ? On peut saisir les vrais :
+lobby-reconstructed = Nous avons reconstitué la plupart des Tickets de ce plateau. Vous avez le jeu chez vous ? On peut saisir les vrais :
 lobby-reconstructed-how = comment faire
 
 lobby-score-pad-line = Vous jouez avec le jeu en boîte ? Comptez vos points ici
@@ -173,8 +173,8 @@ lobby-continue = Continuer
 lobby-headline-1 = Piochez une carte.
 lobby-headline-2 = Tracez votre ligne.
 lobby-lead = Deux jeux de plateau à partager en famille, de deux à quatre joueurs. Dix minutes, sans compte.
-lobby-welcome = Bon retour !
-lobby-welcome-name = Bon retour, { $name } !
+lobby-welcome = Bon retour !
+lobby-welcome-name = Bon retour, { $name } !
 lobby-quick-against = { $board }, contre { $names }
 lobby-quick-with = { $board } avec { $names }
 lobby-quick-or = ou
@@ -189,7 +189,6 @@ lobby-tile-learn = Apprendre à jouer
 lobby-tile-learn-line = Deux minutes, pas à pas
 lobby-new = Nouvelle table
 lobby-new-line = Choisissez les places, les bots et les options
-lobby-mine-none = Aucune partie en cours sur cet appareil.
 lobby-nowhere = Il n’y a rien ici
 lobby-nowhere-line = Cette adresse ne mène nulle part. Il manque peut-être une lettre dans le lien.
 
@@ -218,7 +217,7 @@ lobby-no-connection = Impossible d’ouvrir la table pour l’instant
 ## Who you are at the table. The animals are also what players without a name are called.
 
 look-title = Couleur et animal
-look-choose = { $name } : choisir la couleur et l’animal
+look-choose = { $name } : choisir la couleur et l’animal
 look-color = Couleur
 look-animal = Animal
 look-taken = déjà pris par { $name }

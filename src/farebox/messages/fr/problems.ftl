@@ -29,12 +29,12 @@ problem-not-found = Il n’y a rien à cette adresse. Vérifiez le lien ou reven
 problem-no-board = Ce serveur n’a pas ce plateau.
 problem-busy = Le serveur est surchargé. Réessayez dans un instant.
 problem-wrong-origin = Cette page vient d’une autre adresse. Rechargez-la et réessayez.
-problem-unavailable = Impossible d’ouvrir cette table : le serveur ne peut plus lire cette partie.
-problem-old-rules = Cette table ne peut plus qu’être consultée : elle a été jouée avec des règles antérieures.
+problem-unavailable = Impossible d’ouvrir cette table : le serveur ne peut plus lire cette partie.
+problem-old-rules = Cette table ne peut plus qu’être consultée : elle a été jouée avec des règles antérieures.
 problem-reload = Cette page n’est plus à jour. Merci de la recharger.
 problem-wrong-value = Cet appareil n’a pas pu participer à la distribution.
 problem-too-many-entries = Cette partie est trop longue pour annuler encore un coup.
-problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : la personne revient peut-être tout de suite.
+problem-not-away-yet = Un bot pourra jouer à cette place dans { $seconds } s : la personne revient peut-être tout de suite.
 
 ## Taking back
 

@@ -34,8 +34,8 @@ score-tie-shared = Même nombre de points et de Destinations complétées : la 
 score-rematch = Rejouer
 score-rematch-join = Rejoindre la revanche
 score-look = Voir le plateau
-score-record = Relevé
-score-fair = Personne n’a choisi ces cartes : les appareils de la table les ont tirées ensemble, et le relevé le prouve.
+score-record = Tous les coups de la partie
+score-fair = Personne n’a choisi ces cartes : les appareils de la table les ont tirées ensemble, et l’enregistrement le prouve.
 score-fair-how = Comment ça marche
 
 score-end = Fin du voyage
@@ -139,5 +139,11 @@ score-board = Plateau
 score-back = Retour
 score-count-again = Recompter pas à pas
 
+## What the record of the game is
+
+score-record-note = Texte, en anglais
+score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous les coups et le résultat en texte simple, en anglais. On peut le garder ou rejouer la partie.
+
 ## From the end of a game to its review.
+
 score-review = Analyse

@@ -472,7 +472,6 @@ table-copied = Copié
 table-leave = Quitter la table
 table-leave-note = Vous pouvez revenir quand vous voulez.
     .first_journey = Tu peux revenir quand tu veux.
-table-record = Relevé de la partie
 table-show-scores = Scores finaux
 table-note-bot-replaced = Un bot a eu un problème. Un bot plus simple le remplace.
 table-note-time-up = Temps écoulé : un bot joue ce tour.
@@ -626,13 +625,13 @@ table-kid-help = Montre-moi ce que je peux faire
 table-kid-show = Montre-moi une Route à construire
 table-kid-build = Construire la Route { $route }
 table-kid-lock = Menu des adultes
-table-kid-lock-hold = Pour les adultes : maintenez le cadenas deux secondes ou répondez à cette question.
+table-kid-lock-hold = Pour les adultes : maintenez le cadenas deux secondes ou répondez à cette question.
 table-kid-lock-sum = { $a } + { $b } font
 table-kid-lock-wrong = Pas tout à fait. En voici une autre.
 table-kid-lock-open = Ouvrir le menu
 table-kid-golden = { $count ->
-    [one] { $names } a le Ticket d’or. Hourra !
-   *[other] { $names } se partagent le Ticket d’or. Hourra !
+    [one] { $names } a le Ticket d’or. Hourra !
+   *[other] { $names } se partagent le Ticket d’or. Hourra !
 }
 
 ## Chat and clocks
@@ -651,11 +650,12 @@ table-time-warning = { $count ->
 table-note-bank-empty-you = Temps écoulé : un bot joue la suite.
 table-note-bank-empty = { $name } n’a plus de temps : un bot joue la suite.
 
-## A game that was played on from a review.
-table-continues = Partie annexe
-table-continues-note = Elle continue une partie analysée : ouvrir ce moment
-
 ## Going back from the kid table
 
 table-kid-back = Quitter la partie ?
 table-kid-back-ask = Pour les adultes : répondez à cette question pour quitter.
+
+## A game that was played on from a review.
+
+table-continues = Partie annexe
+table-continues-note = Elle continue une partie analysée : ouvrir ce moment

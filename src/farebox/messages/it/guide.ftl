@@ -87,3 +87,14 @@ learn-first-journey-swap = Ora hai quattro Biglietti! I prossimi due sono lontan
 learn-first-journey-cross = I tuoi vagoni vanno quasi da ovest a est! Costruisci questa linea e ricevi un Biglietto in più.
 learn-first-journey-win = Manca un solo Biglietto! Costruisci questa linea e vinci.
 learn-first-journey-over = Sei Biglietti: il Biglietto d’Oro è tuo!
+
+## The header of a lesson: what the owl asks for, in a few words
+
+learn-do-keep = Tieni entrambi i Biglietti
+learn-do-ticket = Tocca un Biglietto
+learn-do-deck = Tocca il mazzo
+learn-do-face-up = Tocca la carta rossa
+learn-do-route = Tocca la linea che brilla
+learn-do-journey-ticket = Tocca un Biglietto
+learn-do-journey-deck = Tocca il mazzo
+learn-do-swap = Cambia i tuoi Biglietti

@@ -188,7 +188,6 @@ lobby-tile-learn = Impara a giocare
 lobby-tile-learn-line = Due minuti, passo dopo passo
 lobby-new = Nuovo tavolo
 lobby-new-line = Scegli posti, bot e opzioni
-lobby-mine-none = Nessuna partita in corso su questo dispositivo.
 lobby-nowhere = Qui non c’è niente
 lobby-nowhere-line = Questo indirizzo non porta da nessuna parte. Forse nel link manca una lettera.
 

@@ -34,7 +34,7 @@ score-tie-shared = Stessi punti e stesso numero di Biglietti completati: la vitt
 score-rematch = Rivincita
 score-rematch-join = Alla prossima partita
 score-look = Guarda il tabellone
-score-record = Trascrizione
+score-record = Tutte le mosse della partita
 score-fair = Nessuno ha scelto queste carte: i dispositivi al tavolo le hanno estratte insieme, e la trascrizione lo dimostra.
 score-fair-how = Come funziona
 
@@ -134,5 +134,11 @@ score-board = Tabellone
 score-back = Indietro
 score-count-again = Riconta passo per passo
 
+## What the record of the game is
+
+score-record-note = Testo, in inglese
+score-record-title = Apre la trascrizione della partita: le carte, tutte le mosse e il risultato come semplice testo, in inglese. Puoi conservarla o rigiocare la partita.
+
 ## From the end of a game to its review.
+
 score-review = Analisi

@@ -427,7 +427,6 @@ table-copy = Copia il link
 table-copied = Copiato
 table-leave = Lascia il tavolo
 table-leave-note = Puoi tornare quando vuoi.
-table-record = Trascrizione della partita
 table-show-scores = Punteggi
 table-note-bot-replaced = Un bot ha avuto un problema. Al suo posto continua uno più semplice.
 table-note-time-up = Tempo scaduto: questo turno lo gioca un bot.
@@ -597,11 +596,12 @@ table-time-warning = { $count ->
 table-note-bank-empty-you = Tempo scaduto: un bot finisce la partita al posto tuo.
 table-note-bank-empty = { $name } ha finito il tempo: la partita la continua un bot.
 
-## A game that was played on from a review.
-table-continues = Partita a parte
-table-continues-note = Continua una partita analizzata: apri quel momento
-
 ## Going back from the kid table
 
 table-kid-back = Lasciare la partita?
 table-kid-back-ask = Per i grandi: rispondi alla domanda per uscire.
+
+## A game that was played on from a review.
+
+table-continues = Partita a parte
+table-continues-note = Continua una partita analizzata: apri quel momento

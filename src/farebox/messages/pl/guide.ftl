@@ -87,3 +87,14 @@ learn-first-journey-swap = Masz już cztery Bilety! Następne dwa są trudne. Wy
 learn-first-journey-cross = Twoje wagoniki jadą już prawie z zachodu na wschód! Zbuduj to połączenie i weź dodatkowy Bilet.
 learn-first-journey-win = Jeszcze tylko jeden Bilet! Zbuduj to połączenie i wygraj.
 learn-first-journey-over = Sześć Biletów: Złoty Bilet jest twój!
+
+## The header of a lesson: what the owl asks for, in a few words
+
+learn-do-keep = Zatrzymaj oba Bilety
+learn-do-ticket = Naciśnij Bilet
+learn-do-deck = Naciśnij talię
+learn-do-face-up = Naciśnij czerwoną kartę
+learn-do-route = Naciśnij świecące połączenie
+learn-do-journey-ticket = Naciśnij Bilet
+learn-do-journey-deck = Naciśnij talię
+learn-do-swap = Wymień swoje Bilety

@@ -207,7 +207,6 @@ lobby-tile-learn = Naucz się grać
 lobby-tile-learn-line = Dwie minuty, krok po kroku
 lobby-new = Nowy stół
 lobby-new-line = Wybierz miejsca, boty i opcje
-lobby-mine-none = Na tym urządzeniu nie ma rozpoczętych gier.
 lobby-nowhere = Tu nic nie ma
 lobby-nowhere-line = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
 

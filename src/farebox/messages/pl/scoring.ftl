@@ -37,7 +37,7 @@ score-tie-shared = Tyle samo punktów i zrealizowanych Biletów: zwycięstwo jes
 score-rematch = Zagraj jeszcze raz
 score-rematch-join = Do następnej gry
 score-look = Zobacz planszę
-score-record = Zapis gry
+score-record = Zapis wszystkich ruchów
 score-fair = Nikt nie wybrał tych kart: wylosowały je wspólnie urządzenia przy stole, a zapis to potwierdza.
 score-fair-how = Jak to działa
 
@@ -153,5 +153,11 @@ score-board = Plansza
 score-back = Wróć
 score-count-again = Policz krok po kroku
 
+## What the record of the game is
+
+score-record-note = Tekst, po angielsku
+score-record-title = Otwiera zapis gry: karty, wszystkie ruchy i wynik jako zwykły tekst, po angielsku. Możesz go zachować albo odtworzyć z niego grę.
+
 ## From the end of a game to its review.
+
 score-review = Analiza

@@ -473,7 +473,6 @@ table-copy = Kopiuj link
 table-copied = Skopiowano
 table-leave = Odejdź od stołu
 table-leave-note = Możesz wrócić w każdej chwili.
-table-record = Zapis gry
 table-show-scores = Wyniki
 table-note-bot-replaced = Bot miał problem. Zastąpił go prostszy.
 table-note-time-up = Czas minął: tę turę gra bot.
@@ -657,11 +656,12 @@ table-time-warning = { $count ->
 table-note-bank-empty-you = Czas minął: do końca gra za ciebie bot.
 table-note-bank-empty = { $name } nie ma już czasu: do końca gra bot.
 
-## A game that was played on from a review.
-table-continues = Gra poboczna
-table-continues-note = To dalszy ciąg analizowanej gry: otwórz tamten moment
-
 ## Going back from the kid table
 
 table-kid-back = Wyjść z gry?
 table-kid-back-ask = Dla dorosłych: podaj wynik, aby wyjść.
+
+## A game that was played on from a review.
+
+table-continues = Gra poboczna
+table-continues-note = To dalszy ciąg analizowanej gry: otwórz tamten moment

@@ -87,3 +87,14 @@ learn-first-journey-swap = Acum ai patru bilete! Următoarele două sunt departe
 learn-first-journey-cross = Trenurile tale merg aproape din vest până în est! Construiește ruta aceasta și primești un bilet în plus.
 learn-first-journey-win = Încă un singur bilet! Construiește ruta aceasta și câștigi.
 learn-first-journey-over = Șase bilete: biletul auriu e al tău!
+
+## The header of a lesson: what the owl asks for, in a few words
+
+learn-do-keep = Păstrează ambele Cărți Traseu
+learn-do-ticket = Apasă pe o Carte Traseu
+learn-do-deck = Apasă pe pachet
+learn-do-face-up = Apasă pe cartea roșie
+learn-do-route = Apasă pe ruta care strălucește
+learn-do-journey-ticket = Apasă pe un bilet
+learn-do-journey-deck = Apasă pe teanc
+learn-do-swap = Schimbă biletele

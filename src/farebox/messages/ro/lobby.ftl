@@ -199,7 +199,6 @@ lobby-tile-learn = Învață să joci
 lobby-tile-learn-line = Două minute, pas cu pas
 lobby-new = Masă nouă
 lobby-new-line = Alege locurile, boții și opțiunile
-lobby-mine-none = Nu ai jocuri neterminate pe acest dispozitiv.
 lobby-nowhere = Aici nu e nimic
 lobby-nowhere-line = Adresa aceasta nu duce nicăieri. Poate lipsește o literă din link.
 

@@ -38,7 +38,7 @@ score-tie-shared = Același punctaj și același număr de Cărți Traseu realiz
 score-rematch = Mai jucăm o dată
 score-rematch-join = Intră în jocul următor
 score-look = Vezi tabla
-score-record = Istoric
+score-record = Toate mutările jocului
 score-fair = Nimeni nu a ales aceste cărți: dispozitivele de la masă le-au tras împreună, iar istoricul o dovedește.
 score-fair-how = Cum funcționează
 
@@ -147,5 +147,11 @@ score-board = Tabla
 score-back = Înapoi
 score-count-again = Numără pas cu pas
 
+## What the record of the game is
+
+score-record-note = Text, în engleză
+score-record-title = Deschide istoricul jocului: cărțile, toate mutările și rezultatul ca text simplu, în engleză. Îl poți păstra sau poți reda jocul după el.
+
 ## From the end of a game to its review.
+
 score-review = Analiză

@@ -468,7 +468,6 @@ table-copy = Copiază linkul
 table-copied = Copiat
 table-leave = Pleacă de la masă
 table-leave-note = Te poți întoarce oricând.
-table-record = Istoricul jocului
 table-show-scores = Scor
 table-note-bot-replaced = Un bot a avut o problemă. Îi ia locul unul mai simplu.
 table-note-time-up = Timpul a expirat: un bot joacă tura aceasta.
@@ -652,11 +651,12 @@ table-time-warning = { $count ->
 table-note-bank-empty-you = Timpul a expirat: un bot joacă în locul tău până la sfârșit.
 table-note-bank-empty = { $name } nu mai are timp: un bot joacă până la sfârșit.
 
-## A game that was played on from a review.
-table-continues = Joc secundar
-table-continues-note = Continuă un joc analizat: deschide acel moment
-
 ## Going back from the kid table
 
 table-kid-back = Părăsești jocul?
 table-kid-back-ask = Pentru adulți: răspunde la întrebare ca să ieși.
+
+## A game that was played on from a review.
+
+table-continues = Joc secundar
+table-continues-note = Continuă un joc analizat: deschide acel moment

@@ -8,9 +8,10 @@ import io
 import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
@@ -90,8 +91,16 @@ def _gives(kind: str) -> dict[int | str, dict[str, Any]]:
 
 
 def add_routes(app: FastAPI) -> None:
+    app.router.routes.extend(_router().routes)
+
+
+@cache
+def _router() -> APIRouter:
+    """All routes. FastAPI takes as long to make them as everything else of a server takes to start; tests start hundreds."""
+    router = APIRouter()
+
     def route(method: str, path: str, answer: Callable[..., Awaitable[Any]], **more: Any) -> None:
-        app.add_api_route(f"/api{path}", answer, methods=[method], responses={**REFUSED, **more.pop("responses", {})}, **more)
+        router.add_api_route(f"/api{path}", answer, methods=[method], responses={**REFUSED, **more.pop("responses", {})}, **more)
 
     route("GET", "/server", _server)
     route("GET", "/home-network", home_network)
@@ -117,9 +126,10 @@ def add_routes(app: FastAPI) -> None:
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
     add_review_routes(route)
-    app.add_api_websocket_route("/api/tables/{code}/socket", _socket)
-    app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
-    app.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
+    router.add_api_websocket_route("/api/tables/{code}/socket", _socket)
+    router.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
+    router.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
+    return router
 
 
 async def _server(request: Request) -> ServerData:

@@ -10,6 +10,8 @@ export class Refused extends Error {
   }
 }
 
+const isText = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/plain");
+
 async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -20,7 +22,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   } catch {
     throw new Refused({ error: "offline", message: "the server cannot be reached", detail: {} });
   }
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : isText(answer) ? ((await answer.text()) as T) : answer.json();
   throw new Refused(await answer.json().catch(() => ({ error: "server", message: `the server answered ${answer.status}`, detail: {} })));
 }
 
@@ -34,6 +36,8 @@ export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", tab
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");
 export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
+export const record = (code: string) => ask<string>("GET", `/tables/${code}/record`);
+export const reviewRecord = (record: string) => ask<{ id: string }>("POST", "/reviews", { record });
 export const join = (code: string, wanted: Join) => ask<Joined>("POST", `/tables/${code}/join`, wanted);
 export const changeLook = (code: string, secret: string, look: Partial<Look>) => ask<Table>("PUT", `/tables/${code}/look`, look, secret);
 export const leave = (code: string, secret: string) => ask<Table>("POST", `/tables/${code}/leave`, undefined, secret);

@@ -1,7 +1,8 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
 import type { Held } from "./protocol";
 
-type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string };
+/** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. */
+type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string; over?: boolean };
 
 function all(): Record<string, Kept> {
   try {
@@ -22,6 +23,8 @@ export function keep(code: string, what: Partial<Kept>) {
 
 export const kept = (code: string): Kept | null => all()[code] ?? null;
 export const keptCodes = (): string[] => Object.entries(all()).sort(([, a], [, b]) => b.opened - a.opened).map(([code]) => code);
+
+export const unfinishedCodes = () => keptCodes().filter((code) => !kept(code)?.over);
 
 /** The table whose game a review is about, if this browser held a seat there. */
 export function heldOf(review: string): { code: string; seats: number[]; secret: string } | null {

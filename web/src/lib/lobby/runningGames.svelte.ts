@@ -1,7 +1,7 @@
 /** The unfinished games of this browser. */
 import { placeName } from "../characters/characters";
 import * as api from "../core/api";
-import { forget, kept, keptCodes } from "../core/heldSeats";
+import { forget, kept, unfinishedCodes } from "../core/heldSeats";
 import { t } from "../core/messages.svelte";
 import type { BoardSummary, Table } from "../core/protocol";
 import { list } from "../core/text";
@@ -34,10 +34,14 @@ export function company(table: Table, boards: BoardSummary[]): string {
 
 export class RunningGames {
   tables = $state.raw<Table[]>([]);
+  /** Those that have ended and whose records this browser does not keep yet. */
+  ended = $state.raw<Table[]>([]);
 
   async ask() {
-    const codes = keptCodes().slice(0, MOST);
-    this.tables = codes.length ? inOrder((await api.mine(codes)).tables) : [];
+    const codes = unfinishedCodes().slice(0, MOST);
+    const tables = codes.length ? (await api.mine(codes)).tables : [];
+    this.tables = inOrder(tables);
+    this.ended = tables.filter((table) => table.status === "over");
   }
 
   remove(table: Table) {

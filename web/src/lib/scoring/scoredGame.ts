@@ -13,8 +13,7 @@ export interface ScoredGame {
   Sheet: Component<SheetProps>;
   /** The order in which the sheet is filled in. */
   steps(columns: Column[], board: BoardData): Step[];
-  /** Messages: the name of the sheet, the headline while it is filled in, and that one player won. */
-  title: string;
+  /** Messages: the headline while the sheet is filled in, and that one player won. */
   counting: string;
   wins: string;
   /** The pictures of the ending. */

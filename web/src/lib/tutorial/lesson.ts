@@ -10,8 +10,11 @@ type LessonData = { chapters: { start: ViewData; steps: StepData[] }[] };
 /** A step in its place: `view` and `entries` are what the learner sees when it begins, `route` is the one to claim. */
 export type Step = StepData & { number: number; chapter: number; view: ViewData; entries: Entry[]; route: string | null };
 
-/** What the bubble says and points at (data-guide), and how the learner goes on: by a button, by lighting up a ticket, else by an action. */
-export type Cue = { at: string; text: string; goOn?: true; light?: true };
+/**
+ * What the bubble says and points at (data-guide), and how the learner goes on: by a button, by lighting up a ticket, else by an action.
+ * `todo`: the same in a few words, for the header; not where a button goes on.
+ */
+export type Cue = { at: string; text: string } & ({ goOn: true; light?: never; todo?: never } | { goOn?: never; light?: true; todo: string });
 
 export interface Lesson {
   path: string; // in the address

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BoardData } from "../../core/protocol";
 import { clamp } from "../camera.svelte";
-import { apart, around, boxCorners, boxesApart, corners, gaps, nearestPlace, nearestRoute, neighbour, routeBox, toBox, toSlot } from "./geometry";
+import { apart, around, boxCorners, boxesApart, corners, droppedOn, gaps, nearestPlace, nearestRoute, neighbour, routeBox, toBox, toSlot } from "./geometry";
 import { drawing } from "./layout";
 import { fitPlates, wraps } from "./namePlates";
 
@@ -62,6 +62,27 @@ describe.each(BOARDS)("%s", (id) => {
       expect(nearestRoute({ x: line.mid[0], y: line.mid[1] }, made.lines, 24)).toBe(line.id);
     }
     expect(nearestRoute({ x: -500, y: -500 }, made.lines, 24)).toBeNull();
+  });
+
+  test("what lies under the finger wins over a wanted route nearby", () => {
+    for (const line of made.lines) {
+      const others = new Set(made.lines.map((other) => other.id).filter((other) => other !== line.id));
+      for (const slot of line.slots) expect(droppedOn(slot, made.lines, others, 60, 140)).toBe(line.id);
+    }
+  });
+
+  test("where nothing lies under the finger, a wanted route is in easy reach", () => {
+    const line = made.lines[0]!, only = new Set([line.id]), beside = { x: line.slots[0]!.x, y: line.slots[0]!.y + 1e4 };
+    expect(droppedOn(beside, made.lines, only, 60, 2e4)).toBe(line.id);
+    expect(droppedOn(beside, made.lines, only, 60, 140)).toBeNull();
+  });
+
+  test("between the two of a double route the wanted one is meant", () => {
+    for (const line of made.lines.filter(({ twin }) => twin)) {
+      const [from, to] = [line.slots[0]!, made.line[line.twin!]!.slots[0]!];
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      expect(droppedOn(middle, made.lines, new Set([line.id]), 24, 60)).toBe(line.id);
+    }
   });
 
   test("every place is picked by its disc", () => {

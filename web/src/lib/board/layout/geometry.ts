@@ -26,6 +26,18 @@ export function nearestRoute(point: Point, lines: Line[], reach: number): string
   return best;
 }
 
+/**
+ * The route that something dropped at a point lands on: the one a tap there would pick, of a double route the wanted one unless the
+ * point lies on the other. Where there is none, the nearest wanted one within `far`.
+ */
+export function droppedOn(point: Point, lines: Line[], wanted: Set<string>, reach: number, far: number): string | null {
+  const id = nearestRoute(point, lines, reach);
+  if (id === null) return nearestRoute(point, lines.filter((line) => wanted.has(line.id)), far);
+  const { twin, slots } = lines.find((line) => line.id === id)!;
+  const beside = slots.every((slot) => toSlot(point, slot) > 0);
+  return beside && twin && wanted.has(twin) && !wanted.has(id) ? twin : id;
+}
+
 /** The bridges between neighbouring spaces of a route, a little narrower than the spaces. */
 export function gaps(slots: Slot[]): Slot[] {
   return slots.slice(1).map((to, i) => {

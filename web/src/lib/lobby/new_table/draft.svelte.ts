@@ -4,7 +4,7 @@ import { settled, type Look, type Taken, type Wish } from "../../characters/look
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { settings } from "../../core/settings.svelte";
-import type { Level } from "../bots";
+import type { Level } from "../../characters/levels";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
 /** `color` and `avatar`: of somebody else on this device; the settings have this player's own. */

@@ -6,3 +6,6 @@ import type { Verdict } from "./verdict";
 /** `columns` as they stand from left to right; `told`: the winner is known. The class `playing` around the stage runs the show. */
 export type StageProps = { board: BoardData; columns: Column[]; told: boolean };
 export type PrizeProps = { verdict: Verdict; columns: Column[]; told: boolean };
+
+const LONG = 10; // letters that fit below a tower in large type
+export const isLong = (name: string) => name.length > LONG;

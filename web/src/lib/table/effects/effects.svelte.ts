@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/messages.svelte";
+import { sentences } from "../../core/text";
 import { routeOf } from "../session/names";
 import { announcer } from "./announcer.svelte";
 import { settings } from "../../core/settings.svelte";
@@ -125,7 +126,7 @@ export class Effects {
     const screen = this.#screen;
     const reader = { board: screen.board, table: screen.table, seat: screen.seat };
     const lines = entries.flatMap((entry) => linesOf(reader, entry)).filter((line) => line.seat !== screen.seat || screen.hotSeat);
-    announcer.say([...lines.map((line) => spoken(line.parts)), ...this.#words(entries)].join(". "));
+    announcer.say(sentences([...lines.map((line) => spoken(line.parts)), ...this.#words(entries)]));
     const mine = screen.myTurn;
     if (mine && !this.#wasMine) {
       announcer.say(headline(screen), true);

@@ -3,13 +3,16 @@ import { t } from "../../core/messages.svelte";
 import type { Game } from "../session/game";
 import { cutNews } from "../plan/cutWays";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
-import CelebrationDialog from "./CelebrationDialog.svelte";
+import type { ScreenState } from "../session/screenState.svelte";
+import CelebrationDialog from "./tickets/CelebrationDialog.svelte";
 import FirstJourneyDesk from "./FirstJourneyDesk.svelte";
 import FirstJourneyPhone from "./FirstJourneyPhone.svelte";
 import FirstJourneyPlayers from "./FirstJourneyPlayers.svelte";
 import FirstJourneyTablet from "./FirstJourneyTablet.svelte";
-import HeaderTrack from "./HeaderTrack.svelte";
+import HeaderTrack from "./tickets/HeaderTrack.svelte";
 import TurnVerbs from "./TurnVerbs.svelte";
+
+const bonusMatters = (screen: ScreenState) => atStartOfTurn(screen) && (screen.me?.routes.length ?? 0) >= 2;
 
 const guide: GuideStep[] = [
   { id: "fj-turn", at: "banner", when: atStartOfTurn },
@@ -17,7 +20,8 @@ const guide: GuideStep[] = [
   { id: "fj-draw", at: "deck", when: (screen) => atStartOfTurn(screen) && !!screen.action("draw") },
   { id: "fj-build", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
   { id: "fj-wild", at: "hand", when: (screen) => atStartOfTurn(screen) && (screen.me?.hand?.[screen.board.wild] ?? 0) > 0 },
-  { id: "fj-bonus", at: "bonus", when: (screen) => atStartOfTurn(screen) && (screen.me?.routes.length ?? 0) >= 2 },
+  { id: "fj-bonus", at: "bonus", when: (screen) => bonusMatters(screen) && screen.mode !== "phone" },
+  { id: "fj-bonus", at: "board", when: (screen) => bonusMatters(screen) && screen.mode === "phone" }, // has no panel for it
   { id: "fj-swap", at: "swap", when: (screen) => atStartOfTurn(screen) && !!screen.action("exchange") && screen.tickets.some((ticket) => ticket.state === "blocked") },
   { id: "fj-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
 ];

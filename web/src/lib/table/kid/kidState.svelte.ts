@@ -3,11 +3,12 @@ import { getContext, setContext } from "svelte";
 import { t } from "../../core/messages.svelte";
 import { settings } from "../../core/settings.svelte";
 import { hush, speak } from "../../core/speech";
+import { sentences } from "../../core/text";
 import { claimRefusal } from "../plan/claimRefusal";
 import { payment, routeName, routeOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import { headline } from "../session/turnText";
-import { bestBuild, closest, suggestion, type Suggestion } from "./suggestion";
+import { bestBuild, closest, suggestion, type Suggestion } from "./help/suggestion";
 
 export class KidState {
   readonly screen: ScreenState;
@@ -56,7 +57,7 @@ export class KidState {
     const { selected, board, paying } = this.screen;
     if (!selected) return "";
     if (this.ready) return t("table-hint-build", { route: routeName(board, selected), payment: payment(paying) });
-    return `${routeName(board, selected)}. ${claimRefusal(this.screen, routeOf(board, selected))}`;
+    return sentences([routeName(board, selected), claimRefusal(this.screen, routeOf(board, selected))]);
   }
 
   say(text: string) {

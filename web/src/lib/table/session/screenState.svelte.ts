@@ -20,7 +20,7 @@ export type BoardHandle = {
   reset(): void;
   screenBox(route: string): DOMRect;
   focusRoute(route: string): Promise<void>;
-  routeAt(x: number, y: number, first: Set<string>): string | null;
+  dropTarget(x: number, y: number, payable: Set<string>): string | null;
 };
 export type Light = { locations: string[]; path: string[]; trails: Trail[] };
 export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "swap" | null;
@@ -73,6 +73,8 @@ export class ScreenState {
   /** What each seat has just said. */
   said = $state.raw<Record<number, ChatLine | null>>({});
   handle = $state.raw<BoardHandle | null>(null);
+  /** In a lesson: what the banner says on the learner's turn. An empty title leaves the usual one. */
+  lesson = $state.raw<{ title: string; todo: string } | null>(null);
 
   constructor(session: Session, games: Record<Ruleset, Game>) {
     this.session = session;

@@ -15,3 +15,11 @@ test("no banner names the winner before the ending does", () => {
   expect(headline({ ...over, suspense: true } as unknown as ScreenState)).toBe("table-why-over");
   expect(headline({ ...over, suspense: false } as unknown as ScreenState)).toBe("table-wins");
 });
+
+test("in a lesson the banner says what the lesson asks for", () => {
+  const turn = { view: { phase: "turn", last_turns: null }, session: {}, next: null, myTurn: true, game: { yourTurn: () => "table-your-turn" } };
+  const at = (lesson: { title: string; todo: string }) => ({ ...turn, lesson }) as unknown as ScreenState;
+  const ticket = at({ title: "", todo: "learn-do-ticket" }), hello = at({ title: "learn-title", todo: "" });
+  expect([headline(ticket), todo(ticket)]).toEqual(["table-your-turn", "learn-do-ticket"]);
+  expect([headline(hello), todo(hello)]).toEqual(["learn-title", ""]);
+});

@@ -11,6 +11,7 @@ export function headline(screen: ScreenState): string {
   if (screen.next !== null && !screen.covered) return t("table-turn-over"); // hot seat: the device is still with the last player
   if (screen.covered && screen.next !== null) return t("table-pass-device", { name: names[screen.next] });
   if (screen.myTurn) {
+    if (screen.lesson?.title) return screen.lesson.title;
     if (view.phase === "opening") return t("table-choose-tickets");
     if (view.last_turns !== null) return t("table-your-last-turn");
     return screen.game.yourTurn(screen);
@@ -33,6 +34,7 @@ export function todo(screen: ScreenState): string {
   if (view.over) return t(`table-ending-${view.ending.replaceAll("_", "-")}`);
   if (screen.session.link === "lost") return t("table-offline-note");
   if (!screen.myTurn) return screen.watching ? t("table-watching") : bots(screen);
+  if (screen.lesson) return screen.lesson.todo;
   if (view.phase === "opening" || view.phase === "keep") return t("table-do-keep");
   if (view.phase === "second_card") return t("table-do-second", { wild: screen.board.wild });
   if (screen.session.sent) return "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ActionData, TicketOutlook } from "../../core/protocol";
+import type { ActionData, TicketOutlook } from "../../../core/protocol";
 import { bestBuild, closest, suggestion } from "./suggestion";
 
 const ticket = (id: string, missing: number, free: string[], state: TicketOutlook["state"] = "open"): TicketOutlook => ({ ticket: id, missing, free, path: free, state });

@@ -1,5 +1,5 @@
 /** What the kid table proposes: the best next build for the ticket that is closest to done, else cards, else new tickets. */
-import type { ActionData, TicketOutlook } from "../../core/protocol";
+import type { ActionData, TicketOutlook } from "../../../core/protocol";
 
 export type Suggestion = { kind: "claim"; route: string } | { kind: "draw" | "exchange" | "pass" };
 type Seen = { tickets: TicketOutlook[]; claimable: Set<string>; action: (kind: ActionData["kind"]) => ActionData | undefined };

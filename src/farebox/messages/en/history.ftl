@@ -1,0 +1,68 @@
+### Your games: the finished ones, kept in this browser.
+
+history-running = In progress
+history-finished = Finished
+history-none = Nothing finished yet. When a game ends, it stays here with its map and result.
+history-empty = Your first game is waiting
+history-empty-line = The games you play stay here on this device, each with its result and a small map.
+history-result-won = Won
+history-result-shared = Shared win
+history-result-lost = Lost
+history-result-given-up = Given up
+history-result-seen = Nobody else to beat
+history-place = { $rank ->
+    [2] Second place
+    [3] Third place
+   *[other] Fourth place
+}
+history-continued = Played on from another game
+history-undated = no date
+history-review = Review
+history-record = Save the game record
+history-remove = Delete
+history-remove-ask = Delete this game?
+history-remove-note = The game and its record will be deleted from this device. This can’t be undone.
+history-remove-all = Delete all
+history-remove-all-ask = Delete all finished games?
+history-remove-all-note = { $count ->
+    [one] { $count } game and its record will be deleted from this device. To keep it, export it first.
+   *[other] { $count } games and their records will be deleted from this device. To keep them, export them first.
+}
+history-export = Export
+history-import = Import
+history-imported = { $count ->
+    [0] You already have these games.
+    [one] Added { $count } game.
+   *[other] Added { $count } games.
+}
+history-unread = { $count ->
+    [one] { $count } record couldn’t be read.
+   *[other] { $count } records couldn’t be read.
+}
+history-no-records = There’s no game record in this file.
+history-filter-game = Game
+history-filter-opponent = Opponent
+history-filter-result = Result
+history-filter-all = All
+history-filter-none = No game matches.
+history-filter-clear = Show all
+history-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+history-results = Your results
+history-stat-games = { $count ->
+    [one] game
+   *[other] games
+}
+# $share is a percentage: “58%”.
+history-stat-won = won ({ $share })
+history-stat-streak = wins in a row
+history-stat-quality = quality of decisions
+history-best = Best scores
+history-by-level = Against bots
+history-by-opponent = By opponent
+history-won-of = { $won } of { $games } won
+history-details = More numbers
+history-full = There’s no room left on this device, so not every game can be kept. Export your games and delete some.
+history-closed = This browser keeps no games, maybe because this is a private window. You can play as usual.

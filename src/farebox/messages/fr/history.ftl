@@ -1,0 +1,67 @@
+### Vos parties : celles qui sont terminées, gardées dans ce navigateur.
+
+history-running = En cours
+history-finished = Terminées
+history-none = Aucune partie terminée pour l’instant. Chaque partie terminée reste ici, avec sa carte et son résultat.
+history-empty = Votre première partie vous attend
+history-empty-line = Les parties que vous jouez restent ici, sur cet appareil, chacune avec son résultat et une petite carte.
+history-result-won = Gagnée
+history-result-shared = Victoire partagée
+history-result-lost = Perdue
+history-result-given-up = Abandonnée
+history-result-seen = Sans adversaire
+history-place = { $rank ->
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Quatrième place
+}
+history-continued = Suite d’une autre partie
+history-undated = sans date
+history-review = Analyse
+history-record = Enregistrer le relevé de la partie
+history-remove = Supprimer
+history-remove-ask = Supprimer cette partie ?
+history-remove-note = La partie et son relevé seront supprimés de cet appareil. C’est définitif.
+history-remove-all = Tout supprimer
+history-remove-all-ask = Supprimer toutes les parties terminées ?
+history-remove-all-note = { $count ->
+    [one] { $count } partie et son relevé seront supprimés de cet appareil. Pour la garder, exportez-la d’abord.
+   *[other] { $count } parties et leurs relevés seront supprimés de cet appareil. Pour les garder, exportez-les d’abord.
+}
+history-export = Exporter
+history-import = Importer
+history-imported = { $count ->
+    [0] Vous avez déjà ces parties.
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+history-unread = { $count ->
+    [one] { $count } relevé n’a pas pu être lu.
+   *[other] { $count } relevés n’ont pas pu être lus.
+}
+history-no-records = Ce fichier ne contient aucun relevé de partie.
+history-filter-game = Jeu
+history-filter-opponent = Adversaire
+history-filter-result = Résultat
+history-filter-all = Tous
+history-filter-none = Aucune partie ne correspond.
+history-filter-clear = Tout afficher
+history-more = { $count ->
+    [one] En afficher { $count } de plus
+   *[other] En afficher { $count } de plus
+}
+history-results = Vos résultats
+history-stat-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+history-stat-won = gagnées ({ $share })
+history-stat-streak = victoires d’affilée
+history-stat-quality = qualité des décisions
+history-best = Meilleurs scores
+history-by-level = Contre les bots
+history-by-opponent = Par adversaire
+history-won-of = { $won } sur { $games }
+history-details = Plus de chiffres
+history-full = Il n’y a plus de place sur cet appareil : certaines parties ne peuvent pas être gardées. Exportez vos parties et supprimez-en.
+history-closed = Ce navigateur ne garde pas les parties, peut-être parce que c’est une fenêtre privée. Vous pouvez jouer comme d’habitude.

@@ -1,0 +1,67 @@
+### Le tue partite: quelle finite, conservate in questo browser.
+
+history-running = In corso
+history-finished = Finite
+history-none = Ancora nessuna partita finita. Ogni partita finita resta qui, con la sua mappa e il risultato.
+history-empty = La tua prima partita ti aspetta
+history-empty-line = Le partite che giochi restano qui, su questo dispositivo, ognuna con il risultato e una piccola mappa.
+history-result-won = Vinta
+history-result-shared = Vittoria condivisa
+history-result-lost = Persa
+history-result-given-up = Abbandonata
+history-result-seen = Senza avversari
+history-place = { $rank ->
+    [2] Secondo posto
+    [3] Terzo posto
+   *[other] Quarto posto
+}
+history-continued = Proseguita da un’altra partita
+history-undated = senza data
+history-review = Analisi
+history-record = Salva la trascrizione della partita
+history-remove = Elimina
+history-remove-ask = Eliminare questa partita?
+history-remove-note = La partita e la sua trascrizione verranno eliminate da questo dispositivo. Non si può annullare.
+history-remove-all = Elimina tutto
+history-remove-all-ask = Eliminare tutte le partite finite?
+history-remove-all-note = { $count ->
+    [one] { $count } partita e la sua trascrizione verranno eliminate da questo dispositivo. Per conservarla, prima esportala.
+   *[other] { $count } partite e le loro trascrizioni verranno eliminate da questo dispositivo. Per conservarle, prima esportale.
+}
+history-export = Esporta
+history-import = Importa
+history-imported = { $count ->
+    [0] Hai già queste partite.
+    [one] { $count } partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+history-unread = { $count ->
+    [one] Non è stato possibile leggere { $count } trascrizione.
+   *[other] Non è stato possibile leggere { $count } trascrizioni.
+}
+history-no-records = In questo file non c’è nessuna trascrizione di partita.
+history-filter-game = Gioco
+history-filter-opponent = Avversario
+history-filter-result = Risultato
+history-filter-all = Tutti
+history-filter-none = Nessuna partita corrisponde.
+history-filter-clear = Mostra tutto
+history-more = { $count ->
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $count }
+}
+history-results = I tuoi risultati
+history-stat-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+history-stat-won = vinte ({ $share })
+history-stat-streak = vittorie di fila
+history-stat-quality = qualità delle decisioni
+history-best = Punteggi migliori
+history-by-level = Contro i bot
+history-by-opponent = Per avversario
+history-won-of = { $won } su { $games }
+history-details = Altri numeri
+history-full = Su questo dispositivo non c’è più spazio: non tutte le partite si possono conservare. Esporta le tue partite ed eliminane qualcuna.
+history-closed = Questo browser non conserva le partite, forse perché è una finestra privata. Puoi giocare come sempre.

@@ -1,0 +1,70 @@
+### Twoje gry: zakończone, zapisane w tej przeglądarce.
+
+history-running = W toku
+history-finished = Zakończone
+history-none = Nie ma jeszcze zakończonych gier. Każda zakończona gra zostaje tutaj, z mapką i wynikiem.
+history-empty = Twoja pierwsza gra czeka
+history-empty-line = Twoje gry zostają tutaj, na tym urządzeniu, każda z wynikiem i małą mapką.
+history-result-won = Wygrana
+history-result-shared = Wspólne zwycięstwo
+history-result-lost = Przegrana
+history-result-given-up = Przerwana
+history-result-seen = Bez rywali
+history-place = { $rank ->
+    [2] Drugie miejsce
+    [3] Trzecie miejsce
+   *[other] Czwarte miejsce
+}
+history-continued = Dalszy ciąg innej gry
+history-undated = bez daty
+history-review = Analiza
+history-record = Pobierz zapis gry
+history-remove = Usuń
+history-remove-ask = Usunąć tę grę?
+history-remove-note = Gra i jej zapis znikną z tego urządzenia. Tego nie można cofnąć.
+history-remove-all = Usuń wszystkie
+history-remove-all-ask = Usunąć wszystkie zakończone gry?
+history-remove-all-note = { $count ->
+    [one] Z tego urządzenia zniknie { $count } gra i jej zapis. Aby ją zachować, najpierw ją wyeksportuj.
+    [few] Z tego urządzenia znikną { $count } gry i ich zapisy. Aby je zachować, najpierw je wyeksportuj.
+   *[many] Z tego urządzenia zniknie { $count } gier i ich zapisy. Aby je zachować, najpierw je wyeksportuj.
+}
+history-export = Eksportuj
+history-import = Importuj
+history-imported = { $count ->
+    [0] Te gry już tu są.
+    [one] Dodano { $count } grę.
+    [few] Dodano { $count } gry.
+   *[many] Dodano { $count } gier.
+}
+history-unread = { $count ->
+    [one] Nie udało się odczytać { $count } zapisu.
+   *[many] Nie udało się odczytać { $count } zapisów.
+}
+history-no-records = W tym pliku nie ma zapisu gry.
+history-filter-game = Gra
+history-filter-opponent = Rywal
+history-filter-result = Wynik
+history-filter-all = Wszystkie
+history-filter-none = Żadna gra nie pasuje.
+history-filter-clear = Pokaż wszystkie
+history-more = { $count ->
+    [one] Pokaż jeszcze { $count }
+   *[many] Pokaż jeszcze { $count }
+}
+history-results = Twoje wyniki
+history-stat-games = { $count ->
+    [one] gra
+    [few] gry
+   *[many] gier
+}
+history-stat-won = wygrane ({ $share })
+history-stat-streak = wygrane z rzędu
+history-stat-quality = jakość decyzji
+history-best = Najlepsze wyniki
+history-by-level = Z botami
+history-by-opponent = Według rywala
+history-won-of = wygrane: { $won } z { $games }
+history-details = Więcej liczb
+history-full = Na tym urządzeniu brakuje miejsca i nie każdą grę da się zachować. Wyeksportuj gry i usuń część z nich.
+history-closed = Ta przeglądarka nie zapisuje gier, być może dlatego, że to okno prywatne. Grać można jak zwykle.

@@ -1,0 +1,72 @@
+### Jocurile tale: cele terminate, păstrate în acest browser.
+
+history-running = În desfășurare
+history-finished = Terminate
+history-none = Încă nu ai jocuri terminate. Fiecare joc terminat rămâne aici, cu harta și rezultatul lui.
+history-empty = Primul tău joc te așteaptă
+history-empty-line = Jocurile tale rămân aici, pe acest dispozitiv, fiecare cu rezultatul lui și o hartă mică.
+history-result-won = Câștigat
+history-result-shared = Victorie împărțită
+history-result-lost = Pierdut
+history-result-given-up = Abandonat
+history-result-seen = Fără adversari
+history-place = { $rank ->
+    [2] Locul doi
+    [3] Locul trei
+   *[other] Locul patru
+}
+history-continued = Continuare a altui joc
+history-undated = fără dată
+history-review = Analiză
+history-record = Salvează istoricul jocului
+history-remove = Șterge
+history-remove-ask = Ștergi acest joc?
+history-remove-note = Jocul și istoricul lui vor fi șterse de pe acest dispozitiv, definitiv.
+history-remove-all = Șterge tot
+history-remove-all-ask = Ștergi toate jocurile terminate?
+history-remove-all-note = { $count ->
+    [one] Un joc și istoricul lui vor fi șterse de pe acest dispozitiv. Ca să îl păstrezi, exportă-l mai întâi.
+    [few] { $count } jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi.
+   *[other] { $count } de jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi.
+}
+history-export = Exportă
+history-import = Importă
+history-imported = { $count ->
+    [0] Ai deja aceste jocuri.
+    [one] A fost adăugat un joc.
+    [few] Au fost adăugate { $count } jocuri.
+   *[other] Au fost adăugate { $count } de jocuri.
+}
+history-unread = { $count ->
+    [one] Un joc nu a putut fi citit.
+    [few] { $count } jocuri nu au putut fi citite.
+   *[other] { $count } de jocuri nu au putut fi citite.
+}
+history-no-records = În acest fișier nu există niciun istoric de joc.
+history-filter-game = Joc
+history-filter-opponent = Adversar
+history-filter-result = Rezultat
+history-filter-all = Toate
+history-filter-none = Niciun joc nu se potrivește.
+history-filter-clear = Arată tot
+history-more = { $count ->
+    [one] Mai arată unul
+    [few] Mai arată { $count }
+   *[other] Mai arată { $count }
+}
+history-results = Rezultatele tale
+history-stat-games = { $count ->
+    [one] joc
+    [few] jocuri
+   *[other] de jocuri
+}
+history-stat-won = câștigate ({ $share })
+history-stat-streak = victorii la rând
+history-stat-quality = calitatea deciziilor
+history-best = Cele mai bune scoruri
+history-by-level = Împotriva boților
+history-by-opponent = După adversar
+history-won-of = câștigate: { $won } din { $games }
+history-details = Mai multe cifre
+history-full = Nu mai este loc pe acest dispozitiv și nu toate jocurile pot fi păstrate. Exportă jocurile și șterge câteva.
+history-closed = Acest browser nu păstrează jocurile, poate pentru că este o fereastră privată. Poți juca la fel ca de obicei.

@@ -1,0 +1,79 @@
+/**
+ * All games in one file: their records, one after the other. Before each stands a comment with what a record does not say; so every
+ * part of the file is a record that programs can read, and plain records can be imported too.
+ */
+import { ANIMALS } from "../characters/characters";
+import { LEVELS } from "../characters/levels";
+import type { KeptGame, KeptPlayer } from "./keptGame";
+import { COLORS, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { FORMAT } from "./readRecord";
+
+const MARK = "# farebox game ";
+const LONGEST_NAME = 40;
+
+export function writeFile(games: KeptGame[]): string {
+  return games.map((game) => `${MARK}${JSON.stringify(besideOf(game))}\n${game.record.trimEnd()}\n`).join("\n");
+}
+
+function besideOf({ code, ended, mine, players }: KeptGame): Beside {
+  return { code, ended, mine, players: players.map(({ name, bot, level, avatar, color, quality }) => ({ name, bot, level, avatar, color, quality })) };
+}
+
+export type Read = { games: KeptGame[]; unread: number };
+
+/** The games of a file; `unread`: how many of its records could not be read. */
+export function readFile(text: string): Read {
+  const read: Read = { games: [], unread: 0 };
+  for (const { record, beside } of parts(text)) {
+    try {
+      read.games.push(makeKept(record, beside));
+    } catch {
+      read.unread++;
+    }
+  }
+  return read;
+}
+
+function parts(text: string): { record: string; beside: Beside }[] {
+  const found: { lines: string[]; beside: Beside }[] = [];
+  let beside = NOTHING_BESIDE;
+  for (const line of text.replace(/^\ufeff/, "").split(/\r?\n/)) {
+    if (line.startsWith(MARK)) beside = readBeside(line.slice(MARK.length));
+    else if (line.trim() === FORMAT) {
+      found.push({ lines: [line], beside });
+      beside = NOTHING_BESIDE;
+    } else if (!line.startsWith("#")) found.at(-1)?.lines.push(line);
+  }
+  return found.map(({ lines, beside }) => ({ record: `${lines.join("\n").trim()}\n`, beside }));
+}
+
+/** The file may come from anywhere: only what has the right form is taken. */
+function readBeside(text: string): Beside {
+  let given: Partial<Record<keyof Beside, unknown>>;
+  try {
+    given = JSON.parse(text) ?? {};
+  } catch {
+    return NOTHING_BESIDE;
+  }
+  const { code, ended, mine, players } = given;
+  return {
+    code: typeof code === "string" && /^[A-Z0-9]{1,12}$/.test(code) ? code : "",
+    ended: typeof ended === "number" && Number.isFinite(new Date(ended).getTime()) ? ended : null,
+    mine: Array.isArray(mine) ? [...new Set(mine.filter((seat) => isWhole(seat, 0, COLORS - 1)))] : [],
+    players: Array.isArray(players) ? players.map(readPlayer) : [],
+  };
+}
+
+const isWhole = (value: unknown, least: number, most: number): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+function readPlayer(given: Partial<Record<keyof KeptPlayer, unknown>> | null): Beside["players"][number] {
+  const { name, bot, level, avatar, color, quality } = given ?? {};
+  return {
+    ...(typeof name === "string" && { name: name.slice(0, LONGEST_NAME) }),
+    bot: bot === true,
+    level: (LEVELS as unknown[]).includes(level) ? (level as KeptPlayer["level"]) : null,
+    avatar: (ANIMALS as unknown[]).includes(avatar) ? (avatar as KeptPlayer["avatar"]) : null,
+    ...(isWhole(color, 0, COLORS - 1) && { color }),
+    quality: typeof quality === "number" && quality >= 0 && quality <= 100 ? quality : null,
+  };
+}

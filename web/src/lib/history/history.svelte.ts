@@ -1,0 +1,71 @@
+/** The finished games on the page. */
+import { forget, kept, keptCodes } from "../core/heldSeats";
+import type { Table } from "../core/protocol";
+import { collect } from "./collect";
+import { readFile } from "./file";
+import { byDate, type KeptGame } from "./keptGame";
+import { allGames, keepGames, removeAll, removeGame, troubleOf, type StoreTrouble } from "./store";
+
+/** How many games of a file are new, how many were already there, and how many could not be read. */
+export type Imported = { added: number; known: number; unread: number };
+
+export class History {
+  games = $state.raw<KeptGame[]>([]);
+  loaded = $state(false);
+  trouble = $state<StoreTrouble["kind"] | null>(null);
+  /** What came of the last file. */
+  imported = $state.raw<Imported | null>(null);
+  #unkept: KeptGame[] = []; // shown, although the browser does not keep them
+
+  async load() {
+    const stored = (await this.#try(allGames)) ?? [];
+    const ids = new Set(stored.map(({ id }) => id));
+    this.games = [...stored, ...this.#unkept.filter(({ id }) => !ids.has(id))].sort(byDate);
+    this.loaded = true;
+  }
+
+  /** Keep those of these tables that have ended. */
+  async take(tables: Table[]) {
+    const { fresh, trouble } = await collect(tables);
+    if (trouble) {
+      this.trouble = trouble;
+      this.#unkept = fresh;
+    }
+    await this.load();
+  }
+
+  async remove(game: KeptGame) {
+    await this.#try(() => removeGame(game.id));
+    if (kept(game.code)?.over || this.#unkept.includes(game)) forget(game.code); // else it comes back with the next visit
+    this.#show((one) => one.id !== game.id);
+  }
+
+  async removeAll() {
+    await this.#try(removeAll);
+    for (const code of keptCodes().filter((code) => kept(code)?.over)) forget(code);
+    for (const game of this.#unkept) forget(game.code);
+    this.#show(() => false);
+  }
+
+  async import(text: string) {
+    const { games, unread } = readFile(text);
+    const ids = new Set(this.games.map(({ id }) => id));
+    const added = new Set(games.map(({ id }) => id).filter((id) => !ids.has(id))).size;
+    await this.#try(() => keepGames(games));
+    await this.load();
+    this.imported = { added, known: games.length - added, unread };
+  }
+
+  #show(stays: (game: KeptGame) => boolean) {
+    this.#unkept = this.#unkept.filter(stays);
+    this.games = this.games.filter(stays);
+  }
+
+  async #try<T>(use: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await use();
+    } catch (error) {
+      this.trouble = troubleOf(error).kind;
+    }
+  }
+}

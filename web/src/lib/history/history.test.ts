@@ -1,0 +1,65 @@
+import { indexedDB } from "fake-indexeddb";
+import "fake-indexeddb/auto";
+import { deleteDB } from "idb";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../core/protocol";
+import { writeFile } from "./file";
+import { makeKept, NOTHING_BESIDE } from "./makeKept";
+import { RECORD } from "./sampleGames";
+
+const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
+vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../core/api", () => ({ record: async () => RECORD }));
+vi.mock("../core/heldSeats", () => ({
+  kept: (code: string) => held[code] ?? null,
+  keptCodes: () => Object.keys(held),
+  keep: (code: string, what: object) => Object.assign(held[code]!, what),
+  forget: (code: string) => delete held[code],
+}));
+const table = { code: "KXQW", status: "over", places: [], changed: 5 } as unknown as Table;
+const other = makeKept(RECORD.replace("seed 11", "seed 12"), { ...NOTHING_BESIDE, code: "PLAY" });
+
+const { History } = await import("./history.svelte");
+const { NAME } = await import("./store");
+let history: InstanceType<typeof History>;
+beforeEach(async () => {
+  globalThis.indexedDB = indexedDB;
+  await deleteDB(NAME);
+  for (const code of Object.keys(held)) delete held[code];
+  Object.assign(held, { KXQW: { held: [{ seat: 0 }] }, PLAY: { held: [{ seat: 0 }] } });
+  history = new History();
+});
+
+test("a deleted game gives up its seat, and so does not come back", async () => {
+  await history.take([table]);
+  expect(history.games.map(({ code }) => code)).toEqual(["KXQW"]);
+  await history.remove(history.games[0]!);
+  expect([history.games, Object.keys(held)]).toEqual([[], ["PLAY"]]);
+});
+
+test("a running game keeps its seat, even if a deleted one had the same code on another server", async () => {
+  await history.import(writeFile([other]));
+  await history.remove(history.games[0]!);
+  await history.take([table]);
+  await history.removeAll();
+  await history.load();
+  expect([history.games, Object.keys(held)]).toEqual([[], ["PLAY"]]);
+});
+
+test("what came of a file", async () => {
+  await history.take([table]);
+  await history.import(writeFile([...history.games, other]) + "farebox record 1\nnonsense");
+  expect(history.imported).toEqual({ added: 1, known: 1, unread: 1 });
+  expect(history.games).toHaveLength(2);
+  await history.import("Dear Ada");
+  expect(history.imported).toEqual({ added: 0, known: 0, unread: 0 });
+});
+
+test("a browser that keeps nothing shows what the server still has", async () => {
+  // @ts-expect-error as in some private windows
+  delete globalThis.indexedDB;
+  await history.take([table]);
+  expect(history).toMatchObject({ trouble: "closed", games: [{ code: "KXQW" }] });
+  await history.remove(history.games[0]!);
+  expect([history.games, Object.keys(held)]).toEqual([[], ["PLAY"]]);
+});

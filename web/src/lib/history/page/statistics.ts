@@ -1,0 +1,74 @@
+/** What a player's finished games add up to. */
+import { LEVELS, type Level } from "../../characters/levels";
+import { opponentsOf, playerName, resultOf, type KeptGame } from "../keptGame";
+
+export type Tally = { games: number; won: number };
+export type Against = Tally & { name: string; bot: boolean };
+export type AtLevel = Tally & { level: Level };
+export type Best = { game: KeptGame; score: number };
+
+export type Statistics = Tally & {
+  finished: number; // also those without opponents or winners
+  streak: number; // most wins one after the other
+  opponents: Against[]; // most games first
+  levels: AtLevel[]; // weakest first
+  best: Best[]; // a board's highest score, boards with most games first
+  quality: number | null; // mean
+};
+
+/** Games that were won or lost against somebody, the latest first. */
+const decided = (games: KeptGame[]) => games.filter((game) => ["won", "shared", "lost"].includes(resultOf(game)));
+const isWon = (game: KeptGame) => resultOf(game) !== "lost";
+
+const tally = (games: KeptGame[]): Tally => ({ games: games.length, won: games.filter(isWon).length });
+
+function longest(games: KeptGame[]): number {
+  let [run, most] = [0, 0];
+  for (const game of games) most = Math.max(most, (run = isWon(game) ? run + 1 : 0));
+  return most;
+}
+
+function opponents(games: KeptGame[]): Against[] {
+  const met = new Map<string, { name: string; bot: boolean; games: Set<KeptGame> }>();
+  for (const game of games)
+    for (const player of opponentsOf(game)) {
+      const name = playerName(player);
+      const key = `${player.bot} ${name}`;
+      const one = met.get(key) ?? { name, bot: player.bot, games: new Set() };
+      met.set(key, one);
+      one.games.add(game);
+    }
+  const rows = [...met.values()].filter(({ name }) => name).map(({ name, bot, games }) => ({ name, bot, ...tally([...games]) }));
+  return rows.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+}
+
+const levels = (games: KeptGame[]): AtLevel[] =>
+  LEVELS.map((level) => ({ level, ...tally(games.filter((game) => opponentsOf(game).some((player) => player.level === level))) })).filter(({ games }) => games);
+
+const ownScore = ({ mine, players }: KeptGame) => Math.max(...mine.map((seat) => players[seat]!.score));
+
+function best(games: KeptGame[]): Best[] {
+  const own = games.filter(({ mine }) => mine.length);
+  const boards = [...new Set(own.map(({ board }) => board))].map((board) => own.filter((game) => game.board === board));
+  const highest = (played: KeptGame[]) => played.reduce((a, b) => (ownScore(b) > ownScore(a) ? b : a));
+  return boards.sort((a, b) => b.length - a.length).map(highest).map((game) => ({ game, score: ownScore(game) }));
+}
+
+function mean(values: number[]): number | null {
+  return values.length ? Math.round(values.reduce((sum, value) => sum + value, 0) / values.length) : null;
+}
+
+/** Games that were played on from a moment of another one do not count. */
+export function statisticsOf(kept: KeptGame[]): Statistics {
+  const games = kept.filter(({ continued }) => !continued);
+  const played = decided(games);
+  return {
+    ...tally(played),
+    finished: games.length,
+    streak: longest(played),
+    opponents: opponents(played),
+    levels: levels(played),
+    best: best(games.filter(({ winners }) => winners.length)),
+    quality: mean(games.flatMap(({ mine, players }) => mine.map((seat) => players[seat]!.quality).filter((quality) => quality !== null))),
+  };
+}

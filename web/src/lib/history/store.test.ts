@@ -1,0 +1,85 @@
+import { indexedDB, IDBObjectStore } from "fake-indexeddb";
+import "fake-indexeddb/auto";
+import { deleteDB } from "idb";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../core/protocol";
+import { makeKept } from "./makeKept";
+import { game, player, RECORD } from "./sampleGames";
+
+const server = { record: vi.fn(async (_code: string) => RECORD) };
+const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
+vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../core/api", () => server);
+vi.mock("../core/heldSeats", () => ({ kept: (code: string) => held[code] ?? null, keep: (code: string, what: object) => Object.assign(held[code]!, what) }));
+
+const store = await import("./store");
+const { collect } = await import("./collect");
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  server.record.mockReset().mockResolvedValue(RECORD);
+  globalThis.indexedDB = indexedDB;
+  await deleteDB(store.NAME);
+  for (const code of Object.keys(held)) delete held[code];
+  Object.assign(held, { KXQW: { held: [{ seat: 1 }, { seat: 0 }] }, GONE: { held: [{ seat: -1 }] } });
+});
+
+const places = ["Ada", "Otto"].map((name, seat) => ({ seat, name, kind: "player", level: null, avatar: "fox", color: null }));
+const table = (code: string, status = "over") => ({ code, status, places, changed: 5 }) as unknown as Table;
+
+test("games are kept, the latest first, and removed", async () => {
+  const [a, b] = [game([player("Ada", 1)], [0]), game([player("Ada", 2)], [0])];
+  await store.keepGames([a, b]);
+  expect(await store.allGames()).toEqual([b, a]);
+  await store.removeGame(b.id);
+  expect(await store.allGames()).toEqual([a]);
+  await store.removeAll();
+  expect(await store.allGames()).toEqual([]);
+});
+
+test("the quality of an own seat is filled in later, and stays when the game comes again", async () => {
+  const one = game([player("Ada", 1), player("Bob", 2)], [0], { code: "KXQW" });
+  await store.keepGames([one]);
+  await store.keepQuality("KXQW", 0, 80);
+  await store.keepQuality(one.id, 1, 60); // not an own seat
+  await store.keepQuality("NONE", 0, 10);
+  await store.keepGames([one, { ...one, mine: [], code: "" }]); // again, and as a bare record
+  const [found] = await store.allGames();
+  expect(found).toMatchObject({ mine: [0], code: "KXQW" });
+  expect(found!.players.map(({ quality }) => quality)).toEqual([80, null]);
+  await store.keepQuality(one.id, 0, 81);
+  expect((await store.allGames())[0]!.players[0]!.quality).toBe(81);
+});
+
+test("finished games with an own seat are fetched once", async () => {
+  const tables = [table("KXQW"), table("KXQW", "playing"), table("OTHER"), table("GONE")];
+  const { fresh, trouble } = await collect(tables);
+  expect(trouble).toBe(null);
+  expect(fresh).toMatchObject([{ code: "KXQW", mine: [0, 1], ended: 5000, players: [{ name: "Ada", color: 0 }, { color: 1, tickets: 1 }] }]);
+  expect(await store.allGames()).toEqual(fresh);
+  expect(held.KXQW).toMatchObject({ over: true, review: fresh[0]!.id });
+  expect(await collect(tables)).toEqual({ fresh: [], trouble: null });
+  expect(server.record).toHaveBeenCalledTimes(1);
+});
+
+test("a record that does not come is asked for the next time", async () => {
+  server.record.mockRejectedValueOnce(new Error("offline"));
+  expect((await collect([table("KXQW")])).fresh).toEqual([]);
+  expect(held.KXQW!.over).toBeUndefined();
+  expect((await collect([table("KXQW")])).fresh).toHaveLength(1);
+});
+
+test("a full disk", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  expect(await collect([table("KXQW")])).toMatchObject({ fresh: [{ code: "KXQW" }], trouble: "full" });
+  expect(held.KXQW!.over).toBeUndefined();
+  await expect(store.keepGames([makeKept(RECORD, { code: "", ended: 0, mine: [], players: [] })])).rejects.toMatchObject({ kind: "full" });
+});
+
+test("a browser that keeps nothing", async () => {
+  // @ts-expect-error as in some private windows
+  delete globalThis.indexedDB;
+  expect(await collect([table("KXQW")])).toMatchObject({ fresh: [{ code: "KXQW" }], trouble: "closed" });
+  await expect(store.allGames()).rejects.toMatchObject({ kind: "closed" });
+});
