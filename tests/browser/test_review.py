@@ -11,13 +11,14 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from arrivals import PHONE, TABLET, Open
 from player import say
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from shortcut import Data, ask, shortcut
 
 RECORD = Path(__file__).parents[1] / "golden/tie_broken.farebox"  # New York for two, with mistakes
-PATIENCE = 240  # seconds for a review on a busy machine that compiles first
+PATIENCE = 400  # seconds for a review on a busy machine that compiles first
 CHECK = """(options) => axe.run(document, { resultTypes: ["violations"], ...options }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
+  violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
 TABS = ("moment", "decisions", "players")
 
 
@@ -52,6 +53,7 @@ def wait_for_number(page: Page, number: int) -> None:
     expect(page).to_have_url(re.compile(rf"[?&]n={number}(&|$)"))
 
 
+@pytest.mark.usefixtures("review")  # so that the server has compiled what judges
 def test_from_the_end_of_a_game_to_its_review(arrive: Open, address: str) -> None:
     with shortcut(address, "new_york") as table:
         table.play()
@@ -60,7 +62,8 @@ def test_from_the_end_of_a_game_to_its_review(arrive: Open, address: str) -> Non
         page.wait_for_url("**/review/*")
         assert query_of(page)["seat"] == ["1"]
         winners = table.views[0]["winners"]
-        expect(page.get_by_role("heading", level=1)).to_contain_text("You" if 1 in winners else table.table["places"][winners[0]]["name"])
+        name = "You" if winners == [1] else table.table["places"][winners[0]]["name"]
+        expect(page.get_by_role("heading", level=1)).to_contain_text(name)
         expect(page.get_by_test_id("report-1")).to_contain_text(say("review-you"))
         deep = page.get_by_role("button", name=say("review-deep"))
         expect(deep).to_be_visible(timeout=1000 * PATIENCE)  # once all decisions are judged
@@ -79,6 +82,34 @@ def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, revie
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(review["of"])
     expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()
+
+
+def test_decisions_are_shown_as_they_are_judged(arrive: Open, review: Data) -> None:
+    """The page can be used while the review is being made."""
+    page = arrive("/rules").page
+    judged = 5
+
+    def answer(route: Route) -> None:
+        made = review["review"]
+        whole = judged > 5
+        body = {
+            **made,
+            "seats": made["seats"] if whole else None,
+            "decisions": made["decisions"] if whole else made["decisions"][:judged],
+        }
+        route.fulfill(json={**review, "done": review["of"] if whole else judged, "review": body})
+
+    page.route(re.compile(r"/api/reviews/\w+\?"), answer)
+    page.goto(f"/review/{review['id']}?seat=0")
+    page.get_by_role("radio", name=say("review-everyone")).check(force=True)
+    expect(page.locator("tr[data-number]")).to_have_count(5)
+    expect(page.get_by_text(say("review-working", done=5, of=review["of"]))).to_be_visible()
+    page.locator("tr[data-number='3'] button").click()
+    wait_for_number(page, 3)
+    judged = 6
+    expect(page.locator("tr[data-number]")).to_have_count(review["of"])
+    expect(page.get_by_test_id("report-0").get_by_role("img").first).to_be_visible()
+    wait_for_number(page, 3)  # somebody who has chosen a decision is not taken elsewhere
 
 
 def test_everything_by_keyboard(arrive: Open, review: Data) -> None:
@@ -118,7 +149,8 @@ def choose(page: Page, action: str) -> None:
 
 def test_try_it_yourself(arrive: Open, review: Data) -> None:
     """Nothing is revealed while one thinks; the better action is told to be better."""
-    found = next(one for seat in (0, 1) for one in mistakes(review, seat) if one["best"].split(" ")[0] in ("claim", "take", "blind"))
+    plain = ("claim", "take", "blind")
+    found = next(one for seat in (0, 1) for one in mistakes(review, seat) if one["best"].split(" ")[0] in plain)
     page = arrive_at(arrive, review, f"?seat={found['seat']}&n={found['number']}")
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text("%")

@@ -35,18 +35,13 @@ function copy(from: Element, needed: Set<string>): Element {
   return to;
 }
 
+/** The group that stands for a <use>: it lies where that lay, and is as large. */
 function used(from: Element, symbol: Element): Element {
-  const box = symbol.getAttribute("viewBox");
-  const to = document.createElementNS(SPACE, box ? "svg" : "g");
-  const at = (name: string) => from.getAttribute(name);
-  if (box) {
-    to.setAttribute("viewBox", box);
-    for (const name of ["x", "y", "width", "height"]) if (at(name)) to.setAttribute(name, at(name)!);
-    if (!at("transform")) return to;
-    const moved = document.createElementNS(SPACE, "g");
-    moved.setAttribute("transform", at("transform")!);
-    moved.append(to);
-  } else to.setAttribute("transform", `${at("transform") ?? ""} translate(${at("x") ?? 0} ${at("y") ?? 0})`.trim());
+  const to = document.createElementNS(SPACE, "g");
+  const at = (name: string) => Number(from.getAttribute(name) ?? 0);
+  const [x = 0, y = 0, w = 0, h = 0] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  const fit = w && h && at("width") && at("height") ? ` scale(${at("width") / w} ${at("height") / h}) translate(${-x} ${-y})` : "";
+  to.setAttribute("transform", `${from.getAttribute("transform") ?? ""} translate(${at("x")} ${at("y")})${fit}`.trim());
   return to;
 }
 
