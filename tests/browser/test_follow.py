@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -153,3 +154,13 @@ def test_bots_say_a_word_beside_their_name_and_to_screen_readers(arrive: Arrival
         expect(silent.locator(".toast")).to_be_visible()
         expect(silent.locator(".bubble")).to_have_count(0)
         assert not any("Robo 1: " in text for text in silent.evaluate("window.heard"))
+
+
+def test_screen_readers_say_whose_turn_it_is_and_what_the_own_action_brought(arrive: Arrivals, address: str) -> None:
+    with shortcut(address, "new_york") as table:
+        assert table.play(lambda now, view: (view["seat"], view["phase"]) == (0, "turn"))
+        page = arrive(f"/table/{table.code}", script=table.script([0])).page
+        urgent = page.get_by_test_id("urgent")
+        expect(urgent).to_contain_text(say("table-your-turn"))
+        page.keyboard.press("d")
+        expect(urgent).to_have_text(re.compile(r"\w\. \w"))  # the card, and that a second one may be taken

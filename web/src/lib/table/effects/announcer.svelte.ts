@@ -5,6 +5,10 @@ class Announcer {
   polite = $state("");
   urgent = $state("");
 
+  clear() {
+    this.polite = this.urgent = "";
+  }
+
   say(text: string, urgent = false) {
     if (!text) return;
     const same = untrack(() => (urgent ? this.urgent : this.polite));

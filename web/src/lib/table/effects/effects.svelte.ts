@@ -16,7 +16,7 @@ import { yourTurn } from "./turnAlert";
 import { reactionKey } from "../chat/reactions";
 import { playSound } from "./sounds";
 import { linesOf } from "../log/logLines";
-import { headline } from "../session/turnText";
+import { headline, todo } from "../session/turnText";
 import { spoken } from "../log/richText";
 
 export type Toast = { text: string; good: boolean; key: number };
@@ -34,11 +34,13 @@ export class Effects {
   #spots: Map<string, DOMRect> = new Map();
   #before: ViewData | null = null;
   #wasMine = false;
+  #asked = { turn: "", now: "" }; // what this player was last asked to do
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
   #count = 0;
 
   constructor(screen: ScreenState) {
     this.#screen = screen;
+    announcer.clear(); // of the table before
   }
 
   /** The session calls these. */
@@ -65,6 +67,9 @@ export class Effects {
     if (code !== "time_up" || seat === null || !table.options.bank_seconds) return t(`table-note-${code.replace("_", "-")}`);
     return seat === own ? t("table-note-bank-empty-you") : t("table-note-bank-empty", { name: names[seat] });
   }
+
+  /** Somebody who has just come hears that it is their turn. */
+  begin = () => this.#speakTurn();
 
   /** The session holds back what bots do; returns what ends that. */
   pace(): () => void {
@@ -125,13 +130,21 @@ export class Effects {
   #speak(entries: Entry[]) {
     const screen = this.#screen;
     const reader = { board: screen.board, table: screen.table, seat: screen.seat };
-    const lines = entries.flatMap((entry) => linesOf(reader, entry)).filter((line) => line.seat !== screen.seat || screen.hotSeat);
-    announcer.say(sentences([...lines.map((line) => spoken(line.parts)), ...this.#words(entries)]));
-    const mine = screen.myTurn;
-    if (mine && !this.#wasMine) {
-      announcer.say(headline(screen), true);
-      if (!screen.hotSeat) yourTurn(headline(screen), screen.session.code);
-    }
+    const lines = entries.flatMap((entry) => linesOf(reader, entry));
+    const isOwn = (seat: number | null) => seat === screen.seat && !screen.hotSeat;
+    const said = (own: boolean) => lines.filter((line) => isOwn(line.seat) === own).map((line) => spoken(line.parts));
+    announcer.say(sentences([...said(false), ...this.#words(entries)]));
+    this.#speakTurn(said(true));
+    if (screen.myTurn && !this.#wasMine && !screen.hotSeat) yourTurn(headline(screen), screen.session.code);
+  }
+
+  /** What came of this player's action, and what to do now if that is new. */
+  #speakTurn(own: string[] = []) {
+    const screen = this.#screen;
+    const turn = screen.myTurn ? headline(screen) : "";
+    const now = turn && todo(screen);
+    announcer.say(sentences([...own, ...(turn === this.#asked.turn ? [] : [turn]), ...(now === this.#asked.now ? [] : [now])]), true);
+    this.#asked = { turn, now };
   }
 
   /** A notice that somebody took something back. One's own undo needs none. */
