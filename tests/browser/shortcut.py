@@ -62,8 +62,14 @@ class Shortcut:
         self._say({"type": "say", "seat": seat, "text": text})
         self._hear("said")
 
-    def play(self, until: Callable[[Data, Data], bool] = lambda table, view: False, *, wise: bool = False) -> bool:
-        """Play on until a view of the seat to act is the one wanted; at random, or as the hints say. Whether it came."""
+    def play(
+        self,
+        until: Callable[[Data, Data], bool] = lambda table, view: False,
+        *,
+        wise: bool = False,
+        choose: Callable[[Data], str] | None = None,
+    ) -> bool:
+        """Play on until a view of the seat to act is the one wanted; at random, by hints, or as chosen. Whether it came."""
         while self.table["status"] == "playing":
             seats = [seat for seat in self.table["to_act"] if seat in self.views]
             if not seats:  # a bot's turn
@@ -71,7 +77,7 @@ class Shortcut:
                 continue
             if until(self.table, self.views[seats[0]]):
                 return True
-            self.act(seats[0], self.hint(seats[0]) if wise else self._any(self.views[seats[0]]))
+            self.act(seats[0], self.hint(seats[0]) if wise else (choose or self._any)(self.views[seats[0]]))
         return False
 
     def wait_for(self, seat: int) -> None:
