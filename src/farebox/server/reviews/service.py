@@ -55,6 +55,7 @@ class Reviews:
     async def close(self) -> None:
         if self._resuming is not None:
             self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)  # so that it gives its connection back
         await asyncio.gather(self._quick.close(), self._deep.close())
 
     # --- adding
