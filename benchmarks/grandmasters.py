@@ -29,6 +29,7 @@ from farebox.bots.search.belief import believe, weigh_tickets
 from farebox.bots.search.paired_rollouts import BEHIND
 from farebox.features.network_input import row_places, row_size
 from farebox.features.observation import action_count, clear
+from farebox.game.paths import Links
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
@@ -39,7 +40,6 @@ from farebox.rules.compiled import compiled_rules
 from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.hidden import redeal
-from farebox.rules.paths import Links
 from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State
 from farebox.train.torch_net import NEVER, Net, load_network
 

@@ -11,11 +11,11 @@ from farebox import Board, Game, View
 from farebox.bots.base import RULE_BOTS, BotError
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.registry import LEVELS, make_bot
+from farebox.game.paths import Links
 from farebox.kernel.fields import dtype
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
-from farebox.rules.paths import Links
 from random_games import BOARDS, TABLES, table_name
 
 SPECS = [*RULE_BOTS, "search:60"]

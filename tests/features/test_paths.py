@@ -9,10 +9,10 @@ from farebox.boards.limits import LOCATIONS, WORD
 from farebox.features.legal_sets import is_member, random_member, size_of, without_action
 from farebox.features.links import CLAIM_PRICE, all_distances, link_open_routes
 from farebox.features.route_sets import first_route, touched_locations, without_first
+from farebox.game.paths import FAR, Links, shortest_paths
 from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import legal
-from farebox.rules.paths import FAR, Links, shortest_paths
 from farebox.rules.state import NONE, State
 from random_games import BOARDS, steps, table_name
 

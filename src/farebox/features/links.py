@@ -8,8 +8,8 @@ already is one vertex, so the map shrinks as its connections grow.
 from __future__ import annotations
 
 from farebox.features.route_sets import first_route, has, without_first
+from farebox.game.paths import FAR, Links, charge_all
 from farebox.kernel.twins import inlined, rule
-from farebox.rules.paths import FAR, Links, charge_all
 from farebox.rules.state import ANY, WILD, BoardNumbers, State
 
 CLAIM_PRICE = 2  # half turns

@@ -27,13 +27,13 @@ from farebox.features.observation import (
     write_set,
 )
 from farebox.features.route_sets import first_route, touched_locations, without_first
+from farebox.game.paths import FAR, Links, charge_all, keep_distances, nearest, shortest_paths
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import completed, completed_of, labels
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
-from farebox.rules.paths import FAR, Links, charge_all, keep_distances, nearest, shortest_paths
 from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
 
 INPUT_VERSION = 2

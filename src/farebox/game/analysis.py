@@ -13,13 +13,13 @@ from typing import NamedTuple
 from farebox.boards.board import Board
 from farebox.boards.limits import LOCATIONS, WORD, WORDS
 from farebox.game.action import payment_of, wilds_of
+from farebox.game.paths import Links, shortest_paths
 from farebox.game.text.names import members, owned_routes
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import payments
 from farebox.rules.connections import completed_of, connected, labels
 from farebox.rules.new_york import attractions_touched
-from farebox.rules.paths import Links, shortest_paths
 from farebox.rules.state import ANY, NONE, WILD, State
 
 PIECE = LOCATIONS  # more than a path has routes, of which each counts 1

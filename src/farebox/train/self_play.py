@@ -16,6 +16,7 @@ from farebox.bots.neural.batched_play import describe
 from farebox.envs.lockstep import FINISHED, GIVEN_UP, deal_next
 from farebox.features.network_input import row_places, row_size
 from farebox.features.observation import action_count, clear
+from farebox.game.paths import Links
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.twins import inlined, rule
@@ -25,7 +26,6 @@ from farebox.rules.compiled import compiled_rules
 from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import apply
 from farebox.rules.new_york import points
-from farebox.rules.paths import Links
 from farebox.rules.state import OVER, BoardNumbers, State
 from farebox.train.config import Config
 

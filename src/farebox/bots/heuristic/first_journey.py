@@ -17,12 +17,12 @@ from farebox.bots.heuristic.plan import (
 )
 from farebox.features.links import CLAIM_PRICE, cards_short, link_open_routes, link_printed_routes, most_of_a_color
 from farebox.features.route_sets import first_route, joins, without_first
+from farebox.game.paths import FAR, shortest_paths
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import rule
 from farebox.rules.connections import completed, completed_of, connected
 from farebox.rules.first_journey import TICKETS_TO_WIN
 from farebox.rules.hidden import hidden_tickets
-from farebox.rules.paths import FAR, shortest_paths
 from farebox.rules.state import BLIND, CLAIM, NEW_TICKETS, NONE, PASS, PAY, BoardNumbers, State
 
 TICKET_WORTH = 9  # half turns

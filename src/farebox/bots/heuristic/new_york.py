@@ -8,11 +8,11 @@ from farebox.bots.heuristic.payment import any_card, best_payment, card_to_take,
 from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_tickets, plan_holds, trial_price
 from farebox.features.links import CLAIM_PRICE, cards_short, link_open_routes, most_of_a_color
 from farebox.features.route_sets import first_route, has, joins, touched_locations, without_first
+from farebox.game.paths import FAR
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.rng import below
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import completed, completed_of, connected
-from farebox.rules.paths import FAR
 from farebox.rules.state import (
     CLAIM,
     KEEP,

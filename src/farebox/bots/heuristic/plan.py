@@ -10,9 +10,9 @@ from typing import Annotated
 from farebox.boards.limits import COLORS, LOCATIONS, ROUTES, SEATS, WORD, WORDS
 from farebox.features.links import CLAIM_PRICE
 from farebox.features.route_sets import first_route, without_first
+from farebox.game.paths import FAR, Links, charge_all, nearest, shortest_paths
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected, labels
-from farebox.rules.paths import FAR, Links, charge_all, nearest, shortest_paths
 from farebox.rules.state import ANY, NONE, WILD, BoardNumbers, State
 
 

@@ -14,13 +14,13 @@ from farebox.bots.neural.network import Network, masked
 from farebox.features.legal_sets import size_of
 from farebox.features.network_input import row_places, row_size, write_network_input
 from farebox.features.observation import action_count, clear, mask
+from farebox.game.paths import Links
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply, deal, legal
-from farebox.rules.paths import Links
 from farebox.rules.random_play import random_action
 from farebox.rules.state import NONE, OVER, BoardNumbers, State
 

@@ -16,9 +16,9 @@ from farebox.bots.neural.network import Network, masked, read_facts, softmax
 from farebox.features.network_input import INPUT_VERSION, LEGAL, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.action import Action
+from farebox.game.paths import Links
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.paths import Links
 from farebox.rules.state import State
 
 WEIGHTS_FOLDER = resources.files("farebox") / "bots" / "neural" / "weights"

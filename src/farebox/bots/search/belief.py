@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from farebox.boards.limits import SEATS
 from farebox.features.links import link_printed_routes
+from farebox.game.paths import Links, shortest_paths
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
 from farebox.rules.hidden import tickets_seen
-from farebox.rules.paths import Links, shortest_paths
 from farebox.rules.state import NEW_YORK, NONE, OPENING, BoardNumbers, State
 
 SWAPS = 4  # attempts per hidden ticket
