@@ -88,10 +88,10 @@ def test_on_a_tablet_the_chat_is_a_sheet_at_the_bottom(arrive: Open) -> None:
     bob.join("Bob")
     started(ada, bob)
     ada.page.get_by_test_id("chat-button").tap()
+    tell(ada.page, "From my tablet")  # by now the sheet has risen
     sheet = ada.page.get_by_role("dialog", name=say("table-chat")).bounding_box()
     assert sheet
     assert round(sheet["y"] + sheet["height"]) == TABLET["viewport"]["height"]
-    tell(ada.page, "From my tablet")
     bob.page.get_by_test_id("chat-button").click()
     expect_said(bob.page, "From my tablet")
 
