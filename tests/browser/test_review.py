@@ -148,7 +148,7 @@ def choose(page: Page, action: str) -> None:
 
 
 def test_try_it_yourself(arrive: Open, review: Data) -> None:
-    """Nothing is revealed while one thinks; the better action is told to be better."""
+    """Nothing is revealed before an action is chosen; then the page says that it is better."""
     plain = ("claim", "take", "blind")
     found = next(one for seat in (0, 1) for one in mistakes(review, seat) if one["best"].split(" ")[0] in plain)
     page = arrive_at(arrive, review, f"?seat={found['seat']}&n={found['number']}")

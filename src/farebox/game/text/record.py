@@ -15,8 +15,7 @@
     result last_turns 41 38 winners 0
 
 A game of the server has a `deal` line (deal.py) instead of the seed; a game from a position has a deal or neither.
-A game that was played on from a moment of another one says so with `continues`, the id of that record and the number of its
-actions that were repeated.
+A game that was played on from another has `continues`: the id of that record, and how many of its actions were repeated.
 After `=` comes the outcome of the action: cards, tickets, a reset. `?` replaces what a seat did not see.
 """
 
@@ -130,9 +129,7 @@ class Record:
             lines += [f"position {'; '.join(self.position.splitlines())}"]
         else:
             lines += [f"deck {self.deck}", f"tickets {self.tickets}"]
-        lines.append("")
-        for turn, seat, plays in self.turns:
-            lines.append(f"{f'{turn}. ' if turn else ''}{seat} {'; '.join(plays)}")
+        lines += ["", *(f"{f'{turn}. ' if turn else ''}{seat} {'; '.join(plays)}" for turn, seat, plays in self.turns)]
         lines += [self.result] if self.result else []
         return "\n".join(lines) + "\n"
 
