@@ -276,6 +276,7 @@ COMPLAINTS = [
     (f"{NY}; choice.0=first", "choice.0: belongs to the opening"),
     (f"{NY}; phase=pay", "pending: must be one route in phase pay, and empty otherwise"),
     (f"{NY}; pending=chelsea-soho", "pending: must be one route in phase pay, and empty otherwise"),
+    (f"{NY}; pending=chelsea-soho soho-wall_street", "pending: must be one route in phase pay, and empty otherwise"),
     (f"{NY}; phase=pay; pending=chelsea-soho soho-wall_street", "pending: must be one route in phase pay"),
     (f"{NY}; phase=pay; pending=chelsea-soho", "pending: seat 0 cannot claim chelsea-soho"),
     (f"{NY}; phase=second_card; deck=; display=taxi; hand.1=*", "phase: no second card may be taken"),

@@ -370,7 +370,7 @@ class _Reader:
         if s.phase != OVER and self.values.get("ending"):
             raise self.fail("ending", "belongs to phase over")
         pending = self.listed("pending", find_route)
-        if (len(pending) == 1) != (s.phase == PAY):
+        if len(pending) != (s.phase == PAY):
             raise self.fail("pending", "must be one route in phase pay, and empty otherwise")
         if s.phase == PAY and pending[0] not in owned_routes(claimable(self.b, s, s.seat)):
             raise self.fail("pending", f"seat {s.seat} cannot claim {self.values['pending']}")
