@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+# Before NumPy: threads that multiply small matrices wait for each other by spinning, ten times as long as the product takes.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
 from farebox import Game, Position
 
 # The CI judges a commit, so it tries the same examples each time; elsewhere each run looks for new ones.

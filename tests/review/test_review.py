@@ -35,8 +35,12 @@ def finished(board: str, seats: int, bot: str = "planner", seed: int = 7) -> Gam
 
 
 @cache
-def reviewed(board: str, seats: int, bot: str = "planner", open_hands: bool = False) -> Review:
+def _reviewed(board: str, seats: int, bot: str, open_hands: bool) -> Review:
     return review(finished(board, seats, bot), open_hands=open_hands, effort=LIGHT)
+
+
+def reviewed(board: str, seats: int, bot: str = "planner", open_hands: bool = False) -> Review:
+    return _reviewed(board, seats, bot, open_hands)  # the cache would take a default and the same value for two keys
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
