@@ -18,6 +18,7 @@ from test_kid_table import SETTINGS
 BOARDS = ("new_york", "first_journey_europe")
 NAMES = ("Maximiliana-Konstantina!", "Bob", "Wolfgang Amadeus Theophi", "Cleo")  # 24 letters are the most
 SMALL = ((360, 640), (390, 844), (844, 390), (667, 375))
+TABLET = (1024, 768)
 STAGE = ["[data-testid='verdict'] h1", "[data-testid='verdict'] p", ".acts .btn", ".stage .base"]
 TOWERS = """() => [...document.querySelectorAll(".stage .column")].map((column) => ({
   top: column.querySelector(".tower, .stack").getBoundingClientRect().top,
@@ -29,6 +30,17 @@ COVERED = """() => {
   const crowns = [...document.querySelectorAll(".crown svg")].map((one) => one.getBoundingClientRect());
   return crowns.some((crown) => crown.top < words.bottom - 1);
 }"""
+# Words below the towers that are broken, or cut without an ellipsis.
+BROKEN = """() => [...document.querySelectorAll(".base b:not(.num), .base .name span")].flatMap((node) => {
+  const text = node.firstChild, range = document.createRange();
+  const words = [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+  const cut = node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).textOverflow !== "ellipsis";
+  return [...words.map(({ 0: word }) => word), ...(cut ? [text.data] : [])];
+})"""
 SCROLLS = "() => { const page = document.querySelector('.over'); return page.scrollHeight > page.clientHeight + 1; }"
 
 
@@ -50,9 +62,10 @@ def test_the_ending_fits_phones_and_only_points_lift_a_tower(arrive: Open, addre
     troubles: list[str] = []
     with ended(address, board) as table:
         page = arrived(arrive, table, [1], **TOUCH).page
-        for width, height in SMALL:
+        for width, height in (*SMALL, TABLET):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SETTLED)
+            page.wait_for_function(f"() => ({BROKEN})().length === 0")
             found = page.evaluate(TROUBLES, [*STAGE, "[data-testid='facts'] li:first-child"])
             towers = page.evaluate(TOWERS)
             assert len(towers) == 4

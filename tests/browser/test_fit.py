@@ -43,7 +43,7 @@ TROUBLES = """(wanted) => {
   }
   return troubles;
 }"""
-# What the guide's bubble hides of all that the game is played with; of the routes it talks about it may hide less than half.
+# What the guide's bubble hides of all that the game is played with, and of the routes that can be claimed.
 HIDDEN = """(wanted) => {
   const bubble = document.querySelector('[data-testid="guide"]'), a = bubble.getBoundingClientRect(), troubles = [];
   if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) troubles.push("the bubble sticks out");
@@ -57,8 +57,7 @@ HIDDEN = """(wanted) => {
   for (const name of wanted) if ([...document.querySelectorAll(name)].some(under)) troubles.push(`the bubble covers ${name}`);
   const cues = [...document.querySelectorAll("[data-route]:has(.cue)")];
   const hidden = cues.filter((cue) => [...cue.querySelectorAll(".slot")].some(under));
-  const about = ["claim", "fj-build"].includes(bubble.dataset.step);
-  if (about && hidden.length * 2 > cues.length) troubles.push("the bubble covers most routes");
+  if (hidden.length) troubles.push("the bubble covers routes that can be claimed");
   return troubles;
 }"""
 FRAMED = "() => parseFloat(getComputedStyle(document.querySelector('.frame')).borderTopWidth) > 3"

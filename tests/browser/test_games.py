@@ -34,6 +34,7 @@ def test_new_york_by_two_players_in_two_browsers(arrive: Open, address: str) -> 
     with urllib.request.urlopen(f"{address}/api/tables/{code}/record", timeout=30) as record:
         Record.parse(record.read().decode()).verify()
     ada.page.get_by_role("button", name=say("score-rematch")).click()
+    bob.page.get_by_test_id("rematch-stay").click()  # he reads on
     ada.wait_for_game()
     assert devices_of(address, ada.page.url.rpartition("/")[2]) == [True, True]  # Bob's device too, before he comes
     bob.page.get_by_role("button", name=say("score-rematch-join")).click()

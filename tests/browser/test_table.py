@@ -76,6 +76,20 @@ def test_page_comes_back_after_the_socket_is_cut(arrive: Open) -> None:
     assert bob.wait_for_turn().free
 
 
+def test_page_notices_that_the_network_is_off_and_on_again(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york", 1, bots=1) as table:
+        ada = arrive(f"/table/{table.code}", script=table.script([0]), clock=True)
+        ada.wait_for_game()
+        ada.watched.allow(*UNREACHABLE)
+        ada.page.context.set_offline(True)  # the socket stays open
+        ada.page.wait_for_function("() => !navigator.onLine")
+        ada.page.clock.run_for(6000)
+        expect(ada.page.get_by_test_id("lost")).to_be_visible()
+        ada.page.context.set_offline(False)
+        expect(ada.page.get_by_test_id("lost")).to_be_hidden()
+        assert ada.play_when_asked() == "keep"
+
+
 def test_page_comes_back_after_the_server_is_killed(arrive: Open, tmp_path: Path) -> None:
     with running(tmp_path) as (process, base):
         ada = arrive(base=base)
@@ -191,13 +205,15 @@ def test_undo(arrive: Open) -> None:
 def test_rematch(arrive: Open, address: str) -> None:
     with shortcut(address, "new_york") as table:
         table.play()
-        ada, bob = arrive(), arrive()
+        ada, bob = arrive(), arrive(clock=True)
         for seat, player in enumerate((ada, bob)):
             player.page.evaluate(table.script([seat]))
             player.page.goto(f"/table/{table.code}")
+        expect(bob.button("score-rematch")).to_be_visible()
         ada.button("score-rematch").click()
         ada.page.wait_for_url(lambda url: table.code not in url)
-        bob.button("score-rematch-join").click()
+        expect(bob.page.get_by_test_id("rematch-call")).to_contain_text(say("score-rematch-call"))
+        bob.page.clock.run_for(16_000)  # he is taken along
         bob.page.wait_for_url(ada.page.url)
         for player in (ada, bob):
             assert player.play_when_asked() == "keep"

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox.messages import LANGUAGES, text
-from farebox.server.pages import HEIGHT, PICTURE, WIDTH, preferred_language
+from farebox.server.pages import HEIGHT, MANIFEST, PICTURE, WIDTH, preferred_language
 from table_client import MINE, OPEN, new_table, server
 
 WEB = Path(__file__).parents[2] / "web"
@@ -51,6 +51,7 @@ class Head(HTMLParser):
 def client(tmp_path: Path) -> Iterator[TestClient]:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text(INDEX, encoding="utf-8")
+    (tmp_path / "static" / MANIFEST).write_text((WEB / "public" / MANIFEST).read_text(encoding="utf-8"), encoding="utf-8")
     with server(tmp_path, misses_per_minute=3) as client:
         yield client
 
@@ -82,6 +83,15 @@ def test_a_page_has_its_language_and_title_from_the_first_byte(client: TestClien
         assert head.tags["og:image"] == "http://table.test/preview.png"
         assert head.tags["og:url"] == f"http://table.test{path}"
         assert "robots" not in head.tags
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_phone_installs_is_described_in_its_language(client: TestClient, language: str) -> None:
+    answer = client.get(f"/{MANIFEST}", headers={"accept-language": language})
+    assert (answer.headers["content-type"], answer.headers["vary"]) == ("application/manifest+json", "accept-language")
+    assert (
+        answer.json().items() >= {"lang": language, "description": text(language, "common-description"), "start_url": "/"}.items()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

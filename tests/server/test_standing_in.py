@@ -95,7 +95,7 @@ def test_when_the_clock_ran_out_nobody_waits_longer(tmp_path: Path, clock: Clock
         with watch(client, code, secrets[:1]) as ada:
             assert stand_in(ada) is not None
             room = room_of(client, code)
-            monkeypatch.setattr(room.table, "left", lambda: 0.0)
+            monkeypatch.setattr(room.table, "_turn_left", lambda seat, seconds: 0.0)
             assert stand_in(ada) is None
 
 

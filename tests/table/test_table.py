@@ -18,6 +18,7 @@ from farebox.table.errors import Refused
 from farebox.table.game_log import GameLog
 from farebox.table.lobby import credentials, starting
 from farebox.table.lobby.new_table import new_place, new_row
+from farebox.table.lobby.places import next_table, propose_opened
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.tables import Held, NewPlace, Options
 from farebox.table.proposals import propose_action, propose_line, propose_stand_in, propose_take_back, propose_undo
@@ -200,3 +201,29 @@ def test_python_s_encoder_writes_what_pydantic_s_writes(board: str) -> None:
         other._views = {}
         ours.texts, theirs.texts = [], []
     assert encode(table.data()) == other.encode(table.data())
+
+
+def test_in_a_rematch_the_limit_of_a_turn_begins_when_its_player_opens_the_table() -> None:
+    clock = Clock()
+    before, _ = begun("new_york", clock, turn_seconds=60)
+    table, other = (Table(next_table(before), clock=clock) for _ in range(2))
+    starting.fix(table)
+    table.apply(starting.propose_deal(table))
+    turns = BotTurns(table)
+    clock.now += 500
+    assert (table.left(), table.data().deadline, turns.has_work(), turns.end_time()) == (None, None, False, [])
+    for seat, left in ((0, 60.0), (1, 20.0)):
+        opened = propose_opened(table, [seat])
+        assert opened is not None
+        table.apply_places(opened, waits=True)
+        assert propose_opened(table, [seat]) is None  # only the first time counts
+        assert table.left() == left
+        clock.now += 40
+    assert (table.data().deadline, turns.end_time()) == (1560, [0])  # the second has 20 seconds more
+    clock.now += 20
+    assert turns.end_time() == [1]
+    log = GameLog(replace(table.row))
+    for _ in log.replay([one.row for one in table.log.entries]):
+        pass
+    other.reload(log)
+    assert other.left() == table.left() == 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -12,7 +13,7 @@ from html import escape
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from farebox.messages import FALLBACK, LANGUAGES, bundle, text
 from farebox.server import lobby
@@ -38,6 +39,7 @@ TITLES = {
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
+MANIFEST = "manifest.webmanifest"
 PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630
 MOST_LANGUAGES = 20  # of a header that are read
 
@@ -69,8 +71,21 @@ def add_pages(app: FastAPI, static: Path) -> Page:
         headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
         return HTMLResponse(content, headers=headers)
 
+    async def manifest(request: Request) -> Response:
+        """What a phone installs, in the language of whoever installs it."""
+        file = static / MANIFEST
+        if not file.exists():
+            return PlainTextResponse("The web client is not built.\n", 503)
+        language = preferred_language(request.headers.get("accept-language", ""))
+        await asyncio.to_thread(bundle, language)
+        said = json.loads(_read(file, file.stat().st_mtime_ns))
+        content = said | {"lang": language, "description": text(language, "common-description")}
+        headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
+        return JSONResponse(content, headers=headers, media_type="application/manifest+json")
+
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False, methods=["GET", "HEAD"])
+    app.add_api_route(f"/{MANIFEST}", manifest, include_in_schema=False, methods=["GET", "HEAD"])
     return page
 
 
@@ -79,10 +94,10 @@ def asks_for_a_page(path: str, headers: Mapping[str, str]) -> bool:
     return "text/html" in headers.get("accept", "") and not path.startswith("api") and "." not in path.rpartition("/")[2]
 
 
-@lru_cache(maxsize=1)
-def _read(index: Path, changed: int) -> str:
+@lru_cache(maxsize=2)
+def _read(file: Path, changed: int) -> str:
     """`changed` is part of the key: a new build is read again."""
-    return index.read_text(encoding="utf-8")
+    return file.read_text(encoding="utf-8")
 
 
 def preferred_language(header: str) -> str:

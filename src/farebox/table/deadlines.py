@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from farebox.table.banks import Banks
-from farebox.table.rows import StoredPlace, StoredTable
+from farebox.table.rows import AWAITED, StoredPlace, StoredTable
 
 STAND_IN = "casual"  # the level of the bot that plays for a player who is away or out of time
 
@@ -19,7 +19,14 @@ def seats_on_the_clock(row: StoredTable) -> list[int]:
     """The players whose time is running, at a table with a clock."""
     if row.status != "playing" or not has_clock(row):
         return []
-    return [seat for seat in row.to_act if row.places[seat].kind == "player" and not row.places[seat].stand_in]
+    places = [row.places[seat] for seat in row.to_act]
+    return [place.seat for place in places if place.kind == "player" and not place.stand_in and place.opened != AWAITED]
+
+
+def turn_until(row: StoredTable, seat: int) -> float | None:
+    """When the limit of a turn is up for a seat on the clock. It begins when the player has come to the table."""
+    seconds = row.options.get("turn_seconds")
+    return max(row.since, row.places[seat].opened or 0.0) + seconds if seconds and row.since is not None else None
 
 
 def deadline(row: StoredTable, banks: Banks | None = None) -> float | None:
@@ -27,11 +34,9 @@ def deadline(row: StoredTable, banks: Banks | None = None) -> float | None:
 
     Without `banks` the answer for a table with banks is unknown, and None.
     """
-    running = seats_on_the_clock(row)
-    if banks is not None and banks.seconds is not None:
-        return min((until for until in map(banks.until, running) if until is not None), default=None)
-    seconds = row.options.get("turn_seconds")
-    return row.since + seconds if seconds and running and row.since is not None else None
+    banked = banks is not None and banks.seconds is not None
+    ends = [banks.until(seat) if banks is not None and banked else turn_until(row, seat) for seat in seats_on_the_clock(row)]
+    return min((until for until in ends if until is not None), default=None)
 
 
 def waits_for_server(row: StoredTable, places: Sequence[StoredPlace], status: str, to_act: Iterable[int]) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+AWAITED = -1.0  # a time of `StoredPlace.opened`: in a rematch with a limit for each turn, the player has not come yet
+
 
 @dataclass(slots=True)
 class StoredPlace:
@@ -21,7 +23,7 @@ class StoredPlace:
     device: str | None = None
     color: int | None = None
     avatar: str | None = None
-    opened: float | None = None  # when its player first opened the table; None: not yet, or no bank of time depends on it
+    opened: float | None = None  # when its player first opened the table; None: not yet, or no clock depends on it
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from farebox import Game, View
 from farebox.rules.state import OPENING
 from farebox.table.absence import Grace
 from farebox.table.clock import Clock
-from farebox.table.deadlines import deadline
+from farebox.table.deadlines import deadline, seats_on_the_clock, turn_until
 from farebox.table.game_log import GameLog, Logged, Pending
 from farebox.table.lobby import credentials
 from farebox.table.messages import encoding, table_json, tables
@@ -23,7 +23,7 @@ from farebox.table.messages.socket import Changed, Said
 from farebox.table.messages.view_json import ViewWriter
 from farebox.table.messages.wire import Wire
 from farebox.table.rate import Rate
-from farebox.table.rows import StoredLine, StoredPlace, StoredTable
+from farebox.table.rows import AWAITED, StoredLine, StoredPlace, StoredTable
 from farebox.table.viewers import Viewer, Viewers
 
 CHAT_KEPT = 50  # lines that a new viewer gets
@@ -48,6 +48,7 @@ class Table:
         self.chat: list[tables.ChatLine] = [table_json.chat_line(line) for line in lines]
         self.last_line = max((line.id for line in lines), default=0)
         self.turn_began: tuple[int, float] = (-1, 0.0)  # the turn that began while the table was live, by the monotonic clock
+        self._arrived: dict[int, float] = {}  # when players who were awaited opened the table, by seat and the monotonic clock
         self.hints: dict[int, int] = {}  # number of pending hints, by seat
         self.chat_rates: dict[int, Rate] = {}  # by seat
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
@@ -124,16 +125,22 @@ class Table:
             return None
         if seconds is None:  # a bank counts by the times of the entries
             return float(max(0.0, end - self.clock.time()))
+        return min(self._turn_left(seat, seconds) for seat in seats_on_the_clock(self.row))
+
+    def _turn_left(self, seat: int, seconds: int) -> float:
+        """Seconds until the limit of this turn is up for a seat on the clock."""
         turn, began = self.turn_began
-        if turn == self.game.state.turn:
-            return float(max(0.0, began + seconds - self.clock.monotonic()))
-        return float(min(max(0.0, end - self.clock.time()), seconds))
+        if self.game is not None and turn == self.game.state.turn:
+            return float(max(0.0, max(began, self._arrived.get(seat, began)) + seconds - self.clock.monotonic()))
+        end = turn_until(self.row, seat)
+        return float(min(max(0.0, (end or 0.0) - self.clock.time()), seconds))
 
     def is_late(self, seat: int) -> bool:
         """Whether a seat's time is up."""
-        banks = self.log.banks
-        late = banks.seconds is None or banks.is_late(seat, self.clock.time())
-        return seat in self.row.to_act and self.left() == 0.0 and late
+        banks, seconds = self.log.banks, self.row.options.get("turn_seconds")
+        if seat not in seats_on_the_clock(self.row):
+            return False
+        return self._turn_left(seat, seconds) == 0.0 if seconds else banks.is_late(seat, self.clock.time())
 
     # --- broadcasting
 
@@ -221,6 +228,7 @@ class Table:
 
     def apply_places(self, places: list[StoredPlace], waits: bool, moved: Mapping[int, int | None] | None = None) -> None:
         """Apply stored places and broadcast them. `moved`: the players who have moved or left, whose chat moves with them."""
+        self._note_arrivals(self.row.places, places)
         self.row.places = places
         self.log.banks.set_places(places)
         self.change(changed=self.clock.time(), edition=self.row.edition + 1, waits=waits)
@@ -242,6 +250,7 @@ class Table:
     def reload(self, log: GameLog, chat: Sequence[StoredLine] | None = None) -> None:
         """Continue from what another process has stored, and broadcast the difference. `chat`: None if it has not changed."""
         seen, before, row = len(self.log.entries), self.row, log.row
+        self._note_arrivals(before.places, row.places)
         self.log, self._views = log, {}
         if any(one.row.kind == "take_back" for one in log.entries[seen:]):
             self.turn_began = -1, 0.0  # the turn may have the same number, but it began later
@@ -253,6 +262,10 @@ class Table:
             self.tell_update(log.entries[seen:])
         elif (row.edition, row.rematch) != (before.edition, before.rematch):
             self.tell_changed()
+
+    def _note_arrivals(self, before: Sequence[StoredPlace], after: Sequence[StoredPlace]) -> None:
+        came = [old.seat for old, new in zip(before, after, strict=False) if old.opened == AWAITED != new.opened]
+        self._arrived |= dict.fromkeys(came, self.clock.monotonic())
 
     def copied_places(self) -> list[StoredPlace]:
         return [replace(place) for place in self.row.places]

@@ -156,3 +156,10 @@ score-record-title = Opens the record of this game: the cards, every move and th
 ## From the end of a game to its review.
 
 score-review = Review
+
+## The others play again
+
+score-rematch-call = The next game is starting.
+score-rematch-in = You join in { $seconds } s
+score-rematch-now = Join now
+score-rematch-stay = Stay here

@@ -147,3 +147,10 @@ score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous l
 ## From the end of a game to its review.
 
 score-review = Analyse
+
+## The others play again
+
+score-rematch-call = La partie suivante commence.
+score-rematch-in = Tu la rejoins dans { $seconds } s
+score-rematch-now = Y aller
+score-rematch-stay = Rester ici

@@ -142,3 +142,10 @@ score-record-title = Apre la trascrizione della partita: le carte, tutte le moss
 ## From the end of a game to its review.
 
 score-review = Analisi
+
+## The others play again
+
+score-rematch-call = Comincia la prossima partita.
+score-rematch-in = Ti unisci tra { $seconds } s
+score-rematch-now = Unisciti subito
+score-rematch-stay = Resta qui

@@ -161,3 +161,10 @@ score-record-title = Otwiera zapis gry: karty, wszystkie ruchy i wynik jako zwyk
 ## From the end of a game to its review.
 
 score-review = Analiza
+
+## The others play again
+
+score-rematch-call = Zaczyna się następna gra.
+score-rematch-in = Dołączysz za { $seconds } s
+score-rematch-now = Dołącz teraz
+score-rematch-stay = Zostań tutaj

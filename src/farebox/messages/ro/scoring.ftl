@@ -155,3 +155,10 @@ score-record-title = Deschide istoricul jocului: cărțile, toate mutările și 
 ## From the end of a game to its review.
 
 score-review = Analiză
+
+## The others play again
+
+score-rematch-call = Începe jocul următor.
+score-rematch-in = Intri peste { $seconds } s
+score-rematch-now = Intră acum
+score-rematch-stay = Rămâi aici

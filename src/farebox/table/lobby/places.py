@@ -12,7 +12,7 @@ from farebox.table.lobby import credentials, dealing, looks, names
 from farebox.table.lobby.new_table import changed_place, check_options, new_row, tell_apart
 from farebox.table.lobby.permissions import check_host, check_seats, check_waiting
 from farebox.table.messages.tables import ChangedPlace, Held, Options
-from farebox.table.rows import StoredPlace, StoredTable
+from farebox.table.rows import AWAITED, StoredPlace, StoredTable
 from farebox.table.table import Table
 
 
@@ -66,9 +66,10 @@ def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
 
 
 def propose_opened(table: Table, seats: Collection[int]) -> list[StoredPlace] | None:
-    """The places after players have opened the table, on which their banks of time depend; None if nothing changes."""
-    new = [seat for seat in seats if table.row.places[seat].opened is None]
-    if not new or table.log.banks.seconds is None or table.row.status == "over":
+    """The places after players have opened the table, on which their clocks depend; None if nothing changes."""
+    not_yet = AWAITED if table.log.banks.seconds is None else None
+    new = [seat for seat in seats if table.row.places[seat].opened == not_yet]
+    if not new or table.row.status == "over":
         return None
     places = table.copied_places()
     for seat in new:
@@ -111,6 +112,6 @@ def next_table(table: Table) -> StoredTable:
     for place in places:
         place.device, place.color = dealing.next_commitment(row, place), looks.color_of(place)
         place.code, place.seat, place.stand_in = code, (place.seat - 1) % len(places), False
-        place.opened = None
+        place.opened = AWAITED if place.kind == "player" and row.options.get("turn_seconds") else None
     places.sort(key=lambda place: place.seat)
     return new_row(code, row.options, row.host, places, table.clock.time(), hot_seat=row.hot_seat)

@@ -5,7 +5,7 @@ export type Side = "below" | "above" | "right" | "left" | "apart";
 export interface Kept { area: Area; weight: number }
 export interface Spot { left: number; top: number; side: Side }
 
-const STEPS = 12; // positions tried in each direction where no side of the target is free
+const STEPS = 24; // positions tried in each direction where no side of the target is free
 const FAR = 0.05; // square pixels of cover that one pixel of distance is worth
 
 export function overlap(a: Area, b: Area): number {

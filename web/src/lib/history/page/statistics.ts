@@ -8,7 +8,7 @@ export type AtLevel = Tally & { level: Level };
 export type Best = { game: KeptGame; score: number };
 
 export type Statistics = Tally & {
-  finished: number; // also those without opponents or winners
+  finished: number; // also those without opponents or winners, but not those that this browser only has a record of
   streak: number; // most wins one after the other
   opponents: Against[]; // most games first
   levels: AtLevel[]; // weakest first
@@ -48,8 +48,7 @@ const levels = (games: KeptGame[]): AtLevel[] =>
 const ownScore = ({ mine, players }: KeptGame) => Math.max(...mine.map((seat) => players[seat]!.score));
 
 function best(games: KeptGame[]): Best[] {
-  const own = games.filter(({ mine }) => mine.length);
-  const boards = [...new Set(own.map(({ board }) => board))].map((board) => own.filter((game) => game.board === board));
+  const boards = [...new Set(games.map(({ board }) => board))].map((board) => games.filter((game) => game.board === board));
   const highest = (played: KeptGame[]) => played.reduce((a, b) => (ownScore(b) > ownScore(a) ? b : a));
   return boards.sort((a, b) => b.length - a.length).map(highest).map((game) => ({ game, score: ownScore(game) }));
 }
@@ -58,9 +57,9 @@ function mean(values: number[]): number | null {
   return values.length ? Math.round(values.reduce((sum, value) => sum + value, 0) / values.length) : null;
 }
 
-/** Games that were played on from a moment of another one do not count. */
+/** Games in which this browser held no seat, and games that were played on from a moment of another one, do not count. */
 export function statisticsOf(kept: KeptGame[]): Statistics {
-  const games = kept.filter(({ continued }) => !continued);
+  const games = kept.filter(({ continued, mine }) => !continued && mine.length);
   const played = decided(games);
   return {
     ...tally(played),

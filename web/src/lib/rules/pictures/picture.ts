@@ -8,7 +8,7 @@ export type Scene = { spots: Spot[]; stretches: Stretch[] };
 /** `text` is its message; `choices`: the three things of a turn, the last one as an icon; `stubs`: completed tickets. */
 export type Picture = { text: string; scene?: Scene; cards?: string[]; choices?: { cards: string[]; scene: Scene; icon: "ticket" | "swap" }; stubs?: number };
 
-const WIDTH = 280;
+const MARGIN = 40; // beside the last spot
 const R = 22;
 const EDGE = 4; // between a spot and its first space
 const RING = 13; // around a lit spot
@@ -17,11 +17,11 @@ const GAP = 5;
 
 export const placeOf = ({ x, y, icon, attraction = false }: Spot) => ({ id: icon ?? "", x, y, r: R, icon, attraction }) as Place;
 
-/** No higher than its spots need. */
+/** No larger than its spots need. */
 export function viewBoxOf({ spots }: Scene): string {
   const ys = spots.map(({ y }) => y);
   const top = Math.min(...ys) - R - RING - 2;
-  return `0 ${top} ${WIDTH} ${Math.max(...ys) + R + RING + 2 - top}`;
+  return `0 ${top} ${Math.max(...spots.map(({ x }) => x)) + MARGIN} ${Math.max(...ys) + R + RING + 2 - top}`;
 }
 
 /** The spaces of a stretch, laid evenly between its two spots. */

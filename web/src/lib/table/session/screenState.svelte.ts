@@ -73,12 +73,15 @@ export class ScreenState {
   /** What each seat has just said. */
   said = $state.raw<Record<number, ChatLine | null>>({});
   handle = $state.raw<BoardHandle | null>(null);
+  /** Height that the map of a phone leaves to the guide's bubble, in pixels. */
+  guideRoom = $state(0);
   /** In a lesson: what the banner says on the learner's turn. An empty title leaves the usual one. */
   lesson = $state.raw<{ title: string; todo: string } | null>(null);
 
   constructor(session: Session, games: Record<Ruleset, Game>) {
     this.session = session;
     this.#games = games;
+    this.#colors = new TicketColors(session.local ? null : sessionStorage, session.code);
     const look = () => {
       this.mode = measure();
       this.touch = COARSE.matches;
@@ -151,9 +154,9 @@ export class ScreenState {
   });
   /** The route of a claim that is on its way to the server. */
   sending = $derived.by(() => (this.session.sent?.action.startsWith("claim ") ? this.session.sent.action.split(" ")[1] : null));
-  #colors = new TicketColors();
+  #colors: TicketColors;
   /** The color of each ticket in hand and on offer. */
-  ticketColors = $derived(this.#colors.of([...this.tickets, ...this.offer].map((ticket) => ticket.ticket)));
+  ticketColors = $derived.by(() => this.#colors.of(this.seat, [...this.tickets, ...this.offer].map((ticket) => ticket.ticket)));
   /** What glows on the board: what the log or a hint shows, or the paths of tickets, each in its color. */
   light = $derived.by((): Light | null => {
     if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, trails: [] };
@@ -174,6 +177,11 @@ export class ScreenState {
     if (this.covered || this.view.over) return null;
     if (card && this.me?.hand?.[card]) return payableWith(this.view.routes, card);
     return this.building ? this.claimable : null;
+  });
+  /** Whether the route that cards are dragged over cannot be claimed with them. */
+  refusing = $derived.by(() => {
+    const over = this.drag?.over;
+    return !!over && !(this.claimable.has(over) && this.offered?.has(over));
   });
   /** Whether all people at the table play on this device: then decisions can be taken back. */
   alone = $derived.by(() => playsAlone(this.table, this.held));

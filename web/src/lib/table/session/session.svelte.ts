@@ -20,8 +20,9 @@ export interface LocalTable {
 }
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
-const PING = 20_000;
-const SILENT = 12_000; // the connection is dead if a ping has no answer for this long
+const PING = 10_000;
+const SILENT = 5_000; // without an answer for this long the page says that the connection is lost
+const DEAD = 7_000; // and after this long it tries another one
 const LINGER = 1500; // a page that returns at once (after a change of language) reuses its socket
 const NOT_FOUND = 4404;
 const TOO_OLD = 4426;
@@ -55,6 +56,7 @@ export class Session {
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
   #watchers = new Set<Watcher>();
   #closed = false;
+  #welcomed = false; // by the server, on this socket
   #asked: string | null = null; // id of the last request for a hint
 
   constructor(code: string, local: LocalTable | null = null) {
@@ -67,6 +69,7 @@ export class Session {
     }
     void this.#begin();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -85,7 +88,7 @@ export class Session {
     const id = this.#id();
     this.hint = this.refused = null;
     this.hinting = false;
-    if (this.#send({ type: "act", id, seat, at: this.at, action })) this.sent = { id, seat, action };
+    if (this.#send({ type: "act", id, seat, at: this.at, action })) this.#await({ id, seat, action });
   }
 
   undo(seat: number) {
@@ -93,7 +96,7 @@ export class Session {
     this.queue.flush();
     const id = this.#id();
     this.hint = this.refused = null;
-    if (this.#send({ type: "undo", id, seat, at: this.at })) this.sent = { id, seat, action: "undo" };
+    if (this.#send({ type: "undo", id, seat, at: this.at })) this.#await({ id, seat, action: "undo" });
   }
 
   takeBack(seat: number) {
@@ -101,7 +104,7 @@ export class Session {
     const id = this.#id();
     this.hint = this.refused = null;
     this.hinting = false;
-    if (this.#send({ type: "take_back", id, seat, at: this.at })) this.sent = { id, seat, action: "take_back" };
+    if (this.#send({ type: "take_back", id, seat, at: this.at })) this.#await({ id, seat, action: "take_back" });
   }
 
   askHint(seat: number) {
@@ -123,9 +126,15 @@ export class Session {
     this.#open();
   }
 
+  #await(sent: NonNullable<Session["sent"]>) {
+    this.sent = sent;
+    this.#expectAnswer();
+  }
+
   close() {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
     this.queue.clear();
@@ -149,6 +158,7 @@ export class Session {
 
   #open() {
     clearTimeout(this.#timers.open);
+    this.#welcomed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
@@ -158,11 +168,8 @@ export class Session {
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(data));
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.#closed) return;
-      this.sent = null;
-      this.hinting = false;
-      clearTimeout(this.#timers.ping);
+      this.#giveUp();
       if (code === NOT_FOUND || code === TOO_OLD) return void (this.link = "gone");
-      this.link = "lost";
       this.#timers.open = setTimeout(() => this.#open(), this.#wait());
     };
   }
@@ -174,14 +181,33 @@ export class Session {
   #hurry = () => {
     this.queue.look();
     if (document.hidden || this.#closed) return;
-    if (this.link === "lost" && this.board) this.#open();
+    if (this.link === "lost" && this.board && navigator.onLine) this.again();
     else this.#ping();
   };
 
   #ping() {
+    if (this.#send({ type: "ping" })) this.#expectAnswer();
+  }
+
+  /** A network that is switched off closes no socket: the page notices by the silence. */
+  #expectAnswer() {
+    if (this.local) return;
     clearTimeout(this.#timers.ping);
-    if (!this.#send({ type: "ping" })) return;
-    this.#timers.ping = setTimeout(() => this.#socket?.close(), SILENT);
+    this.#timers.ping = setTimeout(() => {
+      this.link = "lost";
+      this.#timers.ping = setTimeout(() => {
+        this.#giveUp();
+        this.again();
+      }, DEAD);
+    }, SILENT);
+  }
+
+  /** Nothing more comes from this socket. */
+  #giveUp() {
+    clearTimeout(this.#timers.ping);
+    this.link = "lost";
+    this.sent = null;
+    this.hinting = false;
   }
 
   #id() {
@@ -201,10 +227,12 @@ export class Session {
   #hear(message: ServerMessage) {
     clearTimeout(this.#timers.ping);
     if (!this.local) this.#timers.ping = setTimeout(() => this.#ping(), PING);
+    if (this.#welcomed) this.link = "open"; // it was only slow
     switch (message.type) {
       case "welcome": {
         const live = this.entries.length > 0;
         this.link = "open";
+        this.#welcomed = true;
         this.#tries = 0;
         this.seats = message.seats;
         this.chat = message.chat;

@@ -13,9 +13,9 @@ export const firstJourneyPictures: Picture[] = [
     text: "rules-picture-first-journey-goal",
     scene: {
       spots: [
-        { x: 36, y: 92, icon: "zurich", lit: true },
-        { x: 160, y: 80, icon: "vienna" },
-        { x: 240, y: 36, icon: "warsaw", lit: true },
+        { x: 40, y: 36, icon: "zurich", lit: true },
+        { x: 178, y: 112, icon: "vienna" },
+        { x: 288, y: 112, icon: "warsaw", lit: true },
       ],
       stretches: [
         { a: 0, b: 1, color: "red", length: 2, seat: 0 },

@@ -2,9 +2,9 @@ import type { Picture, Scene } from "../picture";
 
 const way = (seat?: number): Scene => ({
   spots: [
-    { x: 40, y: 92, icon: null, lit: true },
-    { x: 134, y: 74, icon: "times-square", attraction: true },
-    { x: 240, y: 36, icon: "central-park", attraction: true, lit: true },
+    { x: 40, y: 112, icon: null, lit: true },
+    { x: 150, y: 112, icon: "times-square", attraction: true },
+    { x: 288, y: 36, icon: "central-park", attraction: true, lit: true },
   ],
   stretches: [
     { a: 0, b: 1, color: "gray", length: 1, seat },
@@ -27,9 +27,9 @@ export const newYorkPictures: Picture[] = [
     text: "rules-picture-new-york-end",
     scene: {
       spots: [
-        { x: 34, y: 40, icon: "chelsea", attraction: true },
-        { x: 140, y: 92, icon: "greenwich-village", attraction: true },
-        { x: 246, y: 40, icon: null },
+        { x: 36, y: 36, icon: "chelsea", attraction: true },
+        { x: 162, y: 112, icon: "greenwich-village", attraction: true },
+        { x: 288, y: 36, icon: null },
       ],
       stretches: [
         { a: 0, b: 1, color: "green", length: 2, seat: 0 },
