@@ -7,12 +7,26 @@ export type Value = ValueData;
 export type Review = ReviewBody;
 export type ReviewAnswer = ReviewData;
 export type Position = MomentData;
+type SeatReport = NonNullable<ReviewBody["seats"]>[number];
 
 const MISTAKE = 6, SLIP = 3; // points
 export const SWING = 0.05;
 
 /** Points of chance, rounded. */
 export const points = (chance: number) => Math.round(chance * 100);
+
+/**
+ * What an action is shown with, in whole points. The best one leads the one played by exactly the points that the decision is said to have
+ * cost, although the cost was measured in worlds of its own; nothing is shown above the best.
+ */
+export function shownPoints({ chance, cost, best, action }: Decision, value: Value): number {
+  const top = points(chance) + points(cost);
+  if (value.action === action) return points(chance);
+  return value.action === best || points(value.chance) > top ? top : points(value.chance);
+}
+
+/** A player's luck in points: of the deal, and of the cards drawn. */
+export const luckPoints = ({ deal, luck }: Pick<SeatReport, "deal" | "luck">) => points(deal) + points(luck);
 
 /** The chance before the decision, with the best action. */
 export const before = ({ chance, cost }: Decision) => chance + cost;
