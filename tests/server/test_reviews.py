@@ -81,11 +81,13 @@ def test_the_game_of_a_table_is_reviewed_once_and_survives_a_restart(tmp_path: P
         assert ask(client, record=client.get(f"/api/tables/{code}/record").text).json() == {"id": id}
         first = read(client, id)
         assert first["of"] >= first["done"]
+        assert not (first["done"] and first["preparing"])
         review = read_all(client, id)
         assert [player["name"] for player in review["players"]] == ["Ada", "Bob"]
         assert review["record"] == client.get(f"/api/tables/{code}/record").text
         assert review["finished"]
         assert len(review["review"]["decisions"]) == review["of"]
+        assert not review["preparing"]
         assert read_all(client, id, open=True)["review"]["open_hands"]
     monkeypatch.setattr(workshop, "WORKER", ["false"])
     with server(tmp_path) as client:
@@ -223,6 +225,13 @@ def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch
     assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [200, 404, 200]
     assert client.portal.call(stored.prune, 35.0) == 1
     assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [404, 404, 200]
+
+
+def test_a_process_that_gets_ready_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])  # it judges nothing, as one that compiles
+    first, second = (ask(client, record=str(finished(seed=seed).record())).json()["id"] for seed in (5, 6))
+    wait_until(lambda: read(client, first)["preparing"], 120)
+    assert not read(client, second)["preparing"]  # it waits for the other one
 
 
 def test_a_review_that_fails_says_so_and_is_tried_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
