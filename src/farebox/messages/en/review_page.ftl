@@ -231,6 +231,6 @@ review-practice = { $count ->
     [one] Practice your mistake
    *[other] Practice your { $count } mistakes
 }
-review-preparing = The server is getting ready: its first review takes about a minute longer.
+review-preparing = The server is getting ready. On a new server this takes a minute or two.
 review-try-how-second = Choose a card below the map.
 review-try-how-keep = Choose the tickets to keep, below the map.

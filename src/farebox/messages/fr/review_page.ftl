@@ -305,6 +305,6 @@ review-practice = { $count ->
         [one] Travailler ton erreur
        *[other] Travailler tes { $count } erreurs
     }
-review-preparing = Le serveur se prépare : sa première analyse prend environ une minute de plus.
+review-preparing = Le serveur se prépare. Sur un serveur neuf, cela prend une à deux minutes.
 review-try-how-second = Choisissez une carte sous le plateau.
 review-try-how-keep = Choisissez sous le plateau les Destinations à garder.

@@ -240,6 +240,6 @@ review-practice = { $count ->
     [one] Allenati sul tuo errore
    *[other] Allenati sui tuoi { $count } errori
 }
-review-preparing = Il server si sta preparando: la sua prima analisi richiede circa un minuto in più.
+review-preparing = Il server si sta preparando. Su un server nuovo ci vogliono uno o due minuti.
 review-try-how-second = Scegli una carta sotto la mappa.
 review-try-how-keep = Scegli sotto la mappa i Biglietti da tenere.

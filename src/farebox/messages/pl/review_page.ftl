@@ -270,6 +270,6 @@ review-practice = { $count ->
     [many] Przećwicz swoich { $count } błędów
    *[other] Przećwicz swoje { $count } błędy
 }
-review-preparing = Serwer się przygotowuje: pierwsza analiza trwa o około minutę dłużej.
+review-preparing = Serwer się przygotowuje. Na nowym serwerze trwa to minutę lub dwie.
 review-try-how-second = Wybierz kartę pod mapą.
 review-try-how-keep = Wybierz pod mapą Bilety, które chcesz zatrzymać.

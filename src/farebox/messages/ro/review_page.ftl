@@ -255,6 +255,6 @@ review-practice = { $count ->
     [few] Exersează cele { $count } greșeli ale tale
    *[other] Exersează cele { $count } de greșeli ale tale
 }
-review-preparing = Serverul se pregătește: prima lui analiză durează cu aproximativ un minut mai mult.
+review-preparing = Serverul se pregătește. Pe un server nou durează un minut sau două.
 review-try-how-second = Alege o carte de sub hartă.
 review-try-how-keep = Alege de sub hartă Cărțile Traseu pe care le păstrezi.
