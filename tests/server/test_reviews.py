@@ -292,7 +292,7 @@ def test_a_game_is_played_on_from_a_moment(tmp_path: Path, dealt: bool) -> None:
 
 
 def test_hints_in_a_game_played_on_know_only_what_their_seat_sees(client: TestClient) -> None:
-    """All hands of the reviewed game are public, but hints do not use them: with other cards behind it, it is the same question."""
+    """All hands of the reviewed game are public, but with other cards behind it a hint is the same question."""
     game = finished()
     id = ask(client, record=str(game.record())).json()["id"]
     seat = game.plays[12].seat
