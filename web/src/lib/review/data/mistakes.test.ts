@@ -23,8 +23,8 @@ test("the best action leads the one played by the points that it is said to cost
 test("luck is the sum of the two numbers that the table shows", () => expect(luckPoints({ deal: 0.054, luck: 0.054 })).toBe(10));
 
 test("a kept mistake has what its seat saw, and chances as they were shown", async () => {
-  const one = decision({ number: 4, chance: 0.344, cost: 0.108, values: [value("take red", 0.444), value("blind", 0.344)] });
+  const one = decision({ number: 4, chance: 0.344, cost: 0.108, values: [value("take pink", 0.46), value("take red", 0.444), value("blind", 0.344)] });
   const at = async ({ number, seat }: Decision) => ({ number, view: { seat } }) as Position;
   const [kept] = await mistakesOf({ id: "abc", board: "new_york", players: [] } as unknown as ReviewAnswer, [one], at);
-  expect(kept).toMatchObject({ id: "own-abc-4", game: "abc", cost: 0.11, view: { seat: 0 }, mark: null, values: [{ chance: 0.45 }, { chance: 0.34 }] });
+  expect(kept).toMatchObject({ id: "own-abc-4", game: "abc", cost: 0.11, view: { seat: 0 }, mark: null, values: [{ action: "take red", chance: 0.45 }, { action: "take pink", chance: 0.45 }, { chance: 0.34 }] });
 });

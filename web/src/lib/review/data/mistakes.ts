@@ -1,6 +1,6 @@
 /** The mistakes of a review that this player can practice, as puzzles. */
 import { mistakeId, type Mistake } from "../../history/mistake";
-import { isMistake, points, shownPoints, targetOf, type Decision, type Position, type ReviewAnswer } from "./review";
+import { isMistake, points, shownPoints, targetOf, type Decision, type Position, type ReviewAnswer, type Value } from "./review";
 
 const MOST = 8; // of one game
 
@@ -22,8 +22,9 @@ export function mistakesOf({ id, board, players }: ReviewAnswer, chosen: Decisio
     chosen.map(async (decision) => {
       const { number, turn, seat, action, reasons } = decision;
       const cost = points(decision.cost) / 100;
+      const isBest = (value: Value) => Number(value.action === decision.best); // first also among those that are shown with the same chance
       const shown = decision.values.filter((value) => value.action === action || targetOf(value.action) !== targetOf(action));
-      const values = shown.map((value) => ({ ...value, chance: shownPoints(decision, value) / 100 }));
+      const values = shown.sort((a, b) => isBest(b) - isBest(a)).map((value) => ({ ...value, chance: shownPoints(decision, value) / 100 }));
       return { id: mistakeId(id, number), game: id, board, players, number, turn, seat, action, cost, values, reasons, view: (await at(decision)).view, mark: null };
     }),
   );
