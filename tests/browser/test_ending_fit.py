@@ -80,7 +80,7 @@ def test_the_ending_fits_phones_and_only_points_lift_a_tower(arrive: Open, addre
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_end_of_the_kid_table_fits_phones(arrive: Open, address: str, seats: int) -> None:
-    wanted = [f".kid-end {name}" for name in (*ids("kid-look", "kid-again", "kid-lock"), ".head", ".stubs", ".golden")]
+    wanted = [f".kid-end {name}" for name in (*ids("kid-look", "kid-again", "review", "kid-lock"), ".head", ".stubs", ".golden")]
     troubles: list[str] = []
     with shortcut(address, "first_journey_europe", seats) as table:
         table.play(wise=True)

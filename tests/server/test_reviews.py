@@ -15,11 +15,16 @@ import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
-from farebox import Game, Record
+from farebox import Game, Record, View
+from farebox.game.text.position import Position
+from farebox.kernel.rng import seeded
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import redeal
 from farebox.server.api.review_messages import MomentData, ReviewData
 from farebox.server.reviews import service, workshop
 from farebox.server.storage.reviews import StoredReviews
-from table_client import BOT, MINE, VALUE, Data, new_table, play_on, secrets_of, server, wait_until, watch
+from farebox.table import hints
+from table_client import BOT, MINE, VALUE, Data, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
 RUN = "from farebox.server.reviews.worker import main; main()"
@@ -81,11 +86,13 @@ def test_the_game_of_a_table_is_reviewed_once_and_survives_a_restart(tmp_path: P
         assert ask(client, record=client.get(f"/api/tables/{code}/record").text).json() == {"id": id}
         first = read(client, id)
         assert first["of"] >= first["done"]
+        assert not (first["done"] and first["preparing"])
         review = read_all(client, id)
         assert [player["name"] for player in review["players"]] == ["Ada", "Bob"]
         assert review["record"] == client.get(f"/api/tables/{code}/record").text
         assert review["finished"]
         assert len(review["review"]["decisions"]) == review["of"]
+        assert not review["preparing"]
         assert read_all(client, id, open=True)["review"]["open_hands"]
     monkeypatch.setattr(workshop, "WORKER", ["false"])
     with server(tmp_path) as client:
@@ -225,6 +232,13 @@ def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch
     assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [404, 404, 200]
 
 
+def test_a_process_that_gets_ready_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])  # it judges nothing, as one that compiles
+    first, second = (ask(client, record=str(finished(seed=seed).record())).json()["id"] for seed in (5, 6))
+    wait_until(lambda: read(client, first)["preparing"], 120)
+    assert not read(client, second)["preparing"]  # it waits for the other one
+
+
 def test_a_review_that_fails_says_so_and_is_tried_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     worker = workshop.WORKER
     monkeypatch.setattr(workshop, "WORKER", ["false"])
@@ -275,6 +289,24 @@ def test_a_game_is_played_on_from_a_moment(tmp_path: Path, dealt: bool) -> None:
         again = ask(client, table=table["code"]).json()["id"]
         assert again == record.id != id
         assert play_on_from(client, again, 3, 0, [MINE, BOT]).status_code == 201
+
+
+def test_hints_in_a_game_played_on_know_only_what_their_seat_sees(client: TestClient) -> None:
+    """All hands of the reviewed game are public, but with other cards behind it a hint is the same question."""
+    game = finished()
+    id = ask(client, record=str(game.record())).json()["id"]
+    seat = game.plays[12].seat
+    assert client.get(f"/api/reviews/{id}/at/12", params={"open": 1}).json()["hands"][1 - seat]
+    later = play_on_from(client, id, 12, seat, [MINE, MINE]).json()
+    with watch(client, later["table"]["code"], secrets_of(later)):
+        table = room_of(client, later["table"]["code"]).table
+        view = hints.begin(table, seat)
+        assert view.seat == seat
+        state = game.plays[12].before.copy()
+        redeal(board_numbers(game.board), state, seat, seeded(7))
+        other = View(game.board, state, seat)
+        assert state.hand != game.plays[12].before.hand
+        assert str(Position.of(game.board, view.sealed())) == str(Position.of(game.board, other.sealed()))
 
 
 def test_another_end_than_before_verifies_too(client: TestClient) -> None:

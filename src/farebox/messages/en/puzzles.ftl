@@ -69,7 +69,7 @@ puzzles-streak = { $count ->
    *[other] { $count } days in a row
 }
 puzzles-streak-best = best { $count }
-puzzles-streak-note = Solve a puzzle of the day every day. One day in seven may be missed. Kept on this device only.
+puzzles-streak-note = Solve a puzzle of the day, or one from your own games, every day. One day in seven may be missed. Kept on this device only.
 puzzles-day = { $date }, { $state ->
     [first] found at the first try
     [solved] solved
@@ -77,3 +77,21 @@ puzzles-day = { $date }, { $state ->
     [today] still open
    *[none] not played
 }
+
+## From the player’s own games
+puzzles-own-title = From your games
+puzzles-own-none = Have one of your games reviewed: moments where there was something better become puzzles here.
+puzzles-own-cost = { $points ->
+    [one] In the game, your action here cost { $points } point of your chance to win.
+   *[other] In the game, your action here cost { $points } points of your chance to win.
+}
+puzzles-own-cost-short = { $points ->
+    [one] cost { $points } point
+   *[other] cost { $points } points
+}
+puzzles-own-more = { $count ->
+    [one] Show { $count } more game
+   *[other] Show { $count } more games
+}
+puzzles-own-review = See it in the review
+puzzles-wrong-unknown = { $action }: not one of the good ones.

@@ -32,12 +32,24 @@ review-won-by-completed = { $you ->
 }
 review-shared = { $names } share the win.
 review-luck-gave = { $you ->
-    [yes] Luck gave you +{ $count }.
-   *[no] Luck gave { $name } +{ $count }.
+    [yes] { $count ->
+        [one] Luck gave you { $count } point of chance.
+       *[other] Luck gave you { $count } points of chance.
+    }
+   *[no] { $count ->
+        [one] Luck gave { $name } { $count } point of chance.
+       *[other] Luck gave { $name } { $count } points of chance.
+    }
 }
 review-luck-took = { $you ->
-    [yes] Luck took { $count } from you.
-   *[no] Luck took { $count } from { $name }.
+    [yes] { $count ->
+        [one] Luck took { $count } point of chance from you.
+       *[other] Luck took { $count } points of chance from you.
+    }
+   *[no] { $count ->
+        [one] Luck took { $count } point of chance from { $name }.
+       *[other] Luck took { $count } points of chance from { $name }.
+    }
 }
 review-one-move = { $you ->
     [yes] One move cost you { $count }.
@@ -213,3 +225,12 @@ review-picture = Picture of the map ({ $kind })
 review-tab-moment = Moment
 review-tab-decisions = Decisions
 review-tab-players = Players
+
+## Practice, waiting, and trying where there is no map to choose from
+review-practice = { $count ->
+    [one] Practice your mistake
+   *[other] Practice your { $count } mistakes
+}
+review-preparing = The server is getting ready. On a new server this takes a minute or two.
+review-try-how-second = Choose a card below the map.
+review-try-how-keep = Choose the tickets to keep, below the map.

@@ -9,9 +9,13 @@ puzzles-count = { $solved } sur { $count } résolues
 puzzles-number = Énigme { $number }
 puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
 puzzles-question = Trouvez la meilleure action
+    .first_journey = Trouve la meilleure action
 puzzles-ask-turn = À vous de jouer. Que faites-vous ?
+    .first_journey = À toi de jouer. Que fais-tu ?
 puzzles-ask-second = Vous avez pris une carte. Et ensuite ?
+    .first_journey = Tu as pris une carte. Et ensuite ?
 puzzles-ask-keep = Que gardez-vous ?
+    .first_journey = Que gardes-tu ?
 puzzles-difficulty = Difficulté { $level } sur 5
 puzzles-state-first = trouvée du premier coup
 puzzles-state-solved = résolue
@@ -22,6 +26,7 @@ puzzles-state-open = pas encore essayée
 
 puzzles-answer = Votre réponse
 puzzles-choose = Touchez une route, une carte ou un bouton.
+    .first_journey = Touche une route, une carte ou un bouton.
 puzzles-submit = C’est mon action
 puzzles-clear = Choisir autre chose
 puzzles-tries = { $count ->
@@ -35,6 +40,10 @@ puzzles-hint-ticket = { $count ->
     [one] Pensez à ce trajet : { $tickets }
    *[other] Pensez à ces trajets : { $tickets }
 }
+    .first_journey = { $count ->
+        [one] Pense à ce trajet : { $tickets }
+       *[other] Pense à ces trajets : { $tickets }
+    }
 puzzles-show = Voir la solution
 puzzles-actions = Toutes les actions
 puzzles-not-now = Impossible maintenant : { $route }
@@ -69,7 +78,7 @@ puzzles-streak = { $count ->
    *[other] { $count } jours de suite
 }
 puzzles-streak-best = record { $count }
-puzzles-streak-note = Résolvez une énigme du jour chaque jour. Un jour sur sept peut manquer. Enregistré sur cet appareil seulement.
+puzzles-streak-note = Résolvez chaque jour une énigme du jour ou l’une de celles de vos parties. Un jour sur sept peut manquer. Enregistré sur cet appareil seulement.
 puzzles-day = { $date }, { $state ->
     [first] trouvée du premier coup
     [solved] résolue
@@ -77,3 +86,25 @@ puzzles-day = { $date }, { $state ->
     [today] à jouer
    *[none] pas jouée
 }
+
+## From the player’s own games
+puzzles-own-title = De vos parties
+puzzles-own-none = Faites analyser une de vos parties : les moments où il y avait mieux deviennent ici des énigmes.
+puzzles-own-cost = { $points ->
+    [one] Dans la partie, votre coup a coûté ici { $points } point de chances de gagner.
+   *[other] Dans la partie, votre coup a coûté ici { $points } points de chances de gagner.
+}
+    .first_journey = { $points ->
+        [one] Dans la partie, ton coup a coûté ici { $points } point de chances de gagner.
+       *[other] Dans la partie, ton coup a coûté ici { $points } points de chances de gagner.
+    }
+puzzles-own-cost-short = { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
+puzzles-own-more = { $count ->
+    [one] Afficher { $count } autre partie
+   *[other] Afficher { $count } autres parties
+}
+puzzles-own-review = Voir dans l’analyse
+puzzles-wrong-unknown = { $action } : ce n’est pas l’un des bons coups.

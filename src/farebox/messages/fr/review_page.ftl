@@ -3,6 +3,7 @@ review-none = Pas d’analyse ici
 review-moment = Ce moment
 review-board = Le plateau à ce moment
 review-market = Cartes et Destinations à ce moment
+    .first_journey = Cartes et Tickets à ce moment
 review-to-table = Retour à la table
 
 ## Who won, and why.
@@ -36,25 +37,69 @@ review-won-by-completed = { $you ->
 }
 review-shared = Victoire partagée : { $names }.
 review-luck-gave = { $you ->
-    [yes] La chance vous a donné +{ $count }.
-   *[no] La chance a donné +{ $count } à { $name }.
+    [yes] { $count ->
+        [one] Le hasard vous a donné { $count } point de chances de gagner.
+       *[other] Le hasard vous a donné { $count } points de chances de gagner.
+    }
+   *[no] { $count ->
+        [one] Le hasard a donné { $count } point de chances de gagner à { $name }.
+       *[other] Le hasard a donné { $count } points de chances de gagner à { $name }.
+    }
 }
+    .first_journey = { $you ->
+        [yes] { $count ->
+            [one] Le hasard t’a donné { $count } point de chances de gagner.
+           *[other] Le hasard t’a donné { $count } points de chances de gagner.
+        }
+       *[no] { $count ->
+            [one] Le hasard a donné { $count } point de chances de gagner à { $name }.
+           *[other] Le hasard a donné { $count } points de chances de gagner à { $name }.
+        }
+    }
 review-luck-took = { $you ->
-    [yes] La chance vous a pris { $count }.
-   *[no] La chance a pris { $count } à { $name }.
+    [yes] { $count ->
+        [one] Le hasard vous a retiré { $count } point de chances de gagner.
+       *[other] Le hasard vous a retiré { $count } points de chances de gagner.
+    }
+   *[no] { $count ->
+        [one] Le hasard a retiré { $count } point de chances de gagner à { $name }.
+       *[other] Le hasard a retiré { $count } points de chances de gagner à { $name }.
+    }
 }
+    .first_journey = { $you ->
+        [yes] { $count ->
+            [one] Le hasard t’a retiré { $count } point de chances de gagner.
+           *[other] Le hasard t’a retiré { $count } points de chances de gagner.
+        }
+       *[no] { $count ->
+            [one] Le hasard a retiré { $count } point de chances de gagner à { $name }.
+           *[other] Le hasard a retiré { $count } points de chances de gagner à { $name }.
+        }
+    }
 review-one-move = { $you ->
     [yes] Un seul coup vous a coûté { $count }.
    *[no] Un seul coup a coûté { $count } à { $name }.
 }
+    .first_journey = { $you ->
+        [yes] Un seul coup t’a coûté { $count }.
+       *[no] Un seul coup a coûté { $count } à { $name }.
+    }
 review-no-slip = { $you ->
     [yes] Vous n’avez rien laissé échapper.
    *[no] { $name } n’a rien laissé échapper.
 }
+    .first_journey = { $you ->
+        [yes] Tu n’as rien laissé échapper.
+       *[no] { $name } n’a rien laissé échapper.
+    }
 review-luck-decided = { $you ->
     [yes] Vous avez bien joué. La chance a tranché.
    *[no] { $name } a bien joué. La chance a tranché.
 }
+    .first_journey = { $you ->
+        [yes] Tu as bien joué. La chance a tranché.
+       *[no] { $name } a bien joué. La chance a tranché.
+    }
 
 ## What was done, and what could be done.
 review-did-claim = Route prise : { $route }
@@ -95,10 +140,15 @@ review-better-one = mieux
 review-turn = Tour { $turn }
 review-opening = Début
 review-your-decision = votre décision
+    .first_journey = ta décision
 review-biggest-miss-of = { $you ->
     [yes] votre plus grosse perte
    *[no] plus grosse perte de { $name }
 }
+    .first_journey = { $you ->
+        [yes] ta plus grosse perte
+       *[no] plus grosse perte de { $name }
+    }
 review-cost = { $points }
 review-percent = { $count } %
 review-was-the-move = Il fallait jouer { $route }
@@ -106,6 +156,10 @@ review-was-played = { $you ->
     [yes] Votre coup :
    *[no] Le coup de { $name } :
 }
+    .first_journey = { $you ->
+        [yes] Ton coup :
+       *[no] Le coup de { $name } :
+    }
 review-grade-best = Le meilleur coup
 review-grade-fine = Un bon coup
 review-grade-slip = Une petite imprécision
@@ -118,21 +172,31 @@ review-hand = { $you ->
     [yes] Votre main
    *[no] Main de { $name }
 }
+    .first_journey = { $you ->
+        [yes] Ta main
+       *[no] Main de { $name }
+    }
 review-cards = Cartes
 review-working = Décisions examinées : { $done } sur { $of }
 
 ## Try it yourself, and play on.
 review-try = À vous d’essayer
+    .first_journey = À toi d’essayer
 review-try-ask = { $you ->
     [yes] Que feriez-vous maintenant ?
    *[no] Que feriez-vous à la place de { $name } ?
 }
+    .first_journey = { $you ->
+        [yes] Que ferais-tu maintenant ?
+       *[no] Que ferais-tu à la place de { $name } ?
+    }
 review-try-how = Choisissez une Route sur la carte, ou une carte ou des Destinations en dessous.
     .first_journey = Choisis une Route sur la carte, ou la pioche ou l’échange en dessous.
 review-try-again = Essayer encore
 review-try-show = Voir la réponse
 review-try-stop = Retour à l’analyse
 review-your-try = Votre choix
+    .first_journey = Ton choix
 review-in-the-game = Dans la partie : { $name }
 review-try-best = { $count ->
     [one] Oui ! { $count } point de mieux, et rien n’est meilleur.
@@ -182,6 +246,7 @@ review-best-moment = Meilleur moment
 review-biggest-miss = Plus grosse perte
 review-nothing-missed = Aucun faux pas
 review-you = vous
+    .first_journey = toi
 review-you-won = victoire
 review-winner = victoire
 review-place = { $rank }e place
@@ -193,6 +258,7 @@ review-decisions = Décisions
 review-decisions-about = Toutes les décisions : tour, joueur, action, chance et perte en points de chances de gagner
 review-whose = Décisions de
 review-yours = Les vôtres
+    .first_journey = Les tiennes
 review-everyone = Tout le monde
 review-col-turn = Tour
 review-col-player = Joueur
@@ -210,12 +276,14 @@ review-part-result = Résultat
 ## What each knew or all hands, the deep review, sharing.
 review-mode = Jugé selon
 review-known = Ce que vous saviez
+    .first_journey = Ce que tu savais
 review-open = Toutes les mains visibles
 review-deep = Analyse approfondie
 review-deep-short = Approfondie
 review-deep-done = Approfondie
 review-deep-about = Imagine beaucoup plus de parties à chaque décision : plus précis, mais plus long
 review-deep-running = L’analyse approfondie est en cours ; vous pouvez continuer à lire
+    .first_journey = L’analyse approfondie est en cours ; tu peux continuer à lire
 review-record = Enregistrement
 review-record-about = Enregistrer la partie dans un fichier texte
 review-share = Partager
@@ -227,3 +295,16 @@ review-picture = Image de la carte ({ $kind })
 review-tab-moment = Instant
 review-tab-decisions = Décisions
 review-tab-players = Joueurs
+
+## Practice, waiting, and trying where there is no map to choose from
+review-practice = { $count ->
+    [one] Travailler votre erreur
+   *[other] Travailler vos { $count } erreurs
+}
+    .first_journey = { $count ->
+        [one] Travailler ton erreur
+       *[other] Travailler tes { $count } erreurs
+    }
+review-preparing = Le serveur se prépare. Sur un serveur neuf, cela prend une à deux minutes.
+review-try-how-second = Choisissez une carte sous le plateau.
+review-try-how-keep = Choisissez sous le plateau les Destinations à garder.

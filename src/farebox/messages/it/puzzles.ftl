@@ -69,7 +69,7 @@ puzzles-streak = { $count ->
    *[other] { $count } giorni di fila
 }
 puzzles-streak-best = record { $count }
-puzzles-streak-note = Risolvi ogni giorno un rompicapo del giorno. Puoi saltarne uno su sette. Salvato solo su questo dispositivo.
+puzzles-streak-note = Risolvi ogni giorno un rompicapo del giorno o uno delle tue partite. Puoi saltarne uno su sette. Salvato solo su questo dispositivo.
 puzzles-day = { $date }, { $state ->
     [first] trovato al primo tentativo
     [solved] risolto
@@ -77,3 +77,21 @@ puzzles-day = { $date }, { $state ->
     [today] ancora aperto
    *[none] non giocato
 }
+
+## From the player’s own games
+puzzles-own-title = Dalle tue partite
+puzzles-own-none = Fai analizzare una tua partita: i momenti in cui c’era di meglio diventano rompicapi, qui.
+puzzles-own-cost = { $points ->
+    [one] Nella partita la tua mossa è costata qui { $points } punto di probabilità di vittoria.
+   *[other] Nella partita la tua mossa è costata qui { $points } punti di probabilità di vittoria.
+}
+puzzles-own-cost-short = { $points ->
+    [one] { $points } punto perso
+   *[other] { $points } punti persi
+}
+puzzles-own-more = { $count ->
+    [one] Mostra ancora { $count } partita
+   *[other] Mostra altre { $count } partite
+}
+puzzles-own-review = Vedi nell’analisi
+puzzles-wrong-unknown = { $action }: non è tra le azioni buone.

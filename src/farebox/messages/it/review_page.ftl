@@ -32,12 +32,24 @@ review-won-by-completed = { $you ->
 }
 review-shared = Vittoria condivisa: { $names }.
 review-luck-gave = { $you ->
-    [yes] La fortuna ti ha dato +{ $count }.
-   *[no] La fortuna ha dato +{ $count } a { $name }.
+    [yes] { $count ->
+        [one] La fortuna ti ha dato { $count } punto di probabilità.
+       *[other] La fortuna ti ha dato { $count } punti di probabilità.
+    }
+   *[no] { $count ->
+        [one] La fortuna ha dato { $count } punto di probabilità a { $name }.
+       *[other] La fortuna ha dato { $count } punti di probabilità a { $name }.
+    }
 }
 review-luck-took = { $you ->
-    [yes] La fortuna ti ha tolto { $count }.
-   *[no] La fortuna ha tolto { $count } a { $name }.
+    [yes] { $count ->
+        [one] La fortuna ti ha tolto { $count } punto di probabilità.
+       *[other] La fortuna ti ha tolto { $count } punti di probabilità.
+    }
+   *[no] { $count ->
+        [one] La fortuna ha tolto { $count } punto di probabilità a { $name }.
+       *[other] La fortuna ha tolto { $count } punti di probabilità a { $name }.
+    }
 }
 review-one-move = { $you ->
     [yes] Una mossa ti è costata { $count }.
@@ -222,3 +234,12 @@ review-picture = Immagine della mappa ({ $kind })
 review-tab-moment = Momento
 review-tab-decisions = Decisioni
 review-tab-players = Giocatori
+
+## Practice, waiting, and trying where there is no map to choose from
+review-practice = { $count ->
+    [one] Allenati sul tuo errore
+   *[other] Allenati sui tuoi { $count } errori
+}
+review-preparing = Il server si sta preparando. Su un server nuovo ci vogliono uno o due minuti.
+review-try-how-second = Scegli una carta sotto la mappa.
+review-try-how-keep = Scegli sotto la mappa i Biglietti da tenere.

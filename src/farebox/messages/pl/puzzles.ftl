@@ -72,7 +72,7 @@ puzzles-streak = { $count ->
    *[many] { $count } dni z rzędu
 }
 puzzles-streak-best = rekord { $count }
-puzzles-streak-note = Codziennie rozwiąż zagadkę dnia. Jeden dzień na siedem można opuścić. Zapisane tylko na tym urządzeniu.
+puzzles-streak-note = Codziennie rozwiąż zagadkę dnia albo jedną ze swoich gier. Jeden dzień na siedem można opuścić. Zapisane tylko na tym urządzeniu.
 puzzles-day = { $date }, { $state ->
     [first] rozwiązana za pierwszym razem
     [solved] rozwiązana
@@ -80,3 +80,27 @@ puzzles-day = { $date }, { $state ->
     [today] jeszcze otwarta
    *[none] bez gry
 }
+
+## From the player’s own games
+puzzles-own-title = Z twoich gier
+puzzles-own-none = Przeanalizuj jedną ze swoich gier: chwile, w których był lepszy ruch, staną się tu zagadkami.
+puzzles-own-cost = { $points ->
+    [one] W grze twój ruch kosztował tu { $points } punkt szansy na wygraną.
+    [few] W grze twój ruch kosztował tu { $points } punkty szansy na wygraną.
+    [many] W grze twój ruch kosztował tu { $points } punktów szansy na wygraną.
+   *[other] W grze twój ruch kosztował tu { $points } punkty szansy na wygraną.
+}
+puzzles-own-cost-short = { $points ->
+    [one] strata: { $points } punkt
+    [few] strata: { $points } punkty
+    [many] strata: { $points } punktów
+   *[other] strata: { $points } punkty
+}
+puzzles-own-more = { $count ->
+    [one] Pokaż jeszcze { $count } grę
+    [few] Pokaż jeszcze { $count } gry
+    [many] Pokaż jeszcze { $count } gier
+   *[other] Pokaż jeszcze { $count } gry
+}
+puzzles-own-review = Zobacz w analizie
+puzzles-wrong-unknown = { $action }: to nie jest dobry ruch.

@@ -40,12 +40,32 @@ review-won-by-completed = { $you ->
 }
 review-shared = Wspólne zwycięstwo: { $names }.
 review-luck-gave = { $you ->
-    [yes] Szczęście dało ci +{ $count }.
-   *[no] { $name }: szczęście dało +{ $count }.
+    [yes] { $count ->
+        [one] Szczęście dało ci { $count } punkt szansy.
+        [few] Szczęście dało ci { $count } punkty szansy.
+        [many] Szczęście dało ci { $count } punktów szansy.
+       *[other] Szczęście dało ci { $count } punkty szansy.
+    }
+   *[no] { $count ->
+        [one] { $name }: szczęście dało { $count } punkt szansy.
+        [few] { $name }: szczęście dało { $count } punkty szansy.
+        [many] { $name }: szczęście dało { $count } punktów szansy.
+       *[other] { $name }: szczęście dało { $count } punkty szansy.
+    }
 }
 review-luck-took = { $you ->
-    [yes] Szczęście zabrało ci { $count }.
-   *[no] { $name }: szczęście zabrało { $count }.
+    [yes] { $count ->
+        [one] Szczęście zabrało ci { $count } punkt szansy.
+        [few] Szczęście zabrało ci { $count } punkty szansy.
+        [many] Szczęście zabrało ci { $count } punktów szansy.
+       *[other] Szczęście zabrało ci { $count } punkty szansy.
+    }
+   *[no] { $count ->
+        [one] { $name }: szczęście zabrało { $count } punkt szansy.
+        [few] { $name }: szczęście zabrało { $count } punkty szansy.
+        [many] { $name }: szczęście zabrało { $count } punktów szansy.
+       *[other] { $name }: szczęście zabrało { $count } punkty szansy.
+    }
 }
 review-one-move = { $you ->
     [yes] Jeden ruch kosztował cię { $count }.
@@ -242,3 +262,14 @@ review-picture = Obraz mapy ({ $kind })
 review-tab-moment = Moment gry
 review-tab-decisions = Decyzje
 review-tab-players = Gracze
+
+## Practice, waiting, and trying where there is no map to choose from
+review-practice = { $count ->
+    [one] Przećwicz swój błąd
+    [few] Przećwicz swoje { $count } błędy
+    [many] Przećwicz swoich { $count } błędów
+   *[other] Przećwicz swoje { $count } błędy
+}
+review-preparing = Serwer się przygotowuje. Na nowym serwerze trwa to minutę lub dwie.
+review-try-how-second = Wybierz kartę pod mapą.
+review-try-how-keep = Wybierz pod mapą Bilety, które chcesz zatrzymać.

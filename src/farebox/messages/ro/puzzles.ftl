@@ -72,7 +72,7 @@ puzzles-streak = { $count ->
    *[other] { $count } de zile la rând
 }
 puzzles-streak-best = record { $count }
-puzzles-streak-note = Rezolvă zilnic o problemă a zilei. O zi din șapte poate lipsi. Se păstrează doar pe acest dispozitiv.
+puzzles-streak-note = Rezolvă zilnic o problemă a zilei sau una din jocurile tale. O zi din șapte poate lipsi. Se păstrează doar pe acest dispozitiv.
 puzzles-day = { $date }, { $state ->
     [first] găsită din prima
     [solved] rezolvată
@@ -80,3 +80,24 @@ puzzles-day = { $date }, { $state ->
     [today] încă deschisă
    *[none] nejucată
 }
+
+## From the player’s own games
+puzzles-own-title = Din jocurile tale
+puzzles-own-none = Analizează unul dintre jocurile tale: momentele în care se putea mai bine devin probleme aici.
+puzzles-own-cost = { $points ->
+    [one] În joc, mutarea ta a costat aici { $points } punct din șansa de a câștiga.
+    [few] În joc, mutarea ta a costat aici { $points } puncte din șansa de a câștiga.
+   *[other] În joc, mutarea ta a costat aici { $points } de puncte din șansa de a câștiga.
+}
+puzzles-own-cost-short = { $points ->
+    [one] { $points } punct pierdut
+    [few] { $points } puncte pierdute
+   *[other] { $points } de puncte pierdute
+}
+puzzles-own-more = { $count ->
+    [one] Arată încă { $count } joc
+    [few] Arată încă { $count } jocuri
+   *[other] Arată încă { $count } de jocuri
+}
+puzzles-own-review = Vezi în analiză
+puzzles-wrong-unknown = { $action }: nu e printre cele bune.

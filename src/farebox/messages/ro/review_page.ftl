@@ -36,12 +36,28 @@ review-won-by-completed = { $you ->
 }
 review-shared = Victorie împărțită: { $names }.
 review-luck-gave = { $you ->
-    [yes] Norocul ți-a dat +{ $count }.
-   *[no] { $name } a primit de la noroc +{ $count }.
+    [yes] { $count ->
+        [one] Norocul ți-a dat { $count } punct de șansă.
+        [few] Norocul ți-a dat { $count } puncte de șansă.
+       *[other] Norocul ți-a dat { $count } de puncte de șansă.
+    }
+   *[no] { $count ->
+        [one] { $name } a primit de la noroc { $count } punct de șansă.
+        [few] { $name } a primit de la noroc { $count } puncte de șansă.
+       *[other] { $name } a primit de la noroc { $count } de puncte de șansă.
+    }
 }
 review-luck-took = { $you ->
-    [yes] Norocul ți-a luat { $count }.
-   *[no] { $name } a pierdut din cauza norocului { $count }.
+    [yes] { $count ->
+        [one] Norocul ți-a luat { $count } punct de șansă.
+        [few] Norocul ți-a luat { $count } puncte de șansă.
+       *[other] Norocul ți-a luat { $count } de puncte de șansă.
+    }
+   *[no] { $count ->
+        [one] { $name } a pierdut { $count } punct de șansă din cauza norocului.
+        [few] { $name } a pierdut { $count } puncte de șansă din cauza norocului.
+       *[other] { $name } a pierdut { $count } de puncte de șansă din cauza norocului.
+    }
 }
 review-one-move = { $you ->
     [yes] O singură mutare te-a costat { $count }.
@@ -232,3 +248,13 @@ review-picture = Imaginea hărții ({ $kind })
 review-tab-moment = Momentul
 review-tab-decisions = Decizii
 review-tab-players = Jucători
+
+## Practice, waiting, and trying where there is no map to choose from
+review-practice = { $count ->
+    [one] Exersează greșeala ta
+    [few] Exersează cele { $count } greșeli ale tale
+   *[other] Exersează cele { $count } de greșeli ale tale
+}
+review-preparing = Serverul se pregătește. Pe un server nou durează un minut sau două.
+review-try-how-second = Alege o carte de sub hartă.
+review-try-how-keep = Alege de sub hartă Cărțile Traseu pe care le păstrezi.

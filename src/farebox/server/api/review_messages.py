@@ -106,6 +106,7 @@ class ReviewData(Wire):
     deep: bool  # False if a deep one was requested that nobody who held a seat has asked for
     done: int  # decisions judged, of how many
     of: int
+    preparing: bool  # nothing is judged yet, because the process that does it starts; on a new server it compiles first
     deep_ready: bool
     problem: str | None  # why it is not being made; asking again later tries again
     review: ReviewBody

@@ -153,6 +153,7 @@ class Reviews:
             "deep": deep,
             "done": len(job.decisions) if job else count,
             "of": count,
+            "preparing": bool(job and job.preparing),
             "deep_ready": review.deep_ready,
             "problem": "server" if job and job.failed is not None else None,
         }

@@ -38,6 +38,7 @@ class Job:
     deep: bool
     open_hands: bool
     decisions: list[Any] = field(default_factory=list, repr=False)  # judged so far
+    preparing: bool = False  # its process has not judged anything yet: it loads, or waits for the compiler
     failed: float | None = None  # when
     wanted: float = field(default_factory=time.monotonic)  # when it was last asked for
 
@@ -54,6 +55,7 @@ class Workshop:
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._process: Process | None = None
+        self._ready = False  # whether the process has judged something
 
     def find(self, id: str, deep: bool, open_hands: bool) -> Job | None:
         job = self._jobs.get((id, deep, open_hands))
@@ -124,6 +126,7 @@ class Workshop:
         assert process.stdin is not None
         assert process.stdout is not None
         job.decisions.clear()
+        job.preparing = not self._ready
         process.stdin.write(to_json({"record": job.record, "deep": job.deep, "open": job.open_hands}) + b"\n")
         await process.stdin.drain()
         while True:
@@ -134,6 +137,7 @@ class Workshop:
             answer = from_json(line)
             if "decision" in answer:
                 job.decisions.append(answer["decision"])
+                self._ready, job.preparing = True, False
             elif "review" in answer:
                 return to_json(answer["review"]).decode()
             else:
@@ -141,6 +145,7 @@ class Workshop:
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
+            self._ready = False
             self._process = await asyncio.create_subprocess_exec(
                 *WORKER, str(self._nice), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
             )

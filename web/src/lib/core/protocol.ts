@@ -803,6 +803,7 @@ export interface ReviewData {
   deep: boolean;
   done: number;
   of: number;
+  preparing: boolean;
   deep_ready: boolean;
   problem: string | null;
   review: ReviewBody;

@@ -1,9 +1,10 @@
 import { indexedDB, IDBObjectStore } from "fake-indexeddb";
 import "fake-indexeddb/auto";
-import { deleteDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 import { makeKept } from "./makeKept";
+import { mistakeId, nextMistake, type Mistake } from "./mistake";
 import { game, player, RECORD } from "./sampleGames";
 
 const server = { record: vi.fn(async (_code: string) => RECORD) };
@@ -82,4 +83,47 @@ test("a browser that keeps nothing", async () => {
   delete globalThis.indexedDB;
   expect(await collect([table("KXQW")])).toMatchObject({ fresh: [{ code: "KXQW" }], trouble: "closed" });
   await expect(store.allGames()).rejects.toMatchObject({ kind: "closed" });
+});
+
+const mistake = (gameId: string, number: number) => ({ id: mistakeId(gameId, number), game: gameId, number, mark: null }) as Mistake;
+
+test("mistakes are kept beside their game, and go with it", async () => {
+  const [a, b] = [game([player("Ada", 1)], [0]), game([player("Ada", 2)], [0])];
+  await store.keepGames([a, b]);
+  await store.keepMistakes(a.id, [mistake(a.id, 3), mistake(a.id, 7)]);
+  await store.keepMistakes(b.id, [mistake(b.id, 1)]);
+  await store.keepMistakes("gone", [mistake("gone", 1)]); // that game is not kept
+  await store.removeGame(a.id);
+  expect((await store.allMistakes()).map(({ id }) => id)).toEqual([mistakeId(b.id, 1)]);
+  await store.removeAll();
+  expect(await store.allMistakes()).toEqual([]);
+});
+
+test("a deeper review replaces a game's mistakes; how an attempt went stays", async () => {
+  const one = game([player("Ada", 1)], [0]);
+  await store.keepGames([one]);
+  await store.keepMistakes(one.id, [mistake(one.id, 3), mistake(one.id, 7)]);
+  await store.markMistake(mistakeId(one.id, 7), "solved");
+  await store.markMistake("none", "first");
+  await store.keepMistakes(one.id, [mistake(one.id, 7), mistake(one.id, 9)]);
+  expect((await store.allMistakes()).map(({ number, mark }) => [number, mark])).toEqual([[7, "solved"], [9, null]]);
+});
+
+test("a database of an earlier release keeps its games", async () => {
+  const old = await openDB(store.NAME, 1, { upgrade: (database) => void database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code") });
+  const one = game([player("Ada", 1)], [0]);
+  await old.put("games", one);
+  old.close();
+  await store.keepMistakes(one.id, [mistake(one.id, 3)]);
+  expect([(await store.allGames()).length, (await store.allMistakes()).length]).toEqual([1, 1]);
+});
+
+test("the next mistake is one that was not found, of the same game first", () => {
+  const all = [["a", 3, "first"], ["a", 7, "missed"], ["a", 9, null], ["b", 1, null]].map(([id, number, mark]) => ({ ...mistake(id as string, number as number), mark }) as Mistake);
+  const next = (id: string | null, gameId: string) => nextMistake(all, id, gameId)?.id ?? null;
+  expect(next(null, "a")).toBe("own-a-7");
+  expect(next("own-a-7", "a")).toBe("own-a-9");
+  expect(next("own-a-9", "a")).toBe("own-a-7");
+  expect(next("own-b-1", "b")).toBe("own-a-7");
+  expect(nextMistake(all.slice(0, 1), null, "a")).toBeNull();
 });

@@ -1,12 +1,14 @@
-/** The finished games in this browser's database. */
+/** The finished games in this browser's database, and the mistakes that their reviews found. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { byDate, type KeptGame } from "./keptGame";
+import type { Mark, Mistake } from "./mistake";
 
 export const NAME = "farebox-history";
-const VERSION = 1;
+const VERSION = 2;
 
 interface Shape extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { code: string } };
+  mistakes: { key: string; value: Mistake; indexes: { game: string } };
 }
 
 /** `full`: no room left. `closed`: the browser keeps nothing, as some do in private windows. */
@@ -25,8 +27,9 @@ let opened: Promise<IDBPDatabase<Shape>> | null = null;
 
 function open(): Promise<IDBPDatabase<Shape>> {
   opened ??= openDB<Shape>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code");
+    upgrade(database, before) {
+      if (before < 1) database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code");
+      if (before < 2) database.createObjectStore("mistakes", { keyPath: "id" }).createIndex("game", "game");
     },
     blocking: () => void close(), // another page has a later version, or deletes everything
     terminated: () => (opened = null),
@@ -51,8 +54,22 @@ async function within<T>(use: (database: IDBPDatabase<Shape>) => Promise<T>): Pr
 
 export const allGames = () => within(async (database) => (await database.getAll("games")).sort(byDate));
 export const hasTable = (code: string) => within(async (database) => (await database.countFromIndex("games", "code", code)) > 0);
-export const removeGame = (id: string) => within((database) => database.delete("games", id));
-export const removeAll = () => within((database) => database.clear("games"));
+export const gameOf = (id: string) => within((database) => database.get("games", id));
+
+/** A game's mistakes go with it. */
+export const removeGame = (id: string) =>
+  within(async (database) => {
+    const change = database.transaction(["games", "mistakes"], "readwrite");
+    await change.objectStore("games").delete(id);
+    for (const key of await change.objectStore("mistakes").index("game").getAllKeys(id)) await change.objectStore("mistakes").delete(key);
+    await change.done;
+  });
+
+export const removeAll = () =>
+  within(async (database) => {
+    const change = database.transaction(["games", "mistakes"], "readwrite");
+    await Promise.all([change.objectStore("games").clear(), change.objectStore("mistakes").clear(), change.done]);
+  });
 
 /** Keep games, all or none; what is known of their quality stays. */
 export const keepGames = (games: KeptGame[]) =>
@@ -80,5 +97,28 @@ export const keepQuality = (key: string, seat: number, quality: number) =>
       game.players[seat].quality = quality;
       await change.store.put(game);
     }
+    await change.done;
+  });
+
+export const allMistakes = () => within((database) => database.getAll("mistakes"));
+
+/** The mistakes of a kept game, instead of those that another review found; how they went stays. A game that is not kept has none. */
+export const keepMistakes = (game: string, mistakes: Mistake[]) =>
+  within(async (database) => {
+    const change = database.transaction(["games", "mistakes"], "readwrite");
+    const store = change.objectStore("mistakes");
+    const before = new Map((await store.index("game").getAll(game)).map((mistake) => [mistake.id, mistake]));
+    if (await change.objectStore("games").getKey(game)) {
+      for (const id of before.keys()) await store.delete(id);
+      for (const mistake of mistakes) await store.put({ ...mistake, mark: before.get(mistake.id)?.mark ?? mistake.mark });
+    }
+    await change.done;
+  });
+
+export const markMistake = (id: string, mark: Mark) =>
+  within(async (database) => {
+    const change = database.transaction("mistakes", "readwrite");
+    const mistake = await change.store.get(id);
+    if (mistake) await change.store.put({ ...mistake, mark });
     await change.done;
   });

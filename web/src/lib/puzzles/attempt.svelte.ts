@@ -10,12 +10,12 @@ export interface Server {
   hint: (id: string, number: number) => Promise<PuzzleHint>;
   answer: (id: string, action: string | null) => ReturnType<typeof api.answerPuzzle>;
 }
-const OVER_HTTP: Server = { hint: api.puzzleHint, answer: api.answerPuzzle };
+export const OVER_HTTP: Server = { hint: api.puzzleHint, answer: api.answerPuzzle };
 
 export class Attempt {
   readonly answers: ActionData[];
   chosen = $state.raw<ActionData | null>(null);
-  wrong = $state.raw<{ action: ActionData; cost: number }[]>([]);
+  wrong = $state.raw<{ action: ActionData; cost: number | null }[]>([]); // null: it is not known
   hints = $state(0);
   hint = $state.raw<PuzzleHint | null>(null);
   solution = $state.raw<PuzzleSolution | null>(null);
@@ -59,7 +59,7 @@ export class Attempt {
       this.chosen = null;
       if (answer.right) this.#end(answer.solution!, this.wrong.length || this.hints ? "solved" : "first");
       else {
-        this.wrong = [...this.wrong, { action, cost: answer.cost ?? 0 }];
+        this.wrong = [...this.wrong, { action, cost: answer.cost }];
         if (!this.left) await this.#reveal();
       }
     });

@@ -1,9 +1,10 @@
-/** How the puzzles went, kept in this browser; and the streak of days on which the puzzle of the day was solved. */
+/** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
+import type { Mark } from "../history/mistake";
 
-export type Mark = "first" | "solved" | "missed"; // at the first try, later, or not at all
+export type { Mark };
 export interface Results {
   puzzles: Record<string, Mark>;
-  days: Record<string, Mark>; // by date, for the puzzles of the day
+  days: Record<string, Mark>; // by date, for the puzzles of the day and own mistakes
 }
 
 const KEY = "puzzles";
@@ -22,11 +23,14 @@ export function kept(storage: Pick<Storage, "getItem"> = localStorage): Results 
 
 /** The first result of a puzzle counts; of a day the best one, since each board has a puzzle of the day. */
 export function withResult(results: Results, id: string, mark: Mark, day: string | null): Results {
-  const puzzles = { ...results.puzzles, [id]: results.puzzles[id] ?? mark };
-  if (!day) return { ...results, puzzles };
+  const first = { ...results, puzzles: { ...results.puzzles, [id]: results.puzzles[id] ?? mark } };
+  return day ? withDay(first, day, mark) : first;
+}
+
+export function withDay(results: Results, day: string, mark: Mark): Results {
   const before = results.days[day];
   const best = before && BETTER.indexOf(before) > BETTER.indexOf(mark) ? before : mark;
-  return { puzzles, days: { ...results.days, [day]: best } };
+  return { ...results, days: { ...results.days, [day]: best } };
 }
 
 export function keep(results: Results, storage: Pick<Storage, "setItem"> = localStorage) {

@@ -3,6 +3,7 @@ import * as api from "../core/api";
 import { keep } from "../core/heldSeats";
 import type { NewPlace, NewTable, Options } from "../core/protocol";
 import { router } from "../core/router.svelte";
+import { settings } from "../core/settings.svelte";
 import type { ReviewState } from "./data/reviewState.svelte";
 
 /** Board, first player and cards are those of the game that is reviewed. */
@@ -10,14 +11,12 @@ const OPTIONS: Omit<Options, "board"> = { first: "lot", completion_cards: 0, tur
 
 export async function playOn(page: ReviewState) {
   const seat = page.current?.seat ?? page.seat;
+  const me = page.isMine(seat) ? page.answer!.players[seat]! : { name: settings.name.trim(), avatar: settings.avatar, bot: false }; // a stranger plays as themselves
   const places = page.answer!.players.map(
-    ({ name, bot, level, color, avatar }, i): NewPlace => ({
-      kind: i === seat ? "mine" : "bot",
-      name: (i === seat && !bot && name) || null,
-      level: i === seat ? null : ((level as NewPlace["level"]) ?? "expert"),
-      color,
-      avatar: (i === seat) === bot ? null : (avatar as NewPlace["avatar"]),
-    }),
+    ({ bot, level, color, avatar }, i): NewPlace =>
+      i === seat
+        ? { kind: "mine", name: me.name || null, level: null, color, avatar: me.bot ? null : (me.avatar as NewPlace["avatar"]) }
+        : { kind: "bot", name: null, level: (level as NewPlace["level"]) ?? "expert", color, avatar: bot ? (avatar as NewPlace["avatar"]) : null },
   );
   const table: NewTable = {
     options: { ...OPTIONS, board: page.answer!.board },

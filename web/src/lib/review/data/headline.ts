@@ -2,7 +2,7 @@
 import { t } from "../../core/messages.svelte";
 import { list } from "../../core/text";
 import { aheadOf } from "./results";
-import { biggestMiss, points } from "./review";
+import { biggestMiss, luckPoints, points } from "./review";
 import type { ReviewState } from "./reviewState.svelte";
 
 type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isMine" | "decisions" | "complete">;
@@ -18,12 +18,12 @@ export function headline(page: Page): string {
   return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
 }
 
-/** "Luck gave Cleo 11. One move cost you 14." */
+/** "Luck gave Cleo 11 points of chance. One move cost you 14." */
 export function subline(page: Page): string {
   const reports = page.review?.seats;
   const winner = page.review?.winners[0];
   if (!reports || winner === undefined) return "";
-  const whole = points(reports[winner]!.luck + reports[winner]!.deal);
+  const whole = luckPoints(reports[winner]!);
   const luck = t(whole >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isMine(winner) ? "yes" : "no", name: page.names[winner]!, count: Math.abs(whole) });
   const miss = biggestMiss(page.decisions, page.seat);
   const you = page.isMine(page.seat) ? "yes" : "no";

@@ -20,7 +20,7 @@ test("the biggest miss is at least a small slip, and of one seat", () => {
 test("ways to pay for one route count as one action", () => {
   const values = [value("claim a-b 2 blue", 0.5), value("claim a-b 2 red", 0.49), value("blind", 0.4), value("pass", 0.3)];
   const played = decision({ action: "claim a-b 2 red", best: "claim a-b 2 red", values });
-  expect(topValues(played).map(({ action }) => action)).toEqual(["claim a-b 2 blue", "blind", "pass"]);
+  expect(topValues(played).map(({ action }) => action)).toEqual(["claim a-b 2 red", "blind", "pass"]);
   expect(valueOf(played, "claim a-b 1 red 1 taxi")?.chance).toBe(0.5);
   expect(valueOf(played, "claim c-d 1 red")).toBeNull();
 });
@@ -29,6 +29,11 @@ test("where only the payment was worse, both payments are shown", () => {
   const values = [value("claim a-b 2 blue", 0.5), value("blind", 0.45), value("claim a-b 1 blue 1 taxi", 0.4)];
   const played = decision({ action: "claim a-b 1 blue 1 taxi", best: "claim a-b 2 blue", values, cost: 0.1 });
   expect(topValues(played, 2).map(({ action }) => action)).toEqual(["claim a-b 2 blue", "claim a-b 1 blue 1 taxi"]);
+});
+
+test("the route that was played is shown with the cards that were paid", () => {
+  const values = [value("blind", 0.5), value("claim a-b 2 blue", 0.45), value("claim a-b 2 taxi", 0.3)];
+  expect(topValues(decision({ action: "claim a-b 2 taxi", best: "blind", values, cost: 0.2 })).map(({ action }) => action)).toEqual(["blind", "claim a-b 2 taxi"]);
 });
 
 test("the action that was played is always shown", () => {

@@ -7,12 +7,26 @@ export type Value = ValueData;
 export type Review = ReviewBody;
 export type ReviewAnswer = ReviewData;
 export type Position = MomentData;
+type SeatReport = NonNullable<ReviewBody["seats"]>[number];
 
 const MISTAKE = 6, SLIP = 3; // points
 export const SWING = 0.05;
 
 /** Points of chance, rounded. */
 export const points = (chance: number) => Math.round(chance * 100);
+
+/**
+ * What an action is shown with, in whole points. The best one leads the one played by exactly the points that the decision is said to have
+ * cost, although the cost was measured in worlds of its own; nothing is shown above the best.
+ */
+export function shownPoints({ chance, cost, best, action }: Decision, value: Value): number {
+  const top = points(chance) + points(cost);
+  if (value.action === action) return points(chance);
+  return value.action === best || points(value.chance) > top ? top : points(value.chance);
+}
+
+/** A player's luck in points: of the deal, and of the cards drawn. */
+export const luckPoints = ({ deal, luck }: Pick<SeatReport, "deal" | "luck">) => points(deal) + points(luck);
 
 /** The chance before the decision, with the best action. */
 export const before = ({ chance, cost }: Decision) => chance + cost;
@@ -46,13 +60,19 @@ export function bestMoment(decisions: Decision[], seat: number): { decision: Dec
 /** An action without its payment: ways to pay for the same route count as one. */
 export const targetOf = (action: string) => (action.startsWith("claim ") ? action.split(" ", 2).join(" ") : action);
 
-/** The values to show: the best, the one played, and the next best, each route once. */
-export function topValues({ values, action, best }: Decision, count = 3): Value[] {
-  const once = values.filter((value, i) => values.findIndex((other) => targetOf(other.action) === targetOf(value.action)) === i);
-  const wanted = new Set([targetOf(best), targetOf(action)]);
-  const samePlay = targetOf(best) === targetOf(action);
-  const found = samePlay && best !== action ? values.filter(({ action: one }) => one === best || one === action) : once.filter((value) => wanted.has(targetOf(value.action)));
-  const rest = once.filter((value) => !wanted.has(targetOf(value.action)));
+/** Each route once: with the payment that was played or is best, else with its best one. */
+function eachOnce({ values, action, best }: Decision): Value[] {
+  const named = (value: Value) => Number(value.action === action || value.action === best);
+  const found = new Map<string, Value>();
+  for (const value of [...values].sort((a, b) => named(b) - named(a))) if (!found.has(targetOf(value.action))) found.set(targetOf(value.action), value);
+  return values.filter((value) => found.get(targetOf(value.action)) === value);
+}
+
+/** The values to show: the best, the one played, and the next best, each route once unless only the payment was worse. */
+export function topValues(decision: Decision, count = 3): Value[] {
+  const { values, action, best } = decision;
+  const found = values.filter(({ action: one }) => one === best || one === action);
+  const rest = eachOnce(decision).filter(({ action: one }) => ![targetOf(best), targetOf(action)].includes(targetOf(one)));
   return [...found, ...rest].slice(0, count).sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.chance - a.chance);
 }
 

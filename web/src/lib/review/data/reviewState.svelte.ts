@@ -8,6 +8,9 @@ import type { BoardData, Place, Problem } from "../../core/protocol";
 import { explain, problemText } from "../../core/problem";
 import { showColors } from "../../core/seatColors.svelte";
 import { playerNumber } from "../../core/text";
+import { nextMistake } from "../../history/mistake";
+import { allMistakes, gameOf, keepMistakes, keepQuality } from "../../history/store";
+import { mistakesOf, practiceOf } from "./mistakes";
 import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
 
 const POLL = 400; // milliseconds
@@ -31,6 +34,9 @@ export class ReviewState {
   end = $state.raw<Position | null>(null);
 
   readonly mine: { code: string; seats: number[]; secret: string } | null;
+  own = $state.raw<number[]>([]); // seats of this browser, also of a game whose table is gone
+  /** Own mistakes that are kept as puzzles: how many, and the address of the first that was not found yet. */
+  practice = $state.raw<{ count: number; next: string } | null>(null);
   #deep = false;
   #moved = false; // somebody chose a decision
   #positions = new Map<string, Promise<Position>>();
@@ -44,8 +50,18 @@ export class ReviewState {
     const number = (name: string) => (/^\d{1,4}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null);
     const n = number("n");
     if (n !== null) [this.n, this.#moved] = [n, true];
-    this.seat = number("seat") ?? this.mine?.seats[0] ?? -1;
-    void this.#ask();
+    this.own = this.mine?.seats ?? [];
+    this.seat = number("seat") ?? -1;
+    void this.#begin();
+  }
+
+  async #begin() {
+    const run = this.#run;
+    const game = await gameOf(this.id).catch(() => undefined); // a browser that keeps nothing
+    if (run !== this.#run) return;
+    if (game?.mine.length) this.own = game.mine;
+    if (this.seat < 0) this.seat = this.own[0] ?? -1;
+    await this.#ask();
   }
 
   review = $derived.by(() => this.answer?.review ?? null);
@@ -57,7 +73,7 @@ export class ReviewState {
   names = $derived.by(() => (this.answer?.players ?? []).map(({ name, bot, avatar }, seat) => placeName({ kind: bot ? "bot" : "player", name, avatar: avatar as Place["avatar"] }) || playerNumber(seat)));
   shown = $derived.by(() => this.decisions.filter((one) => this.everyone || one.seat === this.seat));
   mistakes = $derived.by(() => this.decisions.filter((one) => isMistake(one) && (this.everyone || one.seat === this.seat)));
-  isMine = (seat: number) => this.mine?.seats.includes(seat) ?? false;
+  isMine = (seat: number) => this.own.includes(seat);
 
   async #ask() {
     const run = ++this.#run;
@@ -108,6 +124,17 @@ export class ReviewState {
       const miss = biggestMiss(answer.review.decisions, this.seat);
       if (miss) this.#show(miss.number);
     }
+    if (answer.review?.seats && !this.open) void this.#remember(answer).catch(() => {}); // without it the page goes on
+  }
+
+  /** What a whole review says about this player stays in this browser, beside the game. */
+  async #remember(answer: ReviewAnswer) {
+    for (const { seat, quality } of answer.review.seats!) await keepQuality(this.id, seat, quality);
+    const chosen = practiceOf(answer.review.decisions, this.own);
+    await keepMistakes(this.id, await mistakesOf(answer, chosen, ({ number, seat }) => this.#at(number, seat)));
+    const kept = (await allMistakes()).filter(({ game }) => game === this.id);
+    const next = nextMistake(kept, null, this.id) ?? kept[0];
+    this.practice = next ? { count: kept.length, next: `/puzzles/${next.id}` } : null;
   }
 
   #at(number: number, seat: number): Promise<Position> {

@@ -2,3 +2,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("max-width: 759px");
+export const tablet = new MediaQuery("max-width: 1199px");

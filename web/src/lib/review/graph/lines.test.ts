@@ -28,10 +28,8 @@ test("mistakes and swings of luck are marked, the larger one where two are close
   expect(marks.map(({ kind, number }) => [kind, number])).toEqual([["mistake", 1], ["luck", 9]]);
 });
 
-test("with three players low chances take most of the height", () => {
-  expect(level(0.5, 2)).toBe(0.5);
-  expect(level(0.55, 3)).toBeCloseTo(0.2);
-  expect([level(0, 3), level(1, 3)]).toEqual([1, 0]);
+test("the height is even, and nothing is drawn beyond it", () => {
+  expect([0, 0.25, 1, 1.2, -0.1].map(level)).toEqual([1, 0.75, 0, 0, 1]);
 });
 
 test("a line through one point is a point", () => {

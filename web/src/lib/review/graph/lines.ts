@@ -34,16 +34,10 @@ export function marksOf({ decisions, open_hands }: Review, apart: number): Mark[
   return kept.sort((a, b) => a.at - b.at);
 }
 
-const KNEE = 0.55, LOW = 0.8; // with three players and more, chances up to the knee take this part of the height
+/** From the top: 0 is 100 %, 1 is 0 %. */
+export const level = (chance: number) => 1 - Math.min(1, Math.max(0, chance));
 
-/** From the top: 0 is 100 %, 1 is 0 %. Two players share the height evenly. */
-export function level(chance: number, players: number): number {
-  const c = Math.min(1, Math.max(0, chance));
-  if (players <= 2) return 1 - c;
-  return 1 - (c <= KNEE ? (c / KNEE) * LOW : LOW + ((c - KNEE) / (1 - KNEE)) * (1 - LOW));
-}
-
-export const ticksOf = (players: number) => (players <= 2 ? [0, 25, 50, 75, 100] : [0, 20, 40, 100]);
+export const TICKS = [0, 25, 50, 75, 100]; // percent
 
 /** A smooth path through points on the screen, without overshooting. */
 export function pathOf(spots: { x: number; y: number }[]): string {

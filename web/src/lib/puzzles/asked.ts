@@ -1,0 +1,76 @@
+/** A puzzle as the page asks it: one of the package, or an own mistake from this browser. */
+import { placeName } from "../characters/characters";
+import * as api from "../core/api";
+import { boardOf } from "../core/boards";
+import { t } from "../core/messages.svelte";
+import type { BoardData, Place, PuzzleData, Puzzles, ReviewPlayer } from "../core/protocol";
+import { boardName, playerNumber } from "../core/text";
+import { allGames, allMistakes, markMistake } from "../history/store";
+import { isMistakeId, nextMistake, type Mark, type Mistake } from "../history/mistake";
+import { points } from "../review/data/review";
+import { turnText } from "../review/data/results";
+import { OVER_HTTP, type Server } from "./attempt.svelte";
+import { nextPuzzle, titleOf } from "./order";
+import { ownServer } from "./ownPuzzles";
+import { keep, kept, withDay, withResult } from "./results";
+
+export interface Asked {
+  data: PuzzleData;
+  board: BoardData;
+  server: Server;
+  players: ReviewPlayer[] | null; // null: nobody in particular
+  /** In the chosen language, which may change. */
+  title: () => string;
+  next: string | null; // address
+  from: { review: string; cost: number } | null; // the moment of the own game, and the points that it cost there
+  done: (mark: Mark) => void;
+}
+
+export const load = (id: string): Promise<Asked> => (isMistakeId(id) ? own(id) : shipped(id));
+
+async function shipped(id: string): Promise<Asked> {
+  const [data, listed] = await Promise.all([api.puzzle(id), api.puzzles()]);
+  const next = nextPuzzle(listed.puzzles, id, kept().puzzles);
+  return {
+    ...{ data, board: await boardOf(data.puzzle.board), server: OVER_HTTP, players: null, from: null },
+    title: () => titleOf(listed, id),
+    next: next && `/puzzles/${next}`,
+    done: (mark) => keep(withResult(kept(), id, mark, dayOf(listed, id))),
+  };
+}
+
+const dayOf = ({ today, date }: Puzzles, id: string) => (Object.values(today).includes(id) ? date : null);
+
+async function own(id: string): Promise<Asked> {
+  const mistakes = await latestFirst();
+  const mistake = mistakes.find((one) => one.id === id);
+  if (!mistake) throw new api.Refused({ error: "not_found", message: "", detail: {} });
+  const { board: name, view, seat, game, number, cost, players } = mistake;
+  const board = await boardOf(name);
+  const next = nextMistake(mistakes, id, game);
+  return {
+    ...{ data: { puzzle: { id, board: name, seats: view.players.length, difficulty: 0 }, seat, view }, board, server: ownServer(mistake), players },
+    title: () => `${boardName(board)} · ${turnText(mistake)}`,
+    next: next && `/puzzles/${next.id}`,
+    from: { review: `/review/${game}?n=${number}&seat=${seat}`, cost: points(cost) },
+    done: (mark) => {
+      void markMistake(id, mark).catch(() => {}); // a browser that keeps nothing: the page goes on without it
+      if (mark !== "missed") keep(withDay(kept(), new Date().toISOString().slice(0, 10), mark));
+    },
+  };
+}
+
+/** All own mistakes, those of the latest game first. */
+export async function latestFirst(): Promise<Mistake[]> {
+  const [games, mistakes] = await Promise.all([allGames(), allMistakes()]);
+  const place = new Map(games.map(({ id }, i) => [id, i]));
+  return mistakes.sort((a, b) => (place.get(a.game) ?? 0) - (place.get(b.game) ?? 0) || a.number - b.number);
+}
+
+export function nameOf(players: ReviewPlayer[] | null, seat: number): string {
+  const player = players?.[seat];
+  return (player && placeName({ kind: player.bot ? "bot" : "player", name: player.name, avatar: player.avatar as Place["avatar"] })) || playerNumber(seat);
+}
+
+/** "You" for the seat whose puzzle it is. */
+export const namesIn = ({ data, players }: Pick<Asked, "data" | "players">) => data.view.players.map(({ seat }) => (seat === data.seat ? t("table-you") : nameOf(players, seat)));
