@@ -3,8 +3,8 @@ import * as api from "../core/api";
 import { keep, kept } from "../core/heldSeats";
 import type { NewPlace, Table } from "../core/protocol";
 import { router } from "../core/router.svelte";
+import { ownBrowser, remember, tableOf } from "../core/sameDeals";
 import { settings } from "../core/settings.svelte";
-import { ownBrowser, remember, tableOf } from "./played";
 
 /** This browser's game of a deal; `review` once it is over. */
 export type OwnGame = { code: string; over: boolean; review: string | null };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { challengeKey, dailyKey, ownBrowser, remember, tableOf } from "./played";
+import { challengeKey, dailyKey, ownBrowser, remember, tableOf } from "./sameDeals";
 
 const kept = new Map<string, string>();
 
