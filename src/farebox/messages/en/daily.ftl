@@ -26,7 +26,7 @@ daily-open = Open the review
 
 ## The result to share
 
-daily-share-result = { $board }: { $total } (champion: { $par })
+daily-share-result = { $board } · { $total } (champion { $par })
 daily-share-turns = Turns: { $turns }, mistakes: { $mistakes }
 daily-fine = good action
 daily-slip = small slip

@@ -26,7 +26,7 @@ daily-open = Ouvrir l’analyse
 
 ## The result to share
 
-daily-share-result = { $board } : { $total } (champion : { $par })
+daily-share-result = { $board } · { $total } (champion { $par })
 daily-share-turns = Tours : { $turns }, erreurs : { $mistakes }
 daily-fine = bonne action
 daily-slip = petite imprécision

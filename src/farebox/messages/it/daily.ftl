@@ -26,7 +26,7 @@ daily-open = Apri l’analisi
 
 ## The result to share
 
-daily-share-result = { $board }: { $total } (campione: { $par })
+daily-share-result = { $board } · { $total } (campione { $par })
 daily-share-turns = Turni: { $turns }, errori: { $mistakes }
 daily-fine = buona azione
 daily-slip = piccola svista

@@ -28,7 +28,7 @@ daily-open = Otwórz analizę
 
 ## The result to share
 
-daily-share-result = { $board }: { $total } (mistrz: { $par })
+daily-share-result = { $board } · { $total } (mistrz { $par })
 daily-share-turns = Tury: { $turns }, błędy: { $mistakes }
 daily-fine = dobra akcja
 daily-slip = drobna niedokładność

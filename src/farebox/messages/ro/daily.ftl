@@ -27,7 +27,7 @@ daily-open = Deschide analiza
 
 ## The result to share
 
-daily-share-result = { $board }: { $total } (campionul: { $par })
+daily-share-result = { $board } · { $total } (campionul { $par })
 daily-share-turns = Ture: { $turns }, greșeli: { $mistakes }
 daily-fine = acțiune bună
 daily-slip = mică scăpare

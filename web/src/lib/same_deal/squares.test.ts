@@ -13,7 +13,7 @@ test("a square is the worst decision of a turn of one's own", () => {
 test("the text to share has five squares in a row and no place or card", () => {
   const squares = squaresOf([0, 1, 2, 3, 4, 5].map((turn) => decision(turn, turn === 5 ? "mistake" : turn === 2 ? "slip" : "fine")), 0);
   expect(mistakesIn(squares)).toBe(1);
-  expect(shareText(["Farebox 2026-11-17", "New York: 38 (champion: 41)"], squares, "Turns: 6, mistakes: 1")).toBe(
-    "Farebox 2026-11-17\nNew York: 38 (champion: 41)\n🟩🟩🟨🟩🟩\n⬛\nTurns: 6, mistakes: 1",
+  expect(shareText(["Farebox 2026-11-17", "New York · 38 (champion 41)"], squares, "Turns: 6, mistakes: 1")).toBe(
+    "Farebox 2026-11-17\nNew York · 38 (champion 41)\n🟩🟩🟨🟩🟩\n⬛\nTurns: 6, mistakes: 1",
   );
 });
