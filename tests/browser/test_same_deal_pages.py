@@ -17,7 +17,8 @@ from websockets.sync.client import connect
 
 EUROPE = "first_journey_europe"
 MADE = 90_000  # milliseconds for what processes of low priority make: par, and the review
-SQUARES = re.compile(r"Farebox \d{4}-\d\d-\d\d\nFirst Journey: Europe · \d+ \(champion \d+\)\n([🟩🟨⬛]{1,5}\n)+Turns: \d+, mistakes: \d+")
+HEAD = r"Farebox \d{4}-\d\d-\d\d\nFirst Journey: Europe · \d+ \(champion \d+\)\n"
+SQUARES = re.compile(HEAD + r"([🟩🟨⬛]{1,5}\n)+Turns: \d+, mistakes: \d+")
 
 
 @contextmanager

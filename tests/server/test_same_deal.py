@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
+from test_secrecy import leaks_of_events, leaks_of_view
 
 from clock import Clock
 from farebox import Record
@@ -16,7 +19,21 @@ from farebox.game.daily import code_of, secret_of
 from farebox.server.api.same_deal_messages import ChallengeResults, DailyData
 from farebox.server.same_deal import daily
 from farebox.server.storage.same_deals import SameDeals
-from table_client import BOT, MINE, OPEN, Data, Watcher, bearer, new_table, play_on, secrets_of, server, wait_until, watch
+from table_client import (
+    BOT,
+    MINE,
+    OPEN,
+    Data,
+    Watcher,
+    bearer,
+    new_table,
+    play_on,
+    room_of,
+    secrets_of,
+    server,
+    wait_until,
+    watch,
+)
 
 EUROPE = "first_journey_europe"  # the shorter game
 ADA, BOB = "a" * 64, "b" * 64  # browsers
@@ -71,13 +88,21 @@ def deal_of(client: TestClient, board: str = EUROPE, day: str = "today") -> Data
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Any:
-    with server(tmp_path) as client:
+def clock() -> Clock:
+    """It stands still at noon, so that no test meets midnight."""
+    clock = Clock()
+    clock.passed = 43_200 - clock.time() % 86_400
+    return clock
+
+
+@pytest.fixture
+def client(tmp_path: Path, clock: Clock) -> Iterator[TestClient]:
+    with server(tmp_path, clock=clock) as client:
         yield client
 
 
-def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str) -> None:
-    with server(where) as client:
+def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str, clock: Clock) -> None:
+    with server(where, clock=clock) as client:
         assert [(one["board"], one["par"], one["results"]) for one in deals(client)["today"]] == [
             ("new_york", None, []),
             (EUROPE, None, []),
@@ -91,7 +116,7 @@ def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str) 
             rng = Random(1)
             play(watcher, 0, rng, 6)
         state = rng.getstate()
-    with server(where) as client:  # bots go on as they would have without a restart
+    with server(where, clock=clock) as client:  # bots go on as they would have without a restart
         with watch(client, code, secrets_of(first)) as watcher:
             rng.setstate(state)
             play(watcher, 0, rng)
@@ -99,6 +124,7 @@ def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str) 
         assert f"\ndeal {code_of(day)} lot " in record
         assert secret_of(day, EUROPE) in record
         assert finish(client, open_daily(client, BOB, name="Bob")) == record.replace("Ada", "Bob", 1)
+        clock.passed += 1
         finish(client, open_daily(client), seed=2)
         own = Record.parse(record)
         wait_until(lambda: deal_of(client)["par"] is not None, 120)
@@ -152,21 +178,39 @@ def test_what_cannot_be_opened_is_refused(client: TestClient) -> None:
     refused(client.get("/api/challenges/nothing"), "no_challenge", 404)
 
 
-def test_the_results_of_a_day_are_those_of_yesterday_on_the_next(tmp_path: Path) -> None:
-    clock = Clock()
-    clock.passed = 43_200 - clock.time() % 86_400  # noon
-    with server(tmp_path, clock=clock) as client:
-        today = deals(client)
-        assert today["until"] == clock.time() + 43_200
-        late = open_daily(client, BOB, name="Bob")
-        finish(client, open_daily(client))
-        clock.passed += 86_400
-        finish(client, late)  # a game counts for the day on which it was opened
-        assert deal_of(client)["results"] == []
-        found = deal_of(client, day="yesterday")
-        assert (found["date"], {one["name"] for one in found["results"]}) == (today["date"], {"Ada", "Bob"})
-        clock.passed += 86_400
-        assert deal_of(client, day="yesterday")["results"] == []
+def test_the_results_of_a_day_are_those_of_yesterday_on_the_next(client: TestClient, clock: Clock) -> None:
+    today = deals(client)
+    assert today["until"] == pytest.approx(clock.time() + 43_200)
+    late = open_daily(client, BOB, name="Bob")
+    finish(client, open_daily(client))
+    clock.passed += 86_400
+    finish(client, late)  # a game counts for the day on which it was opened
+    assert deal_of(client)["results"] == []
+    found = deal_of(client, day="yesterday")
+    assert (found["date"], {one["name"] for one in found["results"]}) == (today["date"], {"Ada", "Bob"})
+    clock.passed += 86_400
+    assert deal_of(client, day="yesterday")["results"] == []
+
+
+@pytest.mark.parametrize("kind", ["daily", "challenge"])
+def test_a_view_contains_no_more_than_at_any_other_table(client: TestClient, kind: str) -> None:
+    table = open_daily(client)
+    if kind == "challenge":
+        finish(client, table)
+        table = accept(client, offer(client, table).json()["id"])
+    code = table["table"]["code"]
+    with watch(client, code, secrets_of(table)) as player, watch(client, code) as spectator:
+        play(player, 0, Random(5), 8)
+        game = room_of(client, code).table.game
+        assert game is not None
+        assert game.deal is not None
+        for watcher, seat in ((player, 0), (spectator, None)):
+            watcher.catch_up(player.at)
+            for text in watcher.texts:
+                assert leaks_of_events(json.loads(text).get("entries", []), seat) == []
+                assert not any(part in text for part in (game.deal.secret, game.deal._key.hex(), ADA, BOB))
+            if watcher.at == room_of(client, code).table.row.at:
+                assert leaks_of_view(game, watcher.views[seat], 1) == []
 
 
 # --- challenges
@@ -188,8 +232,8 @@ def accept(client: TestClient, id: str, browser: str = BOB, name: str = "Bob") -
     )
 
 
-def test_a_finished_game_is_played_again_by_somebody_else(where: Path | str) -> None:
-    with server(where) as client:
+def test_a_finished_game_is_played_again_by_somebody_else(where: Path | str, clock: Clock) -> None:
+    with server(where, clock=clock) as client:
         table = new_table(client, [BOT, MINE], board=EUROPE, start=True, first="lot", device="5a" * 32)
         refused(offer(client, table), "not_over", 409)
         record = finish(client, table, seat=1)
@@ -201,6 +245,7 @@ def test_a_finished_game_is_played_again_by_somebody_else(where: Path | str) -> 
         assert theirs["table"]["same_deal"] == {"kind": "challenge", "id": id}
         assert theirs["table"]["deal"] == table["table"]["deal"]
         assert finish(client, theirs, seat=1) == record.replace("Ada", "Bob", 1)  # who plays the same meets the same
+        clock.passed += 1
         finish(client, accept(client, id), seed=2, seat=1)
         answer = results_of(client, id, theirs)
         TypeAdapter(ChallengeResults).validate_json(answer.text)

@@ -16,7 +16,6 @@ daily-hidden = You’ll see the champion’s result and everyone else’s when y
 daily-champion = Champion
 daily-you = You
 daily-champion-plays = The champion is still playing this deal.
-daily-nobody = Nobody has finished this deal yet.
 daily-better = You beat the champion!
 daily-equal = Level with the champion.
 daily-worse = The champion did better this time.

@@ -16,7 +16,6 @@ daily-hidden = Le résultat du champion et ceux des autres s’affichent quand v
 daily-champion = Le champion
 daily-you = Vous
 daily-champion-plays = Le champion joue encore cette donne.
-daily-nobody = Personne n’a encore terminé cette donne.
 daily-better = Vous avez battu le champion !
 daily-equal = À égalité avec le champion.
 daily-worse = Cette fois, le champion a fait mieux.
@@ -26,7 +25,7 @@ daily-open = Ouvrir l’analyse
 
 ## The result to share
 
-daily-share-result = { $board } · { $total } (champion { $par })
+daily-share-result = { $board } · { $total } (le champion : { $par })
 daily-share-turns = Tours : { $turns }, erreurs : { $mistakes }
 daily-fine = bonne action
 daily-slip = petite imprécision

@@ -16,7 +16,6 @@ daily-hidden = Vedrai il risultato del campione e quelli degli altri quando avra
 daily-champion = Campione
 daily-you = Tu
 daily-champion-plays = Il campione sta ancora giocando questa partita.
-daily-nobody = Nessuno ha ancora finito questa partita.
 daily-better = Hai battuto il campione!
 daily-equal = Alla pari con il campione.
 daily-worse = Stavolta il campione ha fatto meglio.

@@ -18,7 +18,6 @@ daily-hidden = Wynik mistrza i pozostałych graczy zobaczysz po skończonej grze
 daily-champion = Mistrz
 daily-you = Ty
 daily-champion-plays = Mistrz jeszcze gra to rozdanie.
-daily-nobody = Nikt jeszcze nie skończył tego rozdania.
 daily-better = Mistrz pokonany!
 daily-equal = Remis z mistrzem.
 daily-worse = Tym razem mistrz wypadł lepiej.

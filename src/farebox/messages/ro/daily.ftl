@@ -17,7 +17,6 @@ daily-hidden = Vezi rezultatul campionului și pe ale celorlalți după ce termi
 daily-champion = Campionul
 daily-you = Tu
 daily-champion-plays = Campionul încă joacă această partidă.
-daily-nobody = Nimeni nu a terminat încă această partidă.
 daily-better = Ai învins campionul!
 daily-equal = La egalitate cu campionul.
 daily-worse = De data asta campionul a jucat mai bine.
