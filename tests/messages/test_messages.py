@@ -24,8 +24,10 @@ OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 KINDS = (
     "board",
     "bot",
+    "challenge",
     "color",
     "common",
+    "daily",
     "guide",
     "history",
     "learn",

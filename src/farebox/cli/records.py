@@ -8,6 +8,7 @@ from rich.table import Table
 
 from farebox.boards.board import Board, load_board
 from farebox.cli.screen import err, out, print_json, progress
+from farebox.game.daily import day_of
 from farebox.game.game import Game
 from farebox.game.text.record import EXTENSION, Record, RecordError
 from farebox.game.transcript import tell_story
@@ -62,13 +63,19 @@ def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
     given = load_board(board) if board else None
     found = [path for file in files for path in _records_in(file)]
     problems: dict[str, str] = {}
+    days: dict[str, str] = {}
     with progress() as bar:
         for path in bar.track(found, description="verifying"):
-            if problem := _problem(path, given):
+            problem, day = _verified(path, given)
+            if problem:
                 problems[str(path)] = problem
+            elif day:
+                days[str(path)] = day
     if as_json:
-        print_json({"verified": len(found) - len(problems), "problems": problems})
+        print_json({"verified": len(found) - len(problems), "problems": problems, **({"daily_deals": days} if days else {})})
     else:
+        for name, day in days.items():
+            out.print(f"{name}: the daily deal of {day}", soft_wrap=True)
         for name, problem in problems.items():
             err.print(f"farebox: {name}: {problem}", soft_wrap=True)
         out.print(f"{len(found) - len(problems)} of {len(found)} records are valid")
@@ -84,13 +91,14 @@ def _records_in(file: Path) -> list[Path]:
     return found
 
 
-def _problem(path: Path, board: Board | None) -> str:
+def _verified(path: Path, board: Board | None) -> tuple[str, str | None]:
+    """The problem of a record, "" if it is valid; and the day whose daily deal it has."""
     try:
-        Record.parse(path.read_text(encoding="utf-8")).verify(board)
+        game = Record.parse(path.read_text(encoding="utf-8")).verify(board)
     except OSError as error:
-        return error.strerror or "cannot be read"
+        return error.strerror or "cannot be read", None
     except UnicodeDecodeError:
-        return "is not UTF-8 text"
+        return "is not UTF-8 text", None
     except RecordError as error:
-        return str(error)
-    return ""
+        return str(error), None
+    return "", None if game.deal is None else day_of(game.deal.code)

@@ -12,6 +12,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from farebox.game import daily
+
 VERSION = "farebox deal 1"
 BYTES = 32  # length of the secret, of a device's value, and of every hash
 LOT = "lot"
@@ -57,7 +59,7 @@ class Terms:
 class Deal:
     """Everything that decides the shuffles of one game. `repr` shows none of the secrets."""
 
-    code: str  # the table's code
+    code: str  # the table's code, or that of a daily deal
     secret: str = field(repr=False)
     commitment: str
     terms: Terms
@@ -93,8 +95,16 @@ class Deal:
         """Raise DealError if the secret or a value does not match its commitment."""
         if commitment_of(self.code, self.secret) != self.commitment:
             raise DealError("the secret does not match the commitment")
+        if self.code.startswith(daily.PREFIX) and not self.is_daily:
+            raise DealError(f"this is not the daily deal that {self.code} names")
         for device in self.devices:
             device.check()
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it is the daily deal of the day that its code names."""
+        day = daily.day_of(self.code)
+        return day is not None and self.secret == daily.secret_of(day, self.terms.board)
 
     def order(self, number: int, pile: Sequence[int]) -> list[int]:
         """The result of shuffle `number` (from 0) for a sorted pile, bottom first."""

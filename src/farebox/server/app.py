@@ -22,6 +22,9 @@ from farebox.server.api.routes import add_routes
 from farebox.server.pages import Page, add_pages, asks_for_a_page
 from farebox.server.reviews.service import Reviews
 from farebox.server.rooms import Rooms
+from farebox.server.same_deal.challenges import Challenges
+from farebox.server.same_deal.daily import Daily
+from farebox.server.same_deal.results import Results
 from farebox.server.settings import Settings
 from farebox.server.storage.store import Store
 
@@ -40,9 +43,12 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         app.state.review_rates = Rates(settings.reviews_per_hour, HOUR)
         app.state.deep_review_rates = Rates(settings.deep_reviews_per_hour, HOUR)
         app.state.reviews = Reviews(app.state.rooms)
+        results = Results(app.state.rooms)
+        app.state.daily, app.state.challenges = Daily(results), Challenges(results)
         await app.state.rooms.open()
         await app.state.reviews.open()
         yield
+        await app.state.daily.close()
         await app.state.reviews.close()
         await app.state.rooms.close()
 

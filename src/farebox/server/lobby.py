@@ -19,7 +19,7 @@ from farebox.server.rooms import Rooms
 from farebox.server.storage.database import Conflict
 from farebox.server.storage.validation import check_row
 from farebox.table.errors import Refused, no_table
-from farebox.table.integrity import Unreadable
+from farebox.table.integrity import FEWEST_SEATS, Unreadable
 from farebox.table.lobby import credentials
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_host, check_seats, check_waiting, checked, is_host
@@ -33,7 +33,7 @@ from farebox.table.lobby.places import (
     propose_look,
     propose_places,
 )
-from farebox.table.messages.tables import ChangedPlace, Held, Table
+from farebox.table.messages.tables import ChangedPlace, Held, Options, Table
 from farebox.table.old_record import old_record
 from farebox.table.rows import StoredPlace, StoredTable
 
@@ -118,10 +118,17 @@ async def _record(rooms: Rooms, code: str) -> str:
 
 
 async def open_table(rooms: Rooms, new: NewTable, address: str) -> Opened:
-    check_options(new.options, len(new.places))
+    options = wanted_options(new)
+    check_options(options, len(new.places))
     if new.start and any(place.kind == "open" for place in new.places):
         raise Refused("places_open", "a place is still open")
-    return await open_and_store(rooms, new, asdict(new.options), address, lambda room: starting.open_table(room, new.start))
+    return await open_and_store(rooms, new, asdict(options), address, lambda room: starting.open_table(room, new.start))
+
+
+def wanted_options(new: NewTable) -> Options:
+    if new.options is None or len(new.places) < FEWEST_SEATS:
+        raise Refused("malformed", "a table needs options and 2 to 4 places")
+    return new.options
 
 
 async def open_and_store(

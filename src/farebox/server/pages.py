@@ -25,7 +25,7 @@ from farebox.table.messages.tables import Table
 PAGES = (
     *("/", "/new", "/new/{rest:path}", "/games", "/table/{rest:path}", "/rules", "/rules/{rest:path}"),
     *("/watch", "/score-pad", "/score-pad/{rest:path}", "/learn", "/learn/{rest:path}", "/review/{rest:path}"),
-    *("/puzzles", "/puzzles/{rest:path}"),
+    *("/puzzles", "/puzzles/{rest:path}", "/daily", "/challenge/{rest:path}"),
 )
 TITLES = {
     "new": "lobby-new",
@@ -36,6 +36,8 @@ TITLES = {
     "learn": "learn-title",
     "review": "review-title",
     "puzzles": "puzzles-title",
+    "daily": "daily-title",
+    "challenge": "challenge-title",
 }
 HTML = '<html lang="en">'
 HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
@@ -123,7 +125,7 @@ async def _about(request: Request, language: str) -> About:
         nowhere = text(language, "lobby-nowhere")
         return About(f"{nowhere} · {app}", nowhere, description, listed=False)
     title = text(language, TITLES[name]) if name in TITLES else None
-    return About(f"{title} · {app}" if title else app, title or app, description, listed=name != "review")
+    return About(f"{title} · {app}" if title else app, title or app, description, listed=name not in ("review", "challenge"))
 
 
 async def _table(request: Request, code: str) -> Table | None:

@@ -17,9 +17,21 @@ async def open_table(room: Room, start: bool) -> None:
     table = room.table
     if start:
         starting.fix(table)
-    if not start or not starting.is_complete(table):
+    if start and starting.is_complete(table):
+        await _store_dealt(room)
+    else:
         await room.store.add(table.row)
-        return
+
+
+async def open_same_deal(room: Room, deal: dict[str, Any], same_deal: str, browser: str | None) -> None:
+    """Store a new table that plays cards which others play too, and deal them. Conflict: its code is taken."""
+    room.table.change(deal=deal, same_deal=same_deal, browser=browser)
+    starting.fix(room.table)
+    await _store_dealt(room)
+
+
+async def _store_dealt(room: Room) -> None:
+    table = room.table
     pending = starting.propose_deal(table)
     me = room.peers.me if pending.waits else None
     table.change(changed=pending.entry.time, waits=pending.waits, driver=me, **pending.changes)

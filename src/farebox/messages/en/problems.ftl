@@ -57,3 +57,10 @@ problem-reactions-only = Only reactions are allowed at this table.
 problem-review-running = This game is still being played. You can review it when it’s over.
 problem-review-record = That isn’t the whole record of a finished game, so it can’t be reviewed.
 problem-review-board = There’s no champion for this board yet, so games on it can’t be reviewed.
+
+## The daily deal and challenges
+
+problem-no-daily = There’s no daily deal for this board.
+problem-no-challenge = This challenge doesn’t exist, or not any more.
+problem-not-offered = This game can’t be offered as a challenge: it didn’t begin with a deal of its own.
+problem-challenge-running = You’ll see the results when you’ve finished your own game.

@@ -58,3 +58,10 @@ problem-reactions-only = À cette table, seules les réactions sont permises.
 problem-review-running = Cette partie n’est pas encore terminée. L’analyse sera possible à la fin.
 problem-review-record = Ce n’est pas le relevé complet d’une partie terminée : impossible de l’analyser.
 problem-review-board = Il n’y a pas encore de champion pour ce plateau : impossible d’y analyser des parties.
+
+## The daily deal and challenges
+
+problem-no-daily = Il n’y a pas de donne du jour pour ce plateau.
+problem-no-challenge = Ce défi n’existe pas ou n’existe plus.
+problem-not-offered = Cette partie ne peut pas devenir un défi : elle n’a pas commencé par sa propre donne.
+problem-challenge-running = Les résultats s’affichent quand vous avez terminé votre partie.

@@ -57,3 +57,10 @@ problem-reactions-only = A questo tavolo si possono mandare solo reazioni.
 problem-review-running = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
 problem-review-record = Questa non è la trascrizione completa di una partita finita: non si può analizzare.
 problem-review-board = Per questo tabellone non c’è ancora un campione: le partite non si possono analizzare.
+
+## The daily deal and challenges
+
+problem-no-daily = Non c’è una partita del giorno per questo tabellone.
+problem-no-challenge = Questa sfida non esiste, o non esiste più.
+problem-not-offered = Questa partita non può diventare una sfida: non è iniziata con una distribuzione propria.
+problem-challenge-running = Vedrai i risultati quando avrai finito la tua partita.

@@ -57,3 +57,10 @@ problem-reactions-only = Przy tym stole można wysyłać tylko reakcje.
 problem-review-running = Ta gra jeszcze trwa. Przeanalizujesz ją, kiedy się skończy.
 problem-review-record = To nie jest pełny zapis zakończonej gry, więc nie da się go przeanalizować.
 problem-review-board = Dla tej planszy nie ma jeszcze mistrza, więc nie da się analizować gier na niej.
+
+## The daily deal and challenges
+
+problem-no-daily = Dla tej planszy nie ma rozdania dnia.
+problem-no-challenge = Nie ma takiego wyzwania albo już go nie ma.
+problem-not-offered = Tej gry nie można zaproponować jako wyzwania: nie zaczęła się od własnego rozdania.
+problem-challenge-running = Wyniki zobaczysz, gdy skończysz swoją grę.

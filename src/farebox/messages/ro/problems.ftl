@@ -57,3 +57,10 @@ problem-reactions-only = La această masă se trimit doar reacții.
 problem-review-running = Jocul acesta nu s-a încheiat încă. Îl poți analiza la sfârșit.
 problem-review-record = Acesta nu este istoricul complet al unui joc încheiat, deci nu poate fi analizat.
 problem-review-board = Pentru această tablă nu există încă un campion, deci jocurile nu pot fi analizate.
+
+## The daily deal and challenges
+
+problem-no-daily = Pentru această tablă nu există o partidă a zilei.
+problem-no-challenge = Această provocare nu există sau nu mai există.
+problem-not-offered = Această partidă nu poate deveni provocare: nu a început cu propria împărțire a cărților.
+problem-challenge-running = Vezi rezultatele după ce îți termini partida.

@@ -17,7 +17,7 @@ from farebox.server.storage.database import complain
 from farebox.table.errors import Refused
 from farebox.table.messages.tables import Problem
 
-MISSED = ("no_table", "not_host", "not_your_seat")
+MISSED = ("no_table", "no_challenge", "not_host", "not_your_seat")
 
 
 def _count_guess(request: Request, error: Refused) -> Refused:

@@ -7,6 +7,7 @@ TypeScript is generated from that. docs/protocol.md describes the protocol in wo
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -46,11 +47,16 @@ class FromReview(Wire):
 class NewTable(Wire):
     """POST /api/tables"""
 
-    options: Options
-    places: Annotated[list[NewPlace], Bounds(min_length=2, max_length=4)]
+    options: Options | None = None  # needed, unless it is a daily deal or a challenge
+    places: Annotated[list[NewPlace], Bounds(max_length=4)] = field(
+        default_factory=list
+    )  # 2 to 4; with `daily`: one's own, or none
     start: bool = False  # start at once; refused while a place is open
     device: Hash | None = None  # what this device commits to for the deal
     from_review: FromReview | None = None  # play on from there at once; board, first and completion_cards are those of that game
+    daily: Annotated[str, Bounds(max_length=40)] | None = None  # a board: play its deal of today (in UTC) at once
+    challenge: Annotated[str, Bounds(max_length=16)] | None = None  # the id of a challenge: play it at once
+    browser: Hash | None = None  # with these two: the browser's own random value, of whose results the first counts
 
 
 class Opened(Wire):

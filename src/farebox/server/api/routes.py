@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
@@ -20,6 +20,7 @@ from farebox import board_names, load_board
 from farebox.server import last_positions, lobby
 from farebox.server.api import puzzles
 from farebox.server.api.connection import Connection
+from farebox.server.api.dependencies import Secret, check_guesses, check_rate
 from farebox.server.api.flood import find_address
 from farebox.server.api.home import change_home_network, home_network
 from farebox.server.api.middleware import Rates, address_of, is_local
@@ -39,6 +40,7 @@ from farebox.server.api.protocol import (
 )
 from farebox.server.api.protocol import Tables as TableList
 from farebox.server.api.review_routes import add_review_routes, play_on
+from farebox.server.api.same_deal_routes import add_same_deal_routes, open_same_deal
 from farebox.server.ops.metrics import metrics
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings
@@ -50,25 +52,9 @@ from farebox.table.messages.tables import Problem, Table
 MOST_CODES = 50
 
 
-# Every dependency is a coroutine: FastAPI would run a plain function in a thread.
-
-
 async def _rooms(request: Request) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
-
-
-async def _secret(authorization: Annotated[str, Header()] = "") -> str:
-    kind, _, secret = authorization.partition(" ")
-    if kind.lower() != "bearer" or not secret:
-        raise Refused("not_your_seat", "a secret is needed: Authorization: Bearer …")
-    return secret.strip()
-
-
-async def _check_rate(request: Request) -> None:
-    """Limit the tables opened from one address."""
-    rates: Rates = request.app.state.rates
-    rates.check(address_of(request.scope))
 
 
 async def _check_joins(request: Request) -> None:
@@ -77,13 +63,7 @@ async def _check_joins(request: Request) -> None:
     joins.check(address_of(request.scope))
 
 
-async def _check_guesses(request: Request) -> None:
-    """Limit the codes tried from one address: a table is for people who were given its code (docs/security.md)."""
-    find_address(request).check_guesses()
-
-
 Live = Annotated[Rooms, Depends(_rooms)]
-Secret = Annotated[str, Depends(_secret)]
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Refused; nothing has changed."}}
 
 
@@ -116,8 +96,8 @@ def _router() -> APIRouter:
     route("GET", "/puzzles/{puzzle}/hints/{number}", puzzles.hint)
     route("POST", "/puzzles/{puzzle}/answer", puzzles.answer)
     route("GET", "/tables", _list)
-    route("POST", "/tables", _open, status_code=201, dependencies=[Depends(_check_rate)])
-    guessable = [Depends(_check_guesses)]  # routes that need no secret
+    route("POST", "/tables", _open, status_code=201, dependencies=[Depends(check_rate)])
+    guessable = [Depends(check_guesses)]  # routes that need no secret
     route("GET", "/tables/{code}", _table, dependencies=guessable)
     route("POST", "/tables/{code}/join", _join, dependencies=[*guessable, Depends(_check_joins)])
     route("POST", "/tables/{code}/leave", _leave)
@@ -132,6 +112,7 @@ def _router() -> APIRouter:
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
     add_review_routes(route)
+    add_same_deal_routes(route)
     router.add_api_websocket_route("/api/tables/{code}/socket", _socket)
     router.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     router.add_api_route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
@@ -202,7 +183,14 @@ async def _list(rooms: Live, request: Request, codes: Annotated[str | None, Quer
 
 
 async def _open(new: NewTable, rooms: Live, request: Request) -> Opened:
-    """Open a table; with `start`, start the game at once; with `from_review`, play on from a moment of a finished game."""
+    """Open a table; with `start`, start the game at once; with `from_review`, play on from a moment of a finished game.
+
+    With `daily` or `challenge`, play cards that others play too.
+    """
+    if sum(one is not None for one in (new.from_review, new.daily, new.challenge)) > 1:
+        raise Refused("malformed", "a table has one origin: from_review, daily or challenge")
+    if new.daily is not None or new.challenge is not None:
+        return await open_same_deal(request, new)
     if new.from_review is not None:
         return await play_on(request, new, new.from_review)
     return await lobby.open_table(rooms, new, address_of(request.scope))

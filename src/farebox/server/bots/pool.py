@@ -42,8 +42,8 @@ class BotPool:
         self.on_change: Callable[[], None] = lambda: None  # called when other bots play from now on
         self.thinking = Thinking(max(1, os.cpu_count() or 1), settings.unwatched_tables)
 
-    def make(self, bot: str) -> Bot:
-        return self.settings.make_bot(bot, secrets.randbits(50))
+    def make(self, bot: str, seed: int | None = None) -> Bot:
+        return self.settings.make_bot(bot, secrets.randbits(50) if seed is None else seed)
 
     def ready(self, level: str) -> bool:
         return self.compiled or level not in COMPILED
@@ -132,17 +132,18 @@ def there_is_champion(board: Board, seats: int) -> bool:
 class SeatBot:
     """The bot of one seat: starts at the requested level and falls back to simpler bots, down to one that cannot fail."""
 
-    def __init__(self, bot_pool: BotPool, level: str, asker: Asker) -> None:
-        self.bot_pool, self.wanted, self.asker = bot_pool, level, asker
+    def __init__(self, bot_pool: BotPool, level: str, asker: Asker, seed: Callable[[], int | None] = lambda: None) -> None:
+        self.bot_pool, self.wanted, self.asker, self._seed = bot_pool, level, asker, seed
         self.level = level
         self._bot: Bot | None = None
         self._made_for = ""
 
     async def choose(self, view: View) -> Action:
         """The bot's choice. Raises whatever the bot raises, and ValueError if it chose an illegal action."""
-        bot = self.bot_pool.bot_for(self.level, view.board, view.seats)
-        if self._bot is None or self._made_for != bot:
-            self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(bot)), bot
+        bot, seed = self.bot_pool.bot_for(self.level, view.board, view.seats), self._seed()
+        is_steady = seed is not None and bot not in COMPILED  # the seed alone decides, whatever was decided before a restart
+        if self._bot is None or self._made_for != bot or is_steady:
+            self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(bot, seed)), bot
         action = await self.bot_pool.choose(self._bot, bot, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")

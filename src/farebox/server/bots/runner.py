@@ -17,6 +17,7 @@ from farebox.server.storage.database import complain
 from farebox.table.bot_turns import BotTurns
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
+from farebox.table.lobby.dealing import bot_seed
 from farebox.table.lobby.starting import reveal_left
 from farebox.table.messages.socket import Note
 from farebox.table.messages.tables import PlayingAs
@@ -146,6 +147,13 @@ class BotRunner:
             ):  # the table has changed: look again
                 raise
 
+    def _seed(self, seat: int) -> int | None:
+        """The seed of a seat's next decision, which follows from the deal; None at tables from before there were deals."""
+        table = self.room.table
+        assert table.game is not None
+        decided = sum(play.seat == seat for play in table.game.plays)
+        return bot_seed(table.row.deal["secret"], seat, decided) if table.row.deal else None
+
     async def _think(self, seat: int, view: View) -> Action:
         """The choice of the seat's bot; a bot that fails is replaced until one succeeds."""
         wanted = self._turns.level(seat) or STAND_IN
@@ -154,7 +162,7 @@ class BotRunner:
             self._seat_bots, self._taken_back = {}, taken_back
         seat_bot = self._seat_bots.get(seat)
         if seat_bot is None or seat_bot.wanted != wanted:
-            seat_bot = self._seat_bots[seat] = SeatBot(self.bot_pool, wanted, self.room)
+            seat_bot = self._seat_bots[seat] = SeatBot(self.bot_pool, wanted, self.room, lambda: self._seed(seat))
         while not seat_bot.failed:
             try:
                 with metrics.bot_seconds.labels(seat_bot.level).time():

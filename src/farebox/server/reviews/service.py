@@ -109,7 +109,7 @@ class Reviews:
         review = await self._find(moment.id)
         game = await asyncio.to_thread(games.replayed, review.record)
         continuing.check(game, moment.number, moment.seat, new.places)
-        options = continuing.options_of(game, asdict(new.options))
+        options = continuing.options_of(game, asdict(lobby.wanted_options(new)))
         check_options(Options(**options), len(new.places))
         of = {"id": review.id, "number": moment.number, "table": game.deal.code if game.deal else ""}
         bots = [seat for seat, player in enumerate(review.players or ()) if player["bot"]]

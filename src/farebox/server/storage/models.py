@@ -1,4 +1,4 @@
-"""The rows of the database: tables, places, entries, chat, boards, positions, reviews; and the processes that share it."""
+"""The rows of the database: tables and what belongs to them, reviews, challenges, results; and the processes that share it."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ class TableRow(Base):
     waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # whether a server has to act
     driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
     continues: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # the game it was played on from
+    same_deal: Mapped[str | None] = mapped_column(String(60), index=True)  # what others play with the same cards too
+    browser: Mapped[str | None] = mapped_column(String(64))
 
 
 class PlaceRow(Base):
@@ -110,6 +112,35 @@ class ReviewRow(Base):
     deep_open: Mapped[str | None] = mapped_column(Text)
     deep_asked: Mapped[float | None] = mapped_column(Double, index=True)  # when somebody who held a seat asked for it
     created: Mapped[float] = mapped_column(Double, index=True)
+
+
+class ChallengeRow(Base):
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), index=True)  # of the table whose game was offered
+    seat: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    digest: Mapped[str] = mapped_column(String(16))  # of the board
+    rules: Mapped[int] = mapped_column(Integer)
+    deal: Mapped[dict[str, Any]] = mapped_column(JSON)
+    places: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    created: Mapped[float] = mapped_column(Double, index=True)
+
+
+class ResultRow(Base):
+    __tablename__ = "results"
+
+    same_deal: Mapped[str] = mapped_column(String(60), primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), primary_key=True)  # of the table, or `par`
+    browser: Mapped[str | None] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(64))
+    avatar: Mapped[str | None] = mapped_column(String(16))
+    seat: Mapped[int] = mapped_column(Integer)
+    totals: Mapped[list[int]] = mapped_column(JSON)
+    winners: Mapped[list[int]] = mapped_column(JSON)
+    review: Mapped[str] = mapped_column(String(20))  # the id of the record's review
+    finished: Mapped[float] = mapped_column(Double, index=True)
 
 
 class ProcessRow(Base):

@@ -10,6 +10,7 @@ from farebox.server.ops.metrics import metrics
 from farebox.server.settings import Settings
 from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReviews
+from farebox.server.storage.same_deals import SameDeals
 from farebox.server.storage.store import Store
 
 log = logging.getLogger("farebox")
@@ -22,6 +23,7 @@ async def prune_for_ever(store: Store, settings: Settings, live: Collection[str]
         try:
             await prune(store, settings, live)
             await StoredReviews(store).prune(settings.keep_over)
+            await SameDeals(store).prune(settings.keep_over)
         except Exception as error:  # retried later
             complain("old tables could not be pruned", error)
 

@@ -6,6 +6,7 @@ A device then reveals its value; one that has not after `REVEAL_SECONDS` is abse
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
@@ -24,7 +25,12 @@ def new_deal(code: str) -> Kept:
 
 
 def frozen(kept: Kept, places: list[StoredPlace]) -> Kept:
-    """The deal with the commitments of all devices, when the game starts. Bots and devices without a commitment have no part."""
+    """The deal with the commitments of all devices, when the game starts. Bots and devices without a commitment have no part.
+
+    A deal that was fixed elsewhere (the daily deal, a challenge) stays as it is.
+    """
+    if kept["devices"] is not None:
+        return kept
     seats: dict[str, list[int]] = {}
     for place in places:
         if place.kind == "player" and place.device is not None:
@@ -65,8 +71,15 @@ def deal_of(row: StoredTable) -> Deal:
 
 
 def code_of(row: StoredTable) -> str:
-    """The code of the table that the cards were dealt at: this one, or the one it was played on from."""
-    return str(row.continues["table"]) if row.continues else row.code
+    """The code of the table that the cards were dealt at: this one, or the one whose deal it has."""
+    if row.continues:
+        return str(row.continues["table"])
+    return str((row.deal or {}).get("table", row.code))
+
+
+def bot_seed(secret: str, seat: int, number: int) -> int:
+    """The seed of a bot for the decision of its seat with this number. With the same deal, bots draw the same numbers."""
+    return int.from_bytes(hashlib.sha256(f"farebox bots 1\n{secret} {seat} {number}".encode()).digest()[:6], "big")
 
 
 def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:

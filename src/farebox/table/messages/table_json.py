@@ -11,7 +11,7 @@ from farebox.table.deadlines import STAND_IN, deadline, seats_on_the_clock
 from farebox.table.lobby import dealing, looks
 from farebox.table.messages import wire
 from farebox.table.messages.encoding import Encode, encode
-from farebox.table.messages.tables import ChatLine, Continued, Options, Place, PlayingAs, SeatClock, Table
+from farebox.table.messages.tables import ChatLine, Continued, Options, Place, PlayingAs, SameDeal, SeatClock, Table
 from farebox.table.messages.views import ActionData
 from farebox.table.messages.wire import Level
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
@@ -57,9 +57,17 @@ def table_data(
         hot_seat=row.hot_seat,
         deal=dealing.public(row.deal),
         continues=Continued(id=row.continues["id"], number=row.continues["number"]) if row.continues else None,
+        same_deal=same_deal_data(row.same_deal),
         created=row.created,
         changed=row.changed,
     )
+
+
+def same_deal_data(same_deal: str | None) -> SameDeal | None:
+    if same_deal is None:
+        return None
+    kind, id, *_ = same_deal.split()
+    return SameDeal(kind=cast(Any, kind), id=id)
 
 
 def clocks_data(row: StoredTable, banks: Banks | None) -> list[SeatClock]:

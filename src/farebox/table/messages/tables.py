@@ -75,6 +75,13 @@ class Continued(Wire):
     number: int  # of its actions that were repeated
 
 
+class SameDeal(Wire):
+    """What others play with the same cards and bots: the daily deal of a day, or a challenge."""
+
+    kind: Literal["daily", "challenge"]
+    id: str  # 2026-11-17, or the id of the challenge
+
+
 class Table(Wire):
     """The public part of a table."""
 
@@ -91,6 +98,7 @@ class Table(Wire):
     hot_seat: bool = False  # several places share one device
     deal: DealData | None = None
     continues: Continued | None = None
+    same_deal: SameDeal | None = None
     created: float
     changed: float
 

@@ -1,6 +1,6 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
-  AddedReview, AskedDeepReview, BoardData, Boards, ChangedPlace, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
+  AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
 } from "./protocol";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
@@ -32,7 +32,7 @@ export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
 export const lastPosition = (code: string) => ask<{ table: Table; at: number; view: ViewData }>("GET", `/tables/${code}/position`);
-export const openTable = (table: NewTable) => ask<Opened>("POST", "/tables", table);
+export const openTable = (table: Partial<NewTable>) => ask<Opened>("POST", "/tables", table);
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");
 export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
@@ -56,3 +56,8 @@ export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews"
 export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
 export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
 export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });
+
+export const daily = () => ask<DailyData>("GET", "/daily");
+export const challenge = (id: string) => ask<ChallengeData>("GET", `/challenges/${encodeURIComponent(id)}`);
+export const offerChallenge = (table: string, secret: string) => ask<OfferedChallenge>("POST", "/challenges", { table }, secret);
+export const challengeResults = (id: string, table: string, secret: string) => ask<ChallengeResults>("GET", `/challenges/${encodeURIComponent(id)}/results?table=${table}`, undefined, secret);

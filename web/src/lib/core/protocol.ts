@@ -190,6 +190,42 @@ export interface CardTaken {
   kind: "take";
 }
 /**
+ * GET /api/challenges/{id}: nothing of how the game went
+ *
+ */
+export interface ChallengeData {
+  id: string;
+  board: string;
+  seats: number;
+  seat: number;
+  name: string;
+  avatar: string | null;
+  levels: (("beginner" | "casual" | "strong" | "expert") | null)[];
+  created: number;
+}
+/**
+ * GET /api/challenges/{id}/results, with the secret of a seat that has played it to the end, or of the one who offers it
+ *
+ */
+export interface ChallengeResults {
+  offered: SameDealResult;
+  results: SameDealResult[];
+}
+/**
+ * The result of one game.
+ *
+ */
+export interface SameDealResult {
+  name: string;
+  avatar: string | null;
+  seat: number;
+  totals: number[];
+  winners: number[];
+  finished: number;
+  review: string;
+  table: string | null;
+}
+/**
  * PUT /api/home-network, from a page on the computer that runs the server
  *
  */
@@ -244,6 +280,7 @@ export interface Table {
   hot_seat: boolean;
   deal: DealData | null;
   continues: Continued | null;
+  same_deal: SameDeal | null;
   created: number;
   changed: number;
 }
@@ -321,6 +358,14 @@ export interface Continued {
   id: string;
   number: number;
 }
+/**
+ * What others play with the same cards and bots: the daily deal of a day, or a challenge.
+ *
+ */
+export interface SameDeal {
+  kind: "daily" | "challenge";
+  id: string;
+}
 export interface ChatLine {
   seat: number | null;
   text: string;
@@ -333,6 +378,29 @@ export interface ChatLine {
  */
 export interface Commit {
   device: string;
+}
+/**
+ * GET /api/daily: the deals of today and of yesterday
+ *
+ */
+export interface DailyData {
+  date: string;
+  until: number;
+  today: DailyDeal[];
+  yesterday: DailyDeal[];
+}
+/**
+ * One deal of one day.
+ *
+ */
+export interface DailyDeal {
+  date: string;
+  board: string;
+  seats: number;
+  seat: number;
+  level: "beginner" | "casual" | "strong" | "expert";
+  par: SameDealResult | null;
+  results: SameDealResult[];
 }
 export interface Dealt {
   seat: number;
@@ -644,6 +712,14 @@ export interface ScoreData {
   attraction_list: string[];
 }
 /**
+ * POST /api/challenges, with the secret of a seat at a table whose game is over
+ *
+ */
+export interface NewChallenge {
+  table: string;
+  seat: number | null;
+}
+/**
  * A place of a new table: for a friend, for the player who opens it (several make a hot seat), or for a bot.
  *
  */
@@ -667,15 +743,18 @@ export interface NewReview {
  *
  */
 export interface NewTable {
-  options: Options;
+  options: Options | null;
   /**
-   * @minItems 2
    * @maxItems 4
    */
-  places: [NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace, NewPlace];
+  places:
+    [] | [NewPlace] | [NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace] | [NewPlace, NewPlace, NewPlace, NewPlace];
   start: boolean;
   device: string | null;
   from_review: FromReview | null;
+  daily: string | null;
+  challenge: string | null;
+  browser: string | null;
 }
 /**
  * A notice to all viewers: `bot_replaced` (a bot failed, and a simpler one took over), `time_up`, `closing`.
@@ -685,6 +764,9 @@ export interface Note {
   type: "note";
   code: "bot_replaced" | "time_up" | "closing";
   seat: number | null;
+}
+export interface OfferedChallenge {
+  id: string;
 }
 /**
  * The response to POST /api/tables and to a rematch

@@ -24,6 +24,9 @@ export async function playOn(page: ReviewState) {
     start: true,
     device: null,
     from_review: { id: page.id, number: page.n, seat },
+    daily: null,
+    challenge: null,
+    browser: null,
   };
   const opened = await api.openTable(table);
   keep(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board });

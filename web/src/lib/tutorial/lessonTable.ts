@@ -57,6 +57,7 @@ export class LessonTable implements LocalTable {
     const place = { here: true, stand_in: false, bot_from: null, playing_as: null };
     return {
       continues: null,
+      same_deal: null,
       code: "",
       options: { board: this.board.id, first: 0, completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: false, take_back: false, hints: false, chat: "off", listed: false },
       status: view.over ? "over" : "playing",

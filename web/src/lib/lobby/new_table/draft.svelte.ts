@@ -125,5 +125,8 @@ export function newTable(completionCards: boolean, of: DraftData = draft): NewTa
     places: of.seats.map((seat, i) => newPlace(seat, looks[i])) as NewTable["places"],
     start: !waitsForFriends(of),
     from_review: null,
+    daily: null,
+    challenge: null,
+    browser: null,
   };
 }

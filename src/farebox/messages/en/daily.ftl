@@ -1,0 +1,49 @@
+### The daily deal, and challenges: the same cards and bots for several players.
+
+daily-title = Daily deal
+daily-line = The same cards for everyone
+daily-lead = One deal a day, with the same cards and opponents for everyone. Can you beat the champion?
+daily-public = The cards follow from the date, so anyone who really wants to can find them out. The first game you finish counts: it’s shown here under your name, with its whole record.
+daily-yesterday = Yesterday
+daily-next = Next deal in { $hours } h { $minutes } min
+daily-bots = { $count ->
+    [one] You against { $count } bot
+   *[other] You against { $count } bots
+}
+daily-play = Play today’s deal
+daily-go-on = Continue your game
+daily-hidden = You’ll see the champion’s result and everyone else’s when you’ve finished.
+daily-champion = Champion
+daily-you = You
+daily-champion-plays = The champion is still playing this deal.
+daily-better = You beat the champion!
+daily-equal = Level with the champion.
+daily-worse = The champion did better this time.
+daily-place = Place { $place } of { $count }
+daily-earlier = An earlier game from this browser counts.
+daily-open = Open the review
+
+## The result to share
+
+daily-share-result = { $board } · { $total } (champion { $par })
+daily-share-turns = Turns: { $turns }, mistakes: { $mistakes }
+daily-fine = good action
+daily-slip = small slip
+daily-mistake = mistake
+daily-copy = Copy result
+daily-judging = Your turns are being reviewed …
+
+## Challenges
+
+challenge-title = Challenge
+challenge-lead = { $name } has played this game. You get the same cards, the same bots and the same seat.
+challenge-hidden = What { $name } did stays hidden until you’ve finished. The first game you finish counts.
+challenge-own = This is your own challenge. Send the link to a friend.
+challenge-play = Take the challenge
+challenge-results = Side by side
+challenge-nobody = Nobody has finished the challenge yet.
+challenge-offer = Challenge
+challenge-link = Link to the challenge
+challenge-link-about = Same cards, same bots, same seat. Your friends see your game only when they’ve finished theirs.
+challenge-record = Record
+challenge-see = See the results

@@ -1,0 +1,49 @@
+### The daily deal, and challenges: the same cards and bots for several players.
+
+daily-title = La donne du jour
+daily-line = Les mêmes cartes pour tous
+daily-lead = Chaque jour une donne : mêmes cartes et mêmes adversaires pour tout le monde. Ferez-vous mieux que le champion ?
+daily-public = Les cartes découlent de la date : qui le veut vraiment peut les découvrir. La première partie que vous terminez compte ; elle apparaît ici sous votre nom, avec tout son déroulement.
+daily-yesterday = Hier
+daily-next = Prochaine donne dans { $hours } h { $minutes } min
+daily-bots = { $count ->
+    [one] Vous contre { $count } robot
+   *[other] Vous contre { $count } robots
+}
+daily-play = Jouer la donne du jour
+daily-go-on = Continuer la partie
+daily-hidden = Le résultat du champion et ceux des autres s’affichent quand vous avez terminé.
+daily-champion = Le champion
+daily-you = Vous
+daily-champion-plays = Le champion joue encore cette donne.
+daily-better = Vous avez battu le champion !
+daily-equal = À égalité avec le champion.
+daily-worse = Cette fois, le champion a fait mieux.
+daily-place = Place { $place } sur { $count }
+daily-earlier = Une partie précédente de ce navigateur compte.
+daily-open = Ouvrir l’analyse
+
+## The result to share
+
+daily-share-result = { $board } · { $total } (le champion : { $par })
+daily-share-turns = Tours : { $turns }, erreurs : { $mistakes }
+daily-fine = bonne action
+daily-slip = petite imprécision
+daily-mistake = erreur
+daily-copy = Copier le résultat
+daily-judging = Analyse de vos tours en cours …
+
+## Challenges
+
+challenge-title = Défi
+challenge-lead = { $name } a joué cette partie. Vous recevez les mêmes cartes, les mêmes robots et la même place.
+challenge-hidden = Le jeu de { $name } reste caché jusqu’à ce que vous ayez terminé. La première partie que vous terminez compte.
+challenge-own = C’est votre propre défi. Envoyez le lien à des amis.
+challenge-play = Relever le défi
+challenge-results = Côte à côte
+challenge-nobody = Personne n’a encore terminé ce défi.
+challenge-offer = Défier
+challenge-link = Lien vers le défi
+challenge-link-about = Mêmes cartes, mêmes robots, même place. Vos amis ne voient votre partie qu’après avoir terminé la leur.
+challenge-record = Déroulement
+challenge-see = Voir les résultats

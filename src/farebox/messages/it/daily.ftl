@@ -1,0 +1,49 @@
+### The daily deal, and challenges: the same cards and bots for several players.
+
+daily-title = Partita del giorno
+daily-line = Le stesse carte per tutti
+daily-lead = Ogni giorno una partita con le stesse carte e gli stessi avversari per tutti. Riesci a battere il campione?
+daily-public = Le carte dipendono dalla data: chi vuole davvero può scoprirle. Conta la prima partita che finisci: compare qui con il tuo nome e tutto il suo svolgimento.
+daily-yesterday = Ieri
+daily-next = Prossima partita tra { $hours } h { $minutes } min
+daily-bots = { $count ->
+    [one] Tu contro { $count } bot
+   *[other] Tu contro { $count } bot
+}
+daily-play = Gioca la partita di oggi
+daily-go-on = Continua la partita
+daily-hidden = Vedrai il risultato del campione e quelli degli altri quando avrai finito.
+daily-champion = Campione
+daily-you = Tu
+daily-champion-plays = Il campione sta ancora giocando questa partita.
+daily-better = Hai battuto il campione!
+daily-equal = Alla pari con il campione.
+daily-worse = Stavolta il campione ha fatto meglio.
+daily-place = Posto { $place } su { $count }
+daily-earlier = Conta una partita precedente di questo browser.
+daily-open = Apri l’analisi
+
+## The result to share
+
+daily-share-result = { $board } · { $total } (campione { $par })
+daily-share-turns = Turni: { $turns }, errori: { $mistakes }
+daily-fine = buona azione
+daily-slip = piccola svista
+daily-mistake = errore
+daily-copy = Copia il risultato
+daily-judging = Analisi dei tuoi turni in corso …
+
+## Challenges
+
+challenge-title = Sfida
+challenge-lead = { $name } ha giocato questa partita. Tu ricevi le stesse carte, gli stessi bot e lo stesso posto.
+challenge-hidden = La partita di { $name } resta nascosta finché non hai finito. Conta la prima partita che finisci.
+challenge-own = Questa è la tua sfida. Manda il link a chi vuoi.
+challenge-play = Accetta la sfida
+challenge-results = A confronto
+challenge-nobody = Nessuno ha ancora finito la sfida.
+challenge-offer = Sfida
+challenge-link = Link alla sfida
+challenge-link-about = Stesse carte, stessi bot, stesso posto. Chi accetta vede la tua partita solo dopo aver finito la propria.
+challenge-record = Svolgimento
+challenge-see = Vedi i risultati

@@ -1,0 +1,51 @@
+### The daily deal, and challenges: the same cards and bots for several players.
+
+daily-title = Rozdanie dnia
+daily-line = Te same karty dla wszystkich
+daily-lead = Codziennie jedno rozdanie: te same karty i ci sami przeciwnicy dla wszystkich. Pokonasz mistrza?
+daily-public = Karty wynikają z daty, więc kto bardzo chce, może je poznać. Liczy się pierwsza gra, którą skończysz: pojawi się tutaj pod twoim imieniem razem z całym zapisem.
+daily-yesterday = Wczoraj
+daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
+daily-bots = { $count ->
+    [one] Ty przeciwko { $count } botowi
+    [few] Ty przeciwko { $count } botom
+    [many] Ty przeciwko { $count } botom
+   *[other] Ty przeciwko { $count } bota
+}
+daily-play = Zagraj dzisiejsze rozdanie
+daily-go-on = Kontynuuj grę
+daily-hidden = Wynik mistrza i pozostałych graczy zobaczysz po skończonej grze.
+daily-champion = Mistrz
+daily-you = Ty
+daily-champion-plays = Mistrz jeszcze gra to rozdanie.
+daily-better = Mistrz pokonany!
+daily-equal = Remis z mistrzem.
+daily-worse = Tym razem mistrz wypadł lepiej.
+daily-place = Miejsce { $place } z { $count }
+daily-earlier = Liczy się wcześniejsza gra z tej przeglądarki.
+daily-open = Otwórz analizę
+
+## The result to share
+
+daily-share-result = { $board } · { $total } (mistrz { $par })
+daily-share-turns = Tury: { $turns }, błędy: { $mistakes }
+daily-fine = dobra akcja
+daily-slip = drobna niedokładność
+daily-mistake = błąd
+daily-copy = Kopiuj wynik
+daily-judging = Trwa analiza twoich tur …
+
+## Challenges
+
+challenge-title = Wyzwanie
+challenge-lead = { $name } ma już za sobą tę grę. Dostajesz te same karty, te same boty i to samo miejsce.
+challenge-hidden = Przebieg gry, którą zagrał(a) { $name }, pozostaje ukryty, dopóki nie skończysz. Liczy się pierwsza gra, którą skończysz.
+challenge-own = To twoje własne wyzwanie. Wyślij link znajomym.
+challenge-play = Podejmij wyzwanie
+challenge-results = Obok siebie
+challenge-nobody = Nikt jeszcze nie ukończył tego wyzwania.
+challenge-offer = Wyzwij
+challenge-link = Link do wyzwania
+challenge-link-about = Te same karty, te same boty, to samo miejsce. Znajomi zobaczą twoją grę dopiero, gdy skończą swoją.
+challenge-record = Zapis
+challenge-see = Zobacz wyniki

@@ -1,0 +1,50 @@
+### The daily deal, and challenges: the same cards and bots for several players.
+
+daily-title = Partida zilei
+daily-line = Aceleași cărți pentru toți
+daily-lead = În fiecare zi o partidă cu aceleași cărți și aceiași adversari pentru toată lumea. Poți învinge campionul?
+daily-public = Cărțile decurg din dată, așa că le poate afla oricine vrea neapărat. Contează prima partidă pe care o termini: apare aici cu numele tău și cu toată desfășurarea ei.
+daily-yesterday = Ieri
+daily-next = Următoarea partidă peste { $hours } h { $minutes } min
+daily-bots = { $count ->
+    [one] Tu contra { $count } bot
+    [few] Tu contra { $count } boți
+   *[other] Tu contra { $count } de boți
+}
+daily-play = Joacă partida de azi
+daily-go-on = Continuă partida
+daily-hidden = Vezi rezultatul campionului și pe ale celorlalți după ce termini.
+daily-champion = Campionul
+daily-you = Tu
+daily-champion-plays = Campionul încă joacă această partidă.
+daily-better = Ai învins campionul!
+daily-equal = La egalitate cu campionul.
+daily-worse = De data asta campionul a jucat mai bine.
+daily-place = Locul { $place } din { $count }
+daily-earlier = Contează o partidă anterioară din acest browser.
+daily-open = Deschide analiza
+
+## The result to share
+
+daily-share-result = { $board } · { $total } (campionul { $par })
+daily-share-turns = Ture: { $turns }, greșeli: { $mistakes }
+daily-fine = acțiune bună
+daily-slip = mică scăpare
+daily-mistake = greșeală
+daily-copy = Copiază rezultatul
+daily-judging = Se analizează turele tale …
+
+## Challenges
+
+challenge-title = Provocare
+challenge-lead = { $name } a jucat această partidă. Primești aceleași cărți, aceiași boți și același loc.
+challenge-hidden = Partida jucată de { $name } rămâne ascunsă până când termini. Contează prima partidă pe care o termini.
+challenge-own = Este chiar provocarea ta. Trimite linkul unui prieten.
+challenge-play = Acceptă provocarea
+challenge-results = Față în față
+challenge-nobody = Nimeni nu a terminat încă provocarea.
+challenge-offer = Provoacă
+challenge-link = Linkul provocării
+challenge-link-about = Aceleași cărți, aceiași boți, același loc. Prietenii îți văd partida abia după ce o termină pe a lor.
+challenge-record = Desfășurare
+challenge-see = Vezi rezultatele

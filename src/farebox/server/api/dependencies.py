@@ -1,0 +1,32 @@
+"""What routes need of a request. Every dependency is a coroutine: FastAPI would run a plain function in a thread."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Header, Request
+
+from farebox.server.api.flood import find_address
+from farebox.server.api.middleware import Rates, address_of
+from farebox.table.errors import Refused
+
+
+async def _secret(authorization: Annotated[str, Header()] = "") -> str:
+    kind, _, secret = authorization.partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        raise Refused("not_your_seat", "a secret is needed: Authorization: Bearer …")
+    return secret.strip()
+
+
+async def check_rate(request: Request) -> None:
+    """Limit the tables opened from one address."""
+    rates: Rates = request.app.state.rates
+    rates.check(address_of(request.scope))
+
+
+async def check_guesses(request: Request) -> None:
+    """Limit the codes tried from one address: a table is for people who were given its code (docs/security.md)."""
+    find_address(request).check_guesses()
+
+
+Secret = Annotated[str, Depends(_secret)]

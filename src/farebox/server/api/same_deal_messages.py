@@ -1,0 +1,72 @@
+"""The messages of the daily deal and of challenges over REST (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from farebox.table.messages.wire import Bounds, Level, Seat, Wire
+
+
+class SameDealResult(Wire):
+    """The result of one game."""
+
+    name: str  # "" for a player without a name: each client calls them by their animal
+    avatar: str | None
+    seat: int
+    totals: list[int]  # of all seats
+    winners: list[int]
+    finished: float
+    review: str  # the id of its review, which has the record; "" if this board has no reviews
+    table: str | None = None  # its code, with which its record can be read; None in the daily deal
+
+
+class DailyDeal(Wire):
+    """One deal of one day."""
+
+    date: str  # 2026-11-17, in UTC
+    board: str
+    seats: int
+    seat: int  # the player's
+    level: Level  # of the bots in all other seats
+    par: SameDealResult | None  # the champion in the player's seat; None until it has been played
+    results: list[SameDealResult]  # of this server, the best first; one per browser
+
+
+class DailyData(Wire):
+    """GET /api/daily: the deals of today and of yesterday"""
+
+    date: str
+    until: float  # when the next day begins, in seconds since 1970
+    today: list[DailyDeal]
+    yesterday: list[DailyDeal]
+
+
+class NewChallenge(Wire):
+    """POST /api/challenges, with the secret of a seat at a table whose game is over"""
+
+    table: Annotated[str, Bounds(max_length=12)]
+    seat: Seat | None = None  # None: the first that the secret holds
+
+
+class OfferedChallenge(Wire):
+    id: str
+
+
+class ChallengeData(Wire):
+    """GET /api/challenges/{id}: nothing of how the game went"""
+
+    id: str
+    board: str
+    seats: int
+    seat: int
+    name: str  # of the player who offers it
+    avatar: str | None
+    levels: list[Level | None]  # of the bots, by seat; None for the player's
+    created: float
+
+
+class ChallengeResults(Wire):
+    """GET /api/challenges/{id}/results, with the secret of a seat that has played it to the end, or of the one who offers it"""
+
+    offered: SameDealResult
+    results: list[SameDealResult]  # the best first; one per browser

@@ -1,0 +1,68 @@
+"""The REST routes of the daily deal and of challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import Depends, Query, Request
+
+from farebox.server.api.dependencies import Secret, check_guesses, check_rate
+from farebox.server.api.middleware import address_of
+from farebox.server.api.protocol import NewTable, Opened
+from farebox.server.api.same_deal_messages import (
+    ChallengeData,
+    ChallengeResults,
+    DailyData,
+    NewChallenge,
+    OfferedChallenge,
+)
+from farebox.server.same_deal.challenges import Challenges
+from farebox.server.same_deal.daily import Daily
+
+
+async def _daily(request: Request) -> Daily:
+    daily: Daily = request.app.state.daily
+    return daily
+
+
+async def _challenges(request: Request) -> Challenges:
+    challenges: Challenges = request.app.state.challenges
+    return challenges
+
+
+Made = Annotated[Challenges, Depends(_challenges)]
+
+
+def add_same_deal_routes(route: Callable[..., None]) -> None:
+    guessable = [Depends(check_guesses)]
+    route("GET", "/daily", _today)
+    route("POST", "/challenges", _offer, status_code=201, dependencies=[*guessable, Depends(check_rate)])
+    route("GET", "/challenges/{id}", _challenge, dependencies=guessable)
+    route("GET", "/challenges/{id}/results", _results, dependencies=guessable)
+
+
+async def _today(daily: Annotated[Daily, Depends(_daily)]) -> DailyData:
+    """The deals of today and yesterday, with their results on this server."""
+    return await daily.data()
+
+
+async def _offer(new: NewChallenge, challenges: Made, secret: Secret) -> OfferedChallenge:
+    """Offer a finished game as a challenge, with the secret of a seat."""
+    return OfferedChallenge(id=await challenges.offer(new.table, secret, new.seat))
+
+
+async def _results(id: str, challenges: Made, secret: Secret, table: Annotated[str, Query(max_length=12)]) -> ChallengeResults:
+    """The results of a challenge, for those who have played it at `table`, or who offer it."""
+    return await challenges.results_for(id, table, secret)
+
+
+async def _challenge(id: str, challenges: Made) -> ChallengeData:
+    """A challenge, without anything of how its game went."""
+    return await challenges.data(id)
+
+
+async def open_same_deal(request: Request, new: NewTable) -> Opened:
+    """Open a table of the daily deal, or of a challenge."""
+    service: Daily | Challenges = request.app.state.daily if new.daily is not None else request.app.state.challenges
+    return await service.open_table(new, address_of(request.scope))

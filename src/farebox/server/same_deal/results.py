@@ -1,0 +1,80 @@
+"""Results of tables that play the same cards. They are read from finished tables when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from farebox import Record
+from farebox.server import lobby
+from farebox.server.api.same_deal_messages import SameDealResult
+from farebox.server.bots.pool import there_is_champion
+from farebox.server.reviews.service import players_of
+from farebox.server.rooms import Rooms
+from farebox.server.storage.reviews import StoredReview, StoredReviews
+from farebox.server.storage.same_deals import SameDeals, StoredResult
+from farebox.table.errors import Refused
+
+log = logging.getLogger("farebox")
+MOST_READ = 50  # tables for one request; each is replayed twice
+MOST_SHOWN = 100
+PAR = "par"  # in place of a table's code
+
+
+class Results:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.stored, self._reviews = rooms, SameDeals(rooms.store), StoredReviews(rooms.store)
+        self._reading = asyncio.Lock()
+
+    async def all_of(self, same_deal: str) -> list[StoredResult]:
+        """Everything that was finished, in that order, with par."""
+        async with self._reading:
+            for code in await self.stored.finished(same_deal, MOST_READ):
+                try:
+                    await self.add_table(code, same_deal)
+                except Refused as refusal:
+                    log.info("the result of table %s cannot be read: %s", code, refusal)
+        return await self.stored.results(same_deal)
+
+    async def add_table(self, code: str, same_deal: str, seat: int | None = None) -> None:
+        """Store the result of a table's game, and its record for the review. The record is verified first."""
+        text = await lobby.record(self.rooms, code)
+        async with self.rooms.room(code) as room:
+            row, finished = room.table.row, room.table.log.entries[-1].row.time
+        if seat is None:
+            seat = next(place.seat for place in row.places if place.kind == "player")
+        place = row.places[seat]
+        new = StoredResult(same_deal, row.code, row.browser, place.name, place.avatar, seat, [], [], "", finished)
+        await self.add(new, text, players_of(row))
+
+    async def add(self, new: StoredResult, text: str, players: list[dict[str, object]]) -> None:
+        record = Record.parse(text)
+        game = await asyncio.to_thread(record.verify)
+        new.totals, new.winners = [score.total for score in game.scores], list(game.winners)
+        if there_is_champion(game.board, len(game.seats)):
+            new.review = record.id
+            await self._reviews.add(StoredReview(record.id, game.board.id, str(record), players, new.finished))
+        await self.stored.add_result(new)
+
+
+def counting(results: list[StoredResult]) -> list[StoredResult]:
+    """The results that count, the best first: of each browser the one it finished first."""
+    first: dict[str, StoredResult] = {}
+    for one in results:
+        if one.code != PAR:
+            first.setdefault(one.browser or f"table {one.code}", one)
+    best = sorted(first.values(), key=lambda one: (-one.totals[one.seat], one.seat not in one.winners, one.finished))
+    return best[:MOST_SHOWN]
+
+
+def result_data(result: StoredResult, *, with_table: bool = False) -> SameDealResult:
+    return SameDealResult(
+        name=result.name,
+        avatar=result.avatar,
+        seat=result.seat,
+        totals=result.totals,
+        winners=result.winners,
+        finished=result.finished,
+        review=result.review,
+        table=result.code if with_table else None,
+    )

@@ -1,0 +1,87 @@
+"""Stored challenges, and the results of the daily deal and of challenges."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from farebox.server.storage.models import Base, ChallengeRow, ResultRow, TableRow
+from farebox.server.storage.store import DAY, Store
+
+CHALLENGES, RESULTS = Base.metadata.tables["challenges"], Base.metadata.tables["results"]
+OF: BindParameter[Any] = bindparam("of")
+CHALLENGE = select(CHALLENGES).where(ChallengeRow.id == OF)
+OFFERED = select(ChallengeRow.id).where(ChallengeRow.code == OF, ChallengeRow.seat == bindparam("with_seat"))
+OFFERED = OFFERED.order_by(ChallengeRow.created, ChallengeRow.id)
+FOUND = select(RESULTS).where(ResultRow.same_deal == OF).order_by(ResultRow.finished, ResultRow.code)
+READ = select(ResultRow.code).where(ResultRow.same_deal == OF)
+FINISHED = select(TableRow.code).where(TableRow.same_deal == OF, TableRow.status == "over", TableRow.code.not_in(READ))
+FINISHED = FINISHED.order_by(TableRow.changed).limit(bindparam("most"))
+ADD_CHALLENGE, ADD_RESULT = insert(CHALLENGES), insert(RESULTS)
+PRUNE_CHALLENGES = delete(CHALLENGES).where(ChallengeRow.created < bindparam("oldest"))
+PRUNE_RESULTS = delete(RESULTS).where(ResultRow.finished < bindparam("oldest"))
+
+
+@dataclass(slots=True)
+class StoredChallenge:
+    id: str
+    code: str
+    seat: int
+    options: dict[str, Any]
+    digest: str
+    rules: int
+    deal: dict[str, Any] = field(repr=False)
+    places: list[dict[str, Any]]
+    created: float
+
+
+@dataclass(slots=True)
+class StoredResult:
+    same_deal: str
+    code: str
+    browser: str | None
+    name: str
+    avatar: str | None
+    seat: int
+    totals: list[int]
+    winners: list[int]
+    review: str
+    finished: float
+
+
+class SameDeals:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def challenge(self, id: str) -> StoredChallenge | None:
+        return next((StoredChallenge(**row._mapping) for row in await self._store.read(CHALLENGE, of=id)), None)
+
+    async def offered(self, code: str, seat: int) -> str | None:
+        """The id of the challenge that a seat's game was offered as."""
+        return next((id for (id,) in await self._store.read(OFFERED, of=code, with_seat=seat)), None)
+
+    async def add_challenge(self, new: StoredChallenge) -> None:
+        await self._store.write(ADD_CHALLENGE, **asdict(new))
+
+    async def finished(self, same_deal: str, most: int) -> list[str]:
+        """Codes of tables whose game is over and whose result is not stored yet."""
+        return [code for (code,) in await self._store.read(FINISHED, of=same_deal, most=most)]
+
+    async def add_result(self, new: StoredResult) -> None:
+        """Add a result, unless another process has."""
+        with suppress(IntegrityError):
+            await self._store.write(ADD_RESULT, **asdict(new))
+
+    async def results(self, same_deal: str) -> list[StoredResult]:
+        """All results, the first finished first."""
+        return [StoredResult(**row._mapping) for row in await self._store.read(FOUND, of=same_deal)]
+
+    async def prune(self, days: float) -> int:
+        """Delete challenges and results as old as that (0: never). Returns their number."""
+        oldest = time.time() - days * DAY
+        return sum([await self._store.write(one, oldest=oldest) for one in (PRUNE_CHALLENGES, PRUNE_RESULTS)]) if days else 0

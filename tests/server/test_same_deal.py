@@ -1,0 +1,323 @@
+"""The daily deal and challenges over REST and the socket: the same cards and bots for everybody, and results side by side."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+from starlette.testclient import TestClient
+from test_secrecy import leaks_of_events, leaks_of_view
+
+from clock import Clock
+from farebox import Record
+from farebox.game.daily import code_of, secret_of
+from farebox.server.api.same_deal_messages import ChallengeResults, DailyData
+from farebox.server.same_deal import daily
+from farebox.server.storage.same_deals import SameDeals
+from table_client import (
+    BOT,
+    MINE,
+    OPEN,
+    Data,
+    Watcher,
+    bearer,
+    new_table,
+    play_on,
+    room_of,
+    secrets_of,
+    server,
+    wait_until,
+    watch,
+)
+
+EUROPE = "first_journey_europe"  # the shorter game
+ADA, BOB = "a" * 64, "b" * 64  # browsers
+
+
+def refused(answer: Any, error: str, status: int) -> None:
+    assert (answer.json()["error"], answer.status_code) == (error, status), answer.text
+
+
+def opened(answer: Any) -> Data:
+    assert answer.status_code == 201, answer.text
+    data: Data = answer.json()
+    return data
+
+
+def open_daily(client: TestClient, browser: str | None = ADA, board: str = EUROPE, name: str = "Ada") -> Data:
+    body = {"daily": board, "browser": browser, "places": [{"kind": "mine", "name": name}]}
+    return opened(client.post("/api/tables", json=body))
+
+
+def play(watcher: Watcher, seat: int, rng: Random, most: int = 10_000) -> None:
+    """A player claims routes at random, or does anything else, and bots answer."""
+    while watcher.table["status"] == "playing" and most:
+        if actions := watcher.actions(seat):
+            claims = [action for action in actions if action.startswith("claim")]
+            assert watcher.act(seat, rng.choice(claims or actions)) is None
+            most -= 1
+        else:
+            watcher.hear()
+
+
+def finish(client: TestClient, table: Data, seed: int = 1, seat: int = 0) -> str:
+    """Play a table to the end; its record, which verifies."""
+    code = table["table"]["code"]
+    with watch(client, code, secrets_of(table)) as watcher:
+        play(watcher, seat, Random(seed))
+    record = client.get(f"/api/tables/{code}/record").text
+    Record.parse(record).verify()
+    return record
+
+
+def deals(client: TestClient) -> Data:
+    answer = client.get("/api/daily")
+    assert answer.status_code == 200, answer.text
+    TypeAdapter(DailyData).validate_json(answer.text)
+    data: Data = answer.json()
+    return data
+
+
+def deal_of(client: TestClient, board: str = EUROPE, day: str = "today") -> Data:
+    return next(one for one in deals(client)[day] if one["board"] == board)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """It stands still at noon, so that no test meets midnight."""
+    clock = Clock()
+    clock.passed = 43_200 - clock.time() % 86_400
+    return clock
+
+
+@pytest.fixture
+def client(tmp_path: Path, clock: Clock) -> Iterator[TestClient]:
+    with server(tmp_path, clock=clock) as client:
+        yield client
+
+
+def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str, clock: Clock) -> None:
+    with server(where, clock=clock) as client:
+        assert [(one["board"], one["par"], one["results"]) for one in deals(client)["today"]] == [
+            ("new_york", None, []),
+            (EUROPE, None, []),
+        ]
+        first = open_daily(client)
+        day = deals(client)["date"]
+        assert first["table"]["same_deal"] == {"kind": "daily", "id": day}
+        assert [place["kind"] for place in first["table"]["places"]] == ["player", "bot", "bot"]
+        code = first["table"]["code"]
+        with watch(client, code, secrets_of(first)) as watcher:
+            rng = Random(1)
+            play(watcher, 0, rng, 6)
+        state = rng.getstate()
+    with server(where, clock=clock) as client:  # bots go on as they would have without a restart
+        with watch(client, code, secrets_of(first)) as watcher:
+            rng.setstate(state)
+            play(watcher, 0, rng)
+        record = client.get(f"/api/tables/{code}/record").text
+        assert f"\ndeal {code_of(day)} lot " in record
+        assert secret_of(day, EUROPE) in record
+        assert finish(client, open_daily(client, BOB, name="Bob")) == record.replace("Ada", "Bob", 1)
+        clock.passed += 1
+        finish(client, open_daily(client), seed=2)
+        own = Record.parse(record)
+        wait_until(lambda: deal_of(client)["par"] is not None, 120)
+        found = deal_of(client)
+        assert sorted(one["name"] for one in found["results"]) == ["Ada", "Bob"]  # the first of each browser
+        assert {one["review"] for one in found["results"]} >= {own.id}
+        assert all(one["table"] is None for one in found["results"])
+        par = Record.parse(client.get(f"/api/reviews/{found['par']['review']}").json()["record"])
+        assert own.read_deal() == par.read_deal()
+        assert f"result sixth_ticket {' '.join(map(str, found['par']['totals']))}" in str(par)
+
+
+def test_par_is_played_once_and_tried_again_after_a_failure(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    command, mine = daily.PLAY_PAR, open_daily(client)
+    finish(client, mine)
+    monkeypatch.setattr(daily, "PLAY_PAR", ["false"])
+    service: daily.Daily = client.app.state.daily  # type: ignore[attr-defined]
+    assert deal_of(client)["par"] is None
+    wait_until(lambda: bool(service._failed))
+    monkeypatch.setattr(daily, "PLAY_PAR", command)
+    monkeypatch.setattr(daily, "RETRY", 0.0)
+    wait_until(lambda: deal_of(client)["par"] is not None, 120)
+    monkeypatch.setattr(daily, "PLAY_PAR", ["false"])
+    assert deal_of(client)["par"] is not None
+
+
+def test_a_daily_table_has_neither_hints_nor_take_backs(client: TestClient) -> None:
+    table = open_daily(client, None, "new_york")
+    with watch(client, table["table"]["code"], secrets_of(table)) as watcher:
+        while not watcher.views[0]["actions"]:
+            watcher.hear()
+        watcher.say(type="hint", id="h", seat=0)
+        assert watcher.hear_until("answer")["problem"]["error"] == "hints_off"
+        assert watcher.act(0, watcher.actions(0)[0]) is None
+        problem = watcher.take_back(0)
+        assert problem is not None
+        assert problem["error"] in ("undo_off", "stale")
+        assert not watcher.views[0]["can_take_back"]
+    assert table["table"]["options"]["undo"]
+
+
+def test_what_cannot_be_opened_is_refused(client: TestClient) -> None:
+    refused(client.post("/api/tables", json={"daily": "first_journey_usa"}), "no_daily", 404)
+    refused(client.post("/api/tables", json={"daily": EUROPE, "places": [MINE, BOT]}), "malformed", 422)
+    refused(client.post("/api/tables", json={"daily": EUROPE, "places": [BOT]}), "malformed", 422)
+    refused(client.post("/api/tables", json={"daily": EUROPE, "challenge": "BCDFGHJKMNPQ"}), "malformed", 422)
+    refused(client.post("/api/tables", json={"daily": EUROPE, "browser": "me"}), "malformed", 422)
+    refused(client.post("/api/tables", json={"challenge": "BCDFGHJKMNPQ"}), "no_challenge", 404)
+    refused(client.post("/api/tables", json={"places": [MINE, BOT]}), "malformed", 422)
+    refused(client.post("/api/tables", json={"options": {"board": EUROPE}, "places": [MINE]}), "malformed", 422)
+    refused(client.get("/api/challenges/nothing"), "no_challenge", 404)
+
+
+def test_the_results_of_a_day_are_those_of_yesterday_on_the_next(client: TestClient, clock: Clock) -> None:
+    today = deals(client)
+    assert today["until"] == pytest.approx(clock.time() + 43_200)
+    late = open_daily(client, BOB, name="Bob")
+    finish(client, open_daily(client))
+    clock.passed += 86_400
+    finish(client, late)  # a game counts for the day on which it was opened
+    assert deal_of(client)["results"] == []
+    found = deal_of(client, day="yesterday")
+    assert (found["date"], {one["name"] for one in found["results"]}) == (today["date"], {"Ada", "Bob"})
+    clock.passed += 86_400
+    assert deal_of(client, day="yesterday")["results"] == []
+
+
+@pytest.mark.parametrize("kind", ["daily", "challenge"])
+def test_a_view_contains_no_more_than_at_any_other_table(client: TestClient, kind: str) -> None:
+    table = open_daily(client)
+    if kind == "challenge":
+        finish(client, table)
+        table = accept(client, offer(client, table).json()["id"])
+    code = table["table"]["code"]
+    with watch(client, code, secrets_of(table)) as player, watch(client, code) as spectator:
+        play(player, 0, Random(5), 8)
+        game = room_of(client, code).table.game
+        assert game is not None
+        assert game.deal is not None
+        for watcher, seat in ((player, 0), (spectator, None)):
+            watcher.catch_up(player.at)
+            for text in watcher.texts:
+                assert leaks_of_events(json.loads(text).get("entries", []), seat) == []
+                assert not any(part in text for part in (game.deal.secret, game.deal._key.hex(), ADA, BOB))
+            if watcher.at == room_of(client, code).table.row.at:
+                assert leaks_of_view(game, watcher.views[seat], 1) == []
+
+
+# --- challenges
+
+
+def offer(client: TestClient, table: Data, **more: Any) -> Any:
+    body = {"table": table["table"]["code"], **more}
+    return client.post("/api/challenges", json=body, headers=bearer(secrets_of(table)[0]))
+
+
+def results_of(client: TestClient, id: str, table: Data) -> Any:
+    query = {"table": table["table"]["code"]}
+    return client.get(f"/api/challenges/{id}/results", params=query, headers=bearer(secrets_of(table)[0]))
+
+
+def accept(client: TestClient, id: str, browser: str = BOB, name: str = "Bob") -> Data:
+    return opened(
+        client.post("/api/tables", json={"challenge": id, "browser": browser, "places": [{"kind": "mine", "name": name}]})
+    )
+
+
+def test_a_finished_game_is_played_again_by_somebody_else(where: Path | str, clock: Clock) -> None:
+    with server(where, clock=clock) as client:
+        table = new_table(client, [BOT, MINE], board=EUROPE, start=True, first="lot", device="5a" * 32)
+        refused(offer(client, table), "not_over", 409)
+        record = finish(client, table, seat=1)
+        id = offer(client, table).json()["id"]
+        assert offer(client, table, seat=1).json() == {"id": id}
+        shown = client.get(f"/api/challenges/{id}").json()
+        assert (shown["name"], shown["seat"], shown["levels"]) == ("Ada", 1, ["beginner", None])
+        theirs = accept(client, id.lower())
+        assert theirs["table"]["same_deal"] == {"kind": "challenge", "id": id}
+        assert theirs["table"]["deal"] == table["table"]["deal"]
+        assert finish(client, theirs, seat=1) == record.replace("Ada", "Bob", 1)  # who plays the same meets the same
+        clock.passed += 1
+        finish(client, accept(client, id), seed=2, seat=1)
+        answer = results_of(client, id, theirs)
+        TypeAdapter(ChallengeResults).validate_json(answer.text)
+        found = answer.json()
+        assert found["offered"]["review"] == Record.parse(record).id
+        assert found["offered"]["table"] == table["table"]["code"]
+        assert [(one["name"], one["totals"]) for one in found["results"]] == [("Bob", found["offered"]["totals"])]
+        assert results_of(client, id, table).json() == found  # also for the one who offers it
+
+
+def test_nothing_of_the_game_is_seen_before_ones_own_is_over(client: TestClient) -> None:
+    table = new_table(client, [MINE, BOT], board=EUROPE, start=True)
+    record = finish(client, table)
+    id = offer(client, table).json()["id"]
+    theirs = accept(client, id)
+    refused(results_of(client, id, theirs), "challenge_running", 409)
+    refused(client.get(f"/api/tables/{theirs['table']['code']}/record"), "not_over", 409)
+    refused(client.post("/api/reviews", json={"table": theirs["table"]["code"]}), "review_running", 409)
+    refused(results_of(client, id, new_table(client, [MINE, BOT], start=True)), "not_your_seat", 403)
+    refused(client.get(f"/api/challenges/{id}/results", params={"table": table["table"]["code"]}), "not_your_seat", 403)
+    wrong = {"params": {"table": table["table"]["code"]}, "headers": bearer(secrets_of(theirs)[0])}
+    refused(client.get(f"/api/challenges/{id}/results", **wrong), "not_your_seat", 403)
+    parsed = Record.parse(record)
+    deal = parsed.read_deal()
+    assert deal is not None
+    with watch(client, theirs["table"]["code"], secrets_of(theirs)) as watcher:
+        seen = "".join([client.get(f"/api/challenges/{id}").text, str(theirs["table"]), *watcher.texts])
+    for hidden in (table["table"]["code"], parsed.id, deal.secret, deal._key.hex(), parsed.result):
+        assert hidden not in seen
+
+
+def test_people_are_replaced_by_bots_and_an_absent_device_stays_absent(client: TestClient) -> None:
+    body = {"options": {"board": EUROPE}, "places": [MINE, {**MINE, "name": "Eve"}], "start": True, "device": "ab" * 32}
+    table = opened(client.post("/api/tables", json=body))
+    wait_until(lambda: client.get(f"/api/tables/{table['table']['code']}").json()["status"] == "playing")
+    with watch(client, table["table"]["code"], secrets_of(table)) as watcher:
+        play_on(watcher, Random(4))
+    record = Record.parse(client.get(f"/api/tables/{table['table']['code']}/record").text)
+    refused(offer(client, table, seat=1), "not_your_seat", 403)
+    id = client.post("/api/challenges", json={"table": table["table"]["code"]}, headers=bearer(secrets_of(table)[1])).json()["id"]
+    theirs = accept(client, id)
+    assert [(place["kind"], place["level"]) for place in theirs["table"]["places"]] == [("bot", "casual"), ("player", None)]
+    assert Record.parse(finish(client, theirs, seat=1)).read_deal() == record.read_deal()
+
+
+def test_a_game_without_a_deal_of_its_own_is_not_offered(client: TestClient) -> None:
+    table = new_table(client, [MINE, MINE], start=True)
+    with watch(client, table["table"]["code"], secrets_of(table)) as watcher:
+        play_on(watcher, Random(3))
+    review = client.post("/api/reviews", json={"table": table["table"]["code"]}).json()["id"]
+    body = {"options": {"board": "new_york"}, "places": [MINE, MINE], "from_review": {"id": review, "number": 9, "seat": 0}}
+    again = opened(client.post("/api/tables", json=body))
+    with watch(client, again["table"]["code"], secrets_of(again)) as watcher:
+        play_on(watcher, Random(3))
+    refused(offer(client, again), "not_offered", 409)
+
+
+def test_an_address_may_not_offer_too_many(tmp_path: Path) -> None:
+    with server(tmp_path, tables_per_hour=3) as client:
+        table = new_table(client, [MINE, OPEN])
+        assert [offer(client, table).status_code for _ in range(3)] == [409, 409, 429]
+
+
+def test_results_and_challenges_are_pruned_like_finished_tables(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_daily(client)
+    finish(client, table)
+    assert len(deal_of(client)["results"]) == 1
+    id = offer(client, table).json()["id"]
+    stored = SameDeals(client.app.state.rooms.store)  # type: ignore[attr-defined]
+    assert client.portal is not None
+    assert client.portal.call(stored.prune, 0.0) == 0
+    assert client.portal.call(stored.prune, 1.0) == 0
+    monkeypatch.setattr("farebox.server.storage.same_deals.time.time", lambda: table["table"]["created"] + 2 * 86_400)
+    assert client.portal.call(stored.prune, 1.0) >= 3  # the challenge and its two results, and par if it has been played
+    assert client.get(f"/api/challenges/{id}").status_code == 404

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from "vitest";
+import { challengeKey, dailyKey, ownBrowser, remember, tableOf } from "./sameDeals";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } });
+});
+
+test("a browser stays the same and knows its tables", () => {
+  const browser = ownBrowser();
+  expect(browser).toMatch(/^[0-9a-f]{64}$/);
+  remember(dailyKey("2026-11-17", "new_york"), "BCDFGHJK");
+  remember(challengeKey("ID"), "KJHGFDCB");
+  expect(ownBrowser()).toBe(browser);
+  expect(tableOf(dailyKey("2026-11-17", "new_york"))).toBe("BCDFGHJK");
+  expect(tableOf(challengeKey("ID"))).toBe("KJHGFDCB");
+  expect(tableOf(dailyKey("2026-11-18", "new_york"))).toBeNull();
+});
+
+test("only the last tables are kept, and damage is nothing", () => {
+  for (let day = 0; day < 130; day++) remember(`day ${day}`, `code ${day}`);
+  expect(tableOf("day 29")).toBeNull();
+  expect(tableOf("day 30")).toBe("code 30");
+  kept.set("same-deal", "{");
+  expect(tableOf("day 100")).toBeNull();
+});

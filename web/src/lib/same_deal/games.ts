@@ -1,0 +1,49 @@
+/** From the pages of the daily deal and of challenges to tables and back. */
+import * as api from "../core/api";
+import { keep, kept } from "../core/heldSeats";
+import type { NewPlace, Table } from "../core/protocol";
+import { router } from "../core/router.svelte";
+import { ownBrowser, remember, tableOf } from "../core/sameDeals";
+import { settings } from "../core/settings.svelte";
+
+/** This browser's game of a deal; `review` once it is over. */
+export type OwnGame = { code: string; over: boolean; review: string | null };
+
+async function play(key: string, board: string, what: { daily: string } | { challenge: string }) {
+  const own: NewPlace = { kind: "mine", name: settings.name.trim() || null, level: null, color: null, avatar: null };
+  const opened = await api.openTable({ ...what, browser: ownBrowser(), places: [own] });
+  keep(opened.table.code, { host: opened.host, held: opened.held, board });
+  remember(key, opened.table.code);
+  router.go(`/table/${opened.table.code}`);
+}
+
+export const playDaily = (key: string, board: string) => play(key, board, { daily: board });
+export const playChallenge = (key: string, board: string, id: string) => play(key, board, { challenge: id });
+
+/** The id of the review of a finished game, which the browser keeps; null if its board has no reviews. */
+async function reviewOf(code: string): Promise<string | null> {
+  const known = kept(code)?.review;
+  if (known) return known;
+  try {
+    const { id } = await api.openReview(code);
+    if (kept(code)) keep(code, { review: id });
+    return id;
+  } catch {
+    return null;
+  }
+}
+
+/** This browser's games, by key. A table that the server no longer has is as if it had not been played. */
+export async function ownGames(keys: string[]): Promise<Record<string, OwnGame>> {
+  const codes = new Map(keys.flatMap((key) => (tableOf(key) ? [[key, tableOf(key)!] as const] : [])));
+  if (!codes.size) return {};
+  const { tables } = await api.mine([...new Set(codes.values())]);
+  const found: Record<string, OwnGame> = {};
+  for (const [key, code] of codes) {
+    const table: Table | undefined = tables.find((one) => one.code === code);
+    if (!table) continue;
+    const over = table.status === "over";
+    found[key] = { code, over, review: over ? await reviewOf(code) : null };
+  }
+  return found;
+}

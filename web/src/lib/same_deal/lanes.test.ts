@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import type { SameDealResult } from "../core/protocol";
+
+vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { has: () => true } }));
+const { lanesOf, placeOf } = await import("./lanes");
+
+const result = (name: string, total: number, review = name): SameDealResult => ({ name, avatar: "cat", seat: 0, totals: [total, 20], winners: total > 20 ? [0] : [1], finished: 1, review, table: null });
+
+test("the champion is first, then everybody by score, and oneself is always shown", () => {
+  const many = Array.from({ length: 15 }, (_, i) => result(`p${i}`, 30 - i));
+  const lanes = lanesOf(result("", 40, "par"), "champion", many, "p14");
+  expect(lanes.map(({ who }) => who)).toEqual(["champion", ...Array<string>(10).fill("other"), "you"]);
+  expect(lanes[0]).toMatchObject({ name: "daily-champion", part: 1, won: true });
+  expect(lanes.at(-1)).toMatchObject({ name: "daily-you", total: 16, part: 0.4, won: false });
+});
+
+test("a negative score stays at the start", () => {
+  expect(lanesOf(null, "champion", [result("Ada", -3)], null)[0]).toMatchObject({ part: 0, total: -3, name: "Ada" });
+});
+
+test("equal scores share a place, and a result that does not count has none", () => {
+  const results = [result("a", 30), result("b", 30), result("c", 10)];
+  expect(results.map(({ review }) => placeOf(results, review))).toEqual([1, 1, 3]);
+  expect(placeOf(results, "d")).toBeNull();
+});

@@ -1,0 +1,39 @@
+/** Results as lanes of a race: the champion first, then everybody by score. */
+import { placeName, type Character } from "../characters/characters";
+import { t } from "../core/messages.svelte";
+import type { SameDealResult } from "../core/protocol";
+
+export type Lane = { key: string; name: string; who: "champion" | "you" | "other" | "offered"; character: Character; total: number; part: number; won: boolean; review: string; seat: number; table: string | null };
+const SHOWN = 10; // besides one's own
+
+export const totalOf = (result: SameDealResult) => result.totals[result.seat] ?? 0;
+export const nameOf = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
+
+/** `first`: the champion, or the game that was offered. `own`: the id of one's own review. */
+export function lanesOf(first: SameDealResult | null, who: "champion" | "offered", results: SameDealResult[], own: string | null): Lane[] {
+  const shown = results.filter((result, i) => i < SHOWN || result.review === own);
+  const all = [...(first ? [first] : []), ...shown];
+  const most = Math.max(1, ...all.map(totalOf));
+  return all.map((result, i) => {
+    const mine = !!own && result.review === own;
+    const kind = result === first ? who : mine ? "you" : "other";
+    return {
+      key: `${i} ${result.review}`,
+      name: kind === "champion" ? t("daily-champion") : mine ? t("daily-you") : nameOf(result),
+      who: kind,
+      character: (result.avatar ?? "fox") as Character,
+      total: totalOf(result),
+      part: Math.max(0, totalOf(result)) / most,
+      won: result.winners.includes(result.seat),
+      review: result.review,
+      seat: result.seat,
+      table: result.table,
+    };
+  });
+}
+
+/** One's place among the results that count, from 1; null if one's own does not count. */
+export function placeOf(results: SameDealResult[], own: string): number | null {
+  const mine = results.find(({ review }) => review === own);
+  return mine ? 1 + results.filter((result) => totalOf(result) > totalOf(mine)).length : null;
+}

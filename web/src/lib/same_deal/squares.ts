@@ -1,0 +1,31 @@
+/** A result as a few lines of text: one square for each turn of one's own, and nothing about the cards. */
+import type { DecisionData } from "../core/protocol";
+
+export type Square = "fine" | "slip" | "mistake";
+const WORST: Square[] = ["fine", "slip", "mistake"];
+const SIGNS: Record<Square, string> = { fine: "🟩", slip: "🟨", mistake: "⬛" };
+const IN_A_ROW = 5;
+
+const squareOf = (mark: DecisionData["mark"]): Square => (mark === "big_mistake" ? "mistake" : mark);
+
+/** The worst decision of each turn; the choice of the first tickets is turn 0. */
+export function squaresOf(decisions: DecisionData[], seat: number): Square[] {
+  const turns = new Map<number, Square>();
+  for (const { turn, mark, seat: own } of decisions) {
+    if (own !== seat) continue;
+    const before = turns.get(turn) ?? "fine";
+    const now = squareOf(mark);
+    turns.set(turn, WORST.indexOf(now) > WORST.indexOf(before) ? now : before);
+  }
+  return [...turns].sort(([a], [b]) => a - b).map(([, square]) => square);
+}
+
+export const mistakesIn = (squares: Square[]) => squares.filter((square) => square === "mistake").length;
+
+export function inRows<T>(squares: T[]): T[][] {
+  return Array.from({ length: Math.ceil(squares.length / IN_A_ROW) }, (_, row) => squares.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW));
+}
+
+/** The lines above and below the squares are in the chosen language. */
+export const shareText = (above: string[], squares: Square[], below: string) =>
+  [...above, ...inRows(squares).map((row) => row.map((square) => SIGNS[square]).join("")), below].join("\n");
