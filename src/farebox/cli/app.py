@@ -109,11 +109,15 @@ def _sim(
 
 
 @app.command("show")
-def _show(file: Path, board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None) -> None:
+def _show(
+    file: Annotated[Path, typer.Argument(help="A file with one or more records.")],
+    board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    as_json: JsonOption = False,
+) -> None:
     """Print a record as readable turns, with the final score pad."""
     from farebox.cli import records
 
-    records.show(file, board)
+    records.show(file, board, as_json)
 
 
 @app.command("verify")
