@@ -104,17 +104,19 @@ def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
     """Verify records and print the result. Returns whether all are valid."""
     given = load_board(board) if board else None
     found = [path for file in files for path in _records_in(file)]
-    problems: dict[str, str] = {}
+    valid, problems = 0, dict[str, str]()
     with progress() as bar:
         for path in bar.track(found, description="verifying"):
-            if problem := _problem(path, given):
+            count, problem = _verified(path, given)
+            valid += count
+            if problem:
                 problems[str(path)] = problem
     if as_json:
-        print_json({"verified": len(found) - len(problems), "problems": problems})
+        print_json({"verified": valid, "problems": problems})
     else:
         for name, problem in problems.items():
             err.print(f"farebox: {name}: {problem}", soft_wrap=True)
-        out.print(f"{len(found) - len(problems)} of {len(found)} records are valid")
+        out.print(f"{valid} of {valid + len(problems)} records are valid")
     return not problems
 
 
@@ -127,14 +129,17 @@ def _records_in(file: Path) -> list[Path]:
     return found
 
 
-def _problem(path: Path, board: Board | None) -> str:
+def _verified(path: Path, board: Board | None) -> tuple[int, str]:
+    """The number of valid records in a file up to the first problem, and this problem."""
+    count = 0
     try:
         for record in Record.read_all(path):
             record.verify(board)
+            count += 1
     except OSError as error:
-        return error.strerror or "cannot be read"
+        return count, error.strerror or "cannot be read"
     except UnicodeDecodeError:
-        return "is not UTF-8 text"
+        return count, "is not UTF-8 text"
     except RecordError as error:
-        return str(error)
-    return ""
+        return count, str(error)
+    return count, ""

@@ -263,6 +263,12 @@ class Game:
             game.state, game.plays, game.closing = self.plays[number].before, self.plays[:number], ()
         return game
 
+    def __str__(self) -> str:
+        """The whole game as readable text, all hands included; a player gets `str(game.view(seat))`."""
+        from farebox.game.text.text_board import game_text
+
+        return game_text(self)
+
     def key(self) -> bytes:
         """The board and the complete state as bytes, for tables of positions: equal keys mean equal positions."""
         return bytes.fromhex(self.board.digest) + self.state.key()

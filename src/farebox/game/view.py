@@ -208,6 +208,12 @@ class View:
         redeal(self._numbers, state, self._viewer, x)
         return state
 
+    def __str__(self) -> str:
+        """The view as readable text."""
+        from farebox.game.text.text_board import view_text
+
+        return view_text(self)
+
     def to_dict(self) -> dict[str, Any]:
         """The view for JSON."""
         names = """
