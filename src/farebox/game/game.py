@@ -269,6 +269,16 @@ class Game:
 
         return game_text(self)
 
+    def svg(self, seat: int | None = None, *, open_hands: bool = False, size: int | None = None) -> str:
+        """A picture of what a seat (None: a spectator) knows, or with all hands open; `size` is its width in pixels."""
+        from farebox.game.picture import game_svg
+
+        return game_svg(self, seat, open_hands, size)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: everything, as a game is the whole truth."""
+        return self.svg(open_hands=True)
+
     def key(self) -> bytes:
         """The board and the complete state as bytes, for tables of positions: equal keys mean equal positions."""
         return bytes.fromhex(self.board.digest) + self.state.key()

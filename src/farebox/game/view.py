@@ -214,6 +214,16 @@ class View:
 
         return view_text(self)
 
+    def svg(self, *, size: int | None = None) -> str:
+        """A picture of this view; `size` is its width in pixels."""
+        from farebox.game.picture import view_svg
+
+        return view_svg(self, size=size)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return self.svg()
+
     def to_dict(self) -> dict[str, Any]:
         """The view for JSON."""
         names = """

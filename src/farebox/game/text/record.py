@@ -200,6 +200,13 @@ class Record:
         self.replay(board)
         return self.replay(board, deal_again=True)
 
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows: the last position, if the record replays without further help."""
+        try:
+            return self.replay().svg(open_hands=True)
+        except RecordError:
+            return None
+
     def _board(self, board: Board | None) -> Board:
         if board is None:
             if self.board not in board_names():
