@@ -104,6 +104,8 @@ def test_every_record_shows_its_last_position(name: str) -> None:
     game = played(name, 2, 1000)
     assert game.over
     assert routes_in(game.record()._repr_svg_() or "") == routes_in(game._repr_svg_())
+    sizes = {ElementTree.fromstring(step.after._repr_svg_()).attrib["viewBox"] for step in [*game.history()][::9]}
+    assert len(sizes) == 1  # as frames of a film must be
     assert Record.seen_by(game, 0)._repr_svg_() is None
 
 

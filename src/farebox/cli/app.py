@@ -340,6 +340,7 @@ EXTRAS = {
     ),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "pictures": ("PIL", "resvg_py"),
 }
 
 

@@ -40,22 +40,23 @@ def game_svg(game: Game, seat: int | None, open_hands: bool, size: int | None) -
 def _picture(view: View, players: Sequence[SeatView], highlight: Iterable[str], size: int | None) -> str:
     drawing = drawing_of(view.board)
     claimed = {route: player.seat for player in view.players for route in player.routes}
-    panel = _Panel(view.board, drawing.width + MARGIN)
+    panel = _Panel(view.board)
     panel.moment(view)
     panel.piles(view)
     for player in players:
         panel.seat(view, player)
-    width, height, paper = drawing.width + PANEL, max(drawing.height, panel.y), f'fill="{COLORS["paper"]}"'
-    beside = f'<rect x="{drawing.width:g}" width="{PANEL}" height="{height:g}" {paper}/>'  # land may reach beyond the map
-    below = f'<rect y="{drawing.height:g}" width="{width:g}" height="{height - drawing.height:g}" {paper}/>'
-    return document(width, height, [*map_parts(view.board, claimed, highlight, ()), beside, below, *panel.parts], size)
+    scale = min(1.0, drawing.height / (panel.y + MARGIN))  # all pictures of a board have one size
+    paper = f'<rect x="{drawing.width:g}" width="{PANEL}" height="{drawing.height:g}" fill="{COLORS["paper"]}"/>'
+    moved = f'<g transform="translate({drawing.width:g} 0) scale({scale:.3f})">'
+    parts = [*map_parts(view.board, claimed, highlight, ()), paper, moved, *panel.parts, "</g>"]
+    return document(drawing.width + PANEL, drawing.height, parts, size)
 
 
 class _Panel:
     """The part of a picture beside the map, written from top to bottom."""
 
-    def __init__(self, board: Board, x: float) -> None:
-        self.board, self.x, self.y = board, x, float(MARGIN)
+    def __init__(self, board: Board) -> None:
+        self.board, self.x, self.y = board, float(MARGIN), float(MARGIN)
         self.parts: list[str] = []
 
     def text(self, words: str, *, size: int = 25, bold: bool = False, soft: bool = False, indent: int = 0) -> None:
