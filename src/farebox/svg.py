@@ -7,7 +7,9 @@
 In a notebook boards, games, views and records show themselves.
 """
 
+from farebox.boards.svg import Picture
 from farebox.boards.svg import board_svg as board
+from farebox.game.graph import graph_svg as graph
 from farebox.game.picture import view_svg as view
 
-__all__ = ["board", "view"]
+__all__ = ["Picture", "board", "graph", "view"]

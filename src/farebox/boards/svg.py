@@ -58,6 +58,13 @@ GROUND = (
 AFTER_STREETS = "hills"
 
 
+class Picture(str):
+    """An SVG document as text. A notebook shows it as a picture."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
 def card_colors(board: Board, name: str) -> tuple[str, str]:
     """The color of a card or a route, and of its edge."""
     if name == board.wild:
@@ -72,7 +79,7 @@ def board_svg(
     highlight: Iterable[str] = (),
     locations: Iterable[str] = (),
     size: int | None = None,
-) -> str:
+) -> Picture:
     """A picture of a board.
 
     `claimed` gives the seats of claimed routes; `highlight` (routes) and `locations` are marked; `size` is the width in pixels
@@ -82,11 +89,11 @@ def board_svg(
     return document(drawing.width, drawing.height, map_parts(board, claimed or {}, highlight, locations), size)
 
 
-def document(width: float, height: float, parts: Iterable[str], size: int | None) -> str:
+def document(width: float, height: float, parts: Iterable[str], size: int | None) -> Picture:
     """An SVG document around its parts."""
     scale = "" if size is None else f' width="{size}" height="{round(size * height / width)}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"{scale} font-family="{FONT}">'
-    return "\n".join([head, *parts, "</svg>"])
+    return Picture("\n".join([head, *parts, "</svg>"]))
 
 
 def map_parts(board: Board, claimed: Mapping[str, int], highlight: Iterable[str], locations: Iterable[str]) -> Iterator[str]:

@@ -22,6 +22,7 @@ from farebox.rules.live import OUTSIDE, LiveState, Shuffler, live_rules
 from farebox.rules.state import ABANDONED, OPENING, OVER, State
 
 if TYPE_CHECKING:
+    from farebox.boards.svg import Picture
     from farebox.game.text.position import Position
     from farebox.game.text.record import Record
 
@@ -269,7 +270,7 @@ class Game:
 
         return game_text(self)
 
-    def svg(self, seat: int | None = None, *, open_hands: bool = False, size: int | None = None) -> str:
+    def svg(self, seat: int | None = None, *, open_hands: bool = False, size: int | None = None) -> Picture:
         """A picture of what a seat (None: a spectator) knows, or with all hands open; `size` is its width in pixels."""
         from farebox.game.picture import game_svg
 

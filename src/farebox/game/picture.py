@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from farebox.boards.board import Board
 from farebox.boards.drawing import drawing_of
-from farebox.boards.svg import COLORS, SEATS, card_colors, document, map_parts
+from farebox.boards.svg import COLORS, SEATS, Picture, card_colors, document, map_parts
 from farebox.game.event import RouteClaimed
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ CARD, CARD_HEIGHT, PER_ROW = 66, 46, 7
 LIGHT = {"yellow", "orange", "white", "taxi"}  # cards with dark letters
 
 
-def view_svg(view: View, *, highlight: Iterable[str] = (), size: int | None = None) -> str:
+def view_svg(view: View, *, highlight: Iterable[str] = (), size: int | None = None) -> Picture:
     """A picture of what a seat knows; `highlight` marks routes, `size` is the width in pixels."""
     return _picture(view, view.players, highlight, size)
 
 
-def game_svg(game: Game, seat: int | None, open_hands: bool, size: int | None) -> str:
+def game_svg(game: Game, seat: int | None, open_hands: bool, size: int | None) -> Picture:
     """A picture for a seat (None: a spectator), or with all hands open. The route that was claimed last is marked."""
     events = game.plays[-1].events if game.plays else ()
     claimed = [event.route for event in events if isinstance(event, RouteClaimed)]
@@ -37,7 +37,7 @@ def game_svg(game: Game, seat: int | None, open_hands: bool, size: int | None) -
     return view_svg(game.view(seat), highlight=claimed, size=size)
 
 
-def _picture(view: View, players: Sequence[SeatView], highlight: Iterable[str], size: int | None) -> str:
+def _picture(view: View, players: Sequence[SeatView], highlight: Iterable[str], size: int | None) -> Picture:
     drawing = drawing_of(view.board)
     claimed = {route: player.seat for player in view.players for route in player.routes}
     panel = _Panel(view.board)

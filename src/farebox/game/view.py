@@ -24,6 +24,7 @@ from farebox.rules.new_york import route_points
 from farebox.rules.state import NONE, OPENING, OVER, State
 
 if TYPE_CHECKING:
+    from farebox.boards.svg import Picture
     from farebox.game.analysis import Outlook, Path, TicketOutlook
 
 SEALED = seeded(0)  # the generator's number for all sealed states
@@ -214,7 +215,7 @@ class View:
 
         return view_text(self)
 
-    def svg(self, *, size: int | None = None) -> str:
+    def svg(self, *, size: int | None = None) -> Picture:
         """A picture of this view; `size` is its width in pixels."""
         from farebox.game.picture import view_svg
 
