@@ -6,6 +6,7 @@ import copy
 import importlib
 import pickle
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -128,7 +129,7 @@ def test_after_the_end_there_is_no_step() -> None:
     "options",
     [
         *[{"opponents": "planner"}, {"opponents": []}, {"opponents": ["random"] * 4}, {"opponents": ["nobody"]}, {"seat": 2}],
-        *[{"memory": 3}, {"reward": "x"}, {"turns": 0}, {"illegal": "x"}, {"render_mode": "rgb_array"}],
+        *[{"memory": 3}, {"reward": "x"}, {"turns": 0}, {"illegal": "x"}, {"render_mode": "svg"}],
     ],
     ids=str,
 )
@@ -310,3 +311,22 @@ def test_a_view_stays_as_it_was_when_the_environment_goes_on(board: str) -> None
         late.append(table.view(table.seat))
         table.play(rng.choice(table.legal()))
     assert [view.to_dict() for view in late] == early
+
+
+def test_pixels_show_what_a_spectator_sees() -> None:
+    table = gymnasium.make(NAMES[0], opponents=["random"], render_mode="rgb_array")
+    table.reset(seed=3)
+    shown = table.render()
+    assert shown.dtype == np.uint8
+    assert shown.shape[1:] == (960, 3)
+    assert len({tuple(color) for color in shown[::40, ::40].reshape(-1, 3).tolist()}) > 5
+    _, _, _, _, _ = table.step(table.action_space.sample(table.unwrapped.action_masks().astype(np.int8)))
+    assert shown.shape == table.render().shape
+
+
+def test_pixels_without_the_extra_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    table = farebox.envs.gymnasium.SeatEnv("new_york", ["random"], render_mode="rgb_array")
+    table.reset(seed=3)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'farebox\[pictures\]'"):
+        table.render()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-from farebox import Game, load_board
-from farebox.game.analysis import Outlook, RouteOutlook, TicketOutlook
+import pytest
+
+from farebox import Game, NotationError, load_board
+from farebox.game.analysis import Outlook, Path, RouteOutlook, TicketOutlook
 
 if TYPE_CHECKING:
     from conftest import At
@@ -154,3 +157,34 @@ def test_a_spectator_sees_which_routes_are_closed_to_everybody(at: At) -> None:
     game = at(f"{NEW_YORK}; routes.0=chinatown-wall_street.green")  # NY-DOUBLE-2: two seats close the twin
     closed = Outlook(game.view(None)).routes
     assert [(r.route, r.why) for r in closed] == [("chinatown-wall_street.pink", "closed")]
+
+
+def test_a_view_finds_paths_and_says_what_its_tickets_need(at: At) -> None:
+    game = at(f"{NEW_YORK}; tickets.0=central_park-midtown_west; routes.0=midtown_west-times_square")
+    view = game.view(0)
+    path = view.path("central_park", "midtown_west")
+    (found,) = view.tickets_outlook
+    assert path is not None
+    assert (path.missing, path.routes, path.free) == (found.missing, found.path, found.free)
+    assert view.path("midtown_west", "times_square") == Path(0, ("midtown_west-times_square",), ())
+    assert view.path("soho", "soho") == Path(0, (), ())
+    told = json.loads(json.dumps(view.to_dict()))["tickets_outlook"]
+    assert told[0] == {"ticket": found.ticket, "state": "open", "missing": 2, "path": [*found.path], "free": [*found.free]}
+    with pytest.raises(NotationError, match="did you mean soho"):
+        view.path("soh", "chelsea")
+
+
+def test_a_view_finds_no_path_where_every_way_is_taken_and_a_spectator_has_none(at: At) -> None:
+    at_wall_street = [route.id for route, _ in load_board("new_york").neighbors("wall_street")]
+    one_of_each = " ".join(route for route in at_wall_street if not route.endswith((".pink", ".black")))
+    game = at(f"{NEW_YORK}; routes.1={one_of_each}")
+    assert game.view(0).path("chelsea", "wall_street") is None
+    assert game.view(1).path("soho", "wall_street") is not None
+    assert game.view(None).tickets_outlook == ()
+    with pytest.raises(ValueError, match="spectator"):
+        game.view(None).path("chelsea", "soho")
+
+
+def test_offered_tickets_are_part_of_the_outlook() -> None:
+    view = Game("new_york", 2, 1).view(0)
+    assert [found.ticket for found in view.tickets_outlook] == list(view.me.offer or ())

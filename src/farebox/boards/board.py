@@ -158,6 +158,12 @@ class Board:
         t = self.tickets[ticket]
         return f"{self.locations[t.a].name} – {self.locations[t.b].name}"
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from farebox.boards.svg import board_svg
+
+        return board_svg(self)
+
     def layout(self) -> dict[str, Any]:
         """The drawing of the board; empty if it has no layout file."""
         if self.layout_file is None:

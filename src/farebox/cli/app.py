@@ -10,7 +10,9 @@ from typing import Annotated, Any
 import typer
 
 import farebox
-from farebox.cli.screen import visible
+from farebox.cli import complete
+from farebox.cli.screen import say_once, visible
+from farebox.kernel.compile_notice import notice
 
 EPILOG = "Without a command, the table opens in the browser. Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
 
@@ -18,7 +20,6 @@ app = typer.Typer(
     name="farebox",
     help="Play New York and First Journey by the rulebook.",
     epilog=EPILOG,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -27,7 +28,10 @@ app.add_typer(boards, name="board")
 puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action.")
 app.add_typer(puzzles, name="puzzles")
 
-BoardOption = Annotated[str, typer.Option("--board", help="A board of the package, or the path of a .toml file.")]
+BoardOption = Annotated[
+    str,
+    typer.Option("--board", help="A board of the package, or the path of a .toml file.", autocompletion=complete.boards),
+]
 SeatsOption = Annotated[int, typer.Option("--seats", help="Number of seats, 2 to 4.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The first seed. Seeds reproduce games; they keep nothing secret.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
@@ -96,7 +100,10 @@ def _sim(
     seats: SeatsOption = 2,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     seed: SeedOption = 0,
-    out: Annotated[Path | None, typer.Option(help="Folder to write the records of the games to.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for records, a .farebox file for all records, or a .csv file with one row per game."),
+    ] = None,
     first_seat: Annotated[int, typer.Option(help="The seat that starts.")] = 0,
     completion_cards: Annotated[int, typer.Option(help="First Journey: cards drawn for a completed ticket (FJ-TICKET-3).")] = 0,
     as_json: JsonOption = False,
@@ -109,11 +116,15 @@ def _sim(
 
 
 @app.command("show")
-def _show(file: Path, board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None) -> None:
+def _show(
+    file: Annotated[Path, typer.Argument(help="A file with one or more records.")],
+    board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    as_json: JsonOption = False,
+) -> None:
     """Print a record as readable turns, with the final score pad."""
     from farebox.cli import records
 
-    records.show(file, board)
+    records.show(file, board, as_json)
 
 
 @app.command("verify")
@@ -201,11 +212,17 @@ def _play_stdio(
 
 
 @app.command("rules")
-def _rules(clause: Annotated[str | None, typer.Argument(help="NY-DRAW-3, or a part such as NY-DRAW.")] = None) -> None:
+def _rules(
+    clause: Annotated[
+        str | None, typer.Argument(help="NY-DRAW-3, or a part such as NY-DRAW.", autocompletion=complete.clauses)
+    ] = None,
+    search: Annotated[str | None, typer.Option(help="List the clauses that contain these words.")] = None,
+    as_json: JsonOption = False,
+) -> None:
     """Print the rules, clause by clause."""
     from farebox.cli import rulebook
 
-    rulebook.show(clause)
+    rulebook.show(clause, search, as_json)
 
 
 @app.command("arena")
@@ -336,12 +353,14 @@ EXTRAS = {
     ),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "pictures": ("PIL", "resvg_py"),
 }
 
 
 def main() -> None:
     """Run the command line. Bad input gives one line on standard error and exit status 2."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the networks are small: threads would only slow each other down
+    notice.show = say_once  # the commands have progress bars of their own
     sys.exit(_run())
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table
 
@@ -17,24 +21,63 @@ ROWS = {"completed": "completed tickets"}  # labels of the score pad that differ
 
 
 def read_record(file: Path) -> Record:
+    """The record in a file that holds one."""
+    with _named(file), file.open(encoding="utf-8") as lines:
+        return Record.parse(lines)
+
+
+def read_records(file: Path) -> list[Record]:
+    with _named(file):
+        return list(Record.read_all(file))
+
+
+@contextmanager
+def _named(file: Path) -> Iterator[None]:
+    """Name the file in errors."""
     try:
-        return Record.parse(file.read_text(encoding="utf-8"))
+        yield
     except UnicodeDecodeError:
         raise ValueError(f"{file}: is not UTF-8 text") from None
     except RecordError as error:
         raise ValueError(f"{file}: {error}") from None
 
 
-def show(file: Path, board: str | None) -> None:
-    record = read_record(file)
+def show(file: Path, board: str | None, as_json: bool) -> None:
+    """Print the records of a file. As JSON: one object, or a list of objects if there are several."""
     given = load_board(board) if board else None
-    if record.veiled:
-        out.print(str(record), soft_wrap=True)
+    records = read_records(file)
+    if as_json:
+        with _named(file):
+            told = [to_json(record, given) for record in records]
+        print_json(told[0] if len(told) == 1 else told)
         return
-    try:
-        game = record.replay(given)
-    except RecordError as error:
-        raise ValueError(f"{file}: {error}") from None
+    for record in records:
+        if record.veiled:
+            out.print(str(record), soft_wrap=True)
+            continue
+        with _named(file):
+            game = record.replay(given)
+        _show(record, game)
+
+
+def to_json(record: Record, board: Board | None) -> dict[str, Any]:
+    """A record as JSON; the scores, the ending and the winners need a record that replays."""
+    found = {
+        "id": record.id,
+        "board": record.board,
+        "digest": record.digest,
+        "options": asdict(record.options),
+        "players": record.players,
+        "turns": [turn._asdict() for turn in record.turns],
+    }
+    if record.veiled:
+        return found
+    game = record.replay(board)
+    ended = {"over": game.over, "ending": game.ending, "winners": game.winners}
+    return {**found, **ended, "scores": [asdict(score) for score in game.scores]}
+
+
+def _show(record: Record, game: Game) -> None:
     names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
     for line in tell_story(game, names):
         out.print(line, soft_wrap=True)
@@ -62,23 +105,23 @@ def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
     """Verify records and print the result. Returns whether all are valid."""
     given = load_board(board) if board else None
     found = [path for file in files for path in _records_in(file)]
-    problems: dict[str, str] = {}
-    days: dict[str, str] = {}
+    valid, problems, days = 0, dict[str, str](), dict[str, str]()
     with progress() as bar:
         for path in bar.track(found, description="verifying"):
-            problem, day = _verified(path, given)
+            dealt, problem = _verified(path, given)
+            valid += len(dealt)
+            if any(dealt):
+                days[str(path)] = ", ".join(filter(None, dealt))
             if problem:
                 problems[str(path)] = problem
-            elif day:
-                days[str(path)] = day
     if as_json:
-        print_json({"verified": len(found) - len(problems), "problems": problems, **({"daily_deals": days} if days else {})})
+        print_json({"verified": valid, "problems": problems, **({"daily_deals": days} if days else {})})
     else:
         for name, day in days.items():
             out.print(f"{name}: the daily deal of {day}", soft_wrap=True)
         for name, problem in problems.items():
             err.print(f"farebox: {name}: {problem}", soft_wrap=True)
-        out.print(f"{len(found) - len(problems)} of {len(found)} records are valid")
+        out.print(f"{valid} of {valid + len(problems)} records are valid")
     return not problems
 
 
@@ -91,14 +134,17 @@ def _records_in(file: Path) -> list[Path]:
     return found
 
 
-def _verified(path: Path, board: Board | None) -> tuple[str, str | None]:
-    """The problem of a record, "" if it is valid; and the day whose daily deal it has."""
+def _verified(path: Path, board: Board | None) -> tuple[list[str | None], str]:
+    """For each valid record of a file up to the first problem, the day whose daily deal it has; and this problem."""
+    days: list[str | None] = []
     try:
-        game = Record.parse(path.read_text(encoding="utf-8")).verify(board)
+        for record in Record.read_all(path):
+            game = record.verify(board)
+            days.append(day_of(game.deal.code) if game.deal else None)
     except OSError as error:
-        return error.strerror or "cannot be read", None
+        return days, error.strerror or "cannot be read"
     except UnicodeDecodeError:
-        return "is not UTF-8 text", None
+        return days, "is not UTF-8 text"
     except RecordError as error:
-        return str(error), None
-    return "", None if game.deal is None else day_of(game.deal.code)
+        return days, str(error)
+    return days, ""

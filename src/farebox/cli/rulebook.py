@@ -10,8 +10,8 @@ from rich.markdown import Markdown
 
 import farebox
 from farebox.boards.rulesets import RULESETS
-from farebox.cli.screen import out
-from farebox.game.text.names import find
+from farebox.cli.screen import out, print_json
+from farebox.game.text.names import find, shown
 
 CLAUSE = re.compile(rf"^### ((?:{'|'.join(ruleset.clauses for ruleset in RULESETS.values())})-[A-Z]+-\d+) · (.*)$")
 
@@ -43,16 +43,33 @@ def clauses() -> dict[str, tuple[str, str]]:
     return {clause: (title, body.strip()) for clause, (title, body) in found.items()}
 
 
-def show(clause: str | None) -> None:
+def show(clause: str | None, search: str | None, as_json: bool) -> None:
+    """Print the clauses asked for, in full if they are asked for by id, otherwise as a list."""
     known = clauses()
-    if clause is None:
-        for name, (title, _) in known.items():
-            out.print(f"{name:<14} {title}")
-        return
-    wanted = clause.upper()
+    chosen = list(known) if clause is None else _named(clause)
+    if search is not None:
+        chosen = [name for name in chosen if _matches(search, *known[name])]
+        if not chosen:
+            raise ValueError(f"no clause contains {shown(search)}")
+    if as_json:
+        print_json([{"id": name, "title": known[name][0], "text": known[name][1]} for name in chosen])
+    elif clause is None:
+        for name in chosen:
+            out.print(f"{name:<14} {known[name][0]}")
+    else:
+        for name in chosen:
+            title, body = known[name]
+            out.print(Markdown(f"## {name} · {title}\n\n{body}"))
+
+
+def _named(clause: str) -> list[str]:
+    """The ids of a clause or of a part of the rules, such as NY-DRAW."""
+    known, wanted = clauses(), clause.upper()
     chosen = [name for name in known if name == wanted] or [name for name in known if name.startswith(f"{wanted}-")]
     if not chosen:
         find(dict.fromkeys(known, 0), wanted, "clause")
-    for name in chosen:
-        title, body = known[name]
-        out.print(Markdown(f"## {name} · {title}\n\n{body}"))
+    return chosen
+
+
+def _matches(search: str, title: str, body: str) -> bool:
+    return " ".join(search.lower().split()) in " ".join(f"{title} {body}".lower().split())

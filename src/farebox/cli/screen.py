@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import cache
 from typing import Any
 
 from rich.console import Console
@@ -46,6 +47,13 @@ def waiting(what: str) -> Iterator[None]:
         return
     with err.status(what):
         yield
+
+
+@cache
+def say_once(what: str) -> AbstractContextManager[None]:
+    """Print a line above whatever progress bar is shown, the first time."""
+    err.print(what)
+    return nullcontext()
 
 
 def print_json(value: Any) -> None:

@@ -22,6 +22,7 @@ from gymnasium import spaces
 from farebox.boards.board import Board, board_names, load_board
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
+from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
 from farebox.envs.single import MAX_TURNS, ClosedError, Row, SingleGame
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
@@ -40,7 +41,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     `reward` and `turns` are those of all environments.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 -- as gymnasium declares it
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 2}  # noqa: RUF012 -- as gymnasium declares it
 
     def __init__(
         self,
@@ -64,9 +65,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             raise ValueError(f"seat must be None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
         if illegal not in ON_ILLEGAL:
             raise ValueError(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode must be human, ansi or None, not {render_mode!r}")
-        self._always, self._illegal, self.render_mode = seat, illegal, render_mode
+        self._always, self._illegal, self.render_mode = seat, illegal, check_render_mode(render_mode)
         self.observation_space = spaces.Box(-1, 127, (self._table.size,), np.int8)
         self.action_space = spaces.Discrete(self._table.actions)
         self.seat = 0 if seat is None else seat
@@ -103,12 +102,10 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._check_begun()
         return self._table.mask().astype(bool)
 
-    def render(self) -> str | None:
-        """What a spectator sees, as text: returned (ansi) or printed (human)."""
+    def render(self) -> str | Pixels | None:
+        """What a spectator sees: text (ansi), pixels (rgb_array, needs the extra `pictures`), or printed (human)."""
         self._check_open()
-        if self.render_mode == "human":
-            print(self._table.text())
-        return self._table.text() if self.render_mode == "ansi" else None
+        return self._table.render(self.render_mode)
 
     def close(self) -> None:
         self._closed = True

@@ -21,6 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farebox.boards.board import Board
+from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
 from farebox.envs.single import MAX_TURNS, ClosedError, SingleGame
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
@@ -52,13 +53,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self._table = SingleGame(board, seats, memory, reward, turns)
         self.metadata = {
             "name": f"farebox_{self._table.board.id}_v{OBSERVATION_VERSION}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        if render_mode not in (None, "human", "ansi"):
-            raise ValueError(f"render_mode must be human, ansi or None, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"seat_{p}" for p in range(self._table.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
@@ -120,12 +119,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self._accumulate_rewards()
         self._show()
 
-    def render(self) -> str | None:
-        """What a spectator sees, as text: returned (ansi) or printed (human)."""
+    def render(self) -> str | Pixels | None:
+        """What a spectator sees: text (ansi), pixels (rgb_array, needs the extra `pictures`), or printed (human)."""
         self._check_open()
-        if self.render_mode == "human":
-            print(self._table.text())
-        return self._table.text() if self.render_mode == "ansi" else None
+        return self._table.render(self.render_mode)
 
     def close(self) -> None:
         self._closed = True

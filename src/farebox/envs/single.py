@@ -11,6 +11,7 @@ import numpy.typing as npt
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import LENGTH, TURNS
 from farebox.bots.base import Bot, BotError
+from farebox.envs.pixels import WIDTH, Pixels, pixels
 from farebox.envs.reward import reward, reward_kind
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
 from farebox.game.action import PLAIN, Action, IllegalAction, legal_steps, steps_of
@@ -129,6 +130,14 @@ class SingleGame:
         if view.over:
             lines.append("over: " + ", ".join(f"seat {score.seat} {score.total}" for score in view.scores))
         return "\n".join(lines)
+
+    def render(self, mode: str | None) -> str | Pixels | None:
+        """What a spectator sees: printed (human), as text (ansi) or as pixels (rgb_array)."""
+        if mode == "human":
+            print(self.text())
+        if mode == "rgb_array":
+            return pixels(self.view(None).svg(size=WIDTH))
+        return self.text() if mode == "ansi" else None
 
     def _apply(self, step: int) -> None:
         apply(self._numbers, self.state, step)

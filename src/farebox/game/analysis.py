@@ -14,7 +14,7 @@ from farebox.boards.board import Board
 from farebox.boards.limits import LOCATIONS, WORD, WORDS
 from farebox.game.action import payment_of, wilds_of
 from farebox.game.paths import Links, shortest_paths
-from farebox.game.text.names import members, owned_routes
+from farebox.game.text.names import find, members, owned_routes
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import payments
@@ -64,6 +64,15 @@ class TicketOutlook:
     missing: int = 0
     path: tuple[str, ...] = ()  # the routes of a shortest path
     free: tuple[str, ...] = ()  # those of them that are not yet claimed
+
+
+@dataclass(frozen=True)
+class Path:
+    """A shortest path between two locations: what a seat still has to claim to connect them."""
+
+    missing: int  # pieces needed; 0 if the two are connected
+    routes: tuple[str, ...]  # all routes of the path, in order
+    free: tuple[str, ...]  # those of them that are not yet claimed
 
 
 class RouteOutlook(NamedTuple):
@@ -162,6 +171,15 @@ class Outlook:
         """The subset of these tickets that the network of a seat connects."""
         wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
         return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
+
+    def path(self, a: str, b: str) -> Path | None:
+        """A shortest path between two locations over the seat's own routes and those it may still claim, if there is one."""
+        start, goal = (find(self.board.location_numbers, name, "location") for name in (a, b))
+        _, _, missing, path = self._way(start, goal)
+        if not path and start != goal:
+            return None
+        ids = self.board.routes
+        return Path(missing, tuple([ids[r].id for r in path]), tuple([ids[r].id for r in path if r not in self._own]))
 
     # --- tickets: the shortest path over own routes, which cost nothing, and open ones, which cost their length
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farebox.boards.board import Board, load_board
 from farebox.boards.rulesets import RULESETS
@@ -18,9 +19,10 @@ from farebox.game.view import View, to_act
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.live import OUTSIDE, LiveState, Shuffler, live_rules
-from farebox.rules.state import ABANDONED, OPENING, OVER
+from farebox.rules.state import ABANDONED, OPENING, OVER, State
 
 if TYPE_CHECKING:
+    from farebox.boards.svg import Picture
     from farebox.game.text.position import Position
     from farebox.game.text.record import Record
 
@@ -72,6 +74,14 @@ class Play:
     before: LiveState
 
 
+class Step(NamedTuple):
+    """One play of a game, and the game before and after it."""
+
+    before: Game
+    play: Play
+    after: Game
+
+
 def plain_number(value: Any) -> Any:
     """Convert a NumPy integer to an int; anything else is returned unchanged, for `Options.check` to refuse."""
     return value if isinstance(value, bool) or not hasattr(value, "__index__") else index(value)
@@ -121,12 +131,17 @@ class Game:
     @classmethod
     def from_position(cls, position: Position, *, deal: Deal | None = None) -> Game:
         """A game that continues from a position. A `deal`, if given, decides the later shuffles."""
+        return cls.from_state(position.board, position.state(), deal=deal)
+
+    @classmethod
+    def from_state(cls, board: Board, state: State, *, deal: Deal | None = None) -> Game:
+        """A game that continues from a state, such as one that `View.imagine` returns. The state is copied, and not checked."""
         game = cls.__new__(cls)
-        state = position.state()
-        game.board, game.plays, game.deal = position.board, [], deal
+        game.board, game.plays, game.deal = board, [], deal
         game.options = Options(state.seats, None, state.first_seat, state.completion_cards)
         game.state = LiveState()
-        game.state.__dict__.update(state.copy().__dict__)
+        copied = state.copy()
+        game.state.__dict__.update({name: getattr(copied, name) for name, _, _ in State.fields()})
         if deal is not None:
             game.state.rng, game.state.shuffler = OUTSIDE, deal.order
         elif state.rng == OUTSIDE:  # from a game whose shuffles came from outside
@@ -234,6 +249,40 @@ class Game:
     def copy(self) -> Game:
         """An independent copy of the game. It is fast: the copies share their states, which never change."""
         return self.__copy__()
+
+    def history(self) -> Iterator[Step]:
+        """All plays in order, each with the game before and after it. The last `after` is the game as it is now."""
+        after = self._rewound(0)
+        for number, play in enumerate(self.plays, 1):
+            before, after = after, self._rewound(number)
+            yield Step(before, play, after)
+
+    def _rewound(self, number: int) -> Game:
+        """A copy of the game after its first plays."""
+        game = self.copy()
+        if number < len(self.plays):
+            game.state, game.plays, game.closing = self.plays[number].before, self.plays[:number], ()
+        return game
+
+    def __str__(self) -> str:
+        """The whole game as readable text, all hands included; a player gets `str(game.view(seat))`."""
+        from farebox.game.text.text_board import game_text
+
+        return game_text(self)
+
+    def svg(self, seat: int | None = None, *, open_hands: bool = False, size: int | None = None) -> Picture:
+        """A picture of what a seat (None: a spectator) knows, or with all hands open; `size` is its width in pixels."""
+        from farebox.game.picture import game_svg
+
+        return game_svg(self, seat, open_hands, size)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: everything, as a game is the whole truth."""
+        return self.svg(open_hands=True)
+
+    def key(self) -> bytes:
+        """The board and the complete state as bytes, for tables of positions: equal keys mean equal positions."""
+        return bytes.fromhex(self.board.digest) + self.state.key()
 
     def abandon(self) -> list[AnyEvent]:
         """End the game now with the ending `abandoned`: totals are computed, but nobody wins (NY-END-2, FJ-END-3).

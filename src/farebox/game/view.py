@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from farebox.boards.board import Board
 from farebox.game.action import Action, legal_actions, payment_of, ways_to_pay
@@ -22,6 +22,10 @@ from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hands_are_shown, own_tickets_in_deck, redeal, tickets_face_up, tickets_given_up, veiled
 from farebox.rules.new_york import route_points
 from farebox.rules.state import NONE, OPENING, OVER, State
+
+if TYPE_CHECKING:
+    from farebox.boards.svg import Picture
+    from farebox.game.analysis import Outlook, Path, TicketOutlook
 
 SEALED = seeded(0)  # the generator's number for all sealed states
 
@@ -172,6 +176,22 @@ class View:
             for r in claimable
         }
 
+    @cached_property
+    def outlook(self) -> Outlook:
+        """The analysis of this view: tickets, and what each unclaimed route costs and brings."""
+        from farebox.game.analysis import Outlook
+
+        return Outlook(self)
+
+    @property
+    def tickets_outlook(self) -> tuple[TicketOutlook, ...]:
+        """What each ticket of this seat still needs, over routes that are its own or free; offered tickets come last."""
+        return (*self.outlook.tickets, *self.outlook.offer)
+
+    def path(self, a: str, b: str) -> Path | None:
+        """A shortest path between two locations, over this seat's own routes and those it may still claim, if there is one."""
+        return self.outlook.path(a, b)
+
     def sealed(self) -> State:
         """A full state that fits this view, always the same one, for bots to compute with. It contains no more than the view."""
         return self._sealed.copy()
@@ -189,6 +209,22 @@ class View:
         redeal(self._numbers, state, self._viewer, x)
         return state
 
+    def __str__(self) -> str:
+        """The view as readable text."""
+        from farebox.game.text.text_board import view_text
+
+        return view_text(self)
+
+    def svg(self, *, size: int | None = None) -> Picture:
+        """A picture of this view; `size` is its width in pixels."""
+        from farebox.game.picture import view_svg
+
+        return view_svg(self, size=size)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return self.svg()
+
     def to_dict(self) -> dict[str, Any]:
         """The view for JSON."""
         names = """
@@ -200,6 +236,7 @@ class View:
         out["players"] = [asdict(player) for player in self.players]
         out["actions"] = [action.to_dict() for action in self.actions]
         out["costs"] = self.costs
+        out["tickets_outlook"] = [asdict(ticket) for ticket in self.tickets_outlook]
         out["scores"] = [asdict(score) for score in self.scores]
         return out
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import cache
 from inspect import get_annotations
+from itertools import chain
+from math import prod
+from struct import Struct
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from farebox.kernel.visibility import Visibility
@@ -68,6 +71,22 @@ class Fields:
         into.update({name: [row[:] for row in of[name]] for name in tables})
         into.update({name: deepcopy(of[name]) for name in deeper})
         return new
+
+    @classmethod
+    @cache
+    def _packed(cls) -> Struct:
+        numbers = {"i8": "q", "i2": "h", "i1": "b"}
+        return Struct("<" + "".join(f"{prod(shape)}{numbers[kind]}" for _, kind, shape in cls.fields()))
+
+    def key(self) -> bytes:
+        """All values as bytes: equal for equal values, on every machine."""
+        found: list[int] = []
+        for name, _, shape in self.fields():
+            value = getattr(self, name)
+            for _ in shape[1:]:
+                value = chain.from_iterable(value)
+            found += value if shape else (value,)
+        return self._packed().pack(*found)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Fields) or self.fields() != other.fields():

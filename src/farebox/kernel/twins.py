@@ -12,6 +12,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from farebox.kernel.cache import cache_folder
+from farebox.kernel.compile_notice import notice
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,7 +72,11 @@ class Twins:
 def compiler() -> Twins:
     """Twins compiled by Numba, over NumPy records."""
     import numba
+    from numba.core import event
 
+    events: Any = event  # without types
+    events.Listener.register(type(notice))
+    events.register("numba:compile", notice)
     folder = cache_folder()
     config: Any = numba.config
     njit: Any = numba.njit  # its types do not have `_nrt`

@@ -5,8 +5,8 @@ In a record the outcome follows `=`. The server stores it with every entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import assert_never
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, assert_never
 
 from farebox.boards.board import Board
 from farebox.game.event import (
@@ -30,7 +30,7 @@ from farebox.game.event import (
     TurnedUp,
     TurnPassed,
 )
-from farebox.game.game import Play
+from farebox.game.game import Game, Play
 from farebox.game.text.names import find_ticket, read_cards, ticket_ids, words, write_cards
 
 UNSEEN = "?"
@@ -137,3 +137,24 @@ def _answer(event: AnyEvent) -> str:
             return ""  # other lines say it
         case _:
             assert_never(event)
+
+
+class Turn(NamedTuple):
+    """The plays of one turn; in the opening, one seat's choice of tickets."""
+
+    turn: int  # 0 in the opening
+    seat: int
+    plays: tuple[str, ...]  # each an action and its outcome, as in "blind = taxi"
+
+
+def turns_of(game: Game, seat: int | None, veiled: bool) -> Iterator[Turn]:
+    """Plays grouped by turn; in the opening each play is a turn of its own."""
+    opening = [e for play in game.plays if play.turn == 0 for e in play.events if isinstance(e, TicketsKept)]
+    kept = {e.seat: e.count for e in opening}  # public once all have chosen
+    gathered: list[str] = []
+    for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
+        count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
+        gathered.append(write_seen_play(play, seat, count) if veiled else write_play(play))
+        if after is None or play.turn == 0 or play.turn != after.turn:
+            yield Turn(play.turn, play.seat, tuple(gathered))
+            gathered = []

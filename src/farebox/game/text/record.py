@@ -24,23 +24,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from os import PathLike
+from typing import TextIO
 
 from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
 from farebox.game.deal import Deal, DealError, Terms
-from farebox.game.event import TicketsKept
 from farebox.game.game import SEEDS, Game, Options
 from farebox.game.text.names import ENDINGS, NotationError, shown, whole
 from farebox.game.text.outcome import (
     UNSEEN,
     Recorded,
+    Turn,
     read_deck,
     read_shuffles,
     read_ticket_deck,
+    turns_of,
     write_deck,
     write_play,
-    write_seen_play,
     write_ticket_deck,
 )
 from farebox.game.text.position import Position
@@ -79,7 +81,7 @@ class Record:
     tickets: str
     position: str  # where the game started, if not with a deal
     deal: str  # what decided the shuffles, if not a seed
-    turns: tuple[tuple[int, int, tuple[str, ...]], ...]  # (turn, 0 in the opening; seat; plays)
+    turns: tuple[Turn, ...]
     result: str
     taken_back: tuple[int, ...] = ()  # how often each seat took back a decision; () if nobody did
     continues: tuple[str, int] | None = None  # the id of the record it was played on from, and how many actions were repeated
@@ -109,7 +111,7 @@ class Record:
             tickets="" if not dealt else UNSEEN if veiled else write_ticket_deck(game.board, game.tickets),
             position=UNSEEN if veiled and not dealt else str(game.start or ""),
             deal="" if game.deal is None else UNSEEN if veiled else str(game.deal),
-            turns=tuple(_turns(game, seat, veiled)),
+            turns=tuple(turns_of(game, seat, veiled)),
             result=_result(game),
         )
 
@@ -134,8 +136,30 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def parse(cls, text: str) -> Record:
-        return _Parser(text).record()
+    def parse(cls, source: str | TextIO) -> Record:
+        """Read one record from text or from an open file. Raises RecordError."""
+        return _Parser(source if isinstance(source, str) else source.read()).record()
+
+    @classmethod
+    def read_all(cls, source: str | PathLike[str] | TextIO) -> Iterator[Record]:
+        """Read the records of a file, one after the other: the file's path, or the open file. Raises RecordError.
+
+        Records need no separator: `"".join(map(str, records))` is such a file.
+        """
+        if isinstance(source, str | PathLike):
+            with open(source, encoding="utf-8-sig") as file:
+                yield from cls.read_all(file)
+            return
+        lines: list[str] = []
+        first, started = 1, False
+        for number, line in enumerate(source, 1):
+            if line.strip() == FORMAT:
+                if started:
+                    yield _Parser("".join(lines), first).record()
+                    lines, first = [], number
+                started = True
+            lines.append(line)
+        yield _Parser("".join(lines), first).record()
 
     @property
     def id(self) -> str:
@@ -175,6 +199,13 @@ class Record:
         """Replay the record, then deal again from its seed or deal and compare every card. RecordError if they differ."""
         self.replay(board)
         return self.replay(board, deal_again=True)
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows: the last position, if the record replays without further help."""
+        try:
+            return self.replay().svg(open_hands=True)
+        except RecordError:
+            return None
 
     def _board(self, board: Board | None) -> Board:
         if board is None:
@@ -268,19 +299,6 @@ def _replay_play(game: Game, seat: int, text: str, line: int, deal_again: bool) 
         raise RecordError(line, f"says {shown(text)}; the rules give {told!r}")
 
 
-def _turns(game: Game, seat: int | None, veiled: bool) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """Plays grouped by turn; in the opening each play is a turn of its own."""
-    opening = [e for play in game.plays if play.turn == 0 for e in play.events if isinstance(e, TicketsKept)]
-    kept = {e.seat: e.count for e in opening}  # public once all have chosen
-    gathered: list[str] = []
-    for play, after in zip(game.plays, [*game.plays[1:], None], strict=False):
-        count = kept.get(play.seat, 1) if play.turn == 0 else len(play.action.tickets)
-        gathered.append(write_seen_play(play, seat, count) if veiled else write_play(play))
-        if after is None or play.turn == 0 or play.turn != after.turn:
-            yield play.turn, play.seat, tuple(gathered)
-            gathered = []
-
-
 def _result(game: Game) -> str:
     if not game.over:
         return ""
@@ -291,11 +309,11 @@ def _result(game: Game) -> str:
 class _Parser:
     """Reads a record line by line; every error names its line."""
 
-    def __init__(self, text: str) -> None:
-        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
+    def __init__(self, text: str, first: int = 1) -> None:
+        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), first)]
         self.rows = [(n, line) for n, line in self.rows if line and not line.startswith("#")]
         self.header: dict[str, tuple[int, str]] = {}
-        self.turns: list[tuple[int, int, tuple[str, ...]]] = []
+        self.turns: list[Turn] = []
         self.lines: list[int] = []
         self.result = ""
 
@@ -331,7 +349,7 @@ class _Parser:
         plays = tuple(play.strip() for play in rest.split(";"))
         if not all(plays):
             raise RecordError(number, "an action is missing")
-        self.turns.append((turn, seat, plays))
+        self.turns.append(Turn(turn, seat, plays))
         self.lines.append(number)
 
     def number(self, line: int, text: str, most: int) -> int:

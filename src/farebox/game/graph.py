@@ -1,0 +1,33 @@
+"""Graphs of chances to win over a game, as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from farebox.boards.svg import COLORS, SEATS, Picture, document
+
+WIDTH, HEIGHT, LEFT, TOP = 900, 320, 70, 30
+
+
+def graph_svg(chances: Sequence[Sequence[float]], *, size: int | None = None) -> Picture:
+    """A graph of chances from 0 to 1: one sequence per seat, one number per position."""
+    return document(WIDTH, HEIGHT, _parts(chances), size)
+
+
+def _parts(chances: Sequence[Sequence[float]]) -> Iterator[str]:
+    wide, high = WIDTH - LEFT - 60, HEIGHT - 2 * TOP
+    yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{COLORS["paper"]}"/>'
+    for percent in (0, 50, 100):
+        y = TOP + high * (1 - percent / 100)
+        yield f'<path d="M{LEFT} {y:g}H{LEFT + wide}" stroke="{COLORS["line"]}" stroke-width="2"/>'
+        style = f'font-size="18" fill="{COLORS["ink2"]}" text-anchor="end"'
+        yield f'<text x="{LEFT - 10}" y="{y + 6:g}" {style}>{percent} %</text>'
+    for seat, row in enumerate(chances):
+        step = wide / max(1, len(row) - 1)
+        points = [(LEFT + i * step, TOP + high * (1 - chance)) for i, chance in enumerate(row)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        yield f'<polyline points="{path}" fill="none" stroke="{SEATS[seat][0]}" stroke-width="4" stroke-linejoin="round"/>'
+        if points:
+            x, y = points[-1]
+            style = f'font-size="18" font-weight="700" fill="{SEATS[seat][1]}"'
+            yield f'<text x="{x + 8:.1f}" y="{y + 6:.1f}" {style}>seat {seat}</text>'
