@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -16,13 +17,16 @@ import pytest
 from farebox import Record
 from farebox.arena import match
 from farebox.arena.contest import Contest, Pairing
-from farebox.arena.executors import Batches, InProcess, ProcessExecutor, RayExecutor
+from farebox.arena.executors import Batches, Executor, InProcess, ProcessExecutor, RayExecutor
 from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
 from farebox.arena.report import report
 from farebox.arena.result import BotFault, GameResult
 from farebox.arena.results import NAME, ResultStore, read_results
+from farebox.arena.roster import BotFailure
 from farebox.arena.run import run, sprt_of
+from farebox.bots import registry
 from farebox.bots.neural.grandmaster import GrandmasterBot
+from farebox.bots.registry import make_bot
 from farebox.bots.search.bot import SearchBot
 
 STRANGE = Path(__file__).parent / "strange_bots.py"
@@ -172,7 +176,9 @@ def test_a_program_that_fails_is_noted_like_any_bot(what: str, tmp_path: Path, c
     code, seconds, says = PROGRAMS[what]
     (tmp_path / "program.py").write_text(f"import sys\n{code}\n")
     plan = contest("greedy", f"program: {sys.executable} {tmp_path / 'program.py'}", games=2, seconds_per_move=seconds)
-    for result in results(plan):
+    with pytest.raises(BotFailure, match=says):
+        results(plan)
+    for result in results(replace(plan, keep_going=True)):
         assert {result.pairing.bots[fault.seat] for fault in result.faults} == {plan.bots[1]}
         assert says in result.faults[0].problem
         assert (len(result.faults) == 1) == (what == "dies")
@@ -192,7 +198,7 @@ def test_rows_go_both_ways() -> None:
 )
 def test_a_bot_that_fails_is_noted_and_the_game_goes_on(name: str, says: str) -> None:
     bot = f"{STRANGE}:{name}"
-    plan = contest(bot, "greedy", games=4)
+    plan = contest(bot, "greedy", games=4, keep_going=True)
     played = results(plan)
     assert played == results(plan)
     assert all(result.winners for result in played)
@@ -210,7 +216,7 @@ def test_a_bot_that_fails_is_noted_and_the_game_goes_on(name: str, says: str) ->
 def test_a_slow_move_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(match, "time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))  # every move takes a second
-    patient, strict = (contest(FINE, "greedy", games=2, seconds_per_move=seconds) for seconds in (1.0, 0.9))
+    patient, strict = (contest(FINE, "greedy", games=2, seconds_per_move=seconds, keep_going=True) for seconds in (1.0, 0.9))
     assert not any(result.faults for result in results(patient))
     for result in results(strict):
         assert {fault.problem for fault in result.faults} == {"took 1.00 s, 0.9 s allowed"}
@@ -218,9 +224,62 @@ def test_a_slow_move_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_cannot_be_made_for_a_game_is_played_by_chance() -> None:
-    played = results(contest(f"{STRANGE}:Unlucky", "greedy", games=2))
+    played = results(contest(f"{STRANGE}:Unlucky", "greedy", games=2, keep_going=True))
     assert [len(result.faults) for result in played] == [1, 1]
     assert all("cannot be created: ValueError" in result.faults[0].problem for result in played)
+
+
+@pytest.mark.parametrize("executor", [InProcess(), ProcessExecutor(2)])
+def test_a_bot_that_fails_stops_the_contest_with_its_traceback(executor: Executor) -> None:
+    with pytest.raises(BotFailure, match="Raising, seed 5, rotation 0, turn 0: raised RuntimeError: no") as failure:
+        run(contest(f"{STRANGE}:Raising", "greedy", games=2), executor)
+    assert failure.value.details.startswith("Traceback")
+    assert 'raise RuntimeError("no\\nidea | at all")' in failure.value.details
+    assert "farebox/arena" not in failure.value.details  # it begins in the bot's own code
+
+
+def test_bots_with_start_are_made_once_and_the_others_for_each_game() -> None:
+    strangers = sys.modules["strange_bots"] = registry._load_file(str(STRANGE), STRANGE.stat().st_mtime_ns)
+    strangers.Counted.made, strangers.Counted.started = 0, []
+    plan = contest(f"{STRANGE}:Counted?luck=3", games=6)
+    played = results(plan)
+    assert strangers.Counted.made == 2  # one a seat: it plays against itself
+    assert [started[:3] for started in strangers.Counted.started] == [("new_york", seat, 2) for _ in range(6) for seat in (0, 1)]
+    assert len({seed for *_, seed, _ in strangers.Counted.started}) == 12
+    assert strangers.Counted.ended == 12
+    assert [again for pairing in plan.pairings() for again in play_batch(plan, [pairing])] == [PlayedGame(r) for r in played]
+
+
+def test_a_program_starts_once_and_is_told_of_every_game(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    (tmp_path / "program.py").write_text(LOGGING.format(log=str(log)))
+    plan = contest("greedy", f"logged=program: {sys.executable} {tmp_path / 'program.py'}", games=4)
+    assert {result.pairing.bots for result in results(plan)} == {("greedy", "logged"), ("logged", "greedy")}
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    starts = [message for message in told if message["type"] == "start"]
+    assert [(start["game"], start["seat"], start["board"]["id"]) for start in starts] == [
+        (i, 1 - i % 2, "new_york") for i in range(4)
+    ]
+    assert [start["seed"] for start in starts] == [bot_seed(f, f.bots.index("logged")) for f in plan.pairings()]
+    assert [message["game"] for message in told if message["type"] == "over"] == [0, 1, 2, 3]
+    assert [message["type"] for message in told].count("began") == 1
+
+
+def test_names_and_parameters_of_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(STRANGE.parent)
+    plan = contest(
+        "a=planner", "b=strange_bots.py:Counted?luck=3&mode=x&exact=true", "program: x A=1", "champion:own.safetensors"
+    )
+    assert plan.names == ("a", "b", "program: x A=1", "champion:own.safetensors")
+    monkeypatch.chdir(tmp_path)
+    assert plan.specs["b"] == f"{STRANGE}:Counted?luck=3&mode=x&exact=true"
+    assert plan.specs["champion:own.safetensors"] == f"champion:{STRANGE.parent / 'own.safetensors'}"
+    assert plan.kinds(Pairing(1, 0, ("a", "b"))) is None
+    assert plan.kinds(Pairing(1, 0, ("a", "a"))) == contest("planner").kinds(Pairing(1, 0, ("planner", "planner")))
+    assert make_bot(plan.specs["b"], 4).given == {"luck": 3, "mode": "x", "exact": True}  # type: ignore[attr-defined]
+    assert [r.totals for r in results(contest("a=planner", "greedy"))] == [
+        r.totals for r in results(contest("planner", "greedy"))
+    ]
 
 
 def test_a_test_stops_the_contest_and_always_at_the_same_game(tmp_path: Path) -> None:
@@ -236,7 +295,20 @@ def test_a_test_stops_the_contest_and_always_at_the_same_game(tmp_path: Path) ->
     assert getattr(run(turned, InProcess(), None, sprt_of(turned, 0, 100)).sprt, "decision", "") == "low"
 
 
+LOGGING = """
+import json, sys
+log = open({log!r}, "w")
+print(json.dumps({{"type": "began"}}), file=log, flush=True)
+for line in sys.stdin:
+    print(line, end="", file=log, flush=True)
+    if json.loads(line)["type"] == "choose":
+        print('{{"action": 0}}', flush=True)
+"""
 BAD = [
+    (contest("a=planner", "a=greedy"), "named twice"),
+    (contest("planner=greedy"), "the name of another bot"),
+    (contest(f"{STRANGE}:Counted?luck"), "name=value"),
+    (contest("program: no_such_program"), "cannot start program"),
     (contest("planner", "planner"), "named twice"),
     (contest("planner", ""), "commas"),
     (contest("nobody"), "no bot is called"),

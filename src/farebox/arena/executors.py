@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from multiprocessing.util import Finalize
 from typing import Any, Protocol
 
 from farebox.arena.contest import Contest, Pairing
 from farebox.arena.match import PlayedGame, play_batch
+from farebox.arena.roster import Roster
 
 AHEAD = 2  # batches queued for each process
 
@@ -30,8 +32,9 @@ class InProcess:
     """Plays in this process."""
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
-        for batch in batches:
-            yield play_batch(contest, batch)
+        with closing(Roster()) as roster:
+            for batch in batches:
+                yield play_batch(contest, batch, roster)
 
 
 class ProcessExecutor:
@@ -44,12 +47,12 @@ class ProcessExecutor:
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
         others = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _begin_worker)
         pending: set[Future[list[PlayedGame]]] = set()
         try:
             while True:
                 while len(pending) < AHEAD * self.jobs and (batch := next(batches, None)):
-                    pending.add(pool.submit(play_batch, contest, batch))
+                    pending.add(pool.submit(_play_in_worker, contest, batch))
                 if not pending:
                     break
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -80,11 +83,11 @@ class RayExecutor:
         except (ConnectionError, ray.exceptions.RayError) as error:
             raise ValueError(f"no Ray cluster at {self.address}: {error}") from None
         try:
-            remote, ahead = ray.remote(play_batch), AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            remote, ahead = ray.remote(_play_in_worker), AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             pending: list[Any] = []
             while True:
                 while len(pending) < ahead and (batch := next(batches, None)):
-                    pending.append(remote.remote(contest.anywhere(), batch))
+                    pending.append(remote.remote(contest, batch))
                 if not pending:
                     break
                 done, pending = ray.wait(pending)
@@ -98,6 +101,20 @@ def running(executor: Executor, contest: Contest, batches: Batches) -> Any:
     return closing(executor.play(contest, batches))
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one handles it."""
+_roster = Roster()  # of a worker's process
+
+
+def _play_in_worker(contest: Contest, batch: list[Pairing]) -> list[PlayedGame]:
+    return play_batch(contest, batch, _roster)
+
+
+def _begin_worker() -> None:
+    """Ctrl-C reaches every process of the terminal; only the first one handles it. Bots end with their worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end_worker)
+    Finalize(None, _roster.close, exitpriority=10)
+
+
+def _end_worker(*_: object) -> None:
+    _roster.close()
+    os._exit(1)

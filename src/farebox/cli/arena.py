@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import typer
 from rich.table import Table
 
 from farebox.arena.contest import Contest
@@ -13,15 +14,27 @@ from farebox.arena.executors import Executor, InProcess, ProcessExecutor, RayExe
 from farebox.arena.match import warm_up
 from farebox.arena.report import ladder, report
 from farebox.arena.results import ResultStore, check_parquet
+from farebox.arena.roster import BotFailure
 from farebox.arena.run import ContestResult, run, sprt_of
 from farebox.arena.statistics import Sprt
-from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, print_json, progress, waiting
 
 MAX_LISTED_FAULTS = 5  # faults that are listed individually
 
 
-def arena(
+def arena(contest: Contest, **options: Any) -> None:
+    """Play a contest and show its results. If a bot fails, show where in its code, and exit with status 1."""
+    try:
+        _arena(contest, **options)
+    except BotFailure as failure:
+        if failure.details:
+            err.print(failure.details.rstrip(), soft_wrap=True)
+        advice = "" if contest.keep_going else " (--keep-going counts failures and plays on)"
+        err.print(f"farebox: {failure}{advice}", soft_wrap=True)
+        raise typer.Exit(1) from None
+
+
+def _arena(
     contest: Contest,
     *,
     jobs: int = 1,
@@ -82,7 +95,7 @@ def _watched(contest: Contest, executor: Executor, store: ResultStore | None, te
 
 
 def _show(contest: Contest, told: dict[str, Any]) -> None:
-    board = load_board(contest.board)
+    board = contest.load_board()
     title = f"{board.name}: {told['games']} games, {contest.seats} seats, an even share is {_percent(1 / contest.seats)}"
     out.print(_bot_table(title, told["bots"]))
     if any(row["elo"] for row in told["bots"]):
@@ -112,7 +125,7 @@ def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
 
 
 def _show_test(contest: Contest, test: dict[str, Any]) -> None:
-    first, second = contest.bots
+    first, second = contest.names
     lead = {"high": f"{first} leads {second} by {test['high']:g} Elo rather than {test['low']:g}"}
     lead["low"] = f"{first} leads {second} by {test['low']:g} Elo or less rather than {test['high']:g}"
     verdict = lead.get(test["decision"], "not decided")
