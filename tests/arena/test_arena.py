@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import sys
 from collections import Counter
@@ -20,7 +21,7 @@ from farebox.arena.contest import Contest, Pairing
 from farebox.arena.executors import Batches, Executor, InProcess, ProcessExecutor, RayExecutor
 from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
 from farebox.arena.report import report
-from farebox.arena.result import BotFault, GameResult
+from farebox.arena.result import COLUMNS, BotFault, GameResult
 from farebox.arena.results import NAME, ResultStore, read_results
 from farebox.arena.roster import BotFailure
 from farebox.arena.run import run, sprt_of
@@ -138,6 +139,24 @@ def test_an_interrupted_contest_goes_on_without_loss_or_repetition(tmp_path: Pat
     assert results(plan, store=ResultStore(folder)) == whole.results
 
 
+def test_rows_are_tidy_and_half_a_game_is_played_again(tmp_path: Path) -> None:
+    plan = contest("greedy", "named=random", seats=3, games=3)
+    whole = run(plan, InProcess(), ResultStore(tmp_path)).results
+    file = tmp_path / NAME
+    lines = file.read_text().splitlines(keepends=True)
+    rows = list(csv.DictReader(lines))
+    assert len(rows) == 9
+    assert [row["seat"] for row in rows] == ["0", "1", "2"] * 3
+    assert sum(float(row["won"]) for row in rows if row["bot"] == "named") == sum(
+        share for result in whole for share, bot in zip(result.shares, result.pairing.bots, strict=True) if bot == "named"
+    )
+    file.write_text("".join(lines[:-1]))  # a seat of the last game is missing
+    assert len(ResultStore(tmp_path).results) == 2
+    assert file.read_text() == "".join(lines[:7])
+    assert run(plan, InProcess(), ResultStore(tmp_path)).results == whole
+    assert file.read_text() == "".join(lines)
+
+
 def test_a_store_keeps_what_other_contests_left(tmp_path: Path) -> None:
     first, second = contest("greedy", "random", games=4), contest("planner", "greedy", games=6)
     for plan in (first, second, first):
@@ -186,10 +205,11 @@ def test_a_program_that_fails_is_noted_like_any_bot(what: str, tmp_path: Path, c
 
 
 def test_rows_go_both_ways() -> None:
-    faults = (BotFault.of(1, 3, "raised\nthis | that"), BotFault.of(0, 7, "x" * 500))
+    faults = (BotFault.of(0, 7, "x" * 500), BotFault.of(1, 3, "raised\nthis | that"))
     result = GameResult("b", "d", Pairing(1, 1, ("a:1s", "b.py:C")), (3, -2), (0, 1), 40, "last_turns", faults)
-    assert GameResult.from_row(result.row()) == result
-    assert result.faults[0].problem == "raised this / that"
+    assert GameResult.from_rows(result.rows()) == result
+    assert [dict(zip(COLUMNS, row, strict=True))["won"] for row in result.rows()] == ["0.5", "0.5"]
+    assert result.faults[1].problem == "raised this / that"
     assert result.shares == (0.5, 0.5)
 
 
@@ -231,7 +251,7 @@ def test_a_bot_that_cannot_be_made_for_a_game_is_played_by_chance() -> None:
 
 @pytest.mark.parametrize("executor", [InProcess(), ProcessExecutor(2)])
 def test_a_bot_that_fails_stops_the_contest_with_its_traceback(executor: Executor) -> None:
-    with pytest.raises(BotFailure, match="Raising, seed 5, rotation 0, turn 0: raised RuntimeError: no") as failure:
+    with pytest.raises(BotFailure, match="Raising, seed 5, rotation [01], turn 0: raised RuntimeError: no") as failure:
         run(contest(f"{STRANGE}:Raising", "greedy", games=2), executor)
     assert failure.value.details.startswith("Traceback")
     assert 'raise RuntimeError("no\\nidea | at all")' in failure.value.details

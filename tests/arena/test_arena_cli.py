@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from farebox.cli import arena
+from farebox.cli.screen import SafeConsole
+
 STRANGE = Path(__file__).parent / "strange_bots.py"
 
 
@@ -67,6 +70,19 @@ def test_it_says_what_happened_in_words(tmp_path: Path) -> None:
     assert "Raising, seed 0, turn 0: raised RuntimeError: no idea / at all" in faults
 
 
+@pytest.mark.parametrize("width", [44, 60, 79, 80, 120])
+def test_the_table_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    screen = SafeConsole(highlight=False, markup=False, width=width)
+    names = ("planner", "a-name-as-long-as-this-one")
+    numbers = {"elo": -123.4, "win_rate": 0.123, "low": 0.1, "high": 0.2, "points": 101.5, "margin": -12.25, "played": 20000}
+    screen.print(arena._bot_table("New York", [{"name": name, "wins": 9876.5, **numbers} for name in names], width))
+    text = capsys.readouterr().out
+    assert max(map(len, text.splitlines())) <= width
+    for number in ("-123", "20000", "9876.5", "12.3 %", "10.0–20.0", "101.50", "-12.25"):
+        assert text.count(number) == 2
+    assert text.count("planner") == 1
+
+
 def test_a_test_says_which_way_it_went() -> None:
     assert "test: greedy leads random by 50 Elo rather than 0" in ok(
         "arena", "--bots", "greedy,random", "--games", "400", "--sprt", "0,50"
@@ -99,7 +115,7 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listening)
     file = tmp_path / "results.csv"
-    while not file.exists() or file.read_text().count("\n") < 3:
+    while not file.exists() or file.read_text().count("\n") < 5:
         assert process.poll() is None
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
@@ -108,11 +124,11 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     assert stdout == ""
     assert "run the same command to continue" in stderr
     assert len(stderr.splitlines()) == 1
-    assert 3 <= file.read_text().count("\n") < 9
+    assert 5 <= file.read_text().count("\n") < 17
     again, whole = json.loads(ok(*arguments, "--out", tmp_path)), json.loads(ok(*arguments))
     same = {"seconds": 0, "played": 0}
     assert {**again, **same} == {**whole, **same}
-    assert file.read_text().count("\n") == 9
+    assert file.read_text().count("\n") == 17
 
 
 BAD = [

@@ -149,7 +149,8 @@ class _BotGame:
             if not self._move(seat):
                 self.game.play(self.chance[seat].choice(self.game.view(seat).actions))
         self.roster.over(self.game, self.bots)
-        result = _result(self.game.board, self.pairing, self.game.state, tuple(self.faults))
+        faults = tuple(sorted(self.faults, key=lambda fault: fault.seat))  # as they are stored: seat by seat
+        result = _result(self.game.board, self.pairing, self.game.state, faults)
         return PlayedGame(result, str(self.game.record(list(self.pairing.bots))) if self.contest.records else "")
 
     def _move(self, seat: int) -> bool:

@@ -20,6 +20,7 @@ from farebox.arena.statistics import Sprt
 from farebox.cli.screen import err, out, print_json, progress, waiting
 
 MAX_LISTED_FAULTS = 5  # faults that are listed individually
+WIDE = 80  # columns of a terminal from which a bot has one line
 
 
 def arena(contest: Contest, **options: Any) -> None:
@@ -97,7 +98,7 @@ def _watched(contest: Contest, executor: Executor, store: ResultStore | None, te
 def _show(contest: Contest, told: dict[str, Any]) -> None:
     board = contest.load_board()
     title = f"{board.name}: {told['games']} games, {contest.seats} seats, an even share is {_percent(1 / contest.seats)}"
-    out.print(_bot_table(title, told["bots"]))
+    out.print(_bot_table(title, told["bots"], out.width))
     if any(row["elo"] for row in told["bots"]):
         out.print(f"Elo: {told['anchor']} is 0", markup=False)
     seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
@@ -132,15 +133,21 @@ def _show_test(contest: Contest, test: dict[str, Any]) -> None:
     out.print(f"test: {verdict}, after {test['games']} games (log ratio {test['ratio']:.2f})", soft_wrap=True, markup=False)
 
 
-def _bot_table(title: str, rows: list[dict[str, Any]]) -> Table:
+def _bot_table(title: str, rows: list[dict[str, Any]], width: int) -> Table:
+    """The bots, one line each; on a narrow screen two lines each, and half as many columns."""
     table = Table(title=title)
-    table.add_column("bot", overflow="fold")
-    for column in ("Elo", "played", "wins", "win rate", "95 %", "points", "margin"):
+    table.add_column("bot" if width >= WIDE else "bot\nwins of played", overflow="fold")
+    columns = ("Elo", "played", "wins", "win rate", "95 %", "points", "margin")
+    for column in columns if width >= WIDE else ("Elo", "win rate\n95 %", "points\nmargin"):
         table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         elo = "–" if row["elo"] is None else f"{row['elo']:+.0f}" if row["elo"] else "0"
-        numbers = (elo, str(row["played"]), f"{row['wins']:g}", _percent(row["win_rate"]), _interval(row))
-        table.add_row(row["name"], *numbers, f"{row['points']:z.2f}", f"{row['margin']:+z.2f}")
+        played, wins, rate, interval = str(row["played"]), f"{row['wins']:g}", _percent(row["win_rate"]), _interval(row)
+        points, margin = f"{row['points']:z.2f}", f"{row['margin']:+z.2f}"
+        if width >= WIDE:
+            table.add_row(row["name"], elo, played, wins, rate, interval, points, margin)
+        else:
+            table.add_row(f"{row['name']}\n{wins} of {played}", elo, f"{rate}\n{interval}", f"{points}\n{margin}")
     return table
 
 
@@ -151,7 +158,7 @@ def show_ladder(folders: list[Path], as_json: bool) -> None:
         return
     for table in standings:
         title = f"{table['board']} {table['digest']}, {table['seats']} seats: {table['games']} games, {table['anchor']} is 0"
-        out.print(_bot_table(title, table["bots"]))
+        out.print(_bot_table(title, table["bots"], out.width))
 
 
 def _percent(rate: float) -> str:
