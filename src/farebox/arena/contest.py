@@ -5,8 +5,8 @@ A block is one seed played at every table in all rotations of the seats, so ever
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import combinations
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import cast
 from farebox.arena.roster import BotFailure
 from farebox.boards.board import Board, board_names, load_board
 from farebox.bots.base import RULE_BOTS
-from farebox.bots.registry import check_bot, split_alias, with_absolute_path
+from farebox.bots.registry import check_bot, files_of, split_alias, with_absolute_path
 from farebox.game.game import SEEDS, Options
 
 GAMES_PER_BATCH = 100  # compiled games handed out together
@@ -43,6 +43,7 @@ class Contest:
     records: bool = False  # also return the records of the games
     keep_going: bool = False  # count the moves that bots fail to make, instead of stopping at the first
     folder: Path = field(default_factory=Path.cwd, compare=False)  # where paths of the board and of bots start
+    resolved: tuple[tuple[str, str], ...] = field(default=(), compare=False)  # what makes each bot, if `moved` has said so
 
     def check(self) -> Board:
         """The board. Raises ValueError with one clear line if this contest cannot be played."""
@@ -73,7 +74,26 @@ class Contest:
     @cached_property
     def specs(self) -> dict[str, str]:
         """What makes each bot, by name, with absolute paths."""
+        if self.resolved:
+            return dict(self.resolved)
         return {name: with_absolute_path(spec, self.folder) for name, spec in map(split_alias, self.bots)}
+
+    @property
+    def files(self) -> set[Path]:
+        """The files that board and bots consist of."""
+        board = set() if self.board in board_names() else {self.folder / self.board}
+        return board.union(*(files_of(spec) for spec in self.specs.values()))
+
+    def moved(self, paths: Mapping[str, str]) -> Contest:
+        """The same contest with absolute paths, some of them replaced: for another machine."""
+
+        def here(text: str) -> str:
+            for path in sorted(paths, key=len, reverse=True):
+                text = text.replace(path, paths[path])
+            return text
+
+        board = self.board if self.board in board_names() else here(str(self.folder / self.board))
+        return replace(self, board=board, resolved=tuple((name, here(spec)) for name, spec in self.specs.items()))
 
     def kinds(self, pairing: Pairing) -> list[int] | None:
         """The bots of a game as numbers for the compiled match, or None if one is of another kind."""

@@ -1,8 +1,7 @@
-"""Executors play the batches: in this process, in several, or on a Ray cluster. The results are the same."""
+"""Executors play the batches: in this process or in several; ray_executor.py, on a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
-import importlib.util
 import multiprocessing
 import os
 import signal
@@ -65,35 +64,6 @@ class ProcessExecutor:
                 for process in set(multiprocessing.active_children()) - others:
                     process.terminate()
             pool.shutdown(cancel_futures=True)
-
-
-class RayExecutor:
-    """Plays on a Ray cluster; `address` as ray.init takes it: auto, local, ray://host:10001. Farebox must be installed there."""
-
-    def __init__(self, address: str) -> None:
-        if importlib.util.find_spec("ray") is None:
-            raise ValueError("a cluster needs Ray, which is not installed: pip install 'farebox[cluster]'")
-        self.address = address
-
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
-        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under `uv run` Ray would upload the whole folder
-        ray: Any = importlib.import_module("ray")
-        try:
-            ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ray.exceptions.RayError) as error:
-            raise ValueError(f"no Ray cluster at {self.address}: {error}") from None
-        try:
-            remote, ahead = ray.remote(_play_in_worker), AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            pending: list[Any] = []
-            while True:
-                while len(pending) < ahead and (batch := next(batches, None)):
-                    pending.append(remote.remote(contest, batch))
-                if not pending:
-                    break
-                done, pending = ray.wait(pending)
-                yield from ray.get(done)
-        finally:
-            ray.shutdown()
 
 
 def running(executor: Executor, contest: Contest, batches: Batches) -> Any:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
+import os
 import re
+import shlex
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -37,13 +39,32 @@ def split_alias(text: str) -> tuple[str, str]:
 
 
 def with_absolute_path(spec: str, folder: Path) -> str:
-    """The same bot, for a process in another folder."""
+    """The same bot, for a process in another folder. Words of a program's command are paths if such files exist."""
     if spec.startswith("champion:"):
         return f"champion:{folder / spec.removeprefix('champion:')}"
+    if spec.startswith("program:"):
+        words = _words(spec)
+        paths = words[:1] + [str(folder / word) if (folder / word).is_file() else word for word in words[1:]]
+        return spec if paths == words else f"program: {shlex.join(paths)}"
     where, colon, name = _split_own(spec)
-    if where.endswith(".py") and not spec.startswith("program:"):
-        return f"{folder / where}{colon}{name}"
-    return spec
+    return f"{folder / where}{colon}{name}" if where.endswith(".py") else spec
+
+
+def files_of(spec: str) -> set[Path]:
+    """The files of a bot with absolute paths; not what starts a program, nor modules that a bot imports."""
+    if spec.startswith("champion:"):
+        return {Path(spec.removeprefix("champion:"))}
+    if spec.startswith("program:"):
+        return {path for path in map(Path, _words(spec)[1:]) if path.is_absolute() and path.is_file()}
+    where = _split_own(spec)[0]
+    return {Path(where)} if where.endswith(".py") else set()
+
+
+def _words(spec: str) -> list[str]:
+    try:
+        return shlex.split(spec.removeprefix("program:")) if os.name == "posix" else []
+    except ValueError:  # starting it says what is wrong
+        return []
 
 
 def check_bot(spec: str, board: Board, seats: int) -> None:

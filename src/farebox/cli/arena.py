@@ -10,8 +10,9 @@ import typer
 from rich.table import Table
 
 from farebox.arena.contest import Contest
-from farebox.arena.executors import Executor, InProcess, ProcessExecutor, RayExecutor
+from farebox.arena.executors import Executor, InProcess, ProcessExecutor
 from farebox.arena.match import warm_up
+from farebox.arena.ray_executor import RayExecutor
 from farebox.arena.report import ladder, report
 from farebox.arena.results import ResultStore, check_parquet
 from farebox.arena.roster import BotFailure
