@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import Any
 
-from farebox import Action, View
+from farebox import Action, Board, View
 
 
 class Fine:
@@ -18,6 +18,25 @@ class Fine:
 
     def choose(self, view: View) -> Action:
         return self.rng.choice(view.actions)
+
+
+class Counted(Fine):
+    """Stays for many games, and counts them."""
+
+    made, ended = 0, 0
+    started: list[tuple[str, int, int, int, int]] = []
+
+    def __init__(self, seed: int, **given: Any) -> None:
+        super().__init__(seed)
+        Counted.made += 1
+        self.number, self.given = Counted.made, given
+
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        self.rng = Random(seed)
+        Counted.started.append((board.id, seat, seats, seed, self.number))
+
+    def over(self, scores: Any, winners: Any) -> None:
+        Counted.ended += 1
 
 
 class Raising(Fine):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+import json
+import socket
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import resources
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,13 +20,17 @@ import pytest
 from farebox import Record
 from farebox.arena import match
 from farebox.arena.contest import Contest, Pairing
-from farebox.arena.executors import Batches, InProcess, ProcessExecutor, RayExecutor
+from farebox.arena.executors import Batches, Executor, InProcess, ProcessExecutor
 from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
+from farebox.arena.ray_executor import RayExecutor, _unpack
 from farebox.arena.report import report
-from farebox.arena.result import BotFault, GameResult
+from farebox.arena.result import COLUMNS, BotFault, GameResult
 from farebox.arena.results import NAME, ResultStore, read_results
+from farebox.arena.roster import BotFailure
 from farebox.arena.run import run, sprt_of
+from farebox.bots import registry
 from farebox.bots.neural.grandmaster import GrandmasterBot
+from farebox.bots.registry import make_bot
 from farebox.bots.search.bot import SearchBot
 
 STRANGE = Path(__file__).parent / "strange_bots.py"
@@ -134,6 +142,24 @@ def test_an_interrupted_contest_goes_on_without_loss_or_repetition(tmp_path: Pat
     assert results(plan, store=ResultStore(folder)) == whole.results
 
 
+def test_rows_are_tidy_and_half_a_game_is_played_again(tmp_path: Path) -> None:
+    plan = contest("greedy", "named=random", seats=3, games=3)
+    whole = run(plan, InProcess(), ResultStore(tmp_path)).results
+    file = tmp_path / NAME
+    lines = file.read_text().splitlines(keepends=True)
+    rows = list(csv.DictReader(lines))
+    assert len(rows) == 9
+    assert [row["seat"] for row in rows] == ["0", "1", "2"] * 3
+    assert sum(float(row["won"]) for row in rows if row["bot"] == "named") == sum(
+        share for result in whole for share, bot in zip(result.shares, result.pairing.bots, strict=True) if bot == "named"
+    )
+    file.write_text("".join(lines[:-1]))  # a seat of the last game is missing
+    assert len(ResultStore(tmp_path).results) == 2
+    assert file.read_text() == "".join(lines[:7])
+    assert run(plan, InProcess(), ResultStore(tmp_path)).results == whole
+    assert file.read_text() == "".join(lines)
+
+
 def test_a_store_keeps_what_other_contests_left(tmp_path: Path) -> None:
     first, second = contest("greedy", "random", games=4), contest("planner", "greedy", games=6)
     for plan in (first, second, first):
@@ -172,7 +198,9 @@ def test_a_program_that_fails_is_noted_like_any_bot(what: str, tmp_path: Path, c
     code, seconds, says = PROGRAMS[what]
     (tmp_path / "program.py").write_text(f"import sys\n{code}\n")
     plan = contest("greedy", f"program: {sys.executable} {tmp_path / 'program.py'}", games=2, seconds_per_move=seconds)
-    for result in results(plan):
+    with pytest.raises(BotFailure, match=says):
+        results(plan)
+    for result in results(replace(plan, keep_going=True)):
         assert {result.pairing.bots[fault.seat] for fault in result.faults} == {plan.bots[1]}
         assert says in result.faults[0].problem
         assert (len(result.faults) == 1) == (what == "dies")
@@ -180,10 +208,11 @@ def test_a_program_that_fails_is_noted_like_any_bot(what: str, tmp_path: Path, c
 
 
 def test_rows_go_both_ways() -> None:
-    faults = (BotFault.of(1, 3, "raised\nthis | that"), BotFault.of(0, 7, "x" * 500))
+    faults = (BotFault.of(0, 7, "x" * 500), BotFault.of(1, 3, "raised\nthis | that"))
     result = GameResult("b", "d", Pairing(1, 1, ("a:1s", "b.py:C")), (3, -2), (0, 1), 40, "last_turns", faults)
-    assert GameResult.from_row(result.row()) == result
-    assert result.faults[0].problem == "raised this / that"
+    assert GameResult.from_rows(result.rows()) == result
+    assert [dict(zip(COLUMNS, row, strict=True))["won"] for row in result.rows()] == ["0.5", "0.5"]
+    assert result.faults[1].problem == "raised this / that"
     assert result.shares == (0.5, 0.5)
 
 
@@ -192,7 +221,7 @@ def test_rows_go_both_ways() -> None:
 )
 def test_a_bot_that_fails_is_noted_and_the_game_goes_on(name: str, says: str) -> None:
     bot = f"{STRANGE}:{name}"
-    plan = contest(bot, "greedy", games=4)
+    plan = contest(bot, "greedy", games=4, keep_going=True)
     played = results(plan)
     assert played == results(plan)
     assert all(result.winners for result in played)
@@ -210,7 +239,7 @@ def test_a_bot_that_fails_is_noted_and_the_game_goes_on(name: str, says: str) ->
 def test_a_slow_move_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(match, "time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))  # every move takes a second
-    patient, strict = (contest(FINE, "greedy", games=2, seconds_per_move=seconds) for seconds in (1.0, 0.9))
+    patient, strict = (contest(FINE, "greedy", games=2, seconds_per_move=seconds, keep_going=True) for seconds in (1.0, 0.9))
     assert not any(result.faults for result in results(patient))
     for result in results(strict):
         assert {fault.problem for fault in result.faults} == {"took 1.00 s, 0.9 s allowed"}
@@ -218,9 +247,62 @@ def test_a_slow_move_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_cannot_be_made_for_a_game_is_played_by_chance() -> None:
-    played = results(contest(f"{STRANGE}:Unlucky", "greedy", games=2))
+    played = results(contest(f"{STRANGE}:Unlucky", "greedy", games=2, keep_going=True))
     assert [len(result.faults) for result in played] == [1, 1]
     assert all("cannot be created: ValueError" in result.faults[0].problem for result in played)
+
+
+@pytest.mark.parametrize("executor", [InProcess(), ProcessExecutor(2)])
+def test_a_bot_that_fails_stops_the_contest_with_its_traceback(executor: Executor) -> None:
+    with pytest.raises(BotFailure, match=r"Raising, seed 5, rotation [01], turn 0: raised RuntimeError: no") as failure:
+        run(contest(f"{STRANGE}:Raising", "greedy", games=2), executor)
+    assert failure.value.details.startswith("Traceback")
+    assert 'raise RuntimeError("no\\nidea | at all")' in failure.value.details
+    assert "farebox/arena" not in failure.value.details  # it begins in the bot's own code
+
+
+def test_bots_with_start_are_made_once_and_the_others_for_each_game() -> None:
+    strangers = sys.modules["strange_bots"] = registry._load_file(str(STRANGE), STRANGE.stat().st_mtime_ns)
+    strangers.Counted.made, strangers.Counted.started = 0, []
+    plan = contest(f"{STRANGE}:Counted?luck=3", games=6)
+    played = results(plan)
+    assert strangers.Counted.made == 2  # one a seat: it plays against itself
+    assert [started[:3] for started in strangers.Counted.started] == [("new_york", seat, 2) for _ in range(6) for seat in (0, 1)]
+    assert len({seed for *_, seed, _ in strangers.Counted.started}) == 12
+    assert strangers.Counted.ended == 12
+    assert [again for pairing in plan.pairings() for again in play_batch(plan, [pairing])] == [PlayedGame(r) for r in played]
+
+
+def test_a_program_starts_once_and_is_told_of_every_game(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    (tmp_path / "program.py").write_text(LOGGING.format(log=str(log)))
+    plan = contest("greedy", f"logged=program: {sys.executable} {tmp_path / 'program.py'}", games=4)
+    assert {result.pairing.bots for result in results(plan)} == {("greedy", "logged"), ("logged", "greedy")}
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    starts = [message for message in told if message["type"] == "start"]
+    assert [(start["game"], start["seat"], start["board"]["id"]) for start in starts] == [
+        (i, 1 - i % 2, "new_york") for i in range(4)
+    ]
+    assert [start["seed"] for start in starts] == [bot_seed(f, f.bots.index("logged")) for f in plan.pairings()]
+    assert [message["game"] for message in told if message["type"] == "over"] == [0, 1, 2, 3]
+    assert [message["type"] for message in told].count("began") == 1
+
+
+def test_names_and_parameters_of_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(STRANGE.parent)
+    plan = contest(
+        "a=planner", "b=strange_bots.py:Counted?luck=3&mode=x&exact=true", "program: x A=1", "champion:own.safetensors"
+    )
+    assert plan.names == ("a", "b", "program: x A=1", "champion:own.safetensors")
+    monkeypatch.chdir(tmp_path)
+    assert plan.specs["b"] == f"{STRANGE}:Counted?luck=3&mode=x&exact=true"
+    assert plan.specs["champion:own.safetensors"] == f"champion:{STRANGE.parent / 'own.safetensors'}"
+    assert plan.kinds(Pairing(1, 0, ("a", "b"))) is None
+    assert plan.kinds(Pairing(1, 0, ("a", "a"))) == contest("planner").kinds(Pairing(1, 0, ("planner", "planner")))
+    assert make_bot(plan.specs["b"], 4).given == {"luck": 3, "mode": "x", "exact": True}  # type: ignore[attr-defined]
+    assert [r.totals for r in results(contest("a=planner", "greedy"))] == [
+        r.totals for r in results(contest("planner", "greedy"))
+    ]
 
 
 def test_a_test_stops_the_contest_and_always_at_the_same_game(tmp_path: Path) -> None:
@@ -236,7 +318,20 @@ def test_a_test_stops_the_contest_and_always_at_the_same_game(tmp_path: Path) ->
     assert getattr(run(turned, InProcess(), None, sprt_of(turned, 0, 100)).sprt, "decision", "") == "low"
 
 
+LOGGING = """
+import json, sys
+log = open({log!r}, "w")
+print(json.dumps({{"type": "began"}}), file=log, flush=True)
+for line in sys.stdin:
+    print(line, end="", file=log, flush=True)
+    if json.loads(line)["type"] == "choose":
+        print('{{"action": 0}}', flush=True)
+"""
 BAD = [
+    (contest("a=planner", "a=greedy"), "named twice"),
+    (contest("planner=greedy"), "the name of another bot"),
+    (contest(f"{STRANGE}:Counted?luck"), "name=value"),
+    (contest("program: no_such_program"), "cannot start program"),
     (contest("planner", "planner"), "named twice"),
     (contest("planner", ""), "commas"),
     (contest("nobody"), "no bot is called"),
@@ -267,6 +362,37 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"farebox\[cluster\]"):
         RayExecutor("auto")
+
+
+def test_a_cluster_that_does_not_answer_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: True)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))  # nobody listens there
+        with pytest.raises(ValueError, match=r"no Ray cluster at ray://127.0.0.1:\d+: .* \(waited up to 2 s\)"):
+            run(contest("planner", FINE), RayExecutor(f"ray://127.0.0.1:{free.getsockname()[1]}", seconds=2))
+
+
+def test_files_of_bots_and_boards_can_move(tmp_path: Path) -> None:
+    board, weights = tmp_path / "own.toml", tmp_path / "own.safetensors"
+    board.write_text((resources.files("farebox") / "boards" / "data" / "new_york.toml").read_text())
+    weights.touch()
+    (tmp_path / "program.py").touch()
+    bots = (FINE, "champion:own.safetensors", "program: python program.py -v", "planner")
+    plan = contest(*bots, board="own.toml", folder=tmp_path)
+    assert plan.files == {board, weights, tmp_path / "program.py", STRANGE}
+    sent = plan.moved({})
+    paths = _unpack({str(path): path.read_bytes() for path in plan.files})
+    for path in (board, weights, tmp_path / "program.py"):
+        path.unlink()
+    moved = sent.moved(paths)
+    assert moved.load_board().name == "New York"
+    assert moved.specs == {
+        FINE: f"{paths[str(STRANGE)]}:Fine",
+        "champion:own.safetensors": f"champion:{paths[str(weights)]}",
+        "program: python program.py -v": f"program: python {paths[str(tmp_path / 'program.py')]} -v",
+        "planner": "planner",
+    }
+    assert moved.names == plan.names
 
 
 def test_bots_that_compile_do_so_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from farebox.cli import arena
+from farebox.cli.screen import SafeConsole
+
 STRANGE = Path(__file__).parent / "strange_bots.py"
 
 
@@ -29,7 +32,7 @@ def ok(*arguments: str | Path) -> str:
 
 
 def test_json_has_what_programs_read(tmp_path: Path) -> None:
-    command = ["arena", "--bots", f"planner,greedy,{STRANGE}:Raising", "--games", "12", "--seed", "3", "--json"]
+    command = ["arena", "--bots", f"planner,greedy,{STRANGE}:Raising", "--games", "12", "--seed", "3", "--json", "--keep-going"]
     told = json.loads(ok(*command, "--out", tmp_path))
     assert set(told) >= {"bots", "seats", "games", "board", "seed", "seconds", "errors"}
     assert (told["games"], told["board"], told["seed"]) == (12, "new_york", 3)
@@ -53,14 +56,31 @@ def test_it_says_what_happened_in_words(tmp_path: Path) -> None:
     assert "seat 3" in text
     assert "Not certain: 30 of the 32 tickets" in text
     assert "4 of 4 records are valid" in ok("verify", tmp_path)
-    faults = ok("arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2", "--out", tmp_path / "faults")
+    failing = ["arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2", "--out", tmp_path / "faults"]
+    stopped = run(*failing)
+    assert (stopped.returncode, stopped.stdout) == (1, "")
+    assert "Traceback" in stopped.stderr
+    assert "turn 0: raised RuntimeError: no" in stopped.stderr
+    assert stopped.stderr.endswith("(--keep-going counts failures and plays on)\n")
+    faults = ok(*failing, "--keep-going")
     assert "Raising is 0" in faults.replace("\n", "")
     assert "all from earlier runs" not in faults
-    assert "all from earlier runs" in ok(
-        "arena", "--bots", f"{STRANGE}:Raising,greedy", "--games", "2", "--out", tmp_path / "faults"
-    )
+    assert "all from earlier runs" in ok(*failing)
     assert "moves failed and were replaced by random ones" in faults
     assert "Raising, seed 0, turn 0: raised RuntimeError: no idea / at all" in faults
+
+
+@pytest.mark.parametrize("width", [44, 60, 79, 80, 120])
+def test_the_table_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    screen = SafeConsole(highlight=False, markup=False, width=width)
+    names = ("planner", "a-name-as-long-as-this-one")
+    numbers = {"elo": -123.4, "win_rate": 0.123, "low": 0.1, "high": 0.2, "points": 101.5, "margin": -12.25, "played": 20000}
+    screen.print(arena._bot_table("New York", [{"name": name, "wins": 9876.5, **numbers} for name in names], width))
+    text = capsys.readouterr().out
+    assert max(map(len, text.splitlines())) <= width
+    for number in ("-123", "20000", "9876.5", "12.3 %", "10.0–20.0", "101.50", "-12.25"):
+        assert text.count(number) == 2
+    assert text.count("planner") == 1
 
 
 def test_a_test_says_which_way_it_went() -> None:
@@ -78,7 +98,7 @@ def test_ending_the_arena_ends_its_programs(tmp_path: Path) -> None:
     arena = subprocess.Popen(
         [sys.executable, "-m", "farebox", "arena", "--games", "2", "--bots", bots], stderr=subprocess.DEVNULL
     )
-    while not pids.exists() or pids.read_text().count("\n") < 2:  # one to see whether it can be had, and one that plays
+    while not pids.exists() or pids.read_text().count("\n") < 1:
         time.sleep(0.01)
     arena.terminate()
     assert arena.wait(30) == 130
@@ -95,7 +115,7 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listening)
     file = tmp_path / "results.csv"
-    while not file.exists() or file.read_text().count("\n") < 3:
+    while not file.exists() or file.read_text().count("\n") < 5:
         assert process.poll() is None
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
@@ -104,11 +124,11 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
     assert stdout == ""
     assert "run the same command to continue" in stderr
     assert len(stderr.splitlines()) == 1
-    assert 3 <= file.read_text().count("\n") < 9
+    assert 5 <= file.read_text().count("\n") < 17
     again, whole = json.loads(ok(*arguments, "--out", tmp_path)), json.loads(ok(*arguments))
     same = {"seconds": 0, "played": 0}
     assert {**again, **same} == {**whole, **same}
-    assert file.read_text().count("\n") == 9
+    assert file.read_text().count("\n") == 17
 
 
 BAD = [

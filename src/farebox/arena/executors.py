@@ -1,8 +1,7 @@
-"""Executors play the batches: in this process, in several, or on a Ray cluster. The results are the same."""
+"""Executors play the batches: in this process or in several; ray_executor.py, on a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
-import importlib.util
 import multiprocessing
 import os
 import signal
@@ -10,10 +9,12 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from multiprocessing.util import Finalize
 from typing import Any, Protocol
 
 from farebox.arena.contest import Contest, Pairing
 from farebox.arena.match import PlayedGame, play_batch
+from farebox.arena.roster import Roster
 
 AHEAD = 2  # batches queued for each process
 
@@ -30,8 +31,9 @@ class InProcess:
     """Plays in this process."""
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
-        for batch in batches:
-            yield play_batch(contest, batch)
+        with closing(Roster()) as roster:
+            for batch in batches:
+                yield play_batch(contest, batch, roster)
 
 
 class ProcessExecutor:
@@ -44,12 +46,12 @@ class ProcessExecutor:
 
     def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
         others = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _begin_worker)
         pending: set[Future[list[PlayedGame]]] = set()
         try:
             while True:
                 while len(pending) < AHEAD * self.jobs and (batch := next(batches, None)):
-                    pending.add(pool.submit(play_batch, contest, batch))
+                    pending.add(pool.submit(_play_in_worker, contest, batch))
                 if not pending:
                     break
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -64,40 +66,25 @@ class ProcessExecutor:
             pool.shutdown(cancel_futures=True)
 
 
-class RayExecutor:
-    """Plays on a Ray cluster; `address` as ray.init takes it: auto, local, ray://host:10001. Farebox must be installed there."""
-
-    def __init__(self, address: str) -> None:
-        if importlib.util.find_spec("ray") is None:
-            raise ValueError("a cluster needs Ray, which is not installed: pip install 'farebox[cluster]'")
-        self.address = address
-
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
-        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under `uv run` Ray would upload the whole folder
-        ray: Any = importlib.import_module("ray")
-        try:
-            ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ray.exceptions.RayError) as error:
-            raise ValueError(f"no Ray cluster at {self.address}: {error}") from None
-        try:
-            remote, ahead = ray.remote(play_batch), AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            pending: list[Any] = []
-            while True:
-                while len(pending) < ahead and (batch := next(batches, None)):
-                    pending.append(remote.remote(contest.anywhere(), batch))
-                if not pending:
-                    break
-                done, pending = ray.wait(pending)
-                yield from ray.get(done)
-        finally:
-            ray.shutdown()
-
-
 def running(executor: Executor, contest: Contest, batches: Batches) -> Any:
     """The executor's work as a context manager: leaving it stops whatever is still running."""
     return closing(executor.play(contest, batches))
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one handles it."""
+_roster = Roster()  # of a worker's process
+
+
+def _play_in_worker(contest: Contest, batch: list[Pairing]) -> list[PlayedGame]:
+    return play_batch(contest, batch, _roster)
+
+
+def _begin_worker() -> None:
+    """Ctrl-C reaches every process of the terminal; only the first one handles it. Bots end with their worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end_worker)
+    Finalize(None, _roster.close, exitpriority=10)
+
+
+def _end_worker(*_: object) -> None:
+    _roster.close()
+    os._exit(1)

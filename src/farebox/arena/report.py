@@ -20,7 +20,7 @@ def report(outcome: ContestResult) -> dict[str, Any]:
     """A contest's outcome, for JSON and for people."""
     contest, results = outcome.contest, outcome.results
     digest = results[0].digest
-    rows = bot_rows(results, contest.bots)
+    rows = bot_rows(results, contest.names)
     out: dict[str, Any] = {
         "bots": rows,
         "seats": seat_rows(results),
@@ -30,7 +30,7 @@ def report(outcome: ContestResult) -> dict[str, Any]:
         "seed": contest.seed,
         "seconds": round(outcome.seconds, 3),
         "played": outcome.played,
-        "anchor": anchor_of(contest.bots),
+        "anchor": anchor_of(contest.names),
         "undecided": sum(not result.winners for result in results),
         "faults": sum(row["faults"] for row in rows),
         "errors": _errors(results),

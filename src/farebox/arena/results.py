@@ -1,4 +1,7 @@
-"""The store: results.csv in a folder, one row per game, written as games end, so that nothing is lost or played twice."""
+"""The store: results.csv in a folder, one row per seat of a game, written as games end.
+
+So nothing is lost or played twice.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import hashlib
 import importlib.util
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +19,9 @@ from farebox.arena.result import COLUMNS, GameResult, Key
 from farebox.game.text.record import EXTENSION
 
 NAME = "results.csv"
+SEATS_COLUMN = COLUMNS.index("seats")
 PARQUET = "results.parquet"
-NUMBERS = ("seats", "seed", "rotation", "turns")  # columns; all others are text
+NUMBERS = ("seats", "seed", "rotation", "turns", "seat", "total", "faults")  # columns; `won` is a fraction, all others are text
 
 
 class ResultStore:
@@ -30,7 +34,7 @@ class ResultStore:
         self.folder, self.file = folder, folder / NAME
         self.results: dict[Key, GameResult] = {}
         if self.file.exists():
-            _drop_half_line(self.file)
+            _drop_half_game(self.file)
         if not self.file.exists() or not self.file.stat().st_size:
             self.file.write_text(_line(COLUMNS), encoding="utf-8")
         self.results = {result.key: result for result in read_results(self.file)}
@@ -43,7 +47,7 @@ class ResultStore:
                 (self.folder / record_name(game.result)).write_text(game.record, encoding="utf-8")
             if game.result.key not in self.results:
                 self.results[game.result.key] = game.result
-                rows += _line(game.result.row())
+                rows += "".join(map(_line, game.result.rows()))
         with self.file.open("a", encoding="utf-8", newline="") as file:
             file.write(rows)
 
@@ -51,7 +55,7 @@ class ResultStore:
         """Also write all results as Parquet."""
         check_parquet()
         arrow, arrow_csv, parquet = (importlib.import_module(f"pyarrow{part}") for part in ("", ".csv", ".parquet"))
-        types = {name: arrow.int64() if name in NUMBERS else arrow.string() for name in COLUMNS}
+        types = {name: arrow.int64() if name in NUMBERS else arrow.string() for name in COLUMNS} | {"won": arrow.float64()}
         path = self.folder / PARQUET
         parquet.write_table(arrow_csv.read_csv(self.file, convert_options=arrow_csv.ConvertOptions(column_types=types)), path)
         return path
@@ -63,19 +67,24 @@ def check_parquet() -> None:
 
 
 def read_results(file: Path) -> list[GameResult]:
-    """The rows of a file. Raises ValueError that names the invalid line. An incomplete last line is skipped."""
-    text = file.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    rows = csv.reader(io.StringIO(whole, newline=""))
+    """The games of a file. Raises ValueError that names the invalid line. An incomplete last game is skipped."""
+    return [result for result, _ in _games(file, file.read_text(encoding="utf-8"))]
+
+
+def _games(file: Path, text: str) -> Iterator[tuple[GameResult, int]]:
+    """Each game, and the line it ends with."""
+    rows = csv.reader(io.StringIO(text[: text.rfind("\n") + 1], newline=""))
     if tuple(next(rows, ())) != COLUMNS:
         raise ValueError(f"{file}: does not start with the columns of an arena's results")
-    results = []
+    game: list[list[str]] = []
     for row in rows:
+        game.append(row)
         try:
-            results.append(GameResult.from_row(row))
+            if len(row) != len(COLUMNS) or len(game) == int(row[SEATS_COLUMN]):
+                yield GameResult.from_rows(game), rows.line_num
+                game = []
         except ValueError as error:
             raise ValueError(f"{file}: line {rows.line_num} is not the result of a game: {error}") from None
-    return results
 
 
 def record_name(result: GameResult) -> str:
@@ -87,13 +96,15 @@ def record_name(result: GameResult) -> str:
     return f"{result.board}-{result.seats}-{result.pairing.seed:06d}-{plain}{EXTENSION}"
 
 
-def _drop_half_line(file: Path) -> None:
-    """Cut off an incomplete last line, left by a run that was killed while writing; that game is played again."""
-    content = file.read_bytes()
-    whole = content.rfind(b"\n") + 1
-    if whole < len(content):
+def _drop_half_game(file: Path) -> None:
+    """Cut off an incomplete last game, left by a run that was killed while writing; that game is played again."""
+    lines = file.read_bytes().splitlines(keepends=True)
+    ends = [0]
+    if lines and lines[0].endswith(b"\n"):
+        ends = [1, *(line for _, line in _games(file, b"".join(lines).decode(errors="replace")))]
+    if ends[-1] < len(lines):
         with file.open("r+b") as stream:
-            stream.truncate(whole)
+            stream.truncate(sum(map(len, lines[: ends[-1]])))
 
 
 def _line(row: Iterable[Any]) -> str:

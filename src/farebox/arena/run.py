@@ -29,7 +29,7 @@ def sprt_of(contest: Contest, low: float, high: float) -> Sprt:
     if len(contest.bots) != 2:
         raise ValueError(f"a test needs two bots, not {len(contest.bots)}")
     table = contest.tables[0]
-    return Sprt(low, high, table.count(contest.bots[0]), table.count(contest.bots[1]))
+    return Sprt(low, high, table.count(contest.names[0]), table.count(contest.names[1]))
 
 
 def run(
@@ -47,7 +47,7 @@ def run(
         progress.add([store.results[digest, f] for f in contest.pairings() if (digest, f) in store.results])
     there = len(progress.done)
     advance(there)
-    with running(executor, contest, batches(progress.missing())) as work:
+    with running(executor, contest, batches(contest, progress.missing())) as work:
         while not progress.decided and (played := next(work, None)) is not None:
             if store:
                 store.add(played)
@@ -80,7 +80,7 @@ class _Progress:
             if not all(pairing in self.done for pairing in block):
                 break
             if self.sprt:
-                self.sprt.add(sum(_share(self.done[f], self.contest.bots[0]) for f in block) / len(block))
+                self.sprt.add(sum(_share(self.done[f], self.contest.names[0]) for f in block) / len(block))
             self.seed = next(self.blocks, None)
 
     def results(self) -> list[GameResult]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from farebox.boards.board import Board
 from farebox.bots.heuristic.decide import GREEDY, PLANNER, RANDOM, decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.game.action import Action, action_of_steps
+from farebox.game.score import Score
 from farebox.game.view import View
 from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch
@@ -18,11 +20,31 @@ RULE_BOTS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 
 
 class Bot(Protocol):
-    """Any object with a name, for tables and ladders, that chooses an action for a view when it is its seat's turn."""
+    """Any object with a name, for tables and ladders, that chooses an action for a view when it is its seat's turn.
+
+    It may also have `start(board, seat, seats, seed)`, called before every game, and `over(scores, winners)`, called after it.
+    A bot with `start` can play many games; without it, a new one is made for each game.
+    """
 
     name: str
 
     def choose(self, view: View) -> Action: ...
+
+
+def plays_many_games(bot: Bot) -> bool:
+    return callable(getattr(bot, "start", None))
+
+
+def start_game(bot: Bot, board: Board, seat: int, seats: int, seed: int) -> None:
+    """Tell a bot that a game begins, if it wants to know. The seed is its own: it does not give the deal away."""
+    if plays_many_games(bot):
+        bot.start(board, seat, seats, seed)  # type: ignore[attr-defined]
+
+
+def end_game(bot: Bot, scores: Sequence[Score], winners: Sequence[int]) -> None:
+    """Tell a bot how the game ended, if it wants to know."""
+    if callable(over := getattr(bot, "over", None)):
+        over(scores, winners)
 
 
 class BotError(ValueError):
@@ -35,6 +57,9 @@ class RuleBot:
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
         self.kind = RULE_BOTS[name]
+        self._x = seeded(seed)
+
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
         self._x = seeded(seed)
 
     def choose(self, view: View) -> Action:

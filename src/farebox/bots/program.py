@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
+from random import Random
 from threading import Thread
 from typing import IO, Any
 
@@ -49,7 +51,7 @@ class ProgramBot:
     def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS) -> None:
         """Start the program; `seconds` is the time limit per move. Raises BotError if it cannot be started."""
         check_seconds(seconds)
-        self.command, self.seconds = command, seconds
+        self.command, self.seed, self.seconds = command, seed, seconds
         self.name = f"{PREFIX} {command}"
         self.faults: Counter[str] = Counter()  # moves that the stand-in played, by reason
         self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises ProgramFault
@@ -58,6 +60,17 @@ class ProgramBot:
         self._turn = 0
         self._dead = False
         self._program = Program(command)
+
+    @property
+    def dead(self) -> bool:
+        return self._dead
+
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        """Tell the program that a game begins. Without this call, the first view of a game says so."""
+        self.game += 1
+        self._table, self._turn = (board.digest, seat, seats), 0
+        message = {"board": board_map(board), "seat": seat, "seats": seats, "seed": seed}
+        self._program.tell({"type": "start", "game": self.game, **message})
 
     def choose(self, view: View) -> Action:
         self._notice_new_game(view)
@@ -90,12 +103,10 @@ class ProgramBot:
 
     def _notice_new_game(self, view: View) -> None:
         """A new game is recognized by its views, so callers need only call `choose`."""
-        table = (view.board.digest, view.seat, view.seats)
+        table = (view.board.digest, view.me.seat, view.seats)
         if table != self._table or view.turn < self._turn:
-            self.game += 1
-            message = {"board": board_map(view.board), "seat": view.seat, "seats": view.seats}
-            self._program.tell({"type": "start", "game": self.game, **message})
-        self._table, self._turn = table, view.turn
+            self.start(view.board, view.me.seat, view.seats, Random(f"{self.seed} {self.game + 1}").getrandbits(50))
+        self._turn = view.turn
 
 
 def check_seconds(seconds: float) -> None:
@@ -213,15 +224,29 @@ class Program:
         return line
 
 
+def check_command(command: str) -> None:
+    """Raises BotError if it is clear without starting it that a program does not exist."""
+    try:
+        if os.name == "posix" and shutil.which(_words(command)[0]) is None:
+            raise ValueError("there is no such program")
+    except ValueError as error:
+        raise BotError(f"cannot start program {shown(command)}: {error}") from None
+
+
 def _start(command: str) -> subprocess.Popen[bytes]:
     try:
-        words = shlex.split(command) if os.name == "posix" else command
-        if not words:
-            raise ValueError("no command")
+        words = _words(command)
         return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
     except (ValueError, OSError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise BotError(f"cannot start program {shown(command)}: {reason}") from None
+
+
+def _words(command: str) -> Any:
+    words = shlex.split(command) if os.name == "posix" else command
+    if not words:
+        raise ValueError("no command")
+    return words
 
 
 def _write(stream: IO[bytes], lines: Lines) -> None:

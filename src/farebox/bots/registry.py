@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import json
+import os
 import re
+import shlex
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from farebox.boards.board import Board
 from farebox.bots.base import RULE_BOTS, Bot, BotError, RuleBot
 
 LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "grandmaster:1s"}
@@ -21,13 +25,70 @@ BUDGETS = {
 }
 
 
+ALIAS = re.compile(r"([\w.-]+)=(.+)")  # a program's command and a bot's parameters have ":" before their "="
+
+
+def split_alias(text: str) -> tuple[str, str]:
+    """(name, specification) of `mine=file.py:Name`; without `name=`, the specification is the name."""
+    if not (alias := ALIAS.fullmatch(text)):
+        return text, text
+    name, spec = alias.groups()
+    if name in (*RULE_BOTS, *LEVELS, "champion"):
+        raise BotError(f"{name!r} is the name of another bot; choose another one for {spec!r}")
+    return name, spec
+
+
+def with_absolute_path(spec: str, folder: Path) -> str:
+    """The same bot, for a process in another folder. Words of a program's command are paths if such files exist."""
+    if spec.startswith("champion:"):
+        return f"champion:{folder / spec.removeprefix('champion:')}"
+    if spec.startswith("program:"):
+        words = _words(spec)
+        paths = words[:1] + [str(folder / word) if (folder / word).is_file() else word for word in words[1:]]
+        return spec if paths == words else f"program: {shlex.join(paths)}"
+    where, colon, name = _split_own(spec)
+    return f"{folder / where}{colon}{name}" if where.endswith(".py") else spec
+
+
+def files_of(spec: str) -> set[Path]:
+    """The files of a bot with absolute paths; not what starts a program, nor modules that a bot imports."""
+    if spec.startswith("champion:"):
+        return {Path(spec.removeprefix("champion:"))}
+    if spec.startswith("program:"):
+        return {path for path in map(Path, _words(spec)[1:]) if path.is_absolute() and path.is_file()}
+    where = _split_own(spec)[0]
+    return {Path(where)} if where.endswith(".py") else set()
+
+
+def _words(spec: str) -> list[str]:
+    try:
+        return shlex.split(spec.removeprefix("program:")) if os.name == "posix" else []
+    except ValueError:  # starting it says what is wrong
+        return []
+
+
+def check_bot(spec: str, board: Board, seats: int) -> None:
+    """Raise BotError or another ValueError if a bot does not exist, or cannot play on this board.
+
+    Bots of your own are loaded, but not made, and programs are not started.
+    """
+    if spec.startswith("program:"):
+        from farebox.bots.program import check_command
+
+        check_command(spec.removeprefix("program:").strip())
+    elif _is_own(spec):
+        _own_maker(spec)
+    else:
+        getattr(make_bot(spec), "check_board", lambda board, seats: None)(board, seats)
+
+
 def make_bot(spec: str, seed: int = 0) -> Bot:
     """Create a bot from its specification, which is also its name.
 
     `random`, `greedy`, `planner`; `search:400` (iterations per move), `search:1s` (seconds), `search:1sx2` (two threads);
     `champion`, or `champion:FILE` with weights of your own; `grandmaster:1s` (seconds), `grandmaster:8` (rounds);
-    a level: `beginner`, `casual`, `strong`, `expert`; one of your own, `file.py:Name` or `module:Name`, called with a seed;
-    `program: COMMAND`, a program that speaks JSON lines.
+    a level: `beginner`, `casual`, `strong`, `expert`; one of your own, `file.py:Name` or `module:Name`, called with a seed,
+    and with parameters by name, `file.py:Name?depth=3&mode=fast`; `program: COMMAND`, a program that speaks JSON lines.
     """
     if spec in RULE_BOTS:
         return RuleBot(spec, seed)
@@ -59,23 +120,56 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         return ProgramBot(spec.removeprefix("program:").strip(), seed)
     if (family := spec.partition(":")[0]) in (*RULE_BOTS, *LEVELS, *BUDGETS):
         raise BotError(f"no bot is called {spec!r}; {BUDGETS.get(family) or f'{family} takes no settings'}")
-    if ":" in spec:
+    if _is_own(spec):
         return _own_bot(spec, seed)
     known = ", ".join([*RULE_BOTS, "search:400", "champion", "grandmaster:1s", *LEVELS])
     raise BotError(f"no bot is called {spec!r}; choose from {known}, or your own as file.py:Name")
 
 
+def _is_own(spec: str) -> bool:
+    family = spec.partition(":")[0]
+    return ":" in spec and family not in (*RULE_BOTS, *LEVELS, *BUDGETS, "champion", "program")
+
+
 def _own_bot(spec: str, seed: int) -> Bot:
-    where, _, name = spec.rpartition(":")
-    try:
-        module = _load_file(where, Path(where).stat().st_mtime_ns) if where.endswith(".py") else importlib.import_module(where)
-        make: Callable[[int], Any] = getattr(module, name)
-    except (ImportError, AttributeError, OSError) as error:
-        raise BotError(f"cannot load bot {spec!r}: {error}") from None
-    bot: Bot = make(seed)
+    make, parameters = _own_maker(spec)
+    bot: Bot = make(seed, **parameters)
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"bot {spec!r} has no method choose(view)")
     return bot
+
+
+def _own_maker(spec: str) -> tuple[Callable[..., Any], dict[str, Any]]:
+    """What makes a bot of one's own, and its parameters."""
+    where, _, name = _split_own(spec)
+    name, _, query = name.partition("?")
+    try:
+        module = _load_file(where, Path(where).stat().st_mtime_ns) if where.endswith(".py") else importlib.import_module(where)
+        make: Callable[..., Any] = getattr(module, name)
+    except (ImportError, AttributeError, OSError) as error:
+        raise BotError(f"cannot load bot {spec!r}: {error}") from None
+    return make, _parameters(spec, query)
+
+
+def _split_own(spec: str) -> tuple[str, str, str]:
+    """(file or module, ":", the rest): the last colon before the parameters."""
+    path, mark, query = spec.partition("?")
+    where, colon, name = path.rpartition(":")
+    return where, colon, name + mark + query
+
+
+def _parameters(spec: str, query: str) -> dict[str, Any]:
+    """The parameters of `depth=3&mode=fast`: numbers, true and false as such, anything else as text."""
+    found: dict[str, Any] = {}
+    for part in filter(None, query.split("&")):
+        name, equals, value = part.partition("=")
+        if not (equals and name.isidentifier()):
+            raise BotError(f"bot {spec!r}: parameters are written ?name=value&other=value")
+        try:
+            found[name] = json.loads(value) if re.fullmatch(r"-?[\d.]+(e-?\d+)?|true|false", value) else value
+        except ValueError:
+            found[name] = value
+    return found
 
 
 @cache

@@ -229,7 +229,9 @@ def _rules(
 def _arena(
     board: BoardOption = "new_york",
     seats: SeatsOption = 2,
-    bots: Annotated[str, typer.Option(help="Names, separated by commas; your own as file.py:Name.")] = "planner,greedy",
+    bots: Annotated[
+        str, typer.Option(help="Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=….")
+    ] = "planner,greedy",
     games: Annotated[int, typer.Option(min=1, help="Number of games, rounded to whole rotations of each seed.")] = 1000,
     seed: SeedOption = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
@@ -237,6 +239,9 @@ def _arena(
     seconds_per_move: Annotated[
         float | None, typer.Option(help="Count slower moves as faults. They are not interrupted; compiled games are not timed.")
     ] = None,
+    keep_going: Annotated[
+        bool, typer.Option("--keep-going", help="Count moves that bots fail to make, and play at random instead.")
+    ] = False,
     out: Annotated[Path | None, typer.Option(help="Folder for the results; the same command resumes there.")] = None,
     records: Annotated[bool, typer.Option("--records", help="Also write the records of the games to --out.")] = False,
     parquet: Annotated[bool, typer.Option("--parquet", help="Also write the results as Parquet (needs pyarrow).")] = False,
@@ -248,7 +253,7 @@ def _arena(
     from farebox.cli import arena as arena_command
 
     names = tuple(name.strip() for name in bots.split(","))
-    contest = Contest(board, seats, names, games, seed, seconds_per_move, records)
+    contest = Contest(board, seats, names, games, seed, seconds_per_move, records, keep_going)
     arena_command.arena(contest, jobs=jobs, ray=ray, sprt=sprt, folder=out, parquet=parquet, as_json=as_json)
 
 

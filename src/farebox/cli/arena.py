@@ -6,22 +6,37 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import typer
 from rich.table import Table
 
 from farebox.arena.contest import Contest
-from farebox.arena.executors import Executor, InProcess, ProcessExecutor, RayExecutor
+from farebox.arena.executors import Executor, InProcess, ProcessExecutor
 from farebox.arena.match import warm_up
+from farebox.arena.ray_executor import RayExecutor
 from farebox.arena.report import ladder, report
 from farebox.arena.results import ResultStore, check_parquet
+from farebox.arena.roster import BotFailure
 from farebox.arena.run import ContestResult, run, sprt_of
 from farebox.arena.statistics import Sprt
-from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, print_json, progress, waiting
 
 MAX_LISTED_FAULTS = 5  # faults that are listed individually
+WIDE = 80  # columns of a terminal from which a bot has one line
 
 
-def arena(
+def arena(contest: Contest, **options: Any) -> None:
+    """Play a contest and show its results. If a bot fails, show where in its code, and exit with status 1."""
+    try:
+        _arena(contest, **options)
+    except BotFailure as failure:
+        if failure.details:
+            err.print(failure.details.rstrip(), soft_wrap=True)
+        advice = "" if contest.keep_going else " (--keep-going counts failures and plays on)"
+        err.print(f"farebox: {failure}{advice}", soft_wrap=True)
+        raise typer.Exit(1) from None
+
+
+def _arena(
     contest: Contest,
     *,
     jobs: int = 1,
@@ -82,9 +97,9 @@ def _watched(contest: Contest, executor: Executor, store: ResultStore | None, te
 
 
 def _show(contest: Contest, told: dict[str, Any]) -> None:
-    board = load_board(contest.board)
+    board = contest.load_board()
     title = f"{board.name}: {told['games']} games, {contest.seats} seats, an even share is {_percent(1 / contest.seats)}"
-    out.print(_bot_table(title, told["bots"]))
+    out.print(_bot_table(title, told["bots"], out.width))
     if any(row["elo"] for row in told["bots"]):
         out.print(f"Elo: {told['anchor']} is 0", markup=False)
     seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
@@ -112,22 +127,28 @@ def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
 
 
 def _show_test(contest: Contest, test: dict[str, Any]) -> None:
-    first, second = contest.bots
+    first, second = contest.names
     lead = {"high": f"{first} leads {second} by {test['high']:g} Elo rather than {test['low']:g}"}
     lead["low"] = f"{first} leads {second} by {test['low']:g} Elo or less rather than {test['high']:g}"
     verdict = lead.get(test["decision"], "not decided")
     out.print(f"test: {verdict}, after {test['games']} games (log ratio {test['ratio']:.2f})", soft_wrap=True, markup=False)
 
 
-def _bot_table(title: str, rows: list[dict[str, Any]]) -> Table:
+def _bot_table(title: str, rows: list[dict[str, Any]], width: int) -> Table:
+    """The bots, one line each; on a narrow screen two lines each, and half as many columns."""
     table = Table(title=title)
-    table.add_column("bot", overflow="fold")
-    for column in ("Elo", "played", "wins", "win rate", "95 %", "points", "margin"):
+    table.add_column("bot" if width >= WIDE else "bot\nwins of played", overflow="fold")
+    columns = ("Elo", "played", "wins", "win rate", "95 %", "points", "margin")
+    for column in columns if width >= WIDE else ("Elo", "win rate\n95 %", "points\nmargin"):
         table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         elo = "–" if row["elo"] is None else f"{row['elo']:+.0f}" if row["elo"] else "0"
-        numbers = (elo, str(row["played"]), f"{row['wins']:g}", _percent(row["win_rate"]), _interval(row))
-        table.add_row(row["name"], *numbers, f"{row['points']:z.2f}", f"{row['margin']:+z.2f}")
+        played, wins, rate, interval = str(row["played"]), f"{row['wins']:g}", _percent(row["win_rate"]), _interval(row)
+        points, margin = f"{row['points']:z.2f}", f"{row['margin']:+z.2f}"
+        if width >= WIDE:
+            table.add_row(row["name"], elo, played, wins, rate, interval, points, margin)
+        else:
+            table.add_row(f"{row['name']}\n{wins} of {played}", elo, f"{rate}\n{interval}", f"{points}\n{margin}")
     return table
 
 
@@ -138,7 +159,7 @@ def show_ladder(folders: list[Path], as_json: bool) -> None:
         return
     for table in standings:
         title = f"{table['board']} {table['digest']}, {table['seats']} seats: {table['games']} games, {table['anchor']} is 0"
-        out.print(_bot_table(title, table["bots"]))
+        out.print(_bot_table(title, table["bots"], out.width))
 
 
 def _percent(rate: float) -> str:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from farebox.arena.compiled_match import MAX_STEPS
 from farebox.boards.board import Board
-from farebox.bots.base import Bot, BotError
+from farebox.bots.base import Bot, BotError, end_game, start_game
 from farebox.bots.program import FAULTS, PREFIX, ProgramBot, check_seconds
 from farebox.bots.registry import make_bot
 from farebox.cli.screen import out, print_json, progress
@@ -58,11 +58,12 @@ def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> B
 
 def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
     game = Game(board, len(bots), seed + number, first_seat=number % len(bots))
+    for seat, bot in enumerate(bots):
+        start_game(bot, board, seat, len(bots), Random(f"{seed} {seat} {number}").getrandbits(50))
     while not game.over and len(game.plays) < MAX_STEPS:
         _move(game, bots[game.seat], number)
     for bot in bots:
-        if isinstance(bot, ProgramBot):
-            bot.over(game.scores, game.winners)
+        end_game(bot, game.scores, game.winners)
     return Result(game.over, [score.total for score in game.scores], list(game.winners))
 
 

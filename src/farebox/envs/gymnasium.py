@@ -20,7 +20,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.bots.base import Bot
+from farebox.bots.base import Bot, start_game
 from farebox.bots.registry import make_bot
 from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
 from farebox.envs.single import MAX_TURNS, ClosedError, Row, SingleGame
@@ -77,10 +77,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         super().reset(seed=seed)
         self._table.deal(int(self.np_random.integers(SEEDS)))
         self.seat = int(self.np_random.integers(self._table.seats)) if self._always is None else self._always
-        self._bots = {
-            (self.seat + k) % self._table.seats: make_bot(spec, int(self.np_random.integers(1 << 31)))
-            for k, spec in enumerate(self._opponents, start=1)
-        }
+        self._bots = {}
+        for k, spec in enumerate(self._opponents, start=1):
+            seat, own_seed = (self.seat + k) % self._table.seats, int(self.np_random.integers(1 << 31))
+            self._bots[seat] = make_bot(spec, own_seed)
+            start_game(self._bots[seat], self._table.board, seat, self._table.seats, own_seed)
         self._play_opponents()
         self._show()
         return self._table.observation(self.seat), self._info()

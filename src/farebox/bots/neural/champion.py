@@ -35,6 +35,9 @@ class ChampionBot:
         self.name = name
         self._weights = Network.load(weights) if weights else None
 
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        """Nothing to do: it keeps nothing from one decision to the next."""
+
     def check_board(self, board: Board, seats: int) -> Network:
         """The network for a board. Raises NoChampionError with one clear line if there is none."""
         if not self._weights:

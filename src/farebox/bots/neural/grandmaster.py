@@ -43,6 +43,10 @@ class GrandmasterBot:
         self._x = seeded(seed)
         self._stand_in = SearchBot(name, seed, seconds=seconds, iterations=rounds * WORLDS)
 
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        self._x = seeded(seed)
+        self._stand_in.start(board, seat, seats, seed)
+
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]

@@ -43,6 +43,9 @@ class SearchBot:
         self.iterations, self.seconds, self.threads = iterations, seconds, threads
         self._x = seeded(seed)
 
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        self._x = seeded(seed)
+
     def choose(self, view: View) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
