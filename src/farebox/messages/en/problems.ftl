@@ -57,3 +57,9 @@ problem-reactions-only = Only reactions are allowed at this table.
 problem-review-running = This game is still being played. You can review it when it’s over.
 problem-review-record = That isn’t the whole record of a finished game, so it can’t be reviewed.
 problem-review-board = There’s no champion for this board yet, so games on it can’t be reviewed.
+
+## A page without a server
+
+problem-other-tab = This game is open in another tab. It continues here once that tab is closed.
+problem-page-broken = The game could not be loaded. Check your connection and reload the page.
+problem-page-full = This device has no space left. The game goes on, but it will be lost when you close this page.

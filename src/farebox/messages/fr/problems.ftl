@@ -58,3 +58,9 @@ problem-reactions-only = À cette table, seules les réactions sont permises.
 problem-review-running = Cette partie n’est pas encore terminée. L’analyse sera possible à la fin.
 problem-review-record = Ce n’est pas le relevé complet d’une partie terminée : impossible de l’analyser.
 problem-review-board = Il n’y a pas encore de champion pour ce plateau : impossible d’y analyser des parties.
+
+## A page without a server
+
+problem-other-tab = Cette partie est ouverte dans un autre onglet. Elle continuera ici quand cet onglet sera fermé.
+problem-page-broken = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.
+problem-page-full = Il n’y a plus de place sur cet appareil. La partie continue, mais elle sera perdue quand vous fermerez cette page.

@@ -57,3 +57,9 @@ problem-reactions-only = A questo tavolo si possono mandare solo reazioni.
 problem-review-running = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
 problem-review-record = Questa non è la trascrizione completa di una partita finita: non si può analizzare.
 problem-review-board = Per questo tabellone non c’è ancora un campione: le partite non si possono analizzare.
+
+## A page without a server
+
+problem-other-tab = Questa partita è aperta in un’altra scheda. Continuerà qui quando la chiuderai.
+problem-page-broken = Non è stato possibile caricare il gioco. Controlla la connessione e ricarica la pagina.
+problem-page-full = Su questo dispositivo non c’è più spazio. La partita continua, ma andrà persa quando chiudi questa pagina.

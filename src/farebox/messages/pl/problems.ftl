@@ -57,3 +57,9 @@ problem-reactions-only = Przy tym stole można wysyłać tylko reakcje.
 problem-review-running = Ta gra jeszcze trwa. Przeanalizujesz ją, kiedy się skończy.
 problem-review-record = To nie jest pełny zapis zakończonej gry, więc nie da się go przeanalizować.
 problem-review-board = Dla tej planszy nie ma jeszcze mistrza, więc nie da się analizować gier na niej.
+
+## A page without a server
+
+problem-other-tab = Ta gra jest otwarta w innej karcie. Wróci tutaj, gdy tamta karta zostanie zamknięta.
+problem-page-broken = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
+problem-page-full = Na tym urządzeniu nie ma już miejsca. Gra toczy się dalej, ale przepadnie po zamknięciu tej strony.

@@ -57,3 +57,9 @@ problem-reactions-only = La această masă se trimit doar reacții.
 problem-review-running = Jocul acesta nu s-a încheiat încă. Îl poți analiza la sfârșit.
 problem-review-record = Acesta nu este istoricul complet al unui joc încheiat, deci nu poate fi analizat.
 problem-review-board = Pentru această tablă nu există încă un campion, deci jocurile nu pot fi analizate.
+
+## A page without a server
+
+problem-other-tab = Jocul acesta este deschis în altă filă. Continuă aici după ce închizi fila aceea.
+problem-page-broken = Jocul nu a putut fi încărcat. Verifică conexiunea și reîncarcă pagina.
+problem-page-full = Pe acest dispozitiv nu mai e loc. Jocul continuă, dar se va pierde când închizi pagina.
