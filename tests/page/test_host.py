@@ -100,6 +100,21 @@ def test_undo_and_taking_back() -> None:
     page.run()
 
 
+def test_puzzles_are_answered() -> None:
+    page = new_page()
+    every = page.ask("GET", "/puzzles")
+    id = every["today"]["new_york"]
+    shown = page.ask("GET", f"/puzzles/{id}")
+    assert shown["view"]["seat"] == shown["seat"]
+    assert len(page.ask("GET", f"/puzzles/{id}/hints/1")["answers"]) > 1
+    solution = page.ask("POST", f"/puzzles/{id}/answer", {"action": None})["solution"]
+    best = solution["values"][0]["action"]["text"]
+    assert page.ask("POST", f"/puzzles/{id}/answer", {"action": best}) == {"right": True, "cost": 0.0, "solution": solution}
+    wrong = page.ask("POST", f"/puzzles/{id}/answer", {"action": solution["values"][-1]["action"]["text"]})
+    assert not wrong["right"]
+    assert answer(page.host, "GET", "/puzzles/nonsense")[0] == 404
+
+
 def test_refusals_have_the_codes_of_the_server() -> None:
     page = new_page()
     opened = open_table(page, turn_seconds=60)

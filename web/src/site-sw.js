@@ -4,7 +4,7 @@ const ROOT = new URL("./", location.href);
 const NAME = `farebox ${ROOT.pathname} `; // other sites of the same host have caches of their own
 const VERSION = `${NAME}__VERSION__`;
 const FILES = __FILES__;
-const WEIGHTS = `${NAME}weights`; // of bots: large, kept when first used; a new file has a new name
+const WEIGHTS = `${NAME}weights`; // of bots: the page keeps them when they are first used
 
 self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))));
 
@@ -13,20 +13,10 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 
-async function weights(request) {
-  const cache = await caches.open(WEIGHTS);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
-}
-
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== ROOT.origin || !pathname.startsWith(ROOT.pathname)) return;
-  if (pathname.startsWith(`${ROOT.pathname}weights/`)) return event.respondWith(weights(request));
   const page = request.mode === "navigate" && pathname === ROOT.pathname ? "./" : request;
   const kept = caches.open(VERSION).then((cache) => cache.match(page, { ignoreVary: true }));
   event.respondWith(kept.then((answer) => answer ?? fetch(request)));

@@ -30,7 +30,7 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide-lock.json", *START)
 # What the tables of a page do not need: the rest imports neither NumPy nor anything else that is not Python's own
 LEFT_OUT = (
     *("arena", "bots/neural", "bots/search", "cli", "envs", "load"),
-    *("messages", "puzzles", "review", "server", "static", "train"),
+    *("messages", "puzzles/make.py", "review", "server", "static", "train"),
 )
 ARCHIVED = (".py", ".toml", ".json", ".svg")
 SEAT_COUNTS = (2, 3, 4)

@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
+from farebox.page import puzzles
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
@@ -31,9 +32,13 @@ TEXT = "text/plain"
 
 class Request(NamedTuple):
     host: Host
-    code: str  # of the table in the path, or ""
+    found: tuple[str, ...]  # the variable parts of the path
     secret: str
     body: dict[str, Any]
+
+    @property
+    def code(self) -> str:
+        return self.found[0].upper()
 
 
 def answer(host: Host, method: str, path: str, secret: str = "", body: str = "") -> tuple[int, str]:
@@ -43,8 +48,7 @@ def answer(host: Host, method: str, path: str, secret: str = "", body: str = "")
         for own, pattern, work in ROUTES:
             found = re.fullmatch(pattern, url.path)
             if own == method and found:
-                code = found[1].upper() if found.groups() else ""
-                return work(Request(host, code, secret, read_json(body) if body else {}))
+                return work(Request(host, found.groups(), secret, read_json(body) if body else {}))
         raise Refused("not_found", "this page has no server")
     except Refused as refusal:
         return STATUS.get(refusal.problem.error, 409), encode(refusal.problem)
@@ -150,4 +154,8 @@ ROUTES: list[tuple[str, str, Work]] = [
     ("GET", r"/tables/(\w+)/record", _record),
     ("POST", r"/tables/(\w+)/rematch", _rematch),
     ("PUT", r"/tables/(\w+)/device", _unchanged),
+    ("GET", "/puzzles", lambda request: (OK, puzzles.listed(request.host.clock.time()))),
+    ("GET", r"/puzzles/([\w-]+)", lambda request: (OK, puzzles.shown(request.found[0]))),
+    ("GET", r"/puzzles/([\w-]+)/hints/([12])", lambda request: (OK, puzzles.hint(request.found[0], int(request.found[1])))),
+    ("POST", r"/puzzles/([\w-]+)/answer", lambda request: (OK, puzzles.answered(request.found[0], request.body.get("action")))),
 ]

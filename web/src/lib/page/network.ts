@@ -20,8 +20,8 @@ export function readWeights(bytes: ArrayBuffer): Weights {
   const length = Number(new DataView(bytes).getBigUint64(0, true));
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 8, length))) as Header;
   const weights: Weights = new Map();
+  delete header.__metadata__; // how the weights were made
   for (const [name, { dtype, shape, data_offsets: [from, to] }] of Object.entries(header)) {
-    if (name === "__metadata__") continue;
     const raw = bytes.slice(8 + length + from, 8 + length + to);
     if (dtype !== "F16" && dtype !== "F32") throw new Error(`weights of type ${dtype}`);
     weights.set(name, { shape, data: dtype === "F16" ? fromHalf(new Uint16Array(raw)) : new Float32Array(raw) });

@@ -85,6 +85,16 @@ async function fetched(url: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+/** Weights are kept when they are first used, with or without a service worker; a new file has a new name. */
+async function fetchedOnce(url: URL, base: string): Promise<ArrayBuffer> {
+  const cache = await globalThis.caches?.open(`farebox ${new URL(base).pathname} weights`).catch(() => undefined);
+  const kept = await cache?.match(url);
+  if (kept) return kept.arrayBuffer();
+  const bytes = await fetched(url);
+  await cache?.put(url, new Response(bytes)).catch(() => {}); // without room for it, it is fetched again
+  return bytes;
+}
+
 export class Python {
   bridge!: Bridge;
   #site!: Site;
@@ -123,7 +133,7 @@ export class Python {
     let loaded = true;
     try {
       const files = this.#site.weights[board]![String(seats)]!;
-      const parts = await Promise.all(files.map(async (file) => readWeights(await fetched(new URL(file, this.#base)))));
+      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, this.#base), this.#base))));
       this.#networks.set(`${board}/${seats}`, parts.reduce(added));
     } catch (error) {
       console.error("farebox: the weights could not be loaded:", error);

@@ -1,5 +1,6 @@
 /** The further pages on the start page. A new page needs a line here and nothing else. */
 import type { Component } from "svelte";
+import { inPage } from "../../core/inPage";
 import type { IconName } from "../../ui/icons";
 import FriendsArt from "./art/FriendsArt.svelte";
 import LearnArt from "./art/LearnArt.svelte";
@@ -14,7 +15,7 @@ export type Tile = {
   online?: boolean; // needs the server
 };
 
-export const TILES: Tile[] = [
+const SERVER_TILES: Tile[] = [
   { path: "/new/friends", title: "lobby-tile-friends", line: "lobby-tile-friends-line", art: FriendsArt, online: true },
   { path: "/learn", title: "lobby-tile-learn", line: "lobby-tile-learn-line", art: LearnArt },
   { path: "/puzzles", title: "puzzles-today", line: "puzzles-today-line", art: PuzzleArt, online: true },
@@ -22,3 +23,11 @@ export const TILES: Tile[] = [
   { path: "/score-pad", title: "common-nav-score-pad", line: "lobby-score-pad-line", icon: { name: "pad", ground: "#dff2e3", ink: "#16703f" } },
   { path: "/watch", title: "common-nav-watch", line: "lobby-watch-line", icon: { name: "eye", ground: "#ece5fb", ink: "#4a2a92" }, online: true },
 ];
+
+/** Without a server: everybody plays on this device. */
+const PAGE_TILES: Tile[] = [
+  { path: "/new", title: "lobby-new", line: "lobby-new-line", art: FriendsArt },
+  ...SERVER_TILES.filter(({ path }) => ["/learn", "/puzzles", "/score-pad"].includes(path)),
+];
+
+export const TILES = inPage ? PAGE_TILES : SERVER_TILES;
