@@ -47,7 +47,8 @@ PLAY = """async (board) => {
   let asked = -1;
   for (;;) {
     const message = await next();
-    if (message.problem && message.problem.error !== "stale") throw new Error(JSON.stringify(message.problem));
+    const late = ["stale", "not_your_turn"]; // a hint for first tickets that were chosen meanwhile
+    if (message.problem && !late.includes(message.problem.error)) throw new Error(JSON.stringify(message.problem));
     const hinted = message.type === "hint" && message.id === `hint-${asked}`;
     if (hinted) send({ type: "act", id: `${asked}`, seat: 0, at: asked, action: message.action.text });
     if (!message.views) continue;

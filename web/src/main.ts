@@ -11,7 +11,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 await messages.start();
-if (inPage) (await import("./lib/page/start")).startPage();
+if (inPage) await (await import("./lib/page/start")).startPage();
 export default mount(App, { target: document.getElementById("app")! });
 
 if (!inPage && import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

@@ -13,6 +13,15 @@ test("a game is read as it was written, entries in order", async () => {
   expect(await storage.rows(["OTHER", "NOTHING"])).toEqual(["row"]);
 });
 
+test("the seats of this device are kept with their table, and deleted with it", async () => {
+  const storage = new Storage();
+  await storage.save([["GONE", "row", entry(0)]]);
+  await storage.saveHeld({ code: "GONE", board: "new_york", host: "h", held: [{ seat: 0, secret: "s" }] });
+  expect((await new Storage().held()).map(({ code }) => code)).toEqual(["GONE"]);
+  await storage.remove("GONE");
+  expect([await storage.held(), await storage.game("GONE")]).toEqual([[], null]);
+});
+
 test("what did not fit is stored with the next change that does", async () => {
   const storage = new Storage();
   const said = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -3,8 +3,11 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string } };
+  held: { key: string; value: Held };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
+/** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
+export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
 /** Code, the table's row, and an entry or "". */
 export type Write = [code: string, row: string, entry: string];
 export type StoredGame = { row: string; entries: string[] };
@@ -20,6 +23,7 @@ export class Storage {
     this.#db ??= openDB<Schema>(NAME, 1, {
       upgrade(db) {
         db.createObjectStore("tables", { keyPath: "code" });
+        db.createObjectStore("held", { keyPath: "code" });
         db.createObjectStore("entries", { keyPath: ["code", "number"] });
       },
     });
@@ -43,6 +47,24 @@ export class Storage {
       console.error("farebox: the game could not be stored:", error);
       return false;
     }
+  }
+
+  async saveHeld(held: Held): Promise<void> {
+    const change = (await this.#open()).transaction("held", "readwrite", { durability: "strict" });
+    await Promise.all([change.store.put(held), change.done]).catch((error: unknown) => console.error("farebox: the seats could not be stored:", error));
+  }
+
+  async held(): Promise<Held[]> {
+    return (await this.#open()).getAll("held");
+  }
+
+  /** Delete a table with its game. */
+  async remove(code: string): Promise<void> {
+    const change = (await this.#open()).transaction(["tables", "held", "entries"], "readwrite");
+    void change.objectStore("tables").delete(code);
+    void change.objectStore("held").delete(code);
+    void change.objectStore("entries").delete(IDBKeyRange.bound([code, 0], [code, LAST]));
+    await change.done;
   }
 
   async rows(codes: string[]): Promise<string[]> {

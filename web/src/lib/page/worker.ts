@@ -2,6 +2,7 @@
  * The worker that holds the tables of this device. Everything happens one after the other: Python changes a table, the change is
  * stored, and only then the page hears of it.
  */
+import type { Opened, Table } from "../core/protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Locks } from "./locks";
 import { Python } from "./python";
@@ -65,6 +66,7 @@ async function load(code: string): Promise<string> {
 async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<[number, string]> {
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path);
+  if (method === "DELETE") return remove(codes[0]!);
   if (path.startsWith("/tables?")) return [200, python.bridge.summaries(JSON.stringify(await storage.rows(codes)))];
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
@@ -72,8 +74,25 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
     if (why) return [why.includes("no_table") ? 404 : 409, why];
   }
   const answered = python.bridge.answer(method, path, secret, body);
+  if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
+}
+
+async function remove(code: string): Promise<[number, string]> {
+  python.bridge.host.drop(code);
+  await storage.remove(code);
+  return [200, "{}"];
+}
+
+/** Keep the secrets of the seats of a new table, or of a rematch, where everybody has moved by one seat. */
+async function keepSeats(before: string | undefined, [status, text]: [number, string]) {
+  if (status >= 300) return;
+  const made = JSON.parse(text) as Opened | Table;
+  if ("table" in made) return storage.saveHeld({ code: made.table.code, board: made.table.options.board, host: made.host, held: made.held });
+  const known = (await storage.held()).find(({ code }) => code === before);
+  const seats = made.places?.length;
+  if (known && seats) await storage.saveHeld({ ...known, code: made.code, held: known.held.map((one) => ({ ...one, seat: (one.seat + seats - 1) % seats })) });
 }
 
 /** Another page may go on with a table that nobody looks at here. */

@@ -9,7 +9,7 @@ import PuzzleArt from "./art/PuzzleArt.svelte";
 export type Tile = {
   path: string;
   title: string; // messages
-  line: string;
+  line?: string;
   art?: Component; // a large tile with a picture on top
   icon?: { name: IconName; ground: string; ink: string }; // a small one
   online?: boolean; // needs the server
@@ -28,6 +28,8 @@ const SERVER_TILES: Tile[] = [
 const PAGE_TILES: Tile[] = [
   { path: "/new", title: "lobby-new", line: "lobby-new-line", art: FriendsArt },
   ...SERVER_TILES.filter(({ path }) => ["/learn", "/puzzles", "/score-pad"].includes(path)),
+  { path: "/games", title: "lobby-mine", icon: { name: "trophy", ground: "#fbe7cf", ink: "#8a4b12" } },
+  { path: "/rules", title: "common-nav-rules", icon: { name: "book", ground: "#ece5fb", ink: "#4a2a92" } },
 ];
 
 export const TILES = inPage ? PAGE_TILES : SERVER_TILES;
