@@ -10,7 +10,7 @@ import pytest
 
 from farebox import Game, load_board
 from farebox.bots.neural.champion import ChampionBot, champion_of
-from farebox.page.networks import NetworkBot, Networks
+from farebox.page.networks import TEMPERATURE, NetworkBot, Networks
 from page.hosted import act_by_hint, new_page, open_table
 
 
@@ -33,7 +33,7 @@ def test_expert_chooses_what_the_champion_chooses(board: str, seats: int) -> Non
 
 def test_strong_makes_mistakes_but_only_legal_moves() -> None:
     game, rng = Game("new_york", 2, 3), random.Random(1)
-    best, strong = NetworkBot("expert", forward), NetworkBot("strong", forward, 1.0, rng)
+    best, strong = NetworkBot("expert", forward), NetworkBot("strong", forward, TEMPERATURE["strong"], rng)
     differs = 0
     while not game.over:
         view = game.view(game.seat)

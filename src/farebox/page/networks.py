@@ -22,7 +22,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import State
 
 POLICY = SEATS + 1  # the outputs before it: the seats' chances to win, and the margin
-TEMPERATURE = {"strong": 1.0, "expert": 0.0}  # by level
+TEMPERATURE = {"strong": 3.0, "expert": 0.0}  # by level
 
 Key = tuple[str, int]  # board and number of seats
 Forward = Callable[[str, int, bytes], Sequence[float]]  # board, seats, row of signed bytes: the network's outputs

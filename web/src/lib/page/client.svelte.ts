@@ -21,7 +21,7 @@ export function startWorker(): Worker {
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = (event) => (hosting.broken = event.message || "the worker could not be loaded");
-  tell({ kind: "start", base: document.baseURI });
+  tell({ kind: "start", base: document.baseURI, first: !navigator.serviceWorker?.controller });
   return worker;
 }
 

@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 export type ToWorker =
-  | { kind: "start"; base: string }
+  | { kind: "start"; base: string; first: boolean } // first: nothing is kept for offline yet
   | { kind: "request"; id: number; method: string; path: string; secret: string; body: string }
   | { kind: "connect"; number: number; code: string }
   | { kind: "send"; number: number; text: string }

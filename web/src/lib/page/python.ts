@@ -105,12 +105,12 @@ export class Python {
     this.#base = base;
   }
 
-  /** Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all. */
-  async start(told: (loaded: number, total: number) => void) {
+  /** Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using compiled code again. */
+  async start(told: ((loaded: number, total: number) => void) | null) {
     this.#site = await (await fetch(new URL("site.json", this.#base))).json();
     const total = Object.values(this.#site.start).reduce((sum, size) => sum + size, 0);
     const indexURL = new URL("pyodide/", this.#base).href;
-    const restore = countBytes((loaded) => told(Math.min(loaded, total), total));
+    const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
     try {
       const pyodide = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
       const [python, archive] = await Promise.all([pyodide.loadPyodide({ indexURL }), fetched(new URL(this.#site.archive, this.#base))]);

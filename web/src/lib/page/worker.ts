@@ -44,10 +44,10 @@ async function step() {
   python.bridge.host.step();
 }
 
-async function start(base: string) {
+async function start(base: string, first: boolean) {
   python = new Python(base);
   try {
-    await python.start((loaded, total) => tell({ kind: "progress", loaded, total }));
+    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
     tell({ kind: "ready" });
   } catch (error) {
     console.error(error);
@@ -140,7 +140,7 @@ function disconnect(number: number) {
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "start":
-      return then(() => start(data.base));
+      return then(() => start(data.base, data.first));
     case "connect":
       return then(() => connect(data.number, data.code));
     case "send":
