@@ -19,6 +19,18 @@ const offline = (): Plugin => ({
       .replace("__VERSION__", digest.digest("hex").slice(0, 12))
       .replace("__FILES__", JSON.stringify(files));
     this.emitFile({ type: "asset", fileName: "sw.js", source });
+    this.emitFile({ type: "asset", fileName: "site-sw.js", source: readFileSync("src/site-sw.js", "utf8") });
+  },
+});
+
+/** Built files refer to each other by relative paths, so they work in any folder; the server's page may have any path, and so has absolute ones. */
+const absolutePage = (): Plugin => ({
+  name: "absolute-page",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const page = bundle["index.html"];
+    if (page?.type === "asset") page.source = String(page.source).replace(/(href|src)="\.\//g, '$1="/');
   },
 });
 
@@ -44,7 +56,8 @@ const growing = {
 const server = process.env.FAREBOX ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  base: "./",
+  plugins: [svelte(), absolutePage(), offline()],
   css: { postcss: { plugins: [growing] } },
   build: { outDir: process.env.WEB_OUT ?? "../src/farebox/static", emptyOutDir: true },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },

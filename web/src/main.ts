@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./lib/core/styles/theme.css";
+import { inPage } from "./lib/core/inPage";
 import { messages } from "./lib/core/messages.svelte";
 import App from "./App.svelte";
 
@@ -10,6 +11,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 await messages.start();
+if (inPage) await (await import("./lib/page/start")).startPage();
 export default mount(App, { target: document.getElementById("app")! });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");
+if (!inPage && import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

@@ -71,6 +71,21 @@ def _serve(
     serve.serve(host, port, database, not no_browser, log)
 
 
+@app.command("site")
+def _site(
+    out: Annotated[Path, typer.Option(help="The folder to write.")] = Path("farebox-site"),
+    show: Annotated[bool, typer.Option("--serve", help="Show it on this computer.")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="With --serve; 0: a free port.")] = 8018,
+) -> None:
+    """Write the whole game as a folder of files for any web host: it is played in the page, without a server."""
+    from farebox.cli import site
+
+    site.build(out)
+    print(f"The site is in {out}")
+    if show:
+        site.serve(out, port)
+
+
 @app.command("train")
 def _train(
     board: Annotated[str | None, typer.Option(help="Board to train for. Default: New York.")] = None,

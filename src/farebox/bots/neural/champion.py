@@ -12,7 +12,7 @@ import numpy.typing as npt
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.base import choose_action
-from farebox.bots.neural.network import Network, masked, read_facts, softmax
+from farebox.bots.neural.network import BASE, Network, masked, read_facts, softmax
 from farebox.features.network_input import INPUT_VERSION, LEGAL, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.action import Action
@@ -107,6 +107,16 @@ def champion_of(board: Board, seats: int) -> Network:
 def _weights_of(board: Board, seats: int) -> str:
     own = f"{board.id}.seats{seats}.safetensors"
     return own if (WEIGHTS_FOLDER / own).is_file() else f"{board.id}.safetensors"
+
+
+def weight_files(board: Board, seats: int) -> list[Path]:
+    """The files of a champion's weights: the base, then those that are added to it."""
+    name: str | None = _weights_of(board, seats)
+    names: list[str] = []
+    while name is not None:
+        names.insert(0, name)
+        name = (_facts(name) or {}).get(BASE)
+    return [Path(str(WEIGHTS_FOLDER / name)) for name in names]
 
 
 @cache

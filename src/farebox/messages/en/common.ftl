@@ -85,3 +85,7 @@ common-notify-no = Not now
 common-theme-clock = By the clock
 common-living = Living board
 common-living-note = Boats and clouds drift, taxis and trains drive in. Off: a still board
+
+## A page without a server
+
+common-page-loading = Getting the game ready…

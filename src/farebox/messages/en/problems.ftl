@@ -64,3 +64,9 @@ problem-no-daily = There’s no daily deal for this board.
 problem-no-challenge = This challenge doesn’t exist, or not any more.
 problem-not-offered = This game can’t be offered as a challenge: it didn’t begin with a deal of its own.
 problem-challenge-running = You’ll see the results when you’ve finished your own game.
+
+## A page without a server
+
+problem-other-tab = This game is open in another tab. It continues here once that tab is closed.
+problem-page-broken = The game could not be loaded. Check your connection and reload the page.
+problem-page-full = This device has no space left. The game goes on, but it will be lost when you close this page.

@@ -84,3 +84,7 @@ common-notify-no = Pas maintenant
 common-theme-clock = Selon l’heure
 common-living = Plateau animé
 common-living-note = Les bateaux et les nuages dérivent, les taxis et les wagons arrivent en roulant. Désactivé : le plateau reste immobile
+
+## A page without a server
+
+common-page-loading = Préparation du jeu…

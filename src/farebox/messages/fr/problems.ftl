@@ -65,3 +65,9 @@ problem-no-daily = Il n’y a pas de donne du jour pour ce plateau.
 problem-no-challenge = Ce défi n’existe pas ou n’existe plus.
 problem-not-offered = Cette partie ne peut pas devenir un défi : elle n’a pas commencé par sa propre donne.
 problem-challenge-running = Les résultats s’affichent quand vous avez terminé votre partie.
+
+## A page without a server
+
+problem-other-tab = Cette partie est ouverte dans un autre onglet. Elle continuera ici quand cet onglet sera fermé.
+problem-page-broken = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.
+problem-page-full = Il n’y a plus de place sur cet appareil. La partie continue, mais elle sera perdue quand vous fermerez cette page.

@@ -83,3 +83,7 @@ common-notify-no = Non ora
 common-theme-clock = In base all’ora
 common-living = Tabellone animato
 common-living-note = Barche e nuvole si muovono, taxi e vagoni arrivano lungo la linea. Se disattivato, il tabellone resta fermo
+
+## A page without a server
+
+common-page-loading = Preparo il gioco…

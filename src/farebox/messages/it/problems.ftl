@@ -64,3 +64,9 @@ problem-no-daily = Non c’è una partita del giorno per questo tabellone.
 problem-no-challenge = Questa sfida non esiste, o non esiste più.
 problem-not-offered = Questa partita non può diventare una sfida: non è iniziata con una distribuzione propria.
 problem-challenge-running = Vedrai i risultati quando avrai finito la tua partita.
+
+## A page without a server
+
+problem-other-tab = Questa partita è aperta in un’altra scheda. Continuerà qui quando la chiuderai.
+problem-page-broken = Non è stato possibile caricare il gioco. Controlla la connessione e ricarica la pagina.
+problem-page-full = Su questo dispositivo non c’è più spazio. La partita continua, ma andrà persa quando chiudi questa pagina.

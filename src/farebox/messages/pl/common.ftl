@@ -85,3 +85,7 @@ common-notify-no = Nie teraz
 common-theme-clock = Według godziny
 common-living = Żywa plansza
 common-living-note = Łodzie i chmury płyną, taksówki i wagony wjeżdżają na połączenie. Po wyłączeniu plansza jest nieruchoma
+
+## A page without a server
+
+common-page-loading = Przygotowuję grę…

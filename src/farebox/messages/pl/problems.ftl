@@ -64,3 +64,9 @@ problem-no-daily = Dla tej planszy nie ma rozdania dnia.
 problem-no-challenge = Nie ma takiego wyzwania albo już go nie ma.
 problem-not-offered = Tej gry nie można zaproponować jako wyzwania: nie zaczęła się od własnego rozdania.
 problem-challenge-running = Wyniki zobaczysz, gdy skończysz swoją grę.
+
+## A page without a server
+
+problem-other-tab = Ta gra jest otwarta w innej karcie. Wróci tutaj, gdy tamta karta zostanie zamknięta.
+problem-page-broken = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
+problem-page-full = Na tym urządzeniu nie ma już miejsca. Gra toczy się dalej, ale przepadnie po zamknięciu tej strony.

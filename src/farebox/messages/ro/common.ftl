@@ -84,3 +84,7 @@ common-notify-no = Nu acum
 common-theme-clock = După oră
 common-living = Tablă animată
 common-living-note = Bărcile și norii plutesc, taxiurile și vagoanele sosesc pe rută. Dezactivat: tabla rămâne nemișcată
+
+## A page without a server
+
+common-page-loading = Se pregătește jocul…

@@ -64,3 +64,9 @@ problem-no-daily = Pentru această tablă nu există o partidă a zilei.
 problem-no-challenge = Această provocare nu există sau nu mai există.
 problem-not-offered = Această partidă nu poate deveni provocare: nu a început cu propria împărțire a cărților.
 problem-challenge-running = Vezi rezultatele după ce îți termini partida.
+
+## A page without a server
+
+problem-other-tab = Jocul acesta este deschis în altă filă. Continuă aici după ce închizi fila aceea.
+problem-page-broken = Jocul nu a putut fi încărcat. Verifică conexiunea și reîncarcă pagina.
+problem-page-full = Pe acest dispozitiv nu mai e loc. Jocul continuă, dar se va pierde când închizi pagina.

@@ -2,6 +2,7 @@
 import type {
   AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
 } from "./protocol";
+import { transport } from "./transport";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
 export class Refused extends Error {
@@ -18,7 +19,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   if (secret) headers.authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await transport.fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused({ error: "offline", message: "the server cannot be reached", detail: {} });
   }

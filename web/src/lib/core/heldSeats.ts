@@ -1,5 +1,7 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
+import { inPage } from "./inPage";
 import type { Held } from "./protocol";
+import { transport } from "./transport";
 
 /** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. */
 type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string; over?: boolean };
@@ -35,4 +37,5 @@ export function heldOf(review: string): { code: string; seats: number[]; secret:
 export function forget(code: string) {
   const { [code]: _, ...rest } = all();
   localStorage.setItem("tables", JSON.stringify(rest));
+  if (inPage) void transport.fetch(`/tables/${code}`, { method: "DELETE" }); // nobody else has it
 }

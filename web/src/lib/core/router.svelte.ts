@@ -1,3 +1,9 @@
+import { inPage } from "./inPage";
+
+/** A page without a server may be in any folder, so its own paths are behind the #: "farebox/#/table/KXQW". */
+const here = () => (inPage ? location.hash.slice(1).split(/[?#]/)[0]! || "/" : location.pathname);
+const address = (path: string) => (inPage ? `#${path}` : path);
+
 /** The page from the URL: "/table/KXQW" is page "table" with rest "KXQW". */
 function read(path: string) {
   const [page = "", rest = ""] = path.split("/").filter(Boolean);
@@ -7,19 +13,19 @@ function read(path: string) {
 class Router {
   page = $state("lobby");
   rest = $state("");
-  #path = location.pathname; // of this page
+  #path = here(); // of this page
   #asks: ((leave: () => void) => void) | null = null;
 
   constructor() {
-    Object.assign(this, read(location.pathname));
+    Object.assign(this, read(here()));
     addEventListener("popstate", () => this.#moved());
   }
 
   /** The browser went back or forward. */
   #moved() {
     const ask = this.#asks;
-    if (!ask || location.pathname === this.#path) return void Object.assign(this, read((this.#path = location.pathname)));
-    history.pushState(null, "", this.#path); // it stays on this page until somebody has answered
+    if (!ask || here() === this.#path) return void Object.assign(this, read((this.#path = here())));
+    history.pushState(null, "", address(this.#path)); // it stays on this page until somebody has answered
     ask(() => {
       this.#asks = null;
       history.back();
@@ -34,9 +40,14 @@ class Router {
     };
   }
 
+  /** What the address names within the page: "NY-CLAIM-1" of "/rules#NY-CLAIM-1". */
+  get anchor(): string {
+    return decodeURIComponent(inPage ? (location.hash.split("#")[2] ?? "") : location.hash.slice(1));
+  }
+
   go(path: string) {
-    history.pushState(null, "", path);
-    Object.assign(this, read((this.#path = location.pathname)));
+    history.pushState(null, "", address(path));
+    Object.assign(this, read((this.#path = here())));
     scrollTo(0, 0);
   }
 }
@@ -48,5 +59,5 @@ export function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(link.getAttribute("href")!.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search + link.hash);
 }

@@ -3,6 +3,8 @@ import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
 import { commit, reveal } from "../../core/deal";
 import { isSecret, kept } from "../../core/heldSeats";
+import { inPage } from "../../core/inPage";
+import { transport, type Socket } from "../../core/transport";
 import { ShowQueue } from "./showQueue.svelte";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
@@ -27,6 +29,7 @@ const LINGER = 1500; // a page that returns at once (after a change of language)
 const NOT_FOUND = 4404;
 const TOO_OLD = 4426;
 const UNPLAYABLE = ["old_rules", "unavailable"]; // trying again would not help
+const OTHER_TAB = "other_tab"; // of a page without a server
 const PROTOCOL = 2; // this page's protocol version; a server with a later one asks for a reload
 
 export class Session {
@@ -50,7 +53,7 @@ export class Session {
   /** The page may show what bots do one after the other; acting shows everything. */
   readonly queue = new ShowQueue<News>((news) => this.#show(news));
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #tries = 0;
   #count = 0;
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
@@ -159,8 +162,7 @@ export class Session {
   #open() {
     clearTimeout(this.#timers.open);
     this.#welcomed = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    const socket = transport.socket(this.code);
     this.#socket = socket;
     socket.onopen = () => {
       this.#send({ type: "hello", version: PROTOCOL, secrets: this.#secrets() as [], at: this.at });
@@ -191,7 +193,7 @@ export class Session {
 
   /** A network that is switched off closes no socket: the page notices by the silence. */
   #expectAnswer() {
-    if (this.local) return;
+    if (this.local || inPage) return;
     clearTimeout(this.#timers.ping);
     this.#timers.ping = setTimeout(() => {
       this.link = "lost";
@@ -226,13 +228,14 @@ export class Session {
 
   #hear(message: ServerMessage) {
     clearTimeout(this.#timers.ping);
-    if (!this.local) this.#timers.ping = setTimeout(() => this.#ping(), PING);
+    if (!this.local && !inPage) this.#timers.ping = setTimeout(() => this.#ping(), PING);
     if (this.#welcomed) this.link = "open"; // it was only slow
     switch (message.type) {
       case "welcome": {
         const live = this.entries.length > 0;
         this.link = "open";
         this.#welcomed = true;
+        this.failed = null;
         this.#tries = 0;
         this.seats = message.seats;
         this.chat = message.chat;
@@ -253,6 +256,8 @@ export class Session {
         if (message.problem && UNPLAYABLE.includes(message.problem.error)) {
           this.failed = message.problem;
           this.close();
+        } else if (message.problem?.error === OTHER_TAB) {
+          this.failed = message.problem; // the welcome comes once that tab is closed
         } else if (message.problem) {
           const overtaken = message.id === this.#asked && message.problem.error === "stale"; // the game went on before the hint arrived
           if (!overtaken) this.refused = message.problem;

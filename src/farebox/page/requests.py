@@ -1,0 +1,161 @@
+"""The REST side of the protocol in the page: the same paths as the server's, as far as one device needs them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+from farebox.page import puzzles
+from farebox.page.host import BROKEN, Host
+from farebox.page.reading import make, read_json
+from farebox.page.room import Room
+from farebox.page.stored import read_row
+from farebox.table.errors import Refused
+from farebox.table.integrity import Unreadable, table_of
+from farebox.table.lobby import credentials
+from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
+from farebox.table.lobby.permissions import check_seats
+from farebox.table.lobby.places import next_table
+from farebox.table.messages import board_json
+from farebox.table.messages.encoding import encode
+from farebox.table.messages.tables import Held, NewPlace, Options
+from farebox.table.rows import StoredPlace
+from farebox.table.table import Table
+
+OK, CREATED = 200, 201
+STATUS = {"no_table": 404, "not_found": 404, "not_your_seat": 403, "malformed": 422, "bad_options": 422, "server": 500}
+TEXT = "text/plain"
+
+
+class Request(NamedTuple):
+    host: Host
+    found: tuple[str, ...]  # the variable parts of the path
+    secret: str
+    body: dict[str, Any]
+
+    @property
+    def code(self) -> str:
+        return self.found[0].upper()
+
+
+def answer(host: Host, method: str, path: str, secret: str = "", body: str = "") -> tuple[int, str]:
+    """The status and the JSON (of a record: the text) that answer a request."""
+    try:
+        url = urlsplit(path)
+        for own, pattern, work in ROUTES:
+            found = re.fullmatch(pattern, url.path)
+            if own == method and found:
+                return work(Request(host, found.groups(), secret, read_json(body) if body else {}))
+        raise Refused("not_found", "this page has no server")
+    except Refused as refusal:
+        return STATUS.get(refusal.problem.error, 409), encode(refusal.problem)
+    except Exception as error:
+        print(f"farebox: {method} {path} could not be answered: {error!r}")
+        return 500, encode(BROKEN)
+
+
+def codes_of(path: str) -> list[str]:
+    """The tables that a request needs: the worker loads them first."""
+    url = urlsplit(path)
+    if asked := parse_qs(url.query).get("codes"):
+        return [code.upper() for code in asked[0].split(",") if credentials.is_code(code.upper())]
+    found = re.match(r"/tables/(\w+)", url.path)
+    return [found[1].upper()] if found else []
+
+
+def summaries(host: Host, rows: list[str]) -> str:
+    """Stored tables as the answer to a request for some of them: live where this page has them open."""
+    tables = []
+    for text in rows:
+        try:
+            row = read_row(text)
+            live = host.rooms.get(row.code)
+            tables.append(live.table.data() if live else table_of(row))
+        except Unreadable:
+            continue  # opening it says why
+    return encode({"tables": tables})
+
+
+# --- the routes
+
+
+def _open(request: Request) -> tuple[int, str]:
+    body = request.body
+    options = replace(make(Options, body.get("options")), chat="off", listed=False)
+    places = [make(NewPlace, place) for place in body.get("places", ())]
+    check_options(options, len(places))
+    if any(place.kind == "open" for place in places):
+        raise Refused("places_open", "on one device nobody can join by a link")
+    code, host, held = credentials.new_code(), credentials.new_secret(), list[Held]()
+    rows = tell_apart([new_place(code, seat, place, held) for seat, place in enumerate(places)])
+    now = request.host.clock.time()
+    row = new_row(code, asdict(options), credentials.hashed(host), rows, now, hot_seat=len(held) > 1)
+    room = _begin(request.host, Table(row, clock=request.host.clock))
+    return CREATED, encode({"table": room.table.data(), "host": host, "held": held})
+
+
+def _begin(host: Host, table: Table) -> Room:
+    room = host.add(table)
+    host.store(room, room.deal())
+    return room
+
+
+def _table(request: Request) -> tuple[int, str]:
+    return OK, request.host.room(request.code).table.text()
+
+
+def _board(request: Request) -> tuple[int, str]:
+    return OK, encode(board_json.board_data(request.host.room(request.code).table.log.board()))
+
+
+def _record(request: Request) -> tuple[int, str]:
+    table = request.host.room(request.code).table
+    if table.game is None or not table.game.over:
+        raise Refused("not_over", "a game's record is public when the game is over")
+    names = [_record_name(request.host, place) for place in table.row.places]
+    taken_back = tuple(table.log.taken_back[seat] for seat in table.game.seats)
+    return OK, str(replace(table.game.record(names), taken_back=taken_back))
+
+
+def _record_name(host: Host, place: StoredPlace) -> str:
+    """Without a name, by the animal, in English."""
+    id = f"bot-name-{place.avatar}" if place.kind == "bot" else f"look-{place.avatar}"
+    return place.name or host.names.get(id, str(place.avatar))
+
+
+def _rematch(request: Request) -> tuple[int, str]:
+    room = request.host.room(request.code)
+    row = room.table.row
+    check_seats(row, request.secret)
+    if room.table.game is None or not room.table.game.over:
+        raise Refused("not_over", "the game is not over")
+    if row.rematch is None:
+        after = _begin(request.host, Table(next_table(room.table), clock=request.host.clock))
+        row.rematch = after.table.code
+        request.host.store(room)
+        room.table.tell_changed()
+        return OK, after.table.text()
+    return OK, request.host.room(row.rematch).table.text()
+
+
+def _unchanged(request: Request) -> tuple[int, str]:
+    """A device has nothing to commit to: the page deals by itself."""
+    return _table(request)
+
+
+Work = Callable[[Request], tuple[int, str]]
+ROUTES: list[tuple[str, str, Work]] = [
+    ("POST", "/tables", _open),
+    ("GET", r"/tables/(\w+)", _table),
+    ("GET", r"/tables/(\w+)/board", _board),
+    ("GET", r"/tables/(\w+)/record", _record),
+    ("POST", r"/tables/(\w+)/rematch", _rematch),
+    ("PUT", r"/tables/(\w+)/device", _unchanged),
+    ("GET", "/puzzles", lambda request: (OK, puzzles.listed(request.host.clock.time()))),
+    ("GET", r"/puzzles/([\w-]+)", lambda request: (OK, puzzles.shown(request.found[0]))),
+    ("GET", r"/puzzles/([\w-]+)/hints/([12])", lambda request: (OK, puzzles.hint(request.found[0], int(request.found[1])))),
+    ("POST", r"/puzzles/([\w-]+)/answer", lambda request: (OK, puzzles.answered(request.found[0], request.body.get("action")))),
+]

@@ -1,0 +1,42 @@
+"""Tables and entries as the JSON that the page stores."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from farebox.table.game_log import GameLog
+from farebox.table.integrity import Unreadable
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
+
+
+def row_text(row: StoredTable) -> str:
+    return json.dumps(asdict(row), ensure_ascii=False)
+
+
+def entry_text(entry: StoredEntry) -> str:
+    return json.dumps(asdict(entry), ensure_ascii=False)
+
+
+def read_row(text: str) -> StoredTable:
+    """Raises Unreadable."""
+    try:
+        data = json.loads(text)
+        return StoredTable(**{**data, "places": [StoredPlace(**place) for place in data["places"]]})
+    except (ValueError, TypeError, KeyError) as error:
+        raise Unreadable(f"its row is damaged ({type(error).__name__})") from None
+
+
+def read_log(row: str, entries: str) -> GameLog:
+    """A stored table, replayed. `entries`: a JSON list of texts. Raises Unreadable."""
+    log = GameLog(read_row(row))
+    try:
+        stored = [StoredEntry(**json.loads(one)) for one in json.loads(entries)]
+    except (ValueError, TypeError) as error:
+        raise Unreadable(f"its entries are damaged ({type(error).__name__})") from None
+    for _ in log.replay(stored):
+        pass
+    if log.game is not None:
+        for name, value in log.table_after(log.game, log.entries[-1]).items():
+            setattr(log.row, name, value)  # if the row disagrees, the entries are right
+    return log

@@ -1,0 +1,28 @@
+/** Links of a page without a server: its own paths are behind the #, and a record comes from the worker. */
+import * as api from "../core/api";
+import { saveText } from "../core/saveFile";
+
+const OWN = 'a[href^="/"]';
+const RECORD = /^\/api\/tables\/(\w+)\/record$/;
+
+const linkOf = (event: Event) => (event.target as Element | null)?.closest?.<HTMLAnchorElement>(OWN) ?? null;
+
+/** Before somebody uses a link, however: also to open it in a new tab or to copy it. */
+function correct(event: Event) {
+  const link = linkOf(event);
+  const path = link?.getAttribute("href") ?? "";
+  if (link && !RECORD.test(path)) link.setAttribute("href", `#${path}`);
+}
+
+function download(event: Event) {
+  const link = linkOf(event);
+  const code = RECORD.exec(link?.getAttribute("href") ?? "")?.[1];
+  if (!link || !code) return;
+  event.preventDefault();
+  void api.record(code).then((text) => saveText(text, link.download || `farebox-${code}.farebox`));
+}
+
+export function useOwnLinks() {
+  for (const kind of ["pointerdown", "focusin", "contextmenu"]) addEventListener(kind, correct, true);
+  addEventListener("click", download, true);
+}

@@ -1,0 +1,23 @@
+/** What the page and its worker say to each other. */
+export type ToWorker =
+  | { kind: "start"; base: string; first: boolean } // first: nothing is kept for offline yet
+  | { kind: "request"; id: number; method: string; path: string; secret: string; body: string }
+  | { kind: "connect"; number: number; code: string }
+  | { kind: "send"; number: number; text: string }
+  | { kind: "disconnect"; number: number };
+
+export type FromWorker =
+  | { kind: "answer"; id: number; status: number; text: string }
+  | { kind: "message"; number: number; text: string }
+  | { kind: "progress"; loaded: number; total: number }
+  | { kind: "ready" }
+  | { kind: "broken"; why: string }
+  | { kind: "storage"; full: boolean };
+
+/** site.json, which `farebox site` writes. */
+export type Site = {
+  archive: string;
+  start: Record<string, number>; // what Python needs to start, with sizes in bytes
+  weights: Record<string, Record<string, string[]>>; // files by board and number of seats: the base, and what is added to it
+  names: Record<string, string>; // of animals in English, for records
+};

@@ -1,0 +1,144 @@
+/** Python in the worker: the interpreter, the package's own files, and the host of the tables. */
+import type { loadPyodide } from "pyodide";
+import { added, forward, readWeights, type Weights } from "./network";
+import type { Site } from "./messages";
+import type { Write } from "./storage";
+
+const FOLDER = "/lib/farebox";
+/** What the worker calls. Texts are JSON; everything else about tables is the package's (`farebox.page`). */
+const GLUE = `
+import json, sys
+sys.path.insert(0, "${FOLDER}")
+from pyodide.ffi import to_js
+from farebox.page import requests
+from farebox.page.host import Host
+from farebox.page.networks import Networks
+from farebox.table.errors import Refused
+from farebox.table.messages.encoding import encode
+
+class Bridge:
+    def __init__(self, seats, names, forward):
+        networks = Networks({b: [int(n) for n in s] for b, s in json.loads(seats).items()}, lambda b, n, row: forward(b, n, to_js(row)).to_py())
+        self.host = Host(networks, json.loads(names))
+    def answer(self, method, path, secret, body):
+        return to_js(requests.answer(self.host, method, path, secret, body))
+    def summaries(self, rows):
+        return requests.summaries(self.host, json.loads(rows))
+    def codes(self, path):
+        return to_js(requests.codes_of(path))
+    def load(self, row, entries):
+        try:
+            self.host.load(row, entries)
+        except Refused as refusal:
+            return encode(refusal.problem)
+        return ""
+    def take(self):
+        return to_js(self.host.take())
+    def missing_network(self):
+        return to_js(self.host.missing_network())
+`;
+
+/** The host of `farebox.page`, as seen from here. */
+export interface Host {
+  knows(code: string): boolean;
+  drop(code: string): void;
+  connect(number: number, code: string): void;
+  disconnect(number: number): void;
+  hear(number: number, text: string): void;
+  wait(): number;
+  step(): void;
+  network_loaded(board: string, seats: number, loaded: boolean): void;
+}
+export interface Bridge {
+  host: Host;
+  answer(method: string, path: string, secret: string, body: string): [number, string];
+  summaries(rows: string): string;
+  codes(path: string): string[];
+  load(row: string, entries: string): string;
+  take(): [Write[], [number, string][]];
+  missing_network(): [string, number] | undefined;
+}
+
+/** Call `told` with the bytes loaded so far, whatever loads them. */
+function countBytes(told: (bytes: number) => void): () => void {
+  const plain = globalThis.fetch;
+  let loaded = 0;
+  globalThis.fetch = async (...request) => {
+    const answer = await plain(...request);
+    if (!answer.body) return answer;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        told((loaded += chunk.length));
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
+  };
+  return () => {
+    globalThis.fetch = plain;
+  };
+}
+
+async function fetched(url: URL): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** Weights are kept when they are first used, with or without a service worker; a new file has a new name. */
+async function fetchedOnce(url: URL, base: string): Promise<ArrayBuffer> {
+  const cache = await globalThis.caches?.open(`farebox ${new URL(base).pathname} weights`).catch(() => undefined);
+  const kept = await cache?.match(url);
+  if (kept) return kept.arrayBuffer();
+  const bytes = await fetched(url);
+  await cache?.put(url, new Response(bytes)).catch(() => {}); // without room for it, it is fetched again
+  return bytes;
+}
+
+export class Python {
+  bridge!: Bridge;
+  #site!: Site;
+  #base: string;
+  #networks = new Map<string, Weights>();
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using compiled code again. */
+  async start(told: ((loaded: number, total: number) => void) | null) {
+    this.#site = await (await fetch(new URL("site.json", this.#base))).json();
+    const total = Object.values(this.#site.start).reduce((sum, size) => sum + size, 0);
+    const indexURL = new URL("pyodide/", this.#base).href;
+    const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
+    try {
+      const pyodide = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+      const [python, archive] = await Promise.all([pyodide.loadPyodide({ indexURL }), fetched(new URL(this.#site.archive, this.#base))]);
+      python.unpackArchive(archive, "zip", { extractDir: FOLDER });
+      python.runPython(GLUE);
+      const seats = Object.fromEntries(Object.entries(this.#site.weights).map(([board, files]) => [board, Object.keys(files)]));
+      this.bridge = python.globals.get("Bridge")(JSON.stringify(seats), JSON.stringify(this.#site.names), this.#forward);
+    } finally {
+      restore();
+    }
+  }
+
+  #forward = (board: string, seats: number, row: Uint8Array) => forward(this.#networks.get(`${board}/${seats}`)!, new Int8Array(row.buffer, row.byteOffset, row.length));
+
+  /** Fetch the weights that the next step needs, if any; without them a simpler bot plays, and the table says so. */
+  async loadNetwork() {
+    const missing = this.bridge.missing_network();
+    if (!missing) return;
+    const [board, seats] = missing;
+    let loaded = true;
+    try {
+      const files = this.#site.weights[board]![String(seats)]!;
+      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, this.#base), this.#base))));
+      this.#networks.set(`${board}/${seats}`, parts.reduce(added));
+    } catch (error) {
+      console.error("farebox: the weights could not be loaded:", error);
+      loaded = false;
+    }
+    this.bridge.host.network_loaded(board, seats, loaded);
+  }
+}

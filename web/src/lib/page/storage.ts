@@ -1,0 +1,83 @@
+/** The tables of this device in IndexedDB: one row for each table, and the entries of its game. */
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: { code: string; row: string } };
+  held: { key: string; value: Held };
+  entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
+}
+/** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
+export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
+/** Code, the table's row, and an entry or "". */
+export type Write = [code: string, row: string, entry: string];
+export type StoredGame = { row: string; entries: string[] };
+
+const NAME = "farebox-page";
+const LAST = Number.MAX_SAFE_INTEGER;
+
+export class Storage {
+  #db: Promise<IDBPDatabase<Schema>> | null = null;
+  #unsaved: Write[] = [];
+
+  #open() {
+    this.#db ??= openDB<Schema>(NAME, 1, {
+      upgrade(db) {
+        db.createObjectStore("tables", { keyPath: "code" });
+        db.createObjectStore("held", { keyPath: "code" });
+        db.createObjectStore("entries", { keyPath: ["code", "number"] });
+      },
+    });
+    return this.#db;
+  }
+
+  /** Store changes for good: once this returns true they survive a crash. False: there is no room; they are kept for the next try. */
+  async save(writes: Write[]): Promise<boolean> {
+    this.#unsaved.push(...writes);
+    if (!this.#unsaved.length) return true;
+    try {
+      const change = (await this.#open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+      for (const [code, row, entry] of this.#unsaved) {
+        void change.objectStore("tables").put({ code, row });
+        if (entry) void change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry });
+      }
+      await change.done;
+      this.#unsaved = [];
+      return true;
+    } catch (error) {
+      console.error("farebox: the game could not be stored:", error);
+      return false;
+    }
+  }
+
+  async saveHeld(held: Held): Promise<void> {
+    const change = (await this.#open()).transaction("held", "readwrite", { durability: "strict" });
+    await Promise.all([change.store.put(held), change.done]).catch((error: unknown) => console.error("farebox: the seats could not be stored:", error));
+  }
+
+  async held(): Promise<Held[]> {
+    return (await this.#open()).getAll("held");
+  }
+
+  /** Delete a table with its game. */
+  async remove(code: string): Promise<void> {
+    const change = (await this.#open()).transaction(["tables", "held", "entries"], "readwrite");
+    void change.objectStore("tables").delete(code);
+    void change.objectStore("held").delete(code);
+    void change.objectStore("entries").delete(IDBKeyRange.bound([code, 0], [code, LAST]));
+    await change.done;
+  }
+
+  async rows(codes: string[]): Promise<string[]> {
+    const db = await this.#open();
+    const found = await Promise.all(codes.map((code) => db.get("tables", code)));
+    return found.flatMap((one) => (one ? [one.row] : []));
+  }
+
+  async game(code: string): Promise<StoredGame | null> {
+    const db = await this.#open();
+    const found = await db.get("tables", code);
+    if (!found) return null;
+    const entries = await db.getAll("entries", IDBKeyRange.bound([code, 0], [code, LAST]));
+    return { row: found.row, entries: entries.map(({ entry }) => entry) };
+  }
+}

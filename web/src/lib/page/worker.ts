@@ -1,0 +1,157 @@
+/**
+ * The worker that holds the tables of this device. Everything happens one after the other: Python changes a table, the change is
+ * stored, and only then the page hears of it.
+ */
+import type { Opened, Table } from "../core/protocol";
+import type { FromWorker, ToWorker } from "./messages";
+import { Locks } from "./locks";
+import { Python } from "./python";
+import { Storage } from "./storage";
+
+const storage = new Storage();
+const locks = new Locks();
+const viewers = new Map<number, string>(); // codes of tables by connection
+const early = new Map<number, string[]>(); // what connections said that still wait for their table
+let python: Python;
+let work: Promise<void> = Promise.resolve();
+let alarm: ReturnType<typeof setTimeout> | undefined;
+let full = false;
+
+const tell = (message: FromWorker) => postMessage(message);
+const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
+
+/** Do something after everything that was asked for before. */
+function then(job: () => Promise<void> | void) {
+  work = work.then(job).then(settle).catch((error: unknown) => console.error("farebox:", error));
+}
+
+/** Store what has changed, deliver what is to be said about it, and let the bots go on. */
+async function settle() {
+  if (!python?.bridge) return;
+  const [writes, messages] = python.bridge.take();
+  if (writes.length) {
+    const saved = await storage.save(writes);
+    if (saved === full) tell({ kind: "storage", full: (full = !saved) });
+  }
+  for (const [number, text] of messages) tell({ kind: "message", number, text });
+  clearTimeout(alarm);
+  const wait = python.bridge.host.wait();
+  if (wait >= 0) alarm = setTimeout(() => then(step), 1000 * wait);
+}
+
+async function step() {
+  await python.loadNetwork();
+  python.bridge.host.step();
+}
+
+async function start(base: string, first: boolean) {
+  python = new Python(base);
+  try {
+    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
+    tell({ kind: "ready" });
+  } catch (error) {
+    console.error(error);
+    tell({ kind: "broken", why: String(error) });
+    work = new Promise(() => {}); // nothing more can be done
+  }
+}
+
+/** Open a stored table. Returns why it cannot be opened, or "". */
+async function load(code: string): Promise<string> {
+  if (python.bridge.host.knows(code)) return "";
+  const game = await storage.game(code);
+  return game ? python.bridge.load(game.row, JSON.stringify(game.entries)) : problem("no_table", "there is no table with that code");
+}
+
+async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<[number, string]> {
+  const { method, path, secret, body } = message;
+  const codes = python.bridge.codes(path);
+  if (method === "DELETE") return remove(codes[0]!);
+  if (path.startsWith("/tables?")) return [200, python.bridge.summaries(JSON.stringify(await storage.rows(codes)))];
+  const strange = codes.filter((code) => !python.bridge.host.knows(code));
+  for (const code of codes) {
+    const why = await load(code);
+    if (why) return [why.includes("no_table") ? 404 : 409, why];
+  }
+  const answered = python.bridge.answer(method, path, secret, body);
+  if (method === "POST") await keepSeats(codes[0], answered);
+  for (const code of strange) forget(code); // it was only read
+  return answered;
+}
+
+async function remove(code: string): Promise<[number, string]> {
+  python.bridge.host.drop(code);
+  await storage.remove(code);
+  return [200, "{}"];
+}
+
+/** Keep the secrets of the seats of a new table, or of a rematch, where everybody has moved by one seat. */
+async function keepSeats(before: string | undefined, [status, text]: [number, string]) {
+  if (status >= 300) return;
+  const made = JSON.parse(text) as Opened | Table;
+  if ("table" in made) return storage.saveHeld({ code: made.table.code, board: made.table.options.board, host: made.host, held: made.held });
+  const known = (await storage.held()).find(({ code }) => code === before);
+  const seats = made.places?.length;
+  if (known && seats) await storage.saveHeld({ ...known, code: made.code, held: known.held.map((one) => ({ ...one, seat: (one.seat + seats - 1) % seats })) });
+}
+
+/** Another page may go on with a table that nobody looks at here. */
+function forget(code: string) {
+  if ([...viewers.values()].includes(code)) return;
+  python.bridge.host.drop(code);
+  locks.release(code);
+}
+
+async function connect(number: number, code: string) {
+  viewers.set(number, code);
+  early.set(number, []);
+  if (!(await locks.hold(code))) {
+    const busy = { type: "answer", id: null, problem: { error: "other_tab", message: "this game is open in another tab", detail: {} } };
+    tell({ kind: "message", number, text: JSON.stringify(busy) });
+    void locks.wait(code).then(() => then(() => open(number, code)));
+    return;
+  }
+  await open(number, code);
+}
+
+async function open(number: number, code: string) {
+  if (!viewers.has(number)) return void forget(code);
+  const why = await load(code);
+  if (why) return tell({ kind: "message", number, text: `{"type":"answer","id":null,"problem":${why}}` });
+  python.bridge.host.connect(number, code);
+  const said = early.get(number) ?? [];
+  early.delete(number);
+  for (const text of said) python.bridge.host.hear(number, text);
+}
+
+function hear(number: number, text: string) {
+  if (early.has(number)) early.get(number)!.push(text);
+  else python.bridge.host.hear(number, text);
+}
+
+function disconnect(number: number) {
+  const code = viewers.get(number);
+  viewers.delete(number);
+  early.delete(number);
+  python.bridge.host.disconnect(number);
+  if (code) forget(code);
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case "start":
+      return then(() => start(data.base, data.first));
+    case "connect":
+      return then(() => connect(data.number, data.code));
+    case "send":
+      return then(() => hear(data.number, data.text));
+    case "disconnect":
+      return then(() => disconnect(data.number));
+    case "request":
+      return then(async () => {
+        const [status, text] = await answer(data).catch((error: unknown): [number, string] => [500, problem("server", String(error))]);
+        await settle(); // stored before the page knows of it
+        tell({ kind: "answer", id: data.id, status, text });
+      });
+  }
+});
