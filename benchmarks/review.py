@@ -1,7 +1,7 @@
 """Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--workers N] [--out FILE]
 
-reviews   games of one kind of bot, reviewed: the cost of a decision by bot (champion < planner < greedy < random), and whether luck
-          is luck: its mean is 0, it goes with the result, and the adjusted result varies less
+reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
+          luck: its mean is 0, it goes with the result, and the adjusted result varies less
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
 marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end
@@ -163,18 +163,20 @@ def interval(sample: Iterable[float]) -> dict[str, float]:
 
 
 def add_up_reviews(samples: list[Sample]) -> Sample:
-    """Cost: the mean of each seat and game. Luck: seats of one game depend on each other, so one seat a game is taken."""
+    """Costs by seat and game. Luck by game, its correlation and variance from one seat a game: seats are not independent."""
     costs = [cost / max(1, count) for one in samples for cost, count, _, _, _ in one["seats_"]]
+    means = np.array([np.mean(one["seats_"], axis=0) for one in samples])
     own = np.array([one["seats_"][one["number"] % one["seats"]] for one in samples])
     lucks, results = own[:, 2] + own[:, 3], own[:, 4]
-    marks = {mark for one in samples for mark in one["marks"]}
+    marks = sorted({mark for one in samples for mark in one["marks"]})
     return {
         "cost": interval(costs),
-        "luck": interval(lucks),
-        "draws": interval(own[:, 3]),
+        "luck": interval(means[:, 2] + means[:, 3]),
+        "deal": interval(means[:, 2]),
+        "draws": interval(means[:, 3]),
         "with_result": round(float(np.corrcoef(lucks, results)[0, 1]), 3),
         "variance": round(float(np.var(results - lucks) / np.var(results)), 3),
-        "marks_a_game": {mark: round(sum(one["marks"].get(mark, 0) for one in samples) / len(samples), 3) for mark in sorted(marks)},
+        "marks_a_game": {mark: round(sum(one["marks"].get(mark, 0) for one in samples) / len(samples), 3) for mark in marks},
     }
 
 

@@ -44,7 +44,8 @@ from random_games import steps, table_name
 
 WEIGHTS = Path(champion.__file__).parent / "weights"
 CHAMPIONS = [load_board(name) for name in board_names()]
-TABLES = [(board, seats) for board in CHAMPIONS for seats in ((3,) if board.id == "first_journey_usa" else (2, 3, 4))]  # each takes a while
+GAMES = [load_board(name) for name in ("new_york", "first_journey_europe")]  # one board of each ruleset
+TABLES = [*((board, seats) for board in GAMES for seats in (2, 3, 4)), (load_board("first_journey_usa"), 3)]
 
 
 def choose_both(board: Board, game: Game, bots: tuple[Bot, Bot], x: int) -> bool:
@@ -69,7 +70,7 @@ def test_the_champion_chooses_the_same_whatever_it_cannot_see(board: Board, seat
     assert changed > 20
 
 
-@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+@pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_the_compiled_grandmaster_chooses_the_same_whatever_it_cannot_see(board: Board) -> None:
     rng, changed, game = Random(7), 0, Game(board, 3, 7)
     while not game.over and changed < 8:
@@ -92,7 +93,7 @@ def test_champions_play_whole_games_and_the_seed_does_not_matter(board: Board, s
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+@pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_the_compiled_grandmaster_plays_legal_actions_within_rounds_or_time(board: Board) -> None:
     game, bots = Game(board, 2, 3), [make_bot("grandmaster:1", 1), make_bot("planner", 1)]
     while not game.over and game.state.turn < 12:
@@ -251,7 +252,7 @@ def test_chances_are_the_same_one_at_a_time_and_many_at_once(board: Board) -> No
         assert win_chances(network, board, state, state.seat) == pytest.approx(turned, abs=1e-4)
 
 
-@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+@pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     from farebox.train.config import Config
