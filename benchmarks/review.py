@@ -1,31 +1,56 @@
-"""Whether reviews are true: python benchmarks/review.py order|luck|mistakes BOARD SEATS GAMES [BOT]
+"""Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--workers N] [--out FILE]
 
-order     mean cost of a decision by bot: champion < planner < greedy < random
-luck      whether luck is luck: its mean is 0, it goes with the result, and the adjusted result varies less
+reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
+          luck: its mean is 0, it goes with the result, and the adjusted result varies less
+judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
-Each line of the output is a JSON object; intervals are 95 %. The figures are in docs/evidence/review.md.
+marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end
+
+Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
+the number of deals tried. Intervals are 95 %. The figures are in docs/evidence/review.md.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from farebox import Game
+from farebox.bots.base import RULE_BOTS
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.neural.batched_play import play_bots, shares_won
+from farebox.bots.neural.worlds import Choice, imagine_worlds
 from farebox.bots.registry import make_bot
-from farebox.game.action import Action
+from farebox.bots.search.workspace import make_workspace
+from farebox.game.action import Action, legal_steps
+from farebox.kernel.rng import seeded
+from farebox.kernel.twins import rule
 from farebox.review import biggest, review
-from farebox.review.decisions import decisions_of
-from farebox.review.judge import DEEP, Effort, Judgment, judge
+from farebox.review.decisions import Decision, choice_of, decisions_of
+from farebox.review.judge import DEEP, Effort, judge
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.state import NONE, BoardNumbers, State
 
 ORDER = ("champion", "planner", "greedy", "random")
-SEED = 12_000_000
+SEEDS = {"reviews": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
 WORSE = 0.08  # points of chance that a planted action must cost
 OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis that confirms it
+OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
+SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
+CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
+SURE = 2.0  # standard errors
+Sample = dict[str, Any]
+Floats = npt.NDArray[np.float64]
 
 
 def play(board: str, seats: int, seed: int, bot: str, planted: tuple[int, Action] | None = None) -> Game:
@@ -38,66 +63,177 @@ def play(board: str, seats: int, seed: int, bot: str, planted: tuple[int, Action
     return game
 
 
-def interval(sample: list[float]) -> dict[str, float]:
-    values = np.asarray(sample)
+def reviewed(board: str, seats: int, seed: int, bot: str) -> Sample:
+    """The report of each seat: cost, decisions, luck of the deal and of its draws, result; and the marks of the game."""
+    found = review(play(board, seats, seed, bot))
+    marks = [one.mark for one in found.decisions]
+    reports = [[one.cost, one.decisions, one.deal, one.luck, one.result] for one in found.seats]
+    return {"seats_": reports, "marks": {mark: marks.count(mark) for mark in sorted(set(marks))}}
+
+
+def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
+    """The cost of one decision of a game: the lead of the best action, found in other worlds than those that measure it."""
+    decision = _random_decision(play(board, seats, seed, bot), Random(seed))
+    if not decision:
+        return None
+    view, chosen = decision.view, decision.chosen
+    choices = [chosen, *((step, NONE) for step in legal_steps(view.board, _state(decision)) if step != chosen[0])]
+    best = choices[int(_played_out(decision, choices, SEARCHED, seed).mean(axis=0).argmax())]
+    if best == chosen:
+        return {"cost": 0.0}
+    both = _played_out(decision, [chosen, best], MEASURED, seed + OTHER_WORLDS)
+    return {"cost": float((both[:, 1] - both[:, 0]).mean())}
+
+
+def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
+    """A random decision is replaced by an action that is at least 8 points worse; does the review find it?"""
+    rng, game = Random(seed), play(board, seats, seed, bot)
+    decision = _random_decision(game, rng)
+    other = rng.choice(decision.view.actions) if decision else None
+    if not decision or not other or other == decision.play.action:
+        return None
+    spoilt = play(board, seats, seed, bot, (decision.number, other))
+    again = next(one for one in decisions_of(spoilt) if one.number == decision.number)
+    cost = judge(replace(again, number=again.number + OTHER_WORLDS), OWN).cost
+    if cost < WORSE:
+        return None
+    costliest = [one.decision.number for one in biggest(review(spoilt).decisions)]
+    return {"cost": cost, "found": decision.number in costliest}
+
+
+def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
+    """One of a game's big mistakes, and by how much planners hold the better action better."""
+    marked = [one for one in review(play(board, seats, seed, bot)).decisions if one.mark == "big_mistake"]
+    if not marked:
+        return None
+    one = Random(seed).choice(marked)
+    choices = [one.decision.chosen, choice_of(one.decision.view, one.judgment.best)]
+    both = _played_out(one.decision, choices, CONFIRMING, seed)
+    lead = both[:, 1] - both[:, 0]
+    return {"cost": one.judgment.cost, "lead": float(lead.mean()), "error": float(lead.std(ddof=1) / np.sqrt(len(lead)))}
+
+
+def _random_decision(game: Game, rng: Random) -> Decision | None:
+    open_ones = [one for one in decisions_of(game) if not one.forced]
+    return rng.choice(open_ones) if open_ones else None
+
+
+def _state(decision: Decision) -> State:
+    state = decision.view.sealed()
+    state.seat = decision.seat
+    return state
+
+
+@rule
+def play_to_end(boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], kind: int, x: int) -> None:
+    for i in range(1, len(states)):
+        x = play_bots(boards[0], states[i], NONE, memories[0], NONE, kind, x)
+
+
+def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
+    """The seat's share of the win, (worlds, choices): worlds that fit what it knew, played to the end by planners."""
+    w = make_workspace(decision.view.board, _state(decision), decision.seat, 0, worlds * len(choices))
+    first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
+    twin = compiled_rules().twin
+    twin(imagine_worlds)(w, worlds, first, second, seeded(seed))
+    twin(play_to_end)(w.boards, w.states, w.memories, RULE_BOTS["planner"], seeded(seed + 1))
+    return shares_won(w.states[1:], decision.seat).reshape(worlds, len(choices))
+
+
+MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
+    "reviews": reviewed,
+    "judge": judged_by_planners,
+    "mistakes": planted_mistake,
+    "marks": big_mistake,
+}
+
+
+def sample_of(task: tuple[str, str, int, str, int]) -> Sample:
+    """The sample of one deal; `tried` alone if it gave none."""
+    what, board, seats, bot, number = task
+    found = MEASURES[what](board, seats, SEEDS[what] + number, bot)
+    return {"what": what, "board": board, "seats": seats, "bot": bot, "number": number, **(found or {"tried": True})}
+
+
+def interval(sample: Iterable[float]) -> dict[str, float]:
+    """Mean and 95 % interval in points of chance."""
+    values = np.asarray(list(sample))
     half = 1.96 * values.std(ddof=1) / np.sqrt(len(values)) if len(values) > 1 else float("nan")
     return {"mean": round(100 * float(values.mean()), 3), "interval": round(100 * float(half), 3), "n": len(values)}
 
 
-def order(board: str, seats: int, games: int, bot: str) -> dict[str, Any]:
-    """The mean cost of a decision in points of chance; the sample is one mean a seat and game."""
-    costs = []
-    for k in range(games):
-        reviewed = review(play(board, seats, SEED + k, bot))
-        costs += [report.cost / max(1, report.decisions) for report in reviewed.seats]
-    return {"bot": bot, "cost": interval(costs)}
-
-
-def luck(board: str, seats: int, games: int, bot: str) -> dict[str, Any]:
-    reports = [report for k in range(games) for report in review(play(board, seats, SEED + 100_000 + k, bot)).seats]
-    lucks = [report.deal + report.luck for report in reports]
-    results = [report.result for report in reports]
-    adjusted = [report.adjusted for report in reports]
-    differences = [report.adjusted - report.result for report in reports]
+def add_up_reviews(samples: list[Sample]) -> Sample:
+    """Costs by seat and game. Luck by game, its correlation and variance from one seat a game: seats are not independent."""
+    costs = [cost / max(1, count) for one in samples for cost, count, _, _, _ in one["seats_"]]
+    means = np.array([np.mean(one["seats_"], axis=0) for one in samples])
+    own = np.array([one["seats_"][one["number"] % one["seats"]] for one in samples])
+    lucks, results = own[:, 2] + own[:, 3], own[:, 4]
+    marks = sorted({mark for one in samples for mark in one["marks"]})
     return {
-        "bot": bot,
-        "luck": interval(lucks),
-        "draws": interval([report.luck for report in reports]),
+        "cost": interval(costs),
+        "luck": interval(means[:, 2] + means[:, 3]),
+        "deal": interval(means[:, 2]),
+        "draws": interval(means[:, 3]),
         "with_result": round(float(np.corrcoef(lucks, results)[0, 1]), 3),
-        "adjusted_less_result": interval(differences),
-        "variance": round(float(np.var(adjusted) / np.var(results)), 3),
+        "variance": round(float(np.var(results - lucks) / np.var(results)), 3),
+        "marks_a_game": {mark: round(sum(one["marks"].get(mark, 0) for one in samples) / len(samples), 3) for mark in marks},
     }
 
 
-def mistakes(board: str, seats: int, games: int, bot: str) -> dict[str, Any]:
-    """A random decision is replaced by an action that is at least 8 points worse; does the review find it?"""
-    found, planted, seed = 0, 0, SEED + 200_000
-    while planted < games:
-        seed += 1
-        rng, game = Random(seed), play(board, seats, seed, bot)
-        decision = rng.choice([one for one in decisions_of(game) if not one.forced])
-        other = rng.choice(decision.view.actions)
-        if other == decision.play.action:
-            continue
-        spoilt = play(board, seats, seed, bot, (decision.number, other))
-        again = next(one for one in decisions_of(spoilt) if one.number == decision.number)
-        if not _is_worse(judge(again, OWN)):
-            continue
-        planted += 1
-        found += decision.number in [one.decision.number for one in biggest(review(spoilt).decisions)]
-    return {"bot": bot, "planted": planted, "found": found, "games_tried": seed - SEED - 200_000}
+def add_up_marks(samples: list[Sample]) -> Sample:
+    leads = [(one["lead"], one["error"]) for one in samples]
+    confirmed, against = (sum(sign * lead > SURE * error for lead, error in leads) for sign in (1, -1))
+    return {"confirmed": confirmed, "against": against, "lead": interval(lead for lead, _ in leads)}
 
 
-def _is_worse(judgment: Judgment) -> bool:
-    return judgment.cost >= WORSE
+ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
+    "reviews": add_up_reviews,
+    "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
+    "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
+    "marks": add_up_marks,
+}
+
+
+def summary(samples: Iterable[Sample]) -> Iterator[Sample]:
+    """What the samples of each kind add up to."""
+    cells: dict[tuple[str, str, int, str], list[Sample]] = defaultdict(list)
+    for one in samples:
+        cells[one["what"], one["board"], one["seats"], one["bot"]].append(one)
+    for (what, board, seats, bot), found in sorted(cells.items()):
+        useful = [one for one in found if "tried" not in one]
+        facts = {"what": what, "board": board, "seats": seats, "bot": bot, "games": len(found), "samples": len(useful)}
+        yield facts | (ADD_UP[what](useful) if useful else {})
+
+
+def measured(what: str, board: str, seats: int, games: int, bots: list[str], workers: int) -> Iterator[Sample]:
+    tasks = [(what, board, seats, bot, number) for bot in bots for number in range(games)]
+    if workers == 1:
+        yield from map(sample_of, tasks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(sample_of, tasks)
 
 
 def main() -> None:
-    what, board, seats, games = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    measure = {"order": order, "luck": luck, "mistakes": mistakes}[what]
-    for bot in sys.argv[5:] or (ORDER if what == "order" else ("champion",)):
-        print(json.dumps({"what": what, "board": board, "seats": seats, "games": games, **measure(board, seats, games, bot)}))
-        sys.stdout.flush()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=[*MEASURES, "summary"])
+    parser.add_argument("rest", nargs="+", help="BOARD SEATS GAMES [BOT …], or files of samples")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    if given.what == "summary":
+        samples = [json.loads(line) for name in given.rest for line in Path(name).read_text().splitlines()]
+    else:
+        board, seats, games, *bots = given.rest
+        usual = list(ORDER if given.what in ("reviews", "judge") else ORDER[:1])
+        samples = []
+        for one in measured(given.what, board, int(seats), int(games), bots or usual, given.workers):
+            samples.append(one)
+            if given.out:
+                with given.out.open("a") as file:
+                    file.write(json.dumps(one) + "\n")
+    for line in summary(samples):
+        print(json.dumps(line), flush=True)
 
 
 if __name__ == "__main__":

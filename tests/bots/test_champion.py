@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
-from farebox import Board, Game, View, load_board
+from farebox import Board, Game, View, board_names, boards, load_board
 from farebox.arena.contest import Contest
 from farebox.bots.base import Bot
 from farebox.bots.neural import champion
@@ -41,8 +43,9 @@ from farebox.rules.state import CLAIM, OVER, State
 from random_games import steps, table_name
 
 WEIGHTS = Path(champion.__file__).parent / "weights"
-CHAMPIONS = [load_board(name) for name in ("new_york", "first_journey_europe")]
-TABLES = [(board, seats) for board in CHAMPIONS for seats in (2, 3, 4)]
+CHAMPIONS = [load_board(name) for name in board_names()]
+GAMES = [load_board(name) for name in ("new_york", "first_journey_europe")]  # one board of each ruleset
+TABLES = [*((board, seats) for board in GAMES for seats in (2, 3, 4)), (load_board("first_journey_usa"), 3)]
 
 
 def choose_both(board: Board, game: Game, bots: tuple[Bot, Bot], x: int) -> bool:
@@ -67,7 +70,7 @@ def test_the_champion_chooses_the_same_whatever_it_cannot_see(board: Board, seat
     assert changed > 20
 
 
-@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+@pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_the_compiled_grandmaster_chooses_the_same_whatever_it_cannot_see(board: Board) -> None:
     rng, changed, game = Random(7), 0, Game(board, 3, 7)
     while not game.over and changed < 8:
@@ -90,7 +93,7 @@ def test_champions_play_whole_games_and_the_seed_does_not_matter(board: Board, s
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+@pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_the_compiled_grandmaster_plays_legal_actions_within_rounds_or_time(board: Board) -> None:
     game, bots = Game(board, 2, 3), [make_bot("grandmaster:1", 1), make_bot("planner", 1)]
     while not game.over and game.state.turn < 12:
@@ -99,21 +102,27 @@ def test_the_compiled_grandmaster_plays_legal_actions_within_rounds_or_time(boar
     assert make_bot("grandmaster:0.05s").choose(view) in view.actions
 
 
-def test_a_board_without_weights_is_one_clear_line() -> None:
-    game = Game("first_journey_usa", 2, 1)
+@pytest.fixture
+def own_board(tmp_path: Path) -> Path:
+    """A board without weights."""
+    return Path(shutil.copy(Path(boards.__file__).parent / "data" / "first_journey_usa.toml", tmp_path / "mine.toml"))
+
+
+def test_a_board_without_weights_is_one_clear_line(own_board: Path) -> None:
+    game = Game(load_board(own_board), 2, 1)
     with pytest.raises(NoChampionError, match=r"there is no trained champion for First Journey: USA yet") as error:
         make_bot("champion").choose(game.view(0))
     assert "\n" not in str(error.value)
 
 
-def test_weights_of_another_board_are_told_before_the_first_game(tmp_path: Path) -> None:
+def test_weights_of_another_board_are_told_before_the_first_game(tmp_path: Path, own_board: Path) -> None:
     of_new_york = f"champion:{WEIGHTS / 'new_york.safetensors'}"
     Contest("new_york", 2, ("planner", of_new_york), 2).check()
     with pytest.raises(NoChampionError, match="for new_york, not for First Journey: Europe"):
         Contest("first_journey_europe", 2, ("planner", of_new_york), 2).check()
     with pytest.raises(NoChampionError, match="there is no trained champion"):
-        Contest("first_journey_usa", 2, ("planner", "champion"), 2).check()
-    Contest("first_journey_usa", 2, ("planner", "grandmaster:1"), 2).check()
+        Contest(str(own_board), 2, ("planner", "champion"), 2).check()
+    Contest(str(own_board), 2, ("planner", "grandmaster:1"), 2).check()
     for_three = f"champion:{WEIGHTS / 'new_york.seats3.safetensors'}"
     Contest("new_york", 3, ("planner", for_three), 2).check()
     with pytest.raises(NoChampionError, match="for 3 seats, not for 2"):
@@ -135,8 +144,8 @@ def test_only_the_view_of_a_seat_that_is_to_act_is_judged() -> None:
         chances_of(game.view(1 - game.seat))
 
 
-def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights() -> None:
-    view = Game("first_journey_usa", 2, 1).view(0)
+def test_the_search_plays_for_the_grandmaster_on_a_board_without_weights(own_board: Path) -> None:
+    view = Game(load_board(own_board), 2, 1).view(0)
     assert make_bot("grandmaster:1", 4).choose(view) == make_bot("search:32", 4).choose(view)
 
 
@@ -153,7 +162,7 @@ def test_weights_say_how_they_were_made_and_fit_the_board(board: Board) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_new_york_every_number_of_seats_has_its_network(seats: int) -> None:
-    board = CHAMPIONS[0]
+    board = load_board("new_york")
     own, (rows, _) = champion_of(board, seats), rows_of(board, seats)
     others = [champion_of(board, n) for n in (2, 3, 4) if n != seats]
     assert all(not np.allclose(own(rows)[0], other(rows)[0], atol=0.1) for other in others)
@@ -165,10 +174,12 @@ def test_in_new_york_every_number_of_seats_has_its_network(seats: int) -> None:
     assert make_bot("champion").check_board(board, seats) is own  # type: ignore[attr-defined]  # the champion has it
 
 
-def test_all_weights_together_are_small() -> None:
-    files = list(WEIGHTS.glob("*.safetensors"))
-    assert {file.stem for file in files} == {"new_york", "new_york.seats3", "new_york.seats4", "first_journey_europe"}
-    assert sum(file.stat().st_size for file in files) <= 8_000_000
+def test_the_weights_that_a_table_needs_are_small() -> None:
+    sizes = {file.stem: file.stat().st_size for file in WEIGHTS.glob("*.safetensors")}
+    assert set(sizes) == {*board_names(), "new_york.seats3", "new_york.seats4"}
+    for board, seats in product(CHAMPIONS, (2, 3, 4)):
+        assert sizes[board.id] + sizes.get(f"{board.id}.seats{seats}", 0) <= 4_000_000
+    assert sum(sizes.values()) <= 12_000_000
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
@@ -241,7 +252,7 @@ def test_chances_are_the_same_one_at_a_time_and_many_at_once(board: Board) -> No
         assert win_chances(network, board, state, state.seat) == pytest.approx(turned, abs=1e-4)
 
 
-@pytest.mark.parametrize("board", CHAMPIONS, ids=table_name)
+@pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     from farebox.train.config import Config

@@ -15,7 +15,7 @@ from farebox.puzzles import Puzzle, answer_of, puzzle_of_the_day, puzzles_of, sh
 from farebox.puzzles.conditions import LEAST_ERRORS, LEAST_LEAD
 
 SHIPPED = list(shipped_puzzles().values())
-BOARDS = ["new_york", "first_journey_europe"]
+BOARDS = ["new_york", "first_journey_europe", "first_journey_usa"]
 
 
 def test_a_payment_does_not_matter_a_route_does() -> None:
@@ -79,4 +79,4 @@ def test_puzzles_are_stored_and_read_back() -> None:
     for puzzle in SHIPPED:
         assert Puzzle.from_dict(json.loads(json.dumps(puzzle.to_dict()))) == puzzle
     assert len({puzzle.id for puzzle in SHIPPED}) == len(SHIPPED)
-    assert puzzles_of("first_journey_usa") == ()
+    assert puzzles_of("mine") == ()
