@@ -131,3 +131,10 @@ assert game._repr_svg_() and game.svg(0) and str(game) and game.key() and game.v
 """
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr
+
+
+def test_a_graph_has_a_line_per_seat_between_0_and_100_percent() -> None:
+    lines = [
+        part for part in ElementTree.fromstring(farebox.svg.graph([[0, 1, 0.5], [1.0], []])).iter() if "points" in part.attrib
+    ]
+    assert [line.attrib["points"] for line in lines] == ["70.0,280.0 475.0,40.0 880.0,160.0", "70.0,40.0", ""]

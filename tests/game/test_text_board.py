@@ -22,7 +22,7 @@ def test_a_game_as_text_shows_everything(at: At) -> None:
     assert lines[0] == "New York, turn 9, seat 0 to act"
     assert lines[1].startswith("display: red red blue taxi green; deck: ")
     assert lines[2:6] == [
-        "> seat 0: 15 taxis, 0 points for routes; 2 red 1 taxi",
+        "> seat 0: 15 taxis; 2 red 1 taxi",
         "    tickets: chelsea-brooklyn 8",
         "  seat 1: 8 taxis, 11 points for routes; 3 pink",
         "    tickets: times_square-soho 6",
@@ -38,7 +38,7 @@ def test_a_view_as_text_shows_what_the_seat_knows(at: At) -> None:
     )
     text = str(game.view(0))
     assert "New York, seat 0's view, turn 1, seat 0 to act" in text
-    assert "  seat 1: 15 taxis, 0 points for routes; 3 cards, known: 1 pink\n    tickets: 1\n" in text
+    assert "  seat 1: 15 taxis; 3 cards, known: 1 pink\n    tickets: 1\n" in text
     assert "times_square-soho" not in text
     assert "2 red" not in str(game.view(None))
 

@@ -121,6 +121,11 @@ class Board:
     def card_names(self) -> tuple[str, ...]:
         return (*self.colors, self.wild)
 
+    @property
+    def bonus_name(self) -> str:
+        """The name of the bonus; empty if there is none."""
+        return self.bonus.name if self.bonus else ""
+
     @cached_property
     def color_numbers(self) -> dict[str, int]:
         return {name: c for c, name in enumerate(self.card_names)}

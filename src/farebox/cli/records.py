@@ -42,7 +42,7 @@ def _named(file: Path) -> Iterator[None]:
         raise ValueError(f"{file}: {error}") from None
 
 
-def show(file: Path, board: str | None, as_json: bool) -> None:
+def show(file: Path, board: str | None, as_json: bool = False) -> None:
     """Print the records of a file. As JSON: one object, or a list of objects if there are several."""
     given = load_board(board) if board else None
     records = read_records(file)

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from farebox.boards.svg import COLORS, SEATS, Picture, document
 
-WIDTH, HEIGHT, LEFT, TOP = 900, 320, 70, 30
+WIDTH, HEIGHT, LEFT, TOP = 900, 320, 70, 40
 
 
 def graph_svg(chances: Sequence[Sequence[float]], *, size: int | None = None) -> Picture:
-    """A graph of chances from 0 to 1: one sequence per seat, one number per position."""
+    """A graph of chances from 0 to 1: one sequence per seat, from the first position to the last."""
     return document(WIDTH, HEIGHT, _parts(chances), size)
 
 
 def _parts(chances: Sequence[Sequence[float]]) -> Iterator[str]:
-    wide, high = WIDTH - LEFT - 60, HEIGHT - 2 * TOP
+    wide, high = WIDTH - LEFT - 20, HEIGHT - 2 * TOP
     yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{COLORS["paper"]}"/>'
     for percent in (0, 50, 100):
         y = TOP + high * (1 - percent / 100)
@@ -27,7 +27,5 @@ def _parts(chances: Sequence[Sequence[float]]) -> Iterator[str]:
         points = [(LEFT + i * step, TOP + high * (1 - chance)) for i, chance in enumerate(row)]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         yield f'<polyline points="{path}" fill="none" stroke="{SEATS[seat][0]}" stroke-width="4" stroke-linejoin="round"/>'
-        if points:
-            x, y = points[-1]
-            style = f'font-size="18" font-weight="700" fill="{SEATS[seat][1]}"'
-            yield f'<text x="{x + 8:.1f}" y="{y + 6:.1f}" {style}>seat {seat}</text>'
+        style = f'font-size="18" font-weight="700" fill="{SEATS[seat][0]}"'
+        yield f'<text x="{LEFT + seat * 80}" y="22" {style}>seat {seat}</text>'

@@ -105,7 +105,7 @@ class _Panel:
         self.parts.append(f"<rect {box}/>")
         self.text(f"Seat {player.seat}{' to act' if player.seat in view.to_act else ''}", bold=True, indent=42)
         hidden, shown = player.hand is None, player.known if player.hand is None else player.hand
-        points = f"points for routes: {player.route_points}, " if self.board.route_points else ""
+        points = f"points for routes: {player.route_points}, " if player.route_points else ""
         known = ", known:" if hidden and player.known else ""
         self.text(f"{self.board.piece}s: {player.pieces}, {points}cards: {player.cards}{known}", soft=True)
         self.cards((card, str(number)) for card, number in shown.items())
@@ -115,8 +115,8 @@ class _Panel:
         done = view.outlook.done(player.seat, tickets)
         for ticket in tickets:
             self._line_with_mark(self._ticket(ticket), ticket in done)
-        if player.bonus and self.board.bonus:
-            self._line_with_mark(self.board.bonus.name, True)
+        if player.bonus:
+            self._line_with_mark(self.board.bonus_name, True)
         self.y += 12
 
     def _line_with_mark(self, words: str, done: bool) -> None:

@@ -92,7 +92,7 @@ def say(game: Game, event: AnyEvent, names: Sequence[str]) -> str:
         case TicketCompleted():
             return f"completes {_tickets(game, [event.ticket])}!"
         case BonusCompleted():
-            return f"{board.bonus.name if board.bonus else 'Bonus'}!"
+            return f"{board.bonus_name}!"
         case TicketDrawn():
             return f"new ticket: {_tickets(game, [event.ticket])}" if event.ticket else "draws a new ticket"
         case TicketsGivenUp():

@@ -5,7 +5,6 @@ Numba reports every function that it compiles, but not those that it loads from 
 
 from __future__ import annotations
 
-import logging
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -15,7 +14,7 @@ from typing import Any
 
 NOTICE = "compiling, once, about 20 s"
 FRAMES = "|/-\\"
-logger = logging.getLogger("farebox.kernel")
+LOGGER = "farebox.kernel"
 
 
 @contextmanager
@@ -64,7 +63,9 @@ class CompileNotice:
     def _start(self) -> None:
         if not self._said:
             self._said = True
-            logger.info(NOTICE)
+            import logging  # importing it would slow down every start of Farebox
+
+            logging.getLogger(LOGGER).info(NOTICE)
         if sys.stderr.isatty():
             self._shown.enter_context(self.show(NOTICE))
 

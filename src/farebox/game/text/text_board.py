@@ -61,15 +61,15 @@ def _seat(view: View, player: SeatView) -> Iterator[str]:
     cards = _cards(player.hand) if player.hand is not None else f"{player.cards} cards"
     if player.hand is None and player.known:
         cards += f", known: {_cards(player.known)}"
-    points = f", {player.route_points} points for routes" if view.board.route_points else ""
+    points = f", {player.route_points} points for routes" if player.route_points else ""
     yield f"{mark} seat {player.seat}: {player.pieces} {view.board.piece}s{points}; {cards}"
     for word, tickets in (("offered", player.offer), ("tickets", player.ticket_list), ("completed", player.completed)):
         if tickets:
             yield f"    {word}: {', '.join(_ticket(view.board, ticket) for ticket in tickets)}"
     if player.ticket_list is None and player.tickets:
         yield f"    tickets: {player.tickets}"
-    if player.bonus and view.board.bonus:
-        yield f"    {view.board.bonus.name}"
+    if player.bonus:
+        yield f"    {view.board.bonus_name}"
 
 
 def _cards(cards: dict[str, int]) -> str:
