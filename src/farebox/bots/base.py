@@ -37,6 +37,10 @@ class RuleBot:
         self.kind = RULE_BOTS[name]
         self._x = seeded(seed)
 
+    def reseed(self, seed: int) -> None:
+        """Draw the numbers of this seed from now on."""
+        self._x = seeded(seed)
+
     def choose(self, view: View) -> Action:
         b, memory = board_numbers(view.board), PlanMemory()
 
