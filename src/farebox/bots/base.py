@@ -60,6 +60,10 @@ class RuleBot:
         self._x = seeded(seed)
 
     def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Draw the numbers of this seed from now on."""
         self._x = seeded(seed)
 
     def choose(self, view: View) -> Action:

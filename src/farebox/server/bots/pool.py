@@ -20,7 +20,7 @@ from itertools import product
 from typing import Any, TypeVar, cast
 
 from farebox import Action, Board, Game, View
-from farebox.bots.base import Bot
+from farebox.bots.base import Bot, RuleBot
 from farebox.bots.registry import LEVELS
 from farebox.server.bots.thinking import Asker, Thinking
 from farebox.server.settings import Settings
@@ -141,9 +141,10 @@ class SeatBot:
     async def choose(self, view: View) -> Action:
         """The bot's choice. Raises whatever the bot raises, and ValueError if it chose an illegal action."""
         bot, seed = self.bot_pool.bot_for(self.level, view.board, view.seats), self._seed()
-        is_steady = seed is not None and bot not in COMPILED  # the seed alone decides, whatever was decided before a restart
-        if self._bot is None or self._made_for != bot or is_steady:
+        if self._bot is None or self._made_for != bot:
             self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(bot, seed)), bot
+        if seed is not None and isinstance(self._bot, RuleBot):
+            self._bot.reseed(seed)  # so that it decides as if it had never been made again after a restart
         action = await self.bot_pool.choose(self._bot, bot, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")

@@ -105,8 +105,9 @@ async def _output(command: list[str]) -> str:
     try:
         text, _ = await process.communicate()
     finally:
-        if process.returncode is None:
+        if process.returncode is None:  # the server is closing, or it took too long
             process.kill()
+            await process.communicate()  # so that its pipe is closed, too
     if process.returncode:
         raise RuntimeError(f"the process ended with {process.returncode}")
     return text.decode()
