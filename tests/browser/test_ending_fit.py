@@ -18,7 +18,6 @@ from test_kid_table import SETTINGS
 BOARDS = ("new_york", "first_journey_europe")
 NAMES = ("Maximiliana-Konstantina!", "Bob", "Wolfgang Amadeus Theophi", "Cleo")  # 24 letters are the most
 SMALL = ((360, 640), (390, 844), (844, 390), (667, 375))
-TABLET = (1024, 768)
 STAGE = ["[data-testid='verdict'] h1", "[data-testid='verdict'] p", ".acts .btn", ".stage .base"]
 TOWERS = """() => [...document.querySelectorAll(".stage .column")].map((column) => ({
   top: column.querySelector(".tower, .stack").getBoundingClientRect().top,
@@ -62,7 +61,7 @@ def test_the_ending_fits_phones_and_only_points_lift_a_tower(arrive: Open, addre
     troubles: list[str] = []
     with ended(address, board) as table:
         page = arrived(arrive, table, [1], **TOUCH).page
-        for width, height in (*SMALL, TABLET):
+        for width, height in SMALL:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SETTLED)
             page.wait_for_function(f"() => ({BROKEN})().length === 0")

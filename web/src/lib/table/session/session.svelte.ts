@@ -22,7 +22,7 @@ export interface LocalTable {
 }
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
-const PING = 10_000;
+const PING = 20_000;
 const SILENT = 5_000; // without an answer for this long the page says that the connection is lost
 const DEAD = 7_000; // and after this long it tries another one
 const LINGER = 1500; // a page that returns at once (after a change of language) reuses its socket
