@@ -5,7 +5,11 @@
     python examples/ppo.py --minutes 5 --device cuda
 
 Many games are played in lock step, and one network decides for all seats. After every 64 steps it learns from their results.
-From time to time it is evaluated against bots; the learning curve goes to curve.csv and curve.svg, the weights to net.pt.
+From time to time it is evaluated against bots; the learning curve goes to curve.csv and curve.svg, the weights to
+net.safetensors. The network plays in the arena and at the table:
+
+    farebox arena --bots planner,champion:ppo/net.safetensors --games 400
+    farebox serve --level casual=champion:ppo/net.safetensors
 """
 
 from __future__ import annotations
@@ -18,15 +22,25 @@ from pathlib import Path
 import numpy as np
 import torch
 from matplotlib.figure import Figure
+from safetensors.torch import save_file
 from torch import Tensor, nn
 from torch.nn.functional import log_softmax, mse_loss
 
-from farebox.boards.board import load_board
+from farebox.boards.board import Board, load_board
 from farebox.bots.base import RULE_BOTS
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.envs.batch import Batch
-from farebox.features.observation import TAKEN_CARDS, action_count, clear, mask, observation_size, observe, places
+from farebox.features.observation import (
+    OBSERVATION_VERSION,
+    TAKEN_CARDS,
+    action_count,
+    clear,
+    mask,
+    observation_size,
+    observe,
+    places,
+)
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
@@ -216,13 +230,15 @@ def train(board: str, seats: int, minutes: float, device: str, games: int, seed:
         for opponent in OPPONENTS:
             row[opponent], row[f"{opponent}_error"] = win_rate(trainer.net, board, seats, opponent, duels)
         print(", ".join(f"{name} {number:.4g}" for name, number in row.items()), flush=True)
-        keep(curve, trainer.net, out, f"{board}, {seats} seats, {device}")
+        keep(curve, trainer.net, out, load_board(board), seats, device)
+    print(f"the bot: farebox arena --seats {seats} --board {board} --bots planner,champion:{out / 'net.safetensors'}")
 
 
-def keep(curve: list[dict[str, float]], net: Net, out: Path, title: str) -> None:
-    """Write the weights, and the learning curve as a table and as a plot."""
+def keep(curve: list[dict[str, float]], net: Net, out: Path, board: Board, seats: int, device: str) -> None:
+    """Write the weights, which play as `champion:FILE`, and the learning curve as a table and as a plot."""
     out.mkdir(parents=True, exist_ok=True)
-    torch.save(net.state_dict(), out / "net.pt")
+    facts = {"observation": str(OBSERVATION_VERSION), "board": board.id, "digest": board.digest, "seats": str(seats)}
+    save_file({name: value.cpu().contiguous() for name, value in net.state_dict().items()}, out / "net.safetensors", facts)
     with (out / "curve.csv").open("w", newline="") as file:
         writer = csv.DictWriter(file, curve[0])
         writer.writeheader()
@@ -233,7 +249,9 @@ def keep(curve: list[dict[str, float]], net: Net, out: Path, title: str) -> None
         rates, errors = (np.array([row[name] for row in curve]) for name in (bot, f"{bot}_error"))
         axes.plot(minutes, 100 * rates, ".-", color=color, label=f"against {bot}")
         axes.fill_between(minutes, 100 * (rates - 1.96 * errors), 100 * (rates + 1.96 * errors), color=color, alpha=0.2, lw=0)
-    axes.set(xlabel="minutes", ylabel="games won, %", title=f"PPO by self-play: {title}", ylim=(0, 100))
+    axes.set(
+        xlabel="minutes", ylabel="games won, %", title=f"PPO by self-play: {board.id}, {seats} seats, {device}", ylim=(0, 100)
+    )
     axes.legend(loc="lower right")
     figure.savefig(out / "curve.svg", metadata={"Date": None})
 

@@ -9,6 +9,15 @@ from typing import Any
 
 import pytest
 
+from farebox import Game, load_board
+from farebox.arena.contest import Contest
+from farebox.arena.executors import InProcess
+from farebox.arena.run import run
+from farebox.bots.levels import maker_of_levels, read_levels
+from farebox.bots.registry import make_bot
+from farebox.kernel.fields import from_record
+from farebox.rules.state import State
+
 MISSING = [name for name in ("torch", "matplotlib") if importlib.util.find_spec(name) is None]
 pytestmark = [
     pytest.mark.xdist_group("compiled"),
@@ -87,7 +96,33 @@ def test_the_curve_is_kept(ppo: Any, tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(lines) == 4
     assert all(0 <= float(line.split(",")[column]) <= 1 for line in lines[1:] for column in (2, 4))
     assert "<svg" in (tmp_path / "curve.svg").read_text()
-    assert (tmp_path / "net.pt").exists()
+    plays_as_a_bot(ppo, tmp_path / "net.safetensors")
+
+
+def plays_as_a_bot(ppo: Any, weights: Path) -> None:
+    """In the arena, with the probabilities that the network has in torch; at the table as a level; not on other boards."""
+    import torch
+    from safetensors.torch import load_file
+
+    spec = f"champion:{weights}"
+    played = run(Contest("new_york", 2, ("greedy", f"ppo={spec}"), games=2, seed=3), InProcess())
+    assert {result.pairing.bots for result in played.results} == {("greedy", "ppo"), ("ppo", "greedy")}
+    assert not any(result.faults for result in played.results)
+    bot = make_bot(spec, 1)
+    batch = ppo.make_batch("new_york", 2, 1, 7, "cpu")
+    batch.reset()
+    net = ppo.Net(batch.observations.shape[1], batch.masks.shape[1])
+    net.load_state_dict(load_file(weights))
+    with torch.no_grad():
+        chances = net(torch.as_tensor(batch.observations), torch.as_tensor(batch.masks))[0].exp()[0].numpy()
+    state = from_record(State, batch._states[0])
+    assert bot.chances(load_board("new_york"), state) == pytest.approx(chances, abs=1e-5)  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="these weights are for new_york with 2 seats"):
+        Contest("first_journey_europe", 2, (spec, "greedy"), games=2).check()
+    casual = maker_of_levels(read_levels([f"casual={spec}"]))("casual", 1)
+    for board, own in (("new_york", True), ("first_journey_europe", False)):
+        view = Game(board, 2, 1).view(0)
+        assert casual.choose(view) == (make_bot(spec, 1) if own else make_bot("casual", 1)).choose(view)
 
 
 def test_the_measurement_is_fair(ppo: Any) -> None:

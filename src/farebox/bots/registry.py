@@ -104,10 +104,14 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         return SearchBot(spec, seed, **budget, threads=int(threads or 1))
     if spec == "champion" or spec.startswith("champion:"):
         from farebox.bots.neural.champion import ChampionBot  # it needs its weights, the others do not
+        from farebox.bots.neural.network import read_facts
+        from farebox.bots.neural.policy import OBSERVATION, PolicyBot
 
         weights = Path(spec.removeprefix("champion:")) if ":" in spec else None
         if weights is not None and not weights.is_file():
             raise BotError(f"{spec!r}: there is no such file of weights")
+        if weights is not None and OBSERVATION in read_facts(weights):
+            return PolicyBot(spec, seed, weights)
         return ChampionBot(spec, seed, weights)
     if grandmaster := GRANDMASTER.fullmatch(spec):
         from farebox.bots.neural.grandmaster import GrandmasterBot  # as above

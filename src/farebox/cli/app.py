@@ -64,11 +64,14 @@ def _serve(
     ] = None,
     log: Annotated[str, typer.Option(help="plain, or json (one object per line).")] = "plain",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    level: Annotated[
+        list[str] | None, typer.Option(metavar="LEVEL=BOT", help="Let a bot of yours play a level: casual=champion:FILE.")
+    ] = None,
 ) -> None:
     """Play in the browser: start the server and open the lobby."""
     from farebox.cli import serve
 
-    serve.serve(host, port, database, not no_browser, log)
+    serve.serve(host, port, database, not no_browser, log, level or [])
 
 
 @app.command("site")

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 from farebox.server.listening import listen, own_addresses, url_of
@@ -21,10 +22,14 @@ def default_database() -> Path:
     return Path(platformdirs.user_data_dir("farebox")) / "farebox.db"
 
 
-def serve(host: str, port: int | None, database: str | None, browser: bool, log: str = "plain") -> None:
+def serve(
+    host: str, port: int | None, database: str | None, browser: bool, log: str = "plain", levels: Sequence[str] = ()
+) -> None:
     """Serve until Ctrl-C. Without a port, use 8017, or a free one if that is taken."""
+    from farebox.bots.levels import maker_of_levels, read_levels
     from farebox.server.ops.logs import set_up
 
+    own = read_levels(levels)
     set_up(log)
     where = _database(database)
     listener = _listen(host, port)
@@ -35,9 +40,11 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, log:
     from farebox.server.run import run
     from farebox.server.settings import Settings
 
-    own = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
+    private = addresses[0].startswith(("http://127.", "http://localhost", "http://[::1]"))
     settings = Settings(
-        compile=os.environ.get("FAREBOX_COMPILE") != "0", address=None if own and not addresses[1:] else addresses[-1]
+        compile=os.environ.get("FAREBOX_COMPILE") != "0",
+        address=None if private and not addresses[1:] else addresses[-1],
+        make_bot=maker_of_levels(own),
     )
 
     def started(warning: str) -> None:
