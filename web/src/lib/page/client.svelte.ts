@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from "./messages";
 const FILES = /^\/boards(\/\w+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
-const CONNECTING = 0, OPEN = 1, CLOSED = 3; // as in WebSocket
+const CONNECTING = 0, OPEN = 1, CLOSED = 3, NORMAL = 1000; // as in WebSocket
 
 /** How far the page is. `ready`: tables can be opened at once. */
 export const hosting = $state({ loaded: 0, total: 0, ready: false, broken: "", full: false });
@@ -76,7 +76,9 @@ class PageSocket implements Socket {
 
   close() {
     this.readyState = CLOSED;
-    if (sockets.delete(this.#number)) tell({ kind: "disconnect", number: this.#number });
+    if (!sockets.delete(this.#number)) return;
+    tell({ kind: "disconnect", number: this.#number });
+    queueMicrotask(() => this.onclose?.({ code: NORMAL })); // as a WebSocket does
   }
 }
 
