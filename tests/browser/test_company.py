@@ -147,7 +147,7 @@ def test_notifications_are_offered_once_and_come_when_the_page_is_hidden(arrive:
     bob.wait_for_turn()
     bob.page.get_by_test_id("deck").click()
     expect(ada.page).to_have_title(re.compile("^● "))
-    ada.page.wait_for_function("window.shown.length === 1")
+    ada.page.wait_for_function("() => window.shown.length === 1")
     assert bob.page.evaluate("window.shown") == []
     for player in (ada, bob):  # the answer is remembered
         player.page.reload()

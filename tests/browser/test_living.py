@@ -87,4 +87,4 @@ def test_pieces_drive_in_along_their_route(arrive: Arrivals, address: str, board
         page = at_table(arrive, table).page
         left = iter(range(ACTIONS))
         table.play(lambda now, view: next(left, None) is None)
-        page.wait_for_function("window.driven > 0")
+        page.wait_for_function("() => window.driven > 0")

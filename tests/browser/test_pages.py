@@ -78,7 +78,7 @@ def test_without_the_server_the_lobby_opens_and_says_so(arrive: Open, tmp_path: 
         ada = arrive(base=base, service_workers="allow")
         ada.watched.allow(*UNREACHABLE)
         ada.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-        ada.page.wait_for_function("caches.keys().then((names) => names.length > 1)")
+        ada.page.wait_for_function("() => caches.keys().then((names) => names.length > 1)")
         process.kill()
         process.wait()
         ada.page.goto(f"{base}/")

@@ -67,7 +67,7 @@ def test_a_first_visit_is_silent_until_the_sound_is_turned_on(arrive: Arrivals, 
         page.get_by_test_id("menu").tap()
         assert page.evaluate("window.voices") == 0
         page.get_by_test_id("menu-sound").tap()
-        page.wait_for_function("window.voices > 0")
+        page.wait_for_function("() => window.voices > 0")
         page.get_by_test_id("menu-settings").tap()
         volume = page.get_by_role("radiogroup", name=say("common-sound"))
         expect(volume.get_by_role("radio", name="2")).to_be_checked()

@@ -207,7 +207,7 @@ def test_an_abandoned_game_is_no_win_for_anybody_in_the_arena() -> None:
     game = abandoned("new_york", 30, seats=2)
     result = arena_result(game.board, Pairing(1, 0, ("a", "b")), game.state)
     assert (result.winners, result.ending, result.shares) == ((), "abandoned", (0.0, 0.0))
-    assert GameResult.from_row(result.row()) == result
+    assert GameResult.from_rows(result.rows()) == result
     assert [(row["played"], row["wins"], row["win_rate"]) for row in bot_rows([result], ["a", "b"])] == [(1, 0, 0), (1, 0, 0)]
     assert [row["wins"] for row in seat_rows([result])] == [0, 0]
 

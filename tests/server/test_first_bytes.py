@@ -90,7 +90,7 @@ def test_what_a_phone_installs_is_described_in_its_language(client: TestClient, 
     answer = client.get(f"/{MANIFEST}", headers={"accept-language": language})
     assert (answer.headers["content-type"], answer.headers["vary"]) == ("application/manifest+json", "accept-language")
     assert (
-        answer.json().items() >= {"lang": language, "description": text(language, "common-description"), "start_url": "/"}.items()
+        answer.json().items() >= {"lang": language, "description": text(language, "common-description"), "start_url": "."}.items()
     )
 
 
