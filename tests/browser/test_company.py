@@ -21,6 +21,9 @@ window.Notification = class {
 """
 HIDE = "Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
 
+BESIDE = """() => document.querySelector('[data-testid="chat-panel"]').getBoundingClientRect().right
+  <= document.querySelector(".map")?.getBoundingClientRect().left"""
+
 
 def tell(page: Page, text: str) -> None:
     page.get_by_test_id("chat-text").fill(text)
@@ -71,10 +74,7 @@ def test_two_people_chat_in_the_waiting_room_and_in_the_game(arrive: Open, axe: 
 
     ada.page.reload()  # it stays open beside the board, which it does not cover
     expect(panel).to_be_visible()
-    chat, board = panel.bounding_box(), ada.page.locator(".map").bounding_box()
-    assert chat
-    assert board
-    assert chat["x"] + chat["width"] <= board["x"]
+    ada.page.wait_for_function(BESIDE)
     ada.page.get_by_test_id("chat-close").click()
     expect(panel).to_be_hidden()
     ada.page.keyboard.press("c")
