@@ -3,7 +3,7 @@
 daily-title = Daily deal
 daily-line = The same cards for everyone
 daily-lead = One deal a day, with the same cards and opponents for everyone. Can you beat the champion?
-daily-public = The cards follow from the date, so anyone who really wants to can find them out. The first game you finish counts: it’s shown here under your name, with its whole record.
+daily-public = The cards follow from the date, so anyone who really wants to can find them out. The first game you finish counts: it’s shown here under your name, with its whole record. There are no hints and no take-backs.
 daily-yesterday = Yesterday
 daily-next = Next deal in { $hours } h { $minutes } min
 daily-bots = { $count ->
@@ -37,7 +37,7 @@ daily-judging = Your turns are being reviewed …
 
 challenge-title = Challenge
 challenge-lead = { $name } has played this game. You get the same cards, the same bots and the same seat.
-challenge-hidden = What { $name } did stays hidden until you’ve finished. The first game you finish counts.
+challenge-hidden = What { $name } did stays hidden until you’ve finished. The first game you finish counts. There are no hints and no take-backs.
 challenge-own = This is your own challenge. Send the link to a friend.
 challenge-play = Take the challenge
 challenge-results = Side by side

@@ -3,7 +3,7 @@
 daily-title = La donne du jour
 daily-line = Les mêmes cartes pour tous
 daily-lead = Chaque jour une donne : mêmes cartes et mêmes adversaires pour tout le monde. Ferez-vous mieux que le champion ?
-daily-public = Les cartes découlent de la date : qui le veut vraiment peut les découvrir. La première partie que vous terminez compte ; elle apparaît ici sous votre nom, avec tout son déroulement.
+daily-public = Les cartes découlent de la date : qui le veut vraiment peut les découvrir. La première partie que vous terminez compte ; elle apparaît ici sous votre nom, avec tout son déroulement. Sans conseils, et sans reprendre de coup.
 daily-yesterday = Hier
 daily-next = Prochaine donne dans { $hours } h { $minutes } min
 daily-bots = { $count ->
@@ -37,7 +37,7 @@ daily-judging = Analyse de vos tours en cours …
 
 challenge-title = Défi
 challenge-lead = { $name } a joué cette partie. Vous recevez les mêmes cartes, les mêmes robots et la même place.
-challenge-hidden = Le jeu de { $name } reste caché jusqu’à ce que vous ayez terminé. La première partie que vous terminez compte.
+challenge-hidden = Le jeu de { $name } reste caché jusqu’à ce que vous ayez terminé. La première partie que vous terminez compte. Sans conseils, et sans reprendre de coup.
 challenge-own = C’est votre propre défi. Envoyez le lien à des amis.
 challenge-play = Relever le défi
 challenge-results = Côte à côte

@@ -3,7 +3,7 @@
 daily-title = Partita del giorno
 daily-line = Le stesse carte per tutti
 daily-lead = Ogni giorno una partita con le stesse carte e gli stessi avversari per tutti. Riesci a battere il campione?
-daily-public = Le carte dipendono dalla data: chi vuole davvero può scoprirle. Conta la prima partita che finisci: compare qui con il tuo nome e tutto il suo svolgimento.
+daily-public = Le carte dipendono dalla data: chi vuole davvero può scoprirle. Conta la prima partita che finisci: compare qui con il tuo nome e tutto il suo svolgimento. Senza consigli e senza ritirare mosse.
 daily-yesterday = Ieri
 daily-next = Prossima partita tra { $hours } h { $minutes } min
 daily-bots = { $count ->
@@ -37,7 +37,7 @@ daily-judging = Analisi dei tuoi turni in corso …
 
 challenge-title = Sfida
 challenge-lead = { $name } ha giocato questa partita. Tu ricevi le stesse carte, gli stessi bot e lo stesso posto.
-challenge-hidden = La partita di { $name } resta nascosta finché non hai finito. Conta la prima partita che finisci.
+challenge-hidden = La partita di { $name } resta nascosta finché non hai finito. Conta la prima partita che finisci. Senza consigli e senza ritirare mosse.
 challenge-own = Questa è la tua sfida. Manda il link a chi vuoi.
 challenge-play = Accetta la sfida
 challenge-results = A confronto

@@ -3,7 +3,7 @@
 daily-title = Rozdanie dnia
 daily-line = Te same karty dla wszystkich
 daily-lead = Codziennie jedno rozdanie: te same karty i ci sami przeciwnicy dla wszystkich. Pokonasz mistrza?
-daily-public = Karty wynikają z daty, więc kto bardzo chce, może je poznać. Liczy się pierwsza gra, którą skończysz: pojawi się tutaj pod twoim imieniem razem z całym zapisem.
+daily-public = Karty wynikają z daty, więc kto bardzo chce, może je poznać. Liczy się pierwsza gra, którą skończysz: pojawi się tutaj pod twoim imieniem razem z całym zapisem. Bez podpowiedzi i bez cofania ruchów.
 daily-yesterday = Wczoraj
 daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
 daily-bots = { $count ->
@@ -39,7 +39,7 @@ daily-judging = Trwa analiza twoich tur …
 
 challenge-title = Wyzwanie
 challenge-lead = { $name } ma już za sobą tę grę. Dostajesz te same karty, te same boty i to samo miejsce.
-challenge-hidden = Przebieg gry, którą zagrał(a) { $name }, pozostaje ukryty, dopóki nie skończysz. Liczy się pierwsza gra, którą skończysz.
+challenge-hidden = Przebieg gry, którą zagrał(a) { $name }, pozostaje ukryty, dopóki nie skończysz. Liczy się pierwsza gra, którą skończysz. Bez podpowiedzi i bez cofania ruchów.
 challenge-own = To twoje własne wyzwanie. Wyślij link znajomym.
 challenge-play = Podejmij wyzwanie
 challenge-results = Obok siebie

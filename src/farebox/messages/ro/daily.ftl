@@ -3,7 +3,7 @@
 daily-title = Partida zilei
 daily-line = Aceleași cărți pentru toți
 daily-lead = În fiecare zi o partidă cu aceleași cărți și aceiași adversari pentru toată lumea. Poți învinge campionul?
-daily-public = Cărțile decurg din dată, așa că le poate afla oricine vrea neapărat. Contează prima partidă pe care o termini: apare aici cu numele tău și cu toată desfășurarea ei.
+daily-public = Cărțile decurg din dată, așa că le poate afla oricine vrea neapărat. Contează prima partidă pe care o termini: apare aici cu numele tău și cu toată desfășurarea ei. Fără sfaturi și fără mutări luate înapoi.
 daily-yesterday = Ieri
 daily-next = Următoarea partidă peste { $hours } h { $minutes } min
 daily-bots = { $count ->
@@ -38,7 +38,7 @@ daily-judging = Se analizează turele tale …
 
 challenge-title = Provocare
 challenge-lead = { $name } a jucat această partidă. Primești aceleași cărți, aceiași boți și același loc.
-challenge-hidden = Partida jucată de { $name } rămâne ascunsă până când termini. Contează prima partidă pe care o termini.
+challenge-hidden = Partida jucată de { $name } rămâne ascunsă până când termini. Contează prima partidă pe care o termini. Fără sfaturi și fără mutări luate înapoi.
 challenge-own = Este chiar provocarea ta. Trimite linkul unui prieten.
 challenge-play = Acceptă provocarea
 challenge-results = Față în față
