@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 import farebox.page
+from blocked_imports import import_without, modules_of
 from farebox import Record
 from farebox.page.requests import answer, codes_of, summaries
 from page.hosted import act_by_hint, new_page, open_table
@@ -26,21 +24,10 @@ ABSENT = (
     "fastapi",
     "farebox.server",
 )
-PROGRAM = """
-import importlib, sys
-for name in sys.argv[1].split(","):
-    sys.modules[name] = None
-for name in sys.argv[2].split(","):
-    importlib.import_module(name)
-"""
 
 
 def test_every_module_of_the_page_is_imported_without_the_server_s_libraries() -> None:
-    folder = Path(farebox.page.__file__).parent
-    modules = [f"farebox.page.{file.stem}" for file in sorted(folder.glob("*.py"))]
-    command = [sys.executable, "-c", PROGRAM, ",".join(ABSENT), ",".join(modules)]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stderr
+    import_without(ABSENT, modules_of(farebox.page))
 
 
 @pytest.mark.parametrize(("board", "kinds"), [("new_york", "mine bot"), ("first_journey_europe", "bot mine mine")])
