@@ -37,8 +37,8 @@ def plays_many_games(bot: Bot) -> bool:
 
 def start_game(bot: Bot, board: Board, seat: int, seats: int, seed: int) -> None:
     """Tell a bot that a game begins, if it wants to know. The seed is its own: it does not give the deal away."""
-    if plays_many_games(bot):
-        bot.start(board, seat, seats, seed)  # type: ignore[attr-defined]
+    if callable(start := getattr(bot, "start", None)):
+        start(board, seat, seats, seed)
 
 
 def end_game(bot: Bot, scores: Sequence[Score], winners: Sequence[int]) -> None:
