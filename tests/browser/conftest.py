@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -24,9 +25,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def name_of_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("chance") / "test"
+    file.write_text("none yet", encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, name_of_test: Path) -> Iterator[str]:
     os.environ["FAREBOX_TABLES_PER_HOUR"] = "100000"
-    with running(tmp_path_factory.mktemp("server")) as (process, address):
+    program = (str(Path(__file__).with_name("steady_server.py")), str(name_of_test))
+    with running(tmp_path_factory.mktemp("server"), program=program) as (process, address):
         said: list[str] = []
         # a pipe that nobody reads fills up, and then the server waits for ever
         reader = Thread(target=lambda: said.extend(process.stdout or ()), daemon=True)
@@ -37,10 +46,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert [line for line in said if "Traceback" in line or "rror" in line] == [], "".join(said)
 
 
+@pytest.fixture(autouse=True)
+def steady_chance(request: pytest.FixtureRequest, name_of_test: Path) -> None:
+    """Deals at the server, in pages and by a shortcut follow from the test's name."""
+    name_of_test.write_text(request.node.nodeid, encoding="utf-8")
+    random.seed(request.node.nodeid)
+
+
 @pytest.fixture
-def arrive(browser: Browser, address: str) -> Iterator[Open]:
+def arrive(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Somebody opens a page in a browser of their own: arrive("/rules", color_scheme="dark")."""
-    arrivals = Arrivals(browser, address)
+    arrivals = Arrivals(browser, address, chance=request.node.nodeid)
     yield arrivals
     assert arrivals.leave() == []
 
