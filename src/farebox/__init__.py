@@ -7,7 +7,8 @@ from farebox.game.game import Game, Options
 from farebox.game.score import Score
 from farebox.game.text.names import NotationError
 from farebox.game.text.position import Position
-from farebox.game.text.record import RULES_VERSION, Record, RecordError
+from farebox.game.text.record import Record
+from farebox.game.text.record_lines import RULES_VERSION, RecordError
 from farebox.game.view import SeatView, View
 
 __version__ = "0.1.0"

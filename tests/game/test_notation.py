@@ -27,7 +27,7 @@ from farebox.game.text.names import (
     write_counts,
 )
 from farebox.game.text.position import SEAT_KEYS, TABLE_KEYS
-from farebox.game.text.record import HEADER
+from farebox.game.text.record_lines import HEADER
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 NY = load_board("new_york")

@@ -16,7 +16,7 @@ from farebox.arena.contest import Contest, Pairing
 from farebox.arena.executors import AHEAD, Batches
 from farebox.arena.match import PlayedGame, play_batch
 from farebox.arena.roster import Roster
-from farebox.game.text.record import RULES_VERSION
+from farebox.game.text.record_lines import RULES_VERSION
 
 CONNECT_SECONDS = 10.0
 Files = dict[str, bytes]  # by absolute path
@@ -83,7 +83,7 @@ def _check_nodes(ray: Any) -> None:
         from platform import python_version
 
         try:
-            from farebox.game.text.record import RULES_VERSION
+            from farebox.game.text.record_lines import RULES_VERSION
 
             return version("farebox"), str(RULES_VERSION), python_version()
         except (ImportError, PackageNotFoundError):

@@ -12,7 +12,7 @@ from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, eva
 from farebox.cli.records import read_record
 from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
-from farebox.game.text.record import RecordError
+from farebox.game.text.record_lines import RecordError
 
 EXPLAINED = """Chances in percent, estimated by the champion from what the seat to act (>) can see.
 Change: how this seat's own chance changes until it acts again; ★ marks the biggest changes."""

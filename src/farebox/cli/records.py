@@ -14,7 +14,8 @@ from farebox.boards.board import Board, load_board
 from farebox.cli.screen import err, out, print_json, progress
 from farebox.game.daily import day_of
 from farebox.game.game import Game
-from farebox.game.text.record import EXTENSION, Record, RecordError
+from farebox.game.text.record import EXTENSION, Record
+from farebox.game.text.record_lines import RecordError
 from farebox.game.transcript import tell_story
 
 ROWS = {"completed": "completed tickets"}  # labels of the score pad that differ from the field's name

@@ -12,7 +12,7 @@ from farebox.bots.neural.champion import NoChampionError
 from farebox.cli.records import read_record
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game
-from farebox.game.text.record import RecordError
+from farebox.game.text.record_lines import RecordError
 from farebox.messages import FALLBACK, text
 from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
 from farebox.review.reasons import Reason

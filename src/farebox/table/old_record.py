@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from farebox.game.text.record import FORMAT
+from farebox.game.text.record_lines import FORMAT
 from farebox.table.lobby import dealing
 from farebox.table.rows import StoredEntry, StoredTable
 

@@ -28,11 +28,10 @@ from os import PathLike
 from typing import TextIO
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.boards.limits import SEATS, TURNS
 from farebox.game.action import IllegalAction
 from farebox.game.deal import Deal, DealError, Terms
-from farebox.game.game import SEEDS, Game, Options
-from farebox.game.text.names import ENDINGS, NotationError, shown, whole
+from farebox.game.game import Game, Options
+from farebox.game.text.names import ENDINGS, NotationError, shown
 from farebox.game.text.outcome import (
     UNSEEN,
     Recorded,
@@ -46,27 +45,13 @@ from farebox.game.text.outcome import (
     write_ticket_deck,
 )
 from farebox.game.text.position import Position
+from farebox.game.text.record_lines import FORMAT, ID_DIGITS, NUMBERS, RULES_VERSION, SHUFFLED, RecordError, RecordLines
 from farebox.rules.live import ShuffleError
 from farebox.rules.state import ABANDONED
 
-FORMAT = "farebox record 1"
-RULES_VERSION = 1  # changes when the same actions would lead to a different game
 NO_WINNERS = "none"
 ABANDONED_RESULT = f"result {ENDINGS[ABANDONED]} "
 EXTENSION = ".farebox"  # of record files
-SHUFFLED = ("deck", "tickets")
-MOST_TAKEN_BACK = 9999  # by one seat
-ID_DIGITS = 20
-_OF_TABLE = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "continues", "taken_back")
-HEADER = (*_OF_TABLE, "seed", "deal", *SHUFFLED, "position")
-
-
-class RecordError(ValueError):
-    """The record cannot be read or is not valid. The message starts with the line number, if it was read from text."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}" if line else problem)
-        self.line, self.problem = line, problem
 
 
 @dataclass(frozen=True)
@@ -138,7 +123,7 @@ class Record:
     @classmethod
     def parse(cls, source: str | TextIO) -> Record:
         """Read one record from text or from an open file. Raises RecordError."""
-        return _Parser(source if isinstance(source, str) else source.read()).record()
+        return cls._read(source if isinstance(source, str) else source.read(), 1)
 
     @classmethod
     def read_all(cls, source: str | PathLike[str] | TextIO) -> Iterator[Record]:
@@ -155,11 +140,33 @@ class Record:
         for number, line in enumerate(source, 1):
             if line.strip() == FORMAT:
                 if started:
-                    yield _Parser("".join(lines), first).record()
+                    yield cls._read("".join(lines), first)
                     lines, first = [], number
                 started = True
             lines.append(line)
-        yield _Parser("".join(lines), first).record()
+        yield cls._read("".join(lines), first)
+
+    @classmethod
+    def _read(cls, text: str, first_line: int) -> Record:
+        lines = RecordLines(text, first_line)
+        position = lines.value("position", "")
+        needed = "" if position else None
+        return cls(
+            board=lines.board[0],
+            digest=lines.board[1],
+            options=Options(seed=lines.seed(), **lines.numbers),
+            players=lines.players(),
+            deck=lines.value("deck", needed),
+            tickets=lines.value("tickets", needed),
+            position=position.replace("; ", "\n") + "\n" if position and position != UNSEEN else position,
+            deal=lines.value("deal", ""),
+            turns=tuple(lines.turns),
+            result=lines.result,
+            taken_back=lines.taken_back(),
+            continues=lines.continues(),
+            lines=tuple(lines.numbered),
+            header_lines=tuple((key, number) for key, (number, _) in lines.header.items()),
+        )
 
     @property
     def id(self) -> str:
@@ -256,7 +263,7 @@ class Record:
         except ShuffleError as error:
             raise RecordError(self._line(SHUFFLED[error.number]), "these are not the contents of the box") from None
         except ValueError as error:
-            key = next((key for key in _NUMBERS if str(error).startswith(key)), "seats")
+            key = next((key for key in NUMBERS if str(error).startswith(key)), "seats")
             raise RecordError(self._line(key), str(error)) from None
         for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
             if given != dealt:
@@ -277,7 +284,7 @@ class Record:
             game = Game.from_position(Position.parse(self.position, board), deal=deal)
         except NotationError as error:
             raise RecordError(line, str(error)) from None
-        for key in _NUMBERS:
+        for key in NUMBERS:
             given, there = getattr(self.options, key), getattr(game.options, key)
             if given != there:
                 raise RecordError(self._line(key) or line, f"{key} is {given}, but {there} in the position")
@@ -304,115 +311,3 @@ def _result(game: Game) -> str:
         return ""
     totals = " ".join(str(score.total) for score in game.scores)
     return f"result {game.ending} {totals} winners {' '.join(map(str, game.winners)) or NO_WINNERS}"
-
-
-class _Parser:
-    """Reads a record line by line; every error names its line."""
-
-    def __init__(self, text: str, first: int = 1) -> None:
-        self.rows = [(n, " ".join(line.split())) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), first)]
-        self.rows = [(n, line) for n, line in self.rows if line and not line.startswith("#")]
-        self.header: dict[str, tuple[int, str]] = {}
-        self.turns: list[Turn] = []
-        self.lines: list[int] = []
-        self.result = ""
-
-    def record(self) -> Record:
-        if not self.rows or self.rows[0][1] != FORMAT:
-            first = self.rows[0] if self.rows else (1, "")
-            raise RecordError(first[0], f"a record starts with {FORMAT!r}, not {shown(first[1])}")
-        for number, line in self.rows[1:]:
-            self.read(number, line)
-        return self.build()
-
-    def read(self, number: int, line: str) -> None:
-        if self.result:
-            raise RecordError(number, "nothing may follow the result")
-        word, _, rest = line.partition(" ")
-        if word in HEADER:
-            if word in self.header or self.turns:
-                raise RecordError(number, f"{word} is repeated or in the wrong place")
-            self.header[word] = number, rest
-        elif word == "result":
-            self.result = line
-            self.lines.append(number)
-        else:
-            self.read_turn(number, line)
-
-    def read_turn(self, number: int, line: str) -> None:
-        first, _, rest = line.partition(" ")
-        turn = 0
-        if first.endswith("."):
-            turn = self.number(number, first[:-1], TURNS)
-            first, _, rest = rest.partition(" ")
-        seat = self.number(number, first, SEATS - 1)
-        plays = tuple(play.strip() for play in rest.split(";"))
-        if not all(plays):
-            raise RecordError(number, "an action is missing")
-        self.turns.append(Turn(turn, seat, plays))
-        self.lines.append(number)
-
-    def number(self, line: int, text: str, most: int) -> int:
-        value = whole(text)
-        if value is None or value > most:
-            raise RecordError(line, f"cannot read {shown(text)} here")
-        return value
-
-    def value(self, key: str, default: str | None = None) -> tuple[int, str]:
-        if key not in self.header and default is None:
-            raise RecordError(self.rows[-1][0], f"the record has no {key!r} line")
-        return self.header.get(key, (0, default or ""))
-
-    def taken_back(self, seats: int) -> tuple[int, ...]:
-        line, text = self.value("taken_back", "")
-        counts = tuple(self.number(line, word, MOST_TAKEN_BACK) for word in text.split())
-        if "taken_back" in self.header and len(counts) != seats:
-            raise RecordError(line, f"taken_back must be {seats} numbers, one per seat")
-        return counts if any(counts) else ()
-
-    def continues(self) -> tuple[str, int] | None:
-        if "continues" not in self.header:
-            return None
-        line, text = self.header["continues"]
-        id, _, number = text.partition(" ")
-        if len(id) != ID_DIGITS or not set(id) <= set("0123456789abcdef"):
-            raise RecordError(line, f"the id of a record has {ID_DIGITS} hexadecimal digits, not {shown(id)}")
-        return id, self.number(line, number, sum(len(plays) for _, _, plays in self.turns))
-
-    def check_together(self, key: str, *others: str) -> None:
-        for other in others:
-            if key in self.header and other in self.header:
-                raise RecordError(self.header[other][0], f"{other} and {key} cannot be combined")
-
-    def build(self) -> Record:
-        line, version = self.value("rules")
-        if version != str(RULES_VERSION):
-            raise RecordError(line, f"unknown rules version {shown(version)}; this program plays {RULES_VERSION}")
-        line, board = self.value("board")
-        name, _, digest = board.partition(" ")
-        position, deal = self.value("position", "")[1], self.value("deal", "")[1]
-        self.check_together("position", "seed", *SHUFFLED)
-        self.check_together("deal", "seed")
-        needed = "" if position else None
-        seed_line, seed = self.value("seed", "" if position or deal else None)
-        given = None if seed == UNSEEN or "seed" not in self.header else self.number(seed_line, seed, SEEDS - 1)
-        numbers = {key: self.number(*self.value(key, default), 100) for key, default in _NUMBERS.items()}
-        return Record(
-            board=name,
-            digest=digest,
-            options=Options(seed=given, **numbers),
-            players=tuple(name.strip() for name in self.header["players"][1].split("|")) if "players" in self.header else (),
-            deck=self.value("deck", needed)[1],
-            tickets=self.value("tickets", needed)[1],
-            position=position.replace("; ", "\n") + "\n" if position and position != UNSEEN else position,
-            deal=deal,
-            turns=tuple(self.turns),
-            result=self.result,
-            taken_back=self.taken_back(numbers["seats"]),
-            continues=self.continues(),
-            lines=tuple(self.lines),
-            header_lines=tuple((key, number) for key, (number, _) in self.header.items()),
-        )
-
-
-_NUMBERS = {"seats": None, "first_seat": "0", "completion_cards": "0"}
