@@ -46,8 +46,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """xdist_group by names: the mark itself does nothing under pytest 9.2 and xdist 3.8."""
     from xdist.scheduler import LoadScopeScheduling
 
+    if any("browser" in argument for argument in config.args):
+        config.option.loadscopereorder = False  # the review comes late, when the other tests have compiled what it needs
+
     class Scheduling(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
+            if "browser/test_review.py" in nodeid:
+                return "review"  # their server makes one review for all of them
             return "compiled" if any(word in nodeid for word in COMPILING) else nodeid
 
     return Scheduling(config, log)
