@@ -142,6 +142,7 @@ def only_cards(view: Data) -> str:
 def test_bots_say_a_word_beside_their_name_and_to_screen_readers(arrive: Arrivals, address: str) -> None:
     """When the last turns begin, there is a notice, too: neither covers the other."""
     with shortcut(address, "new_york", 1, bots=1) as table:
+        assert table.play(lambda now, view: view["players"][1]["pieces"] < 6, choose=only_cards)
         script = f"{table.script([0])};{HEARD}"
         pages = [arrive(f"/table/{table.code}", script=script, clock=True, **device).page for device in (DESK, TABLET, PHONE)]
         silent = arrive(f"/table/{table.code}", script=f"{script};{NO_WORDS}", clock=True).page

@@ -7,7 +7,7 @@ import urllib.request
 from arrivals import PHONE, Open
 from player import Finger, Keys, play_out, say
 from playwright.sync_api import expect
-from shortcut import ask
+from shortcut import ask, shortcut
 
 from farebox import Record
 
@@ -41,7 +41,8 @@ def test_new_york_by_two_players_in_two_browsers(arrive: Open, address: str) -> 
     bob.wait_for_game()
 
 
-def test_first_journey_hot_seat_with_the_curtain(arrive: Open) -> None:
+def test_first_journey_hot_seat_with_the_curtain(arrive: Open, address: str) -> None:
+    """The first turns of one game, and the last ones of another."""
     family = arrive(clock=True)
     family.set_up("first-journey-europe", ["here"])
     family.page.get_by_label(say("lobby-name"), exact=True).fill("Zoe")
@@ -56,6 +57,11 @@ def test_first_journey_hot_seat_with_the_curtain(arrive: Open) -> None:
     family.page.clock.fast_forward(6000)
     expect(curtain.get_by_role("button")).to_have_text(say("table-pass-go", name="Zoe"))
     expect(hidden).to_contain_text(say("table-hand-hidden"))
+    family.page.context.close()
+
+    with shortcut(address, "first_journey_europe", names=("Ada", "Zoe")) as table:
+        assert table.play(lambda now, view: any(len(player["completed"]) > 2 for player in view["players"]), wise=True)
+    family = arrive(f"/table/{table.code}", script=table.script([0, 1]), clock=True)
 
     def rest() -> None:
         family.page.wait_for_timeout(50)  # the server's answer comes in real time

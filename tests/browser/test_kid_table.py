@@ -107,10 +107,11 @@ def test_a_game_is_played_by_taps_on_pictures(arrive: Open, address: str, board:
 
 
 def test_two_children_play_on_one_device(arrive: Open, address: str) -> None:
-    """A whole game by taps on pictures. Between two turns the screen shows the next child's animal, and no cards."""
+    """Taps on pictures to the end. Between two turns the screen shows the next child's animal, and no cards."""
     turns: list[str] = []
     tapped: set[str] = set()
     with shortcut(address, BOARDS[0]) as table:
+        assert table.play(lambda now, view: any(len(player["completed"]) > 3 for player in view["players"]), wise=True)
         page = sit_down(arrive, table, seats=(0, 1), voice=True, clock=True, **TABLET).page
         table.wire.close()
         curtain = page.get_by_test_id("curtain")
