@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from watched import Watched
 
 from farebox.messages import text as message
@@ -214,7 +214,10 @@ class Player:
     def _choose(self, sight: Sight) -> str | None:
         press = self.hands.press
         if sight.celebration:
-            press(self.page, "celebrate-go")
+            try:
+                press(self.page, "celebrate-go")
+            except TimeoutError:
+                expect(self.page.get_by_test_id("celebration")).to_have_count(0)  # the end of the game closed it first
             return "celebrate"
         if sight.curtain:
             press(self.page, "curtain-go")
