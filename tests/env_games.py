@@ -1,4 +1,4 @@
-"""Whole games in the single-game environments, and everything that they hand out."""
+"""Opponents for environments, and whole games in the single-game ones with everything that they hand out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,22 @@ import random
 from typing import Any
 
 import numpy as np
+
+from farebox import Action, View
+
+
+class OwnBot:
+    """Not a bot that compiled code knows."""
+
+    name = "own"
+
+    def choose(self, view: View) -> Action:
+        return view.actions[len(view.actions) // 2]
+
+
+def last_action(observations: Any, masks: Any) -> Any:
+    """A policy: the last legal action."""
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
 
 
 def gym_game(env: Any, seed: int) -> list[Any]:

@@ -11,29 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from env_games import gym_game, spiel_game, zoo_game
-from farebox import Action, IllegalAction, View
+from env_games import OwnBot, gym_game, last_action, spiel_game, zoo_game
+from farebox import IllegalAction
 from farebox.bots.base import BotError, RuleBot
 from farebox.envs import choice, pettingzoo
 from farebox.envs.choice import Chooser
 from farebox.envs.compiled_game import CompiledGame
 from farebox.envs.gymnasium import SeatEnv
 from farebox.envs.single import SingleGame
-
-
-class OwnBot:
-    """Not a bot that compiled code knows."""
-
-    name = "own"
-
-    def choose(self, view: View) -> Action:
-        return view.actions[len(view.actions) // 2]
-
-
-def last_action(observations: Any, masks: Any) -> Any:
-    """A policy: the last legal action."""
-    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
-
 
 Game = tuple[Callable[..., Any], Callable[[Any, int], list[Any]]]
 GAMES: dict[str, Game] = {

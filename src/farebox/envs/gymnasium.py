@@ -23,7 +23,7 @@ from farebox.boards.board import Board, board_names, load_board
 from farebox.envs.choice import Chooser
 from farebox.envs.opponents import Opponent, check_opponents, rule_kind, start_opponent
 from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
-from farebox.envs.single import MAX_TURNS, ClosedError, Row
+from farebox.envs.single import MAX_TURNS, ClosedError, Row, check_on_illegal
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.action import IllegalAction
 from farebox.game.game import SEEDS
@@ -31,7 +31,6 @@ from farebox.game.game import SEEDS
 IDS = {
     name: "".join(filter(str.isalnum, load_board(name).name)) for name in board_names()
 }  # "First Journey: USA": FirstJourneyUSA
-ON_ILLEGAL = ("raise", "replace")
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
@@ -63,9 +62,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._table = self._chooser.make(board, len(self._opponents) + 1, memory, reward, turns)
         if seat is not None and (type(seat) is not int or seat not in range(self._table.seats)):
             raise ValueError(f"seat must be None or a seat from 0 to {self._table.seats - 1}, not {seat!r}")
-        if illegal not in ON_ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
-        self._always, self._illegal, self.render_mode = seat, illegal, check_render_mode(render_mode)
+        self._always, self._illegal, self.render_mode = seat, check_on_illegal(illegal), check_render_mode(render_mode)
         self.observation_space = spaces.Box(-1, 127, (self._table.size,), np.int8)
         self.action_space = spaces.Discrete(self._table.actions)
         self.seat = 0 if seat is None else seat
@@ -149,5 +146,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
 for _board, _name in IDS.items():
     gymnasium.register(
-        f"farebox/{_name}-v{OBSERVATION_VERSION}", entry_point="farebox.envs.gymnasium:SeatEnv", kwargs={"board": _board}
+        f"farebox/{_name}-v{OBSERVATION_VERSION}",
+        entry_point="farebox.envs.gymnasium:SeatEnv",
+        vector_entry_point="farebox.envs.vector:SeatVectorEnv",
+        kwargs={"board": _board},
     )

@@ -46,6 +46,7 @@ def start_opponent(opponent: Opponent, board: Board, seat: int, seats: int, seed
     return player
 
 
-def policy_error(policy: Policy, where: str, error: Exception) -> BotError:
-    name = getattr(policy, "__name__", type(policy).__name__)
-    return BotError(f"{name} {where} failed: {type(error).__name__}: {error}")
+def player_error(player: Bot | Policy, seat: int, error: Exception) -> BotError:
+    """What a bot or a function did wrong."""
+    name = getattr(player, "name", None) or getattr(player, "__name__", type(player).__name__)
+    return BotError(f"{name} in seat {seat} failed: {type(error).__name__}: {error}")

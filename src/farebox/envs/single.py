@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import LENGTH, TURNS
-from farebox.bots.base import Bot, BotError
-from farebox.envs.opponents import Policy, is_bot, policy_error
+from farebox.bots.base import Bot
+from farebox.envs.opponents import Policy, is_bot, player_error
 from farebox.envs.pixels import WIDTH, Pixels, pixels
 from farebox.envs.reward import reward, reward_kind
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
@@ -26,6 +26,7 @@ from farebox.rules.dispatch import apply, deal
 from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, NEW_TICKETS, OVER, PASS, PAYMENT, State
 
 MAX_TURNS = 1000  # a longer game is truncated
+ON_ILLEGAL = ("raise", "replace")
 Row = npt.NDArray[np.int8]
 
 
@@ -130,7 +131,7 @@ class SingleGame:
                 raise TypeError(f"it chose {action!r}, which is not an Action")
             steps = steps_of(self.board, self.state, action)
         except Exception as error:  # a user's bot may raise anything
-            raise BotError(f"{bot.name} in seat {self.seat} failed: {type(error).__name__}: {error}") from error
+            raise player_error(bot, self.seat, error) from error
         for step in steps:
             self._apply(step)
 
@@ -140,7 +141,7 @@ class SingleGame:
         try:
             self.play(int(policy(observation[None], mask[None])[0]))
         except Exception as error:  # a user's function may raise anything
-            raise policy_error(policy, f"in seat {self.seat}", error) from error
+            raise player_error(policy, self.seat, error) from error
 
     def seat_opponents(self, agent: int, opponents: Mapping[int, Bot | Policy]) -> None:
         """Let the other seats be played for the agent, now and after each of its actions."""
@@ -227,6 +228,12 @@ def check_memory(memory: int) -> int:
     if type(memory) is not int or not 0 <= memory <= TAKEN_CARDS:
         raise ValueError(f"memory must be 0 (none), 1 (discards) or 2 (discards and cards taken), not {memory!r}")
     return memory
+
+
+def check_on_illegal(illegal: str) -> str:
+    if illegal not in ON_ILLEGAL:
+        raise ValueError(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
+    return illegal
 
 
 def check_turns(turns: int) -> int:
