@@ -16,6 +16,10 @@ from hypothesis import settings
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 from farebox import Game, Position
+from farebox.envs.choice import Chooser
+
+# Single-game environments compile nothing, nor take what another test compiled, unless a test asks for it.
+Chooser.automatic = False
 
 # The CI judges a commit, so it tries the same examples each time; elsewhere each run looks for new ones.
 settings.register_profile("ci", derandomize=True)

@@ -20,7 +20,8 @@ from others.zoo import zoo_games
 SEATS = 2
 NAMES = {"new_york": "New York", "first_journey_europe": "First Journey: Europe", "first_journey_usa": "First Journey: USA"}
 STEP = "a decision: a card, a route, a payment where there is a choice, tickets; drawing is part of it"
-AGENT_STEP = "a decision of the agent, and all of the random opponent's until its next"
+AGENT_STEP = "a decision of the agent, and all of the opponent's until its next"
+EMPTY_STEP = "a call of step that changes nothing but whose turn it is"
 SIZES = (1, 16, 64, 256, 1024, 4096, 16384, 65536)
 SAMPLE = 20_000  # games, for the mean length
 
@@ -33,9 +34,14 @@ def contenders() -> Iterator[Contender]:
             yield Contender("Farebox", NAMES[board], LOCKSTEP, STEP, partial(lockstep, board, games), games)
     name = "python_farebox_new_york"
     yield Contender("Farebox, PettingZoo", NAMES["new_york"], SEEN, STEP, own_zoo)
+    yield Contender("Farebox, PettingZoo raw_env", NAMES["new_york"], SEEN, STEP, own_raw_zoo)
+    yield Contender("PettingZoo, an empty environment", "none", SEEN, EMPTY_STEP, empty_zoo)
     yield Contender("Farebox, OpenSpiel", NAMES["new_york"], BARE, STEP, partial(own_spiel, bare_games, name))
     yield Contender("Farebox, OpenSpiel", NAMES["new_york"], SEEN, STEP, partial(own_spiel, seen_games, name))
-    yield Contender("Farebox, Gymnasium", NAMES["new_york"], SEEN, AGENT_STEP, own_gym)
+    yield Contender("Farebox, Gymnasium", NAMES["new_york"], SEEN, AGENT_STEP, partial(own_gym, "NewYork", "random"))
+    for board, short in (("new_york", "NewYork"), ("first_journey_europe", "FirstJourneyEurope")):
+        make = partial(own_gym, short, "planner")
+        yield Contender("Farebox, Gymnasium, against the planner", NAMES[board], SEEN, AGENT_STEP, make)
 
 
 def threaded(threads: tuple[int, ...] = (1, 2), sizes: tuple[int, ...] = (1024, 16384, 65536)) -> Iterator[Contender]:
@@ -77,7 +83,20 @@ def lockstep(board: str, games: int, threads: int = 1) -> Play:
 def own_zoo() -> Play:
     from farebox.envs import pettingzoo
 
-    return zoo_games(pettingzoo.env("new_york", SEATS))
+    return zoo_games(pettingzoo.env("new_york", SEATS, compiled=True))
+
+
+def own_raw_zoo() -> Play:
+    from farebox.envs import pettingzoo
+
+    return zoo_games(pettingzoo.raw_env("new_york", SEATS, compiled=True))
+
+
+def empty_zoo() -> Play:
+    """What PettingZoo itself costs: two agents in turn, and arrays that are always the same, in the wrappers of `env`."""
+    from others.empty import empty_env
+
+    return zoo_games(empty_env())
 
 
 def own_spiel(way: Any, name: str) -> Play:
@@ -87,12 +106,13 @@ def own_spiel(way: Any, name: str) -> Play:
     return play
 
 
-def own_gym() -> Play:
+def own_gym(board: str, opponent: str) -> Play:
     import gymnasium
 
     import farebox.envs.gymnasium  # noqa: F401 -- registers the environments
 
-    env, rng, seeds = gymnasium.make("farebox/NewYork-v0", opponents=["random"]), random.Random(1), iter(range(1 << 30))
+    env = gymnasium.make(f"farebox/{board}-v0", opponents=[opponent], compiled=True)
+    rng, seeds = random.Random(1), iter(range(1 << 30))
 
     def play() -> tuple[int, int]:
         _, info = env.reset(seed=next(seeds))

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import farebox.envs.gymnasium
+from env_games import gym_game, zoo_game
 from farebox import Board, IllegalAction
 from farebox.bots.base import BotError
 from farebox.envs import pettingzoo
@@ -29,31 +30,6 @@ NAMES = ["farebox/NewYork-v0", "farebox/FirstJourneyEurope-v0", "farebox/FirstJo
 def test_every_board_has_an_environment() -> None:
     assert sorted(NAMES) == sorted(f"farebox/{name}-v0" for name in farebox.envs.gymnasium.IDS.values())
     assert set(farebox.envs.gymnasium.IDS) == set(farebox.board_names())
-
-
-def gym_game(env: Any, seed: int) -> list[Any]:
-    """Everything a random agent got in a game."""
-    rng, out = random.Random(seed), []
-    observation, info = env.reset(seed=seed)
-    over = False
-    while not over:
-        out.append((observation.tobytes(), info["action_mask"].tobytes()))
-        action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
-        observation, reward, terminated, truncated, info = env.step(action)
-        out.append((reward, terminated, truncated))
-        over = terminated or truncated
-    return [*out, observation.tobytes()]
-
-
-def zoo_game(env: Any, seed: int) -> list[Any]:
-    rng, out = random.Random(seed), []
-    env.reset(seed=seed)
-    for agent in env.agent_iter():
-        observation, reward, terminated, truncated, _ = env.last()
-        out.append((agent, observation["observation"].tobytes(), reward, terminated, truncated))
-        legal = np.flatnonzero(observation["action_mask"]).tolist()
-        env.step(None if terminated or truncated else rng.choice(legal))
-    return out
 
 
 MAKERS: list[tuple[Callable[[], Any], Callable[[Any, int], list[Any]]]] = [
@@ -166,12 +142,12 @@ def open_spiel() -> Any:
 def test_resampling_keeps_the_information_state(board: Board, seats: int) -> None:
     pyspiel = open_spiel()
 
-    rng, changed = random.Random(1), 0
+    rng, changed = random.Random(2), 0
     game = pyspiel.load_game(f"python_farebox_{board.id}", {"players": seats})
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(rng.randrange(1024))
+            state.apply_action(rng.randrange(32))
             continue
         if rng.random() < 0.3:
             for player in range(seats):
@@ -192,9 +168,9 @@ def test_open_spiel_tells_a_wrong_action_and_changes_nothing() -> None:
     pyspiel = open_spiel()
 
     state = pyspiel.load_game("python_farebox_new_york").new_initial_state()
-    with pytest.raises(ValueError, match="1023"):
-        state.apply_action(1024)
-    for part in (1, 2, 3, 4, 5):
+    with pytest.raises(ValueError, match="31"):
+        state.apply_action(32)
+    for part in range(10):
         state.apply_action(part)
     before = str(state), state.history()
     for wrong in (0, 79, 10**6):

@@ -57,22 +57,22 @@ class RuleBot:
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
         self.kind = RULE_BOTS[name]
-        self._x = seeded(seed)
+        self.x = seeded(seed)  # the random generator
 
     def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Draw the numbers of this seed from now on."""
-        self._x = seeded(seed)
+        self.x = seeded(seed)
 
     def choose(self, view: View) -> Action:
         b, memory = board_numbers(view.board), PlanMemory()
 
         def step(state: State) -> int:
-            self._x = advance(self._x)
+            self.x = advance(self.x)
             forget(memory)
-            return decide(b, state, memory, self.kind, self._x)
+            return decide(b, state, memory, self.kind, self.x)
 
         return choose_action(view, step)
 

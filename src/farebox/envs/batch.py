@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -11,7 +11,9 @@ from typing import Any
 import numpy as np
 
 from farebox.boards.board import Board
+from farebox.envs.batch_opponents import BatchOpponents
 from farebox.envs.lockstep import Games, choose_randomly, deal_games, first_illegal, step_games
+from farebox.envs.opponents import Opponent, check_opponents
 from farebox.envs.reward import reward_kind
 from farebox.envs.single import MAX_TURNS, ClosedError, check_memory, check_turns, the_board
 from farebox.features.observation import TAKEN_CARDS, action_count, observation_size, places
@@ -39,6 +41,11 @@ class Batch:
     - done: (games), int8: 1 in a step that ends a game, 2 if it was truncated after `turns` turns, without rewards
     - seat: (games), int8, the seat to act
 
+    With `opponents`, one for each of the seats from 1 on, the agent is seat 0, and every step shows positions in which it is to
+    act; the opponents have played in between. An opponent is the name of a bot, a bot that remembers nothing between its
+    decisions, or a function of observations and masks that returns an action for each row. `final_observations` has what the
+    agent saw at the end of each row's last game.
+
     The games depend only on the seed, not on the number of threads. `seeds` has the seeds of the current games:
     `Game(board, seats, seed, first_seat=seed % seats)` deals the same.
     """
@@ -54,6 +61,7 @@ class Batch:
         reward: str = "win",
         turns: int = MAX_TURNS,
         threads: int | None = None,
+        opponents: Sequence[Opponent] | None = None,
     ) -> None:
         """`threads` None: one per core, if the batch is large enough."""
         self.board = the_board(board)
@@ -72,6 +80,16 @@ class Batch:
         self._words = self._zeros("int64", self.games, 3)
         self._closed, self._begun = False, False
         self._prepare(threads)
+        self._opponents: BatchOpponents | None = None
+        if opponents is not None:
+            self._seat_opponents(check_opponents(opponents))
+
+    def _seat_opponents(self, opponents: tuple[Opponent, ...]) -> None:
+        if len(opponents) != self.seats - 1:
+            raise ValueError(f"{self.seats} seats need {self.seats - 1} opponents, not {len(opponents)}")
+        size = self.observations.shape[1]
+        self._opponents = BatchOpponents(self.board, opponents, self.games, size, len(self._parts))
+        self.final_observations = self._opponents.last
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any, Any]:
         """Start over and deal all games, with a new seed if one is given. Returns (observations, masks, seat)."""
@@ -82,6 +100,7 @@ class Batch:
             self._games: Games = self._games._replace(seed=self.seed)
         for array in (self._dealt, self.rewards, self.done):
             array[:] = 0
+        self._begun = False
         self._deal_all()
         self._begun = True
         return self.observations, self.masks, self.seat
@@ -96,7 +115,9 @@ class Batch:
         wrong = self._first_wrong(chosen)
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {int(chosen[wrong])} is not legal; see its mask")
+        self._begun = False  # if an opponent fails, the games cannot go on
         self._step_all(chosen)
+        self._begun = True
         return self.observations, self.masks, self.rewards, self.done, self.seat
 
     def random_actions(self) -> Any:
@@ -132,7 +153,10 @@ class Batch:
         return array
 
     def _deal_all(self) -> None:
-        self._all(lambda start, stop: self._deal(self._games, start, stop))
+        if self._opponents:
+            self._opponents.deal(self._games, self._each_part)
+        else:
+            self._all(lambda start, stop: self._deal(self._games, start, stop))
         self._choosers[:] = [seeded(CHOOSER + seed) for seed in self.seeds.tolist()]
 
     def _taken(self, actions: Any) -> Any:
@@ -147,7 +171,11 @@ class Batch:
         return min((i for i in found if i >= 0), default=-1)
 
     def _step_all(self, actions: Any) -> None:
-        self._all(lambda start, stop: self._step(self._games, actions, start, stop))
+        if self._opponents:
+            self.rewards[:], self.done[:] = 0, 0
+            self._opponents.play(self._games, self._each_part, actions)
+        else:
+            self._all(lambda start, stop: self._step(self._games, actions, start, stop))
 
     def _choose_all(self, actions: Any) -> None:
         self._all(lambda start, stop: self._choose(self._games, actions, start, stop))
@@ -159,12 +187,15 @@ class Batch:
             self._pool.shutdown()
 
     def _all(self, work: Callable[[int, int], None]) -> None:
+        self._each_part(lambda start, stop, part: work(start, stop))
+
+    def _each_part(self, work: Callable[[int, int, int], None]) -> None:
         """Process all games in parts, in threads: the compiled rules release the GIL."""
         if self._pool is None:
-            work(0, self.games)
+            work(0, self.games, 0)
             return
-        others = [self._pool.submit(work, start, stop) for start, stop in self._parts[1:]]
-        work(*self._parts[0])
+        others = [self._pool.submit(work, *games, part) for part, games in enumerate(self._parts) if part]
+        work(*self._parts[0], 0)
         for other in others:
             other.result()
 

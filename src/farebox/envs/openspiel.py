@@ -4,13 +4,14 @@
     import farebox.envs.openspiel
     game = pyspiel.load_game("python_farebox_new_york", {"players": 3})
 
-Chance comes first, in five nodes of 1,024 outcomes each: together they form the seed, which determines everything drawn later.
+Chance comes first, in ten nodes of 32 outcomes each: together they form the seed, which determines everything drawn later.
 The information-state tensor is the observation that remembers discards and cards taken, the observation tensor
 the one with the given `memory` (0: neither). The information-state string contains everything a player has seen since the deal.
 """
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any, Self
@@ -19,6 +20,7 @@ import numpy as np
 import pyspiel
 
 from farebox.boards.board import Board, board_names, load_board
+from farebox.envs.choice import Chooser
 from farebox.envs.single import MAX_TURNS, SingleGame, action_names
 from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.game.event import Event, deal_events, events_of
@@ -26,48 +28,61 @@ from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.rules.live import LiveState, live_rules
+from farebox.rules.state import State
 
-SEED_NODES = 5
-SEED_OUTCOMES = 1024
+SEED_NODES = 10
+SEED_OUTCOMES = 32  # few, because OpenSpiel lists them at every node
 MOST_SEATS = 4
 STEPS_A_TURN = 2  # a card and a second one, a route and its payment, tickets and the choice among them
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+OUTCOMES = tuple((outcome, 1 / SEED_OUTCOMES) for outcome in range(SEED_OUTCOMES))
 PRIVATE = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
 
 
-class GameWithHistory(SingleGame):
-    """A table that remembers what happened, for information states."""
+class History:
+    """What happened in a game, for information states. The live rules play it when somebody asks, as far as it has gone."""
 
-    state: LiveState
-    events: tuple[Event, ...] = ()
+    def __init__(self, board: Board, seats: int, seed: int) -> None:
+        self._board, self._seats, self._seed = board, seats, seed
+        self._actions: list[int] = []  # that the live rules have not played yet
+        self._events: tuple[Event, ...] = ()
+        self._live: LiveState | None = None
 
-    def deal(self, seed: int) -> None:
-        self.state = LiveState()
-        live_rules().deal(board_numbers(self.board), self.state, self.seats, seed, seed % self.seats, 0)
-        del self.state.orders[:2]
-        self.events = (*deal_events(self.board, self.state), *events_of(self.board, self.state))
+    def add(self, action: int) -> None:
+        self._actions.append(action)
 
-    def history(self, player: int) -> str:
-        """What a player has seen since the deal, one event per line, and what it sees now."""
-        lines = [json.dumps(event.to_dict(player)) for event in self.events]
-        return "\n".join([*lines, self.sight(player)])
+    def events(self) -> tuple[Event, ...]:
+        board, state = self._board, self._state()
+        for action in self._actions:
+            live_rules().apply(board_numbers(board), state, action)
+            self._events = (*self._events, *events_of(board, state))
+        self._actions.clear()
+        return self._events
 
-    def sight(self, player: int) -> str:
-        """What a player sees now."""
-        return json.dumps(self.view(player).to_dict())
+    def _state(self) -> LiveState:
+        if self._live is None:
+            self._live = LiveState()
+            live_rules().deal(board_numbers(self._board), self._live, self._seats, self._seed, self._seed % self._seats, 0)
+            del self._live.orders[:2]
+            self._events = (*deal_events(self._board, self._live), *events_of(self._board, self._live))
+        return self._live
 
-    def resampled(self, player: int, seed: int) -> Self:
-        """Another state consistent with what a player knows. What others saw in secret is dropped: it may not have happened."""
-        new = self.copy()
-        redeal(board_numbers(self.board), new.state, player, seeded(seed))
-        new.events = tuple(event if event.seat == player else event.seen_by(player) for event in self.events)
+    def copy(self) -> Self:
+        new = copy.copy(self)
+        new._actions, new._live = self._actions[:], self._live and self._live.copy()
         return new
+
+    def resampled(self, player: int, seed: int) -> tuple[Self, State]:
+        """Another state consistent with what a player knows. What others saw in secret is dropped: it may not have happened."""
+        events = self.events()
+        new, state = self.copy(), self._state().copy()
+        redeal(board_numbers(self._board), state, player, seeded(seed))
+        new._events = tuple(event if event.seat == player else event.seen_by(player) for event in events)
+        new._live = state
+        return new, state.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
-
-    def _apply(self, step: int) -> None:
-        live_rules().apply(board_numbers(self.board), self.state, step)
-        self.events = (*self.events, *events_of(self.board, self.state))
 
 
 class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -75,33 +90,37 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: FareboxGame) -> None:
         super().__init__(game)
-        self.table = GameWithHistory(game.board, game.num_players())
+        self.table = game.new_table()
+        self.past: History | None = None
         self.seed: tuple[int, ...] = ()
 
     @property
     def dealt(self) -> bool:
-        return len(self.seed) == SEED_NODES
+        return self.past is not None
 
     def current_player(self) -> int:
-        if not self.dealt:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.table.seat
+        if self.past is None:
+            return CHANCE
+        return TERMINAL if self.table.ended else self.table.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1 / SEED_OUTCOMES) for outcome in range(SEED_OUTCOMES)]
+        return list(OUTCOMES)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal() if player == self.table.seat else []
 
     def _apply_action(self, action: int) -> None:
-        if self.dealt:
+        if self.past is not None:
             self.table.play(action)
+            self.past.add(action)
             return
         if not 0 <= action < SEED_OUTCOMES:
             raise ValueError(f"a chance outcome must be a number from 0 to {SEED_OUTCOMES - 1}, not {action}")
         self.seed = (*self.seed, action)
-        if self.dealt:
-            self.table.deal(sum(part * SEED_OUTCOMES**k for k, part in enumerate(self.seed)))
+        if len(self.seed) == SEED_NODES:
+            seed = sum(part * SEED_OUTCOMES**k for k, part in enumerate(self.seed))
+            self.table.deal(seed)
+            self.past = History(self.table.board, self.table.seats, seed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -109,7 +128,7 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return action_names(self.table.board)[action] if 0 <= action < self.table.actions else f"no action {action}"
 
     def is_terminal(self) -> bool:
-        return self.dealt and (self.table.over or self.table.given_up)
+        return self.past is not None and self.table.ended
 
     def returns(self) -> list[float]:
         return self.table.rewards() if self.dealt else [0.0] * self.table.seats
@@ -119,9 +138,20 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if not 0 <= player_id < self.table.seats:
             raise ValueError(f"a player must be a number from 0 to {self.table.seats - 1}, not {player_id}")
         new: FareboxState = self.clone()
-        if self.dealt:
-            new.table = self.table.resampled(player_id, int(probability_sampler() * (1 << 50)))
+        if new.past is not None:
+            new.past, state = new.past.resampled(player_id, int(probability_sampler() * (1 << 50)))
+            new.table.put(state)
         return new
+
+    def history_of(self, player: int) -> str:
+        """What a player has seen since the deal, one event per line, and what it sees now."""
+        assert self.past is not None
+        lines = [json.dumps(event.to_dict(player)) for event in self.past.events()]
+        return "\n".join([*lines, self.sight_of(player)])
+
+    def sight_of(self, player: int) -> str:
+        """What a player sees now."""
+        return json.dumps(self.table.view(player).to_dict())
 
     def __str__(self) -> str:
         return self.table.text() if self.dealt else f"dealing {self.seed}"
@@ -133,7 +163,9 @@ class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
     def __init__(self, board: Board, kind: Any, parameters: dict[str, Any]) -> None:
         self.board, self.memory = board, int(parameters.get("memory", NO_MEMORY))
         players = int(parameters.get("players", board.seats[0]))
-        SingleGame(board, players, self.memory)  # raises if it cannot be played
+        self._chooser = Chooser(None)
+        # raises if it cannot be played
+        self._table = self._chooser.make(board, players, self.memory, "win", MAX_TURNS, shows=False)
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(board),
             max_chance_outcomes=SEED_OUTCOMES,
@@ -144,6 +176,10 @@ class FareboxGame(pyspiel.Game):  # type: ignore[misc]  # as above
             max_game_length=STEPS_A_TURN * (MAX_TURNS + 1) + players,
         )
         super().__init__(kind, info, parameters)
+
+    def new_table(self) -> SingleGame:
+        self._table = self._chooser.before_deal(self._table)
+        return self._table.copy()
 
     def new_initial_state(self) -> FareboxState:
         return FareboxState(self)
@@ -176,10 +212,13 @@ class Observer:
             start += size
 
     def set_from(self, state: FareboxState, player: int) -> None:
-        self.tensor.fill(0)
         if not state.dealt:
+            self.tensor.fill(0)
             return
         row = state.table.observation(player, self._memory)
+        if self._all:
+            self.tensor[:] = row
+            return
         for name, start, size, _ in self._fields:
             self.dict[name][:] = row[start : start + size]
 
@@ -187,7 +226,7 @@ class Observer:
         if not state.dealt:
             return "dealing"
         if self._all:
-            return state.table.history(player) if self._recall else state.table.sight(player)
+            return state.history_of(player) if self._recall else state.sight_of(player)
         self.set_from(state, player)
         return " ".join(f"{name}: {[int(n) for n in numbers]}" for name, numbers in self.dict.items())
 

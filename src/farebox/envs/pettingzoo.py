@@ -21,8 +21,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farebox.boards.board import Board
+from farebox.envs.choice import Chooser
 from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
-from farebox.envs.single import MAX_TURNS, ClosedError, SingleGame
+from farebox.envs.single import MAX_TURNS, ClosedError
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
 
@@ -36,7 +37,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
     """A game for `seats` agents.
 
     `memory` is how much an observation remembers (0 nothing, 1 discards, 2 discards and cards taken), `reward` one of
-    win, margin, score, rank, and `turns` the number of turns after which a game is truncated.
+    win, margin, score, rank, and `turns` the number of turns after which a game is truncated. `compiled` says whether the
+    compiled rules play, which is faster; None: as soon as it pays.
     """
 
     def __init__(
@@ -47,10 +49,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         memory: int = TAKEN_CARDS,
         reward: str = "win",
         turns: int = MAX_TURNS,
+        compiled: bool | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._table = SingleGame(board, seats, memory, reward, turns)
+        self._chooser = Chooser(compiled)
+        self._table = self._chooser.make(board, seats, memory, reward, turns)
         self.metadata = {
             "name": f"farebox_{self._table.board.id}_v{OBSERVATION_VERSION}",
             "render_modes": [*RENDER_MODES],
@@ -60,6 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"seat_{p}" for p in range(self._table.seats)]
         self.agents: list[str] = []
+        self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._table.actions) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
@@ -84,6 +89,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self._check_open()
         if seed is not None:
             self._rng = np.random.default_rng(seed)
+        self._table = self._chooser.before_deal(self._table)
         self._table.deal(int(self._rng.integers(SEEDS)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,32 +98,38 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.seat]
-        self._show()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and its legal actions: none unless it is its turn."""
-        self._check_open()
-        p = self.possible_agents.index(agent)
-        acts = agent == self.agent_selection and not self._table.over
-        mask = self._table.mask() if acts else np.zeros(self._table.actions, np.int8)
-        return {"observation": self._table.observation(p), "action_mask": mask}
+        if self._closed:
+            self._check_open()
+        observation, mask = self._table.look(self._seats[agent])
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Play an action of the selected agent. Raises IllegalAction, changing nothing, if it is not legal."""
-        self._check_open()
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self._closed:
+            self._check_open()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._table.play(action)
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
-        if self._table.over or self._table.given_up:
-            self.rewards = dict(zip(self.possible_agents, self._table.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, self._table.over)
-            self.truncations = dict.fromkeys(self.agents, self._table.given_up)
-        self.agent_selection = self.possible_agents[self._table.seat]
+        table = self._table
+        table.play(action)
+        self.agent_selection = self.possible_agents[table.seat]
+        if table.ended:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        """Before the end, all rewards are 0."""
+        self.rewards = dict(zip(self.possible_agents, self._table.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, self._table.over)
+        self.truncations = dict.fromkeys(self.agents, self._table.given_up)
         self._accumulate_rewards()
-        self._show()
 
     def render(self) -> str | Pixels | None:
         """What a spectator sees: text (ansi), pixels (rgb_array, needs the extra `pictures`), or printed (human)."""
@@ -126,10 +138,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo has no 
 
     def close(self) -> None:
         self._closed = True
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
     def _check_open(self) -> None:
         if self._closed:

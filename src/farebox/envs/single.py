@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import deepcopy
 from operator import index
 from typing import Any, Self
 
@@ -10,7 +12,8 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import LENGTH, TURNS
-from farebox.bots.base import Bot, BotError
+from farebox.bots.base import Bot
+from farebox.envs.opponents import Policy, is_bot, player_error
 from farebox.envs.pixels import WIDTH, Pixels, pixels
 from farebox.envs.reward import reward, reward_kind
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
@@ -23,6 +26,7 @@ from farebox.rules.dispatch import apply, deal
 from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, NEW_TICKETS, OVER, PASS, PAYMENT, State
 
 MAX_TURNS = 1000  # a longer game is truncated
+ON_ILLEGAL = ("raise", "replace")
 Row = npt.NDArray[np.int8]
 
 
@@ -41,15 +45,28 @@ class SingleGame:
         Options(self.seats).check(self.board)
         self.memory, self.turns, self.kind = check_memory(memory), check_turns(turns), reward_kind(reward)
         self.size, self.actions = observation_size(self.board, self.seats), action_count(self.board)
-        self.state = State()
         self._at = places(self.board, self.seats)
         self._numbers = board_numbers(self.board)
+        self._opponents: Mapping[int, Bot | Policy] = {}
+        self._prepare()
+
+    def _prepare(self) -> None:
+        self.state = State()
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.state = self.state.copy()
         return new
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        new = self.copy()
+        new._opponents = deepcopy(self._opponents, memo)
+        return new
+
+    def put(self, state: State) -> None:
+        """Go on from this state."""
+        self.state = state
 
     def deal(self, seed: int) -> None:
         """Set up a new game."""
@@ -69,6 +86,11 @@ class SingleGame:
     def given_up(self) -> bool:
         return not self.over and self.state.turn > self.turns
 
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over or given up."""
+        return self.over or self.given_up
+
     def legal(self) -> list[int]:
         """The legal actions of the seat to act."""
         return [] if self.given_up else legal_steps(self.board, self.state)
@@ -85,13 +107,21 @@ class SingleGame:
         observe(self._numbers, self.state, viewer, self.memory if memory is None else memory, self._at, row)
         return np.array(row, np.int8)
 
+    def look(self, viewer: int) -> tuple[Row, Row]:
+        """The observation of a seat, and its mask: empty unless it is to act."""
+        return self.observation(viewer), self.mask() if viewer == self.seat else np.zeros(self.actions, np.int8)
+
     def play(self, action: Any) -> None:
         """Play an action of the seat to act. Raises IllegalAction, changing nothing, if it is not legal."""
-        number, legal = self.number(action), self.legal()
-        if number not in legal:
-            what = f" ({action_names(self.board)[number]})" if 0 <= number < self.actions else ""
-            raise IllegalAction(f"action {number}{what} is not legal now; legal are {', '.join(map(str, legal))}")
+        number = self.number(action)
+        if number not in self.legal():
+            raise self.illegal(number)
         self._apply(number)
+
+    def illegal(self, number: int) -> IllegalAction:
+        """The error of an action that is not legal now."""
+        what = f" ({action_names(self.board)[number]})" if 0 <= number < self.actions else ""
+        return IllegalAction(f"action {number}{what} is not legal now; legal are {', '.join(map(str, self.legal()))}")
 
     def play_bot(self, bot: Bot) -> None:
         """Let a bot play for the seat to act, from its view, as at any table. Raises BotError if it fails."""
@@ -101,9 +131,35 @@ class SingleGame:
                 raise TypeError(f"it chose {action!r}, which is not an Action")
             steps = steps_of(self.board, self.state, action)
         except Exception as error:  # a user's bot may raise anything
-            raise BotError(f"{bot.name} in seat {self.seat} failed: {type(error).__name__}: {error}") from error
+            raise player_error(bot, self.seat, error) from error
         for step in steps:
             self._apply(step)
+
+    def play_policy(self, policy: Policy) -> None:
+        """Let a function choose for the seat to act. Raises BotError if it fails."""
+        observation, mask = self.look(self.seat)
+        try:
+            self.play(int(policy(observation[None], mask[None])[0]))
+        except Exception as error:  # a user's function may raise anything
+            raise player_error(policy, self.seat, error) from error
+
+    def seat_opponents(self, agent: int, opponents: Mapping[int, Bot | Policy]) -> None:
+        """Let the other seats be played for the agent, now and after each of its actions."""
+        self._agent, self._opponents = agent, opponents
+        self._play_opponents()
+
+    def play_round(self, action: Any) -> None:
+        """Play an action of the agent, as `play` does, then the opponents' until it is the agent's turn again."""
+        self.play(action)
+        self._play_opponents()
+
+    def _play_opponents(self) -> None:
+        while not self.ended and self.seat != self._agent:
+            player = self._opponents[self.seat]
+            if is_bot(player):
+                self.play_bot(player)
+            else:
+                self.play_policy(player)
 
     def rewards(self) -> list[float]:
         """The reward of every seat; 0 before the end, and in a truncated game."""
@@ -172,6 +228,12 @@ def check_memory(memory: int) -> int:
     if type(memory) is not int or not 0 <= memory <= TAKEN_CARDS:
         raise ValueError(f"memory must be 0 (none), 1 (discards) or 2 (discards and cards taken), not {memory!r}")
     return memory
+
+
+def check_on_illegal(illegal: str) -> str:
+    if illegal not in ON_ILLEGAL:
+        raise ValueError(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
+    return illegal
 
 
 def check_turns(turns: int) -> int:

@@ -8,7 +8,9 @@ import re
 import shutil
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).parent.parent
 KEEP = 30 * 24 * 3600  # seconds
@@ -16,12 +18,23 @@ MARK = re.compile(r"^@(?:rule|inlined|compiled_as)\b", re.M)
 IMPORT = re.compile(rf"^\s*from {PACKAGE.name}((?:\.\w+)*) import \(?([\w, \n]*)", re.M)
 
 
-def cache_folder() -> Path:
-    """The cache folder of the current sources, or a temporary one if it is not writable. Deletes old folders."""
+def is_cached(function: Any) -> bool:
+    """Whether a rule function was compiled before, by this process or another one. Needs no compiler."""
+    module = function.__module__.rpartition(".")[2]
+    return any(_folder_of_sources().glob(f"*/{module}.{function.__qualname__}-*.nbi"))
+
+
+@cache
+def _folder_of_sources() -> Path:
     import platformdirs
 
-    root = Path(platformdirs.user_cache_dir("farebox")) / "compiled"
-    folder = root / digest(PACKAGE)
+    return Path(platformdirs.user_cache_dir("farebox")) / "compiled" / digest(PACKAGE)
+
+
+def cache_folder() -> Path:
+    """The cache folder of the current sources, or a temporary one if it is not writable. Deletes old folders."""
+    folder = _folder_of_sources()
+    root = folder.parent
     try:
         if not folder.exists():
             folder.mkdir(parents=True)
