@@ -58,7 +58,7 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self._viewers: dict[int, Viewer] = {}
         self._hints: deque[Asked] = deque()
-        self._writes: list[list[str]] = []  # code, the table's row, and an entry or ""
+        self._writes: list[list[str]] = []  # code, the table's row, an entry or "", and the table as pages list it
         self._messages: list[tuple[int, str]] = []
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
@@ -97,7 +97,8 @@ class Host:
         return found
 
     def store(self, room: Room, entry: StoredEntry | None = None) -> None:
-        self._writes.append([room.table.code, row_text(room.table.row), "" if entry is None else entry_text(entry)])
+        added = "" if entry is None else entry_text(entry)
+        self._writes.append([room.table.code, row_text(room.table.row), added, room.table.text()])
 
     def set_places(self, room: Room, places: list[StoredPlace] | None) -> None:
         if places is not None:

@@ -6,15 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 from farebox.page import puzzles
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
-from farebox.page.stored import read_row
 from farebox.table.errors import Refused
-from farebox.table.integrity import Unreadable, table_of
 from farebox.table.lobby import credentials
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
@@ -59,24 +57,8 @@ def answer(host: Host, method: str, path: str, secret: str = "", body: str = "")
 
 def codes_of(path: str) -> list[str]:
     """The tables that a request needs: the worker loads them first."""
-    url = urlsplit(path)
-    if asked := parse_qs(url.query).get("codes"):
-        return [code.upper() for code in asked[0].split(",") if credentials.is_code(code.upper())]
-    found = re.match(r"/tables/(\w+)", url.path)
+    found = re.match(r"/tables/(\w+)", urlsplit(path).path)
     return [found[1].upper()] if found else []
-
-
-def summaries(host: Host, rows: list[str]) -> str:
-    """Stored tables as the answer to a request for some of them: live where this page has them open."""
-    tables = []
-    for text in rows:
-        try:
-            row = read_row(text)
-            live = host.rooms.get(row.code)
-            tables.append(live.table.data() if live else table_of(row))
-        except Unreadable:
-            continue  # opening it says why
-    return encode({"tables": tables})
 
 
 # --- the routes

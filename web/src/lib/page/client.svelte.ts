@@ -1,5 +1,7 @@
 /** The page's side of the worker that holds the tables of this device. */
+import { deviceFiles, inPage } from "../core/inPage";
 import type { Socket, Transport } from "../core/transport";
+import { CACHE } from "./keepFiles";
 import type { FromWorker, ToWorker } from "./messages";
 
 const FILES = /^\/boards(\/\w+)?$/;
@@ -15,13 +17,13 @@ let count = 0;
 const waiting = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, PageSocket>();
 
-/** Start the worker, which takes some seconds until it can open tables. */
-export function startWorker(): Worker {
+/** Start the worker, which takes some seconds until it can open tables. `first`: say how far it is. */
+export function startWorker(first = !navigator.serviceWorker?.controller): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = (event) => (hosting.broken = event.message || "the worker could not be loaded");
-  tell({ kind: "start", base: document.baseURI, first: !navigator.serviceWorker?.controller });
+  tell({ kind: "start", base: deviceFiles!, weights: inPage ? `farebox ${new URL(deviceFiles!).pathname} weights` : CACHE, first });
   return worker;
 }
 

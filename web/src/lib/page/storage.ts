@@ -2,14 +2,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 interface Schema extends DBSchema {
-  tables: { key: string; value: { code: string; row: string } };
+  tables: { key: string; value: { code: string; row: string; table: string } };
   held: { key: string; value: Held };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
 export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
-/** Code, the table's row, and an entry or "". */
-export type Write = [code: string, row: string, entry: string];
+/** Code, the table's row, an entry or "", and the table as pages list it. */
+export type Write = [code: string, row: string, entry: string, table: string];
 export type StoredGame = { row: string; entries: string[] };
 
 const NAME = "farebox-page";
@@ -36,8 +36,8 @@ export class Storage {
     if (!this.#unsaved.length) return true;
     try {
       const change = (await this.#open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
-      for (const [code, row, entry] of this.#unsaved) {
-        void change.objectStore("tables").put({ code, row });
+      for (const [code, row, entry, table] of this.#unsaved) {
+        void change.objectStore("tables").put({ code, row, table });
         if (entry) void change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry });
       }
       await change.done;
@@ -67,10 +67,11 @@ export class Storage {
     await change.done;
   }
 
-  async rows(codes: string[]): Promise<string[]> {
+  /** Those of these tables that are stored, as the answer to a request for them. */
+  async listed(codes: string[]): Promise<string> {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
-    return found.flatMap((one) => (one ? [one.row] : []));
+    return `{"tables":[${found.flatMap((one) => (one ? [one.table] : []))}]}`;
   }
 
   async game(code: string): Promise<StoredGame | null> {

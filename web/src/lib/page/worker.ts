@@ -17,6 +17,7 @@ let work: Promise<void> = Promise.resolve();
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let full = false;
 
+const LISTED = "/tables?codes=";
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
@@ -44,8 +45,8 @@ async function step() {
   python.bridge.host.step();
 }
 
-async function start(base: string, first: boolean) {
-  python = new Python(base);
+async function start({ base, weights, first }: Extract<ToWorker, { kind: "start" }>) {
+  python = new Python(base, weights);
   try {
     await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
     tell({ kind: "ready" });
@@ -67,7 +68,6 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path);
   if (method === "DELETE") return remove(codes[0]!);
-  if (path.startsWith("/tables?")) return [200, python.bridge.summaries(JSON.stringify(await storage.rows(codes)))];
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
     const why = await load(code);
@@ -77,6 +77,12 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
+}
+
+/** Some tables as they are stored: pages that only list them do not wait for Python. */
+async function list(id: number, codes: string[]) {
+  const text = await storage.listed(codes).catch(() => '{"tables":[]}');
+  tell({ kind: "answer", id, status: 200, text });
 }
 
 async function remove(code: string): Promise<[number, string]> {
@@ -140,7 +146,7 @@ function disconnect(number: number) {
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "start":
-      return then(() => start(data.base, data.first));
+      return then(() => start(data));
     case "connect":
       return then(() => connect(data.number, data.code));
     case "send":
@@ -148,6 +154,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     case "disconnect":
       return then(() => disconnect(data.number));
     case "request":
+      if (data.path.startsWith(LISTED)) return void list(data.id, data.path.slice(LISTED.length).split(","));
       return then(async () => {
         const [status, text] = await answer(data).catch((error: unknown): [number, string] => [500, problem("server", String(error))]);
         await settle(); // stored before the page knows of it

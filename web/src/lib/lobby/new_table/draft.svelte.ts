@@ -25,6 +25,7 @@ const DEFAULTS = {
   chat: "all" as Options["chat"],
   listed: false,
   completionCards: 0,
+  here: false, // in this page, not at the server
 };
 export type DraftData = typeof DEFAULTS;
 
