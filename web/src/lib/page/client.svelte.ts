@@ -7,10 +7,11 @@ import type { FromWorker, ToWorker } from "./messages";
 const FILES = /^\/boards(\/\w+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
+const LISTED = "/tables?"; // answered before it is ready
 const CONNECTING = 0, OPEN = 1, CLOSED = 3, NORMAL = 1000; // as in WebSocket
 
-/** How far the page is. `ready`: tables can be opened at once. */
-export const hosting = $state({ loaded: 0, total: 0, ready: false, broken: "", full: false });
+/** How far the page is. `ready`: tables can be opened at once. `waited`: somebody has asked for something that needs it. */
+export const hosting = $state({ loaded: 0, total: 0, ready: false, broken: "", full: false, waited: false });
 
 let worker: Worker | null = null;
 let count = 0;
@@ -88,6 +89,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const secret = new Headers(init.headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
   if (hosting.broken) return json(JSON.stringify({ error: "page_broken", message: hosting.broken, detail: {} }), 500);
   const id = ++count;
+  hosting.waited ||= !path.startsWith(LISTED);
   const answered = new Promise<Response>((resolve) => waiting.set(id, resolve));
   tell({ kind: "request", id, method: init.method ?? "GET", path, secret, body: (init.body as string | undefined) ?? "" });
   return answered;

@@ -4,7 +4,7 @@ import * as api from "../../core/api";
 import { t } from "../../core/messages.svelte";
 import type { BoardSummary } from "../../core/protocol";
 import { boardName, list, playerNumber } from "../../core/text";
-import { quick, type DraftData } from "../new_table/draft.svelte";
+import { hereName, quick, type DraftData } from "../new_table/draft.svelte";
 import { openTable } from "../new_table/openTable";
 
 /** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
@@ -22,7 +22,7 @@ export const titleOf = (board: string, boards: BoardSummary[]) => boardName(boar
 
 /** "New York, against Otto". `here`: in this page. */
 export function quickText(of: DraftData, title: string, here: boolean): string {
-  const others = of.seats.flatMap((seat, i) => (seat.kind === "you" ? [] : [botName(seat.name) || playerNumber(i)]));
+  const others = of.seats.flatMap((seat, i) => (seat.kind === "you" ? [] : [seat.kind === "here" ? hereName(i, of) : botName(seat.name) || playerNumber(i)]));
   const against = of.seats.every((seat) => seat.kind === "you" || seat.kind === "bot");
   const text = t(against ? "lobby-quick-against" : "lobby-quick-with", { board: title, names: list(others) });
   return here ? t("lobby-here-quick", { game: text }) : text;
