@@ -26,8 +26,9 @@ START = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")  # fetched 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide-lock.json", *START)
 # What the tables of a page do not need: the rest imports neither NumPy nor anything else that is not Python's own
 LEFT_OUT = (
-    *("arena", "bots/neural", "bots/search", "cli", "envs", "load"),
-    *("messages", "page_files.py", "puzzles/make.py", "review", "server", "static", "train"),
+    *("arena", "bots/neural", "cli", "envs", "load", "messages", "page_files.py", "puzzles/make.py", "review/judge.py"),
+    *(f"bots/search/{name}.py" for name in ("bot", "paired_rollouts", "tree", "workspace")),
+    *("server", "static", "train"),
 )
 ARCHIVED = (".py", ".toml", ".json", ".svg")
 SEAT_COUNTS = (2, 3, 4)

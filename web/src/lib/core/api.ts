@@ -55,8 +55,8 @@ export const puzzleHint = (id: string, number: number) => ask<PuzzleHint>("GET",
 export const answerPuzzle = (id: string, action: string | null) => ask<PuzzleAnswer>("POST", `/puzzles/${id}/answer`, { action });
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
 
-/** Of a table's game; the server knows a game of this device only by its record. */
-export const openReview = async (table: string) => (isHere(table) ? reviewRecord(await record(table)) : ask<AddedReview>("POST", "/reviews", { table }));
+/** Of a table's game, made where the table is. */
+export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table }, undefined, isHere(table));
 export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
 export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
 export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });

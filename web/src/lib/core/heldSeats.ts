@@ -28,6 +28,9 @@ export const keptCodes = (): string[] => Object.entries(all()).sort(([, a], [, b
 /** Whether a table is in this page itself, not at the server. */
 export const isHere = (code: string): boolean => inPage || (kept(code)?.here ?? false);
 
+/** Whether a review is made in this page: that of such a table. */
+export const isReviewHere = (id: string): boolean => inPage || Object.values(all()).some(({ review, here }) => here && review === id);
+
 export const unfinishedCodes = () => keptCodes().filter((code) => !kept(code)?.over);
 
 /** The table whose game a review is about, if this browser held a seat there. */

@@ -33,10 +33,11 @@ beforeEach(() => {
 test("a table is asked where it is", async () => {
   const { transport, keep } = await sent();
   keep("HERE", { here: true });
-  keep("THERE", {});
-  for (const path of ["/tables/HERE/record", "/tables?codes=HERE", "/tables/THERE", "/tables?codes=THERE", "/tables", "/daily"]) await transport.fetch(path, {});
+  keep("HERE", { review: "r1" });
+  keep("THERE", { review: "r2" });
+  for (const path of ["/reviews/r1/at/3?seat=0", "/reviews/r2?open=0", "/tables/HERE/record", "/tables?codes=HERE", "/tables/THERE", "/tables?codes=THERE", "/tables", "/daily"]) await transport.fetch(path, {});
   await transport.fetch("/tables", { method: "POST" }, true);
-  expect(asked).toEqual(["page /tables/HERE/record", "page /tables?codes=HERE", "/api/tables/THERE", "/api/tables?codes=THERE", "/api/tables", "/api/daily", "page /tables"]);
+  expect(asked).toEqual(["page /reviews/r1/at/3?seat=0", "/api/reviews/r2?open=0", "page /tables/HERE/record", "page /tables?codes=HERE", "/api/tables/THERE", "/api/tables?codes=THERE", "/api/tables", "/api/daily", "page /tables"]);
   expect(transport.socket("HERE")).toBe("HERE");
 });
 

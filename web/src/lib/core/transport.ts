@@ -1,6 +1,6 @@
 /** Where tables are: at the server, or in this page itself. The rest of the client does not know. */
-import { isHere } from "./heldSeats";
-import { canPlayHere, inPage } from "./inPage";
+import { isHere, isReviewHere } from "./heldSeats";
+import { canPlayHere } from "./inPage";
 
 /** What a session needs of a WebSocket. */
 export interface Socket {
@@ -18,7 +18,8 @@ export interface Transport {
 }
 
 const TABLE = /^\/tables(?:\/|\?codes=)(\w+)/;
-const ALSO_HERE = /^\/puzzles\b/; // the page can answer these, too
+const REVIEW = /^\/reviews\/([\w-]+)/;
+const ALSO_HERE = /^\/(puzzles|reviews)\b/; // the page can answer these, too
 
 const server: Transport = {
   fetch: (path, init) => fetch(`/api${path}`, init),
@@ -41,7 +42,8 @@ async function device(): Promise<Transport> {
 export const transport = {
   /** `here`: for a new table, whether it is in this page; other paths name the table that they are about. */
   async fetch(path: string, init: RequestInit, here = false): Promise<Response> {
-    if (inPage || here || isHere(TABLE.exec(path)?.[1] ?? "")) return (await device()).fetch(path, init);
+    const own = here || isHere(TABLE.exec(path)?.[1] ?? "") || isReviewHere(REVIEW.exec(path)?.[1] ?? "");
+    if (own) return (await device()).fetch(path, init);
     try {
       return await server.fetch(path, init);
     } catch (error) {

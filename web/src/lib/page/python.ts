@@ -22,8 +22,15 @@ class Bridge:
         self.host = Host(networks, json.loads(names))
     def answer(self, method, path, secret, body):
         return to_js(requests.answer(self.host, method, path, secret, body))
-    def codes(self, path):
-        return to_js(requests.codes_of(path))
+    def codes(self, path, body):
+        return to_js(requests.codes_of(path, body))
+    def add_review(self, stored):
+        known = json.loads(stored)
+        self.host.reviews.add(known["record"], known["players"])
+    def knows_review(self, id):
+        return self.host.reviews.knows(id)
+    def stored_review(self, id):
+        return self.host.reviews.stored(id)
     def load(self, row, entries):
         try:
             self.host.load(row, entries)
@@ -50,7 +57,10 @@ export interface Host {
 export interface Bridge {
   host: Host;
   answer(method: string, path: string, secret: string, body: string): [number, string];
-  codes(path: string): string[];
+  codes(path: string, body: string): string[];
+  add_review(stored: string): void;
+  knows_review(id: string): boolean;
+  stored_review(id: string): string;
   load(row: string, entries: string): string;
   take(): [Write[], [number, string][]];
   missing_network(): [string, number] | undefined;

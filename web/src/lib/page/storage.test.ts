@@ -22,6 +22,12 @@ test("the seats of this device are kept with their table, and deleted with it", 
   expect([await storage.held(), await storage.game("GONE")]).toEqual([[], null]);
 });
 
+test("a reviewed game is kept, so that its review can be opened again", async () => {
+  const storage = new Storage();
+  await storage.saveReview("abc", '{"record":"…"}');
+  expect([await new Storage().review("abc"), await storage.review("def")]).toEqual(['{"record":"…"}', null]);
+});
+
 test("what did not fit is stored with the next change that does", async () => {
   const storage = new Storage();
   const said = vi.spyOn(console, "error").mockImplementation(() => {});

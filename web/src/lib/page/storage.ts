@@ -4,6 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
   held: { key: string; value: Held };
+  reviews: { key: string; value: { id: string; review: string } };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
@@ -20,12 +21,16 @@ export class Storage {
   #unsaved: Write[] = [];
 
   #open() {
-    this.#db ??= openDB<Schema>(NAME, 1, {
-      upgrade(db) {
-        db.createObjectStore("tables", { keyPath: "code" });
-        db.createObjectStore("held", { keyPath: "code" });
-        db.createObjectStore("entries", { keyPath: ["code", "number"] });
+    this.#db ??= openDB<Schema>(NAME, 2, {
+      upgrade(db, version) {
+        if (version < 1) {
+          db.createObjectStore("tables", { keyPath: "code" });
+          db.createObjectStore("held", { keyPath: "code" });
+          db.createObjectStore("entries", { keyPath: ["code", "number"] });
+        }
+        db.createObjectStore("reviews", { keyPath: "id" });
       },
+      blocking: (_version, _next, { target }) => (target as IDBDatabase).close(),
     });
     return this.#db;
   }
@@ -56,6 +61,15 @@ export class Storage {
 
   async held(): Promise<Held[]> {
     return (await this.#open()).getAll("held");
+  }
+
+  /** The record of a reviewed game and its players, so that the review can be opened again; without room for it, it cannot. */
+  async saveReview(id: string, review: string): Promise<void> {
+    await (await this.#open()).put("reviews", { id, review }).catch((error: unknown) => console.error("farebox: the review could not be stored:", error));
+  }
+
+  async review(id: string): Promise<string | null> {
+    return (await (await this.#open()).get("reviews", id))?.review ?? null;
   }
 
   /** Delete a table with its game. */

@@ -66,7 +66,8 @@ async function load(code: string): Promise<string> {
 
 async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<[number, string]> {
   const { method, path, secret, body } = message;
-  const codes = python.bridge.codes(path);
+  const codes = python.bridge.codes(path, body);
+  await loadReview(/^\/reviews\/([\w-]+)/.exec(path)?.[1] ?? body.match(/"from_review":\{"id":"([\w-]+)"/)?.[1]);
   if (method === "DELETE") return remove(codes[0]!);
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
@@ -74,7 +75,8 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
     if (why) return [why.includes("no_table") ? 404 : 409, why];
   }
   const answered = python.bridge.answer(method, path, secret, body);
-  if (method === "POST") await keepSeats(codes[0], answered);
+  if (path === "/reviews") await keepReview(answered);
+  else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
 }
@@ -89,6 +91,19 @@ async function remove(code: string): Promise<[number, string]> {
   python.bridge.host.drop(code);
   await storage.remove(code);
   return [200, "{}"];
+}
+
+/** Make a stored review known again, after the page was closed. */
+async function loadReview(id: string | undefined) {
+  if (!id || python.bridge.knows_review(id)) return;
+  const stored = await storage.review(id);
+  if (stored) python.bridge.add_review(stored);
+}
+
+async function keepReview([status, text]: [number, string]) {
+  if (status >= 300) return;
+  const { id } = JSON.parse(text) as { id: string };
+  await storage.saveReview(id, python.bridge.stored_review(id));
 }
 
 /** Keep the secrets of the seats of a new table, or of a rematch, where everybody has moved by one seat. */
