@@ -86,8 +86,10 @@ def run(*arguments: str) -> None:
 
 
 def add_pyodide() -> None:
-    """Put Python for browsers beside the client, for tables in the page itself (docs/site.md)."""
+    """Put Python for browsers beside the client, for tables in the page itself (docs/site.md), if it is installed."""
     package = WEB / "node_modules" / "pyodide"
+    if not package.is_dir():
+        return
     version = json.loads((package / "package.json").read_text("utf-8"))["version"]
     folder = STATIC / f"pyodide-{version}"
     folder.mkdir(exist_ok=True)
