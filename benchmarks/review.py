@@ -37,7 +37,8 @@ from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
 from farebox.review import biggest, review
 from farebox.review.decisions import Decision, choice_of, decisions_of
-from farebox.review.judge import DEEP, Effort, judge
+from farebox.review.judge import judge
+from farebox.review.judgment import DEEP, Effort
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NONE, BoardNumbers, State
 

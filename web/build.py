@@ -8,6 +8,7 @@ The built client has a stamp with the hash of its sources, so it is not built ag
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -20,6 +21,8 @@ PACKAGE = WEB.parent / "src" / "farebox"
 STATIC = PACKAGE / "static"
 STAMP = STATIC / ".stamp"
 MIN_NODE = (20, 19)
+PYODIDE = ("pyodide.mjs", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_NOTICE = "Mozilla Public License 2.0, unchanged; its source is at https://github.com/pyodide/pyodide"
 NOT_SOURCES = ("node_modules/", "dist/", "dev/", "__pycache__/")
 
 
@@ -82,6 +85,19 @@ def run(*arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True, stdout=sys.stderr)
 
 
+def add_pyodide() -> None:
+    """Put Python for browsers beside the client, for tables in the page itself (docs/site.md), if it is installed."""
+    package = WEB / "node_modules" / "pyodide"
+    if not package.is_dir():
+        return
+    version = json.loads((package / "package.json").read_text("utf-8"))["version"]
+    folder = STATIC / f"pyodide-{version}"
+    folder.mkdir(exist_ok=True)
+    for name in PYODIDE:
+        shutil.copyfile(package / name, folder / name)
+    (folder / "NOTICE.txt").write_text(f"Pyodide {version}, {PYODIDE_NOTICE}\n", "utf-8")
+
+
 def main() -> int:
     tools, fresh = "--tools" in sys.argv, is_fresh()
     try:
@@ -89,6 +105,7 @@ def main() -> int:
             install(tools)
         if not fresh:
             run("run", "build")
+            add_pyodide()
             STAMP.write_text(digest())
     except subprocess.CalledProcessError as error:
         return error.returncode

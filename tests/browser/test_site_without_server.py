@@ -63,6 +63,12 @@ PLAY = """async (board) => {
   return record;
 }"""
 
+REVIEW = """(record) => new Promise((done) => {
+  host.addEventListener("message", ({ data }) => data.id === 990000 && done(JSON.parse(data.text).id));
+  const body = JSON.stringify({ record });
+  host.postMessage({ kind: "request", id: 990000, method: "POST", path: "/reviews", secret: "", body });
+})"""
+
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None:
@@ -113,4 +119,10 @@ def test_a_game_goes_on_offline_and_is_the_library_s(browser: Browser, web_host:
     assert game.over
     assert complaints == []
     assert agreement(game, 1) > 0.9, "two sums of floating-point numbers may break a tie differently"
+    complaints.clear()  # the weights of Europe were never loaded: a casual bot plays
+    assert Record.parse(page.evaluate(PLAY, "first_journey_europe")).verify().over
+    assert [text for text in complaints if "weights" not in text and "ERR_" not in text] == []
+    id = page.evaluate(REVIEW, str(game.record(["Ada", "Otto"])))
+    page.goto(f"http://127.0.0.1:{web_host.server_port}/{FOLDER}/#/review/{id}")
+    expect(page.locator(".graph path").first).to_be_visible(timeout=START)
     context.close()

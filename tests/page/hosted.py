@@ -17,13 +17,14 @@ class Page:
 
     host: Host
     rows: dict[str, str] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)  # as pages list them
     entries: dict[str, list[str]] = field(default_factory=dict)
     heard: list[dict[str, Any]] = field(default_factory=list)
 
     def take(self) -> None:
         writes, messages = self.host.take()
-        for code, row, entry in writes:
-            self.rows[code] = row
+        for code, row, entry, table in writes:
+            self.rows[code], self.tables[code] = row, table
             if entry:
                 assert json.loads(entry)["number"] == len(self.entries.setdefault(code, []))
                 self.entries[code].append(entry)

@@ -9,7 +9,7 @@ import pytest
 import farebox.page
 from blocked_imports import import_without, modules_of
 from farebox import Record
-from farebox.page.requests import answer, codes_of, summaries
+from farebox.page.requests import answer, codes_of
 from page.hosted import act_by_hint, new_page, open_table
 
 ABSENT = (
@@ -54,8 +54,8 @@ def test_a_game_goes_on_where_it_was_after_the_page_was_closed() -> None:
     for _ in range(6):
         act_by_hint(page)
     later = new_page()
-    assert codes_of(f"/tables?codes={code},nonsense") == codes_of(f"/tables/{code}/board") == [code]
-    assert json.loads(summaries(later.host, [page.rows[code]]))["tables"][0]["at"] == page.last["table"]["at"]
+    assert codes_of(f"/tables/{code}/board") == [code]
+    assert json.loads(page.tables[code])["at"] == page.last["table"]["at"]
     later.host.load(page.rows[code], json.dumps(page.entries[code]))
     later.host.connect(1, code)
     later.send(type="hello", version=2, secrets=[secret], at=-1)
@@ -71,7 +71,7 @@ def test_nothing_is_delivered_before_it_was_handed_over_for_storing() -> None:
         1, json.dumps({"type": "act", "id": "x", "seat": 0, "at": opened["table"]["at"], "action": view["actions"][0]["text"]})
     )
     writes, messages = page.host.take()
-    assert [code for code, _, entry in writes if entry] == [opened["table"]["code"]]
+    assert [code for code, _, entry, _ in writes if entry] == [opened["table"]["code"]]
     assert [json.loads(text)["type"] for _, text in messages] == ["update", "answer"]
     assert page.host.take() == ([], [])
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from farebox import page_files
 from farebox.cli import site
 
 PROGRAM = """
@@ -32,15 +33,6 @@ print(len(farebox.board_names()))
 
 
 @pytest.fixture
-def pyodide(tmp_path: Path) -> Path:
-    folder = tmp_path / "pyodide"
-    folder.mkdir()
-    for name in site.PYODIDE_FILES:
-        (folder / name).write_text(name)
-    return folder
-
-
-@pytest.fixture
 def static(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
@@ -50,29 +42,35 @@ def static(tmp_path: Path) -> Path:
     )
     (folder / "site-sw.js").write_text('const VERSION = "__VERSION__"; const FILES = __FILES__;')
     (folder / "sw.js").write_text("of the server")
+    (folder / "pyodide-1.2.3").mkdir()
+    for name in page_files.PYODIDE_FILES:
+        (folder / "pyodide-1.2.3" / name).write_text(name)
     return folder
 
 
 def test_the_archive_has_the_package_s_own_files_unchanged() -> None:
-    archive = zipfile.ZipFile(io.BytesIO(site.archive_of_package()))
+    archive = zipfile.ZipFile(io.BytesIO(page_files.archive_of_package()))
     for name in archive.namelist():
-        assert hashlib.sha256(archive.read(name)).digest() == hashlib.sha256((site.PACKAGE.parent / name).read_bytes()).digest()
-    every = {path.relative_to(site.PACKAGE.parent).as_posix() for path in site.PACKAGE.rglob("*.py")}
+        assert (
+            hashlib.sha256(archive.read(name)).digest()
+            == hashlib.sha256((page_files.PACKAGE.parent / name).read_bytes()).digest()
+        )
+    every = {path.relative_to(page_files.PACKAGE.parent).as_posix() for path in page_files.PACKAGE.rglob("*.py")}
     rules = {name for name in every if name.startswith(("farebox/rules/", "farebox/game/", "farebox/table/", "farebox/page/"))}
     assert rules <= set(archive.namelist())
-    assert site.archive_of_package() == site.archive_of_package()
+    assert page_files.archive_of_package() == page_files.archive_of_package()
 
 
 def test_the_archive_runs_on_nothing_but_python(tmp_path: Path) -> None:
-    zipfile.ZipFile(io.BytesIO(site.archive_of_package())).extractall(tmp_path)
+    zipfile.ZipFile(io.BytesIO(page_files.archive_of_package())).extractall(tmp_path)
     command = [sys.executable, "-I", "-S", "-c", PROGRAM, str(tmp_path)]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
 
 
-def test_the_site_has_relative_links_and_all_its_files_are_kept_offline(tmp_path: Path, static: Path, pyodide: Path) -> None:
+def test_the_site_has_relative_links_and_all_its_files_are_kept_offline(tmp_path: Path, static: Path) -> None:
     out = tmp_path / "out"
-    site.build(out, pyodide, static)
+    site.build(out, static)
     html = (out / "index.html").read_text()
     assert 'src="./assets/index.js"' in html
     assert '<html data-host="page" lang="en">' in html
@@ -80,22 +78,23 @@ def test_the_site_has_relative_links_and_all_its_files_are_kept_offline(tmp_path
     worker = (out / "sw.js").read_text()
     files = json.loads(worker.partition("FILES = ")[2].rstrip(";"))
     assert all((out / name).exists() for name in files)
-    assert {"./", "assets/index.js", "pyodide/pyodide.asm.wasm", "data/boards/new_york.json", "site.json"} <= set(files)
+    assert {"./", "assets/index.js", "pyodide-1.2.3/pyodide.asm.wasm", "data/boards/new_york.json", "site.json"} <= set(files)
     assert not [name for name in files if name.startswith("weights/")]
     described = json.loads((out / "site.json").read_text())
     assert described["archive"] in files
     assert len(described["weights"]["new_york"]["3"]) == 2, "the base, and what is added to it"
     assert all((out / file).is_file() for seats in described["weights"].values() for files in seats.values() for file in files)
-    site.build(out, pyodide, static)  # again, over itself
+    site.build(out, static)  # again, over itself
     assert (out / "sw.js").read_text() == worker
 
 
-def test_what_is_missing_or_in_the_way_is_said_in_one_line(tmp_path: Path, static: Path, pyodide: Path) -> None:
+def test_what_is_missing_or_in_the_way_is_said_in_one_line(tmp_path: Path, static: Path) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full/letter.txt").write_text("keep me")
     with pytest.raises(FileExistsError, match="has other files"):
-        site.build(tmp_path / "full", pyodide, static)
-    with pytest.raises(FileNotFoundError, match="Pyodide is missing"):
-        site.build(tmp_path / "out", tmp_path, static)
+        site.build(tmp_path / "full", static)
     with pytest.raises(FileNotFoundError, match="not built"):
-        site.build(tmp_path / "out", pyodide, tmp_path)
+        site.build(tmp_path / "out", tmp_path)
+    (static / "pyodide-1.2.3/pyodide.asm.wasm").unlink()
+    with pytest.raises(FileNotFoundError, match="Pyodide is missing"):
+        site.build(tmp_path / "out", static)

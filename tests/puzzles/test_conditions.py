@@ -16,7 +16,7 @@ from farebox.puzzles.conditions import Analysis, Question, clear_best
 from farebox.puzzles.make import make_puzzles, play, puzzles_of_game
 from farebox.puzzles.puzzle import answer_of
 from farebox.review.decisions import decisions_of
-from farebox.review.judge import Effort
+from farebox.review.judgment import Effort
 from farebox.rules.state import CLAIM, NONE
 
 CHOICES = ((0, NONE), (1, NONE), (2, NONE))

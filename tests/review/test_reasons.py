@@ -13,7 +13,7 @@ import pytest
 from farebox import Action, Game, Position
 from farebox.game.view import View
 from farebox.review.decisions import Decision, decisions_of
-from farebox.review.judge import Judgment
+from farebox.review.judgment import Judgment
 from farebox.review.reasons import REASONS, Reason, reasons_for
 from farebox.rules.state import State
 

@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import "./lib/core/styles/theme.css";
-import { inPage } from "./lib/core/inPage";
+import { kept } from "./lib/core/heldSeats";
+import { deviceFiles, inPage } from "./lib/core/inPage";
 import { messages } from "./lib/core/messages.svelte";
+import { router } from "./lib/core/router.svelte";
+import { useDevice } from "./lib/core/transport";
 import App from "./App.svelte";
 
 // A page that stayed open while the server was upgraded may request files that no longer exist.
@@ -11,7 +14,11 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 await messages.start();
-if (inPage) await (await import("./lib/page/start")).startPage();
+const start = () => import("./lib/page/start");
+if (deviceFiles) useDevice(async () => (await start()).openDevice());
+if (inPage) await (await start()).startPage();
+const beside = !inPage && deviceFiles ? start().then(({ startBesideServer }) => startBesideServer()) : null;
+if (beside && router.page === "table" && !kept(router.rest)) await beside; // it may be a table of this device
 export default mount(App, { target: document.getElementById("app")! });
 
 if (!inPage && import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

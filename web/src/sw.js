@@ -1,8 +1,10 @@
-/* The page itself is kept, so it opens without the server. What the server knows is always asked anew; only boards, which hardly
-   ever change, are answered from the store at once and fetched again behind it. The build fills in the version and the files. */
+/* The page itself is kept, so it opens without the server. What the server knows is always asked again; only boards, which hardly
+   ever change, are answered from the store at once and fetched again behind it. A new version waits until all pages of the old one
+   are closed, so that it never comes in the middle of a game. The build fills in the version and the files. */
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const BOARDS = "boards";
+const DEVICE = "device"; // what the page needs to hold tables itself: the page keeps it
 
 async function keepBoards() {
   const cache = await caches.open(BOARDS);
@@ -15,18 +17,16 @@ async function install() {
   const cache = await caches.open(VERSION);
   await cache.addAll(FILES);
   await keepBoards().catch(() => {}); // they come with the next visit
-  await self.skipWaiting();
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
+/* A page that is too old for its server asks for this: it cannot go on anyway. */
+self.addEventListener("message", (event) => event.data === "renew" && self.skipWaiting());
+
 self.addEventListener("activate", (event) => {
-  const old = (name) => name !== VERSION && name !== BOARDS;
-  event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  const old = (name) => ![VERSION, BOARDS, DEVICE].includes(name);
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 
 async function board(request) {
@@ -39,6 +39,11 @@ async function board(request) {
   if (!kept) return fresh;
   fresh.catch(() => {}); // without the server the kept one is good enough
   return kept;
+}
+
+async function file(request, name) {
+  const cache = await caches.open(name);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 /* A phone's notification that it is one's turn: back to the table. */
@@ -57,6 +62,6 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (/^\/api\/boards(\/\w+)?$/.test(url.pathname)) return event.respondWith(board(request));
   if (/^\/(api|docs|openapi\.json)\b/.test(url.pathname)) return;
-  const page = request.mode === "navigate" ? "/" : request;
-  event.respondWith(caches.match(page, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  if (/^\/(device\/|pyodide-)/.test(url.pathname)) return event.respondWith(file(request, DEVICE));
+  event.respondWith(request.mode === "navigate" ? caches.open(VERSION).then((cache) => cache.match("/", { ignoreVary: true })).then((kept) => kept ?? fetch(request)) : file(request, VERSION));
 });

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from farebox import View
 from farebox.page.networks import Key, Networks
 from farebox.page.reading import read_message
+from farebox.page.reviews import Reviews
 from farebox.page.room import Room
 from farebox.page.stored import entry_text, read_log, row_text
 from farebox.table import hints, proposals
@@ -56,9 +57,10 @@ class Host:
         self.networks, self.clock = networks, clock
         self.names = names or {}  # of animals and bots in English, by message id, for records
         self.rooms: dict[str, Room] = {}
+        self.reviews = Reviews(networks)
         self._viewers: dict[int, Viewer] = {}
         self._hints: deque[Asked] = deque()
-        self._writes: list[list[str]] = []  # code, the table's row, and an entry or ""
+        self._writes: list[list[str]] = []  # code, the table's row, an entry or "", and the table as pages list it
         self._messages: list[tuple[int, str]] = []
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
@@ -97,7 +99,8 @@ class Host:
         return found
 
     def store(self, room: Room, entry: StoredEntry | None = None) -> None:
-        self._writes.append([room.table.code, row_text(room.table.row), "" if entry is None else entry_text(entry)])
+        added = "" if entry is None else entry_text(entry)
+        self._writes.append([room.table.code, row_text(room.table.row), added, room.table.text()])
 
     def set_places(self, room: Room, places: list[StoredPlace] | None) -> None:
         if places is not None:
@@ -175,7 +178,7 @@ class Host:
 
     def wait(self) -> float:
         """Seconds until `step` has something to do; -1 if nothing happens by itself."""
-        if self._hints or any(room.turns.next_seat() is not None for room in self._attended()):
+        if self._hints or self.reviews.working or any(room.turns.next_seat() is not None for room in self._attended()):
             return 0.0
         left = [seconds for room in self._attended() if (seconds := room.table.left()) is not None]
         return min(left, default=-1.0)
@@ -185,7 +188,8 @@ class Host:
         if self._hints:
             key = self.rooms[self._hints[0].viewer.code].network if self._hints[0].viewer.code in self.rooms else ("", 0)
             return key if self.networks.is_missing(key) else None
-        return next((room.network for room in self._attended() if room.waits_for_network()), None)
+        waits = next((room.network for room in self._attended() if room.waits_for_network()), self.reviews.network)
+        return waits if waits is not None and self.networks.is_missing(waits) else None
 
     def network_loaded(self, board: str, seats: int, loaded: bool) -> None:
         self.networks.set_loaded((board, seats), loaded)
@@ -194,7 +198,7 @@ class Host:
                 room.table.tell_changed()  # it says which bots play
 
     def step(self) -> None:
-        """Answer one request for a hint, or let one bot act, or end the time of players who are late."""
+        """Answer one request for a hint, or let one bot act, or end the time of players who are late; else review a decision."""
         if self._hints:
             self._give_hint(self._hints.popleft())
             return
@@ -205,6 +209,7 @@ class Host:
                 return
             for late in room.turns.end_time():
                 room.table.tell(Note(code="time_up", seat=late))
+        self.reviews.step()
 
     def _attended(self) -> list[Room]:
         return [room for room in self.rooms.values() if room.table.viewers.connected]

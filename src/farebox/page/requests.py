@@ -12,22 +12,23 @@ from farebox.page import puzzles
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
-from farebox.page.stored import read_row
 from farebox.table.errors import Refused
-from farebox.table.integrity import Unreadable, table_of
-from farebox.table.lobby import credentials
+from farebox.table.lobby import continuing, credentials
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.lobby.places import next_table
 from farebox.table.messages import board_json
 from farebox.table.messages.encoding import encode
+from farebox.table.messages.review_json import players_of
 from farebox.table.messages.tables import Held, NewPlace, Options
-from farebox.table.rows import StoredPlace
+from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
 
 OK, CREATED = 200, 201
 STATUS = {"no_table": 404, "not_found": 404, "not_your_seat": 403, "malformed": 422, "bad_options": 422, "server": 500}
-TEXT = "text/plain"
+
+
+Continue = Callable[[Table], list[StoredEntry]]
 
 
 class Request(NamedTuple):
@@ -35,6 +36,7 @@ class Request(NamedTuple):
     found: tuple[str, ...]  # the variable parts of the path
     secret: str
     body: dict[str, Any]
+    query: dict[str, str]
 
     @property
     def code(self) -> str:
@@ -48,7 +50,8 @@ def answer(host: Host, method: str, path: str, secret: str = "", body: str = "")
         for own, pattern, work in ROUTES:
             found = re.fullmatch(pattern, url.path)
             if own == method and found:
-                return work(Request(host, found.groups(), secret, read_json(body) if body else {}))
+                query = {name: values[0] for name, values in parse_qs(url.query).items()}
+                return work(Request(host, found.groups(), secret, read_json(body) if body else {}, query))
         raise Refused("not_found", "this page has no server")
     except Refused as refusal:
         return STATUS.get(refusal.problem.error, 409), encode(refusal.problem)
@@ -57,26 +60,12 @@ def answer(host: Host, method: str, path: str, secret: str = "", body: str = "")
         return 500, encode(BROKEN)
 
 
-def codes_of(path: str) -> list[str]:
+def codes_of(path: str, body: str = "") -> list[str]:
     """The tables that a request needs: the worker loads them first."""
-    url = urlsplit(path)
-    if asked := parse_qs(url.query).get("codes"):
-        return [code.upper() for code in asked[0].split(",") if credentials.is_code(code.upper())]
-    found = re.match(r"/tables/(\w+)", url.path)
+    if path == "/reviews" and (table := read_json(body).get("table")):
+        return [str(table).upper()]
+    found = re.match(r"/tables/(\w+)", urlsplit(path).path)
     return [found[1].upper()] if found else []
-
-
-def summaries(host: Host, rows: list[str]) -> str:
-    """Stored tables as the answer to a request for some of them: live where this page has them open."""
-    tables = []
-    for text in rows:
-        try:
-            row = read_row(text)
-            live = host.rooms.get(row.code)
-            tables.append(live.table.data() if live else table_of(row))
-        except Unreadable:
-            continue  # opening it says why
-    return encode({"tables": tables})
 
 
 # --- the routes
@@ -86,6 +75,9 @@ def _open(request: Request) -> tuple[int, str]:
     body = request.body
     options = replace(make(Options, body.get("options")), chat="off", listed=False)
     places = [make(NewPlace, place) for place in body.get("places", ())]
+    begin: Continue | None = None
+    if moment := body.get("from_review"):
+        options, begin = _play_on(request, options, places, moment)
     check_options(options, len(places))
     if any(place.kind == "open" for place in places):
         raise Refused("places_open", "on one device nobody can join by a link")
@@ -93,13 +85,15 @@ def _open(request: Request) -> tuple[int, str]:
     rows = tell_apart([new_place(code, seat, place, held) for seat, place in enumerate(places)])
     now = request.host.clock.time()
     row = new_row(code, asdict(options), credentials.hashed(host), rows, now, hot_seat=len(held) > 1)
-    room = _begin(request.host, Table(row, clock=request.host.clock))
+    room = _begin(request.host, Table(row, clock=request.host.clock), begin)
     return CREATED, encode({"table": room.table.data(), "host": host, "held": held})
 
 
-def _begin(host: Host, table: Table) -> Room:
+def _begin(host: Host, table: Table, begin: Continue | None = None) -> Room:
+    """Deal, or repeat the beginning of another game."""
     room = host.add(table)
-    host.store(room, room.deal())
+    for entry in begin(table) if begin else [room.deal()]:
+        host.store(room, entry)
     return room
 
 
@@ -112,12 +106,15 @@ def _board(request: Request) -> tuple[int, str]:
 
 
 def _record(request: Request) -> tuple[int, str]:
-    table = request.host.room(request.code).table
+    return OK, _record_of(request.host, request.host.room(request.code).table)
+
+
+def _record_of(host: Host, table: Table) -> str:
     if table.game is None or not table.game.over:
         raise Refused("not_over", "a game's record is public when the game is over")
-    names = [_record_name(request.host, place) for place in table.row.places]
+    names = [_record_name(host, place) for place in table.row.places]
     taken_back = tuple(table.log.taken_back[seat] for seat in table.game.seats)
-    return OK, str(replace(table.game.record(names), taken_back=taken_back))
+    return str(replace(table.game.record(names), taken_back=taken_back))
 
 
 def _record_name(host: Host, place: StoredPlace) -> str:
@@ -146,6 +143,41 @@ def _unchanged(request: Request) -> tuple[int, str]:
     return _table(request)
 
 
+# --- reviews
+
+
+def _add_review(request: Request) -> tuple[int, str]:
+    """Of a table's game, or of a record."""
+    host, code = request.host, request.body.get("table")
+    if code is None:
+        return OK, encode({"id": host.reviews.add(str(request.body.get("record", "")))})
+    table = host.room(str(code)).table
+    return OK, encode({"id": host.reviews.add(_record_of(host, table), players_of(table.row))})
+
+
+def _review(request: Request) -> tuple[int, str]:
+    return OK, request.host.reviews.text(request.found[0], request.query.get("open") == "1")
+
+
+def _moment(request: Request) -> tuple[int, str]:
+    seat = request.query.get("seat")
+    open_hands = request.query.get("open") == "1"
+    return OK, request.host.reviews.moment(
+        request.found[0], int(request.found[1]), None if seat is None else int(seat), open_hands
+    )
+
+
+def _play_on(request: Request, options: Options, places: list[NewPlace], moment: dict[str, Any]) -> tuple[Options, Continue]:
+    """The options of a table that begins at a moment of a reviewed game, and what puts it there."""
+    reviewed = request.host.reviews.find(str(moment.get("id")))
+    game, number = reviewed.game, int(moment.get("number", -1))
+    continuing.check(game, number, int(moment.get("seat", -1)), places)
+    of = {"id": str(moment["id"]), "number": number, "table": game.deal.code if game.deal else ""}
+    bots = [seat for seat, player in enumerate(reviewed.players or ()) if player["bot"]]
+    wanted = Options(**continuing.options_of(game, asdict(options)))
+    return wanted, lambda table: continuing.repeat(table, game, of, bots)[0]
+
+
 Work = Callable[[Request], tuple[int, str]]
 ROUTES: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
@@ -154,6 +186,9 @@ ROUTES: list[tuple[str, str, Work]] = [
     ("GET", r"/tables/(\w+)/record", _record),
     ("POST", r"/tables/(\w+)/rematch", _rematch),
     ("PUT", r"/tables/(\w+)/device", _unchanged),
+    ("POST", "/reviews", _add_review),
+    ("GET", r"/reviews/([\w-]+)", _review),
+    ("GET", r"/reviews/([\w-]+)/at/(\d+)", _moment),
     ("GET", "/puzzles", lambda request: (OK, puzzles.listed(request.host.clock.time()))),
     ("GET", r"/puzzles/([\w-]+)", lambda request: (OK, puzzles.shown(request.found[0]))),
     ("GET", r"/puzzles/([\w-]+)/hints/([12])", lambda request: (OK, puzzles.hint(request.found[0], int(request.found[1])))),

@@ -17,7 +17,8 @@ from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.game.action import legal_steps
 from farebox.game.view import View
 from farebox.kernel.rng import seeded
-from farebox.review.judge import Effort, preferred_payment
+from farebox.review.judge import preferred_payment
+from farebox.review.judgment import Effort
 
 LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
 LEAST_ERRORS = 4.0  # the same in standard errors of the lead

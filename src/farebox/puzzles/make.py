@@ -15,7 +15,7 @@ from farebox.game.text.position import Position
 from farebox.puzzles.conditions import Finding, Question, clear_best, standard_error
 from farebox.puzzles.puzzle import Answer, AnswerValue, Puzzle, answer_of
 from farebox.review.decisions import Decision, action_of, choice_of, decisions_of
-from farebox.review.judge import Judgment
+from farebox.review.judgment import Judgment
 from farebox.review.reasons import reasons_for
 
 TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))

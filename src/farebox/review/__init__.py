@@ -1,6 +1,6 @@
 """Reviews of finished games: what each decision cost, what was luck, and why."""
 
-from farebox.review.judge import DEEP, QUICK, Effort, Judgment, Value
+from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, Value
 from farebox.review.report import Review, ReviewedDecision, ReviewError, SeatReport, add_up, biggest, judge_decisions, review
 
 __all__ = [

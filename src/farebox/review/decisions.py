@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from farebox.bots.neural.worlds import Choice
 from farebox.game.action import Action, action_of_steps, steps_of
 from farebox.game.event import AnyEvent, BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp
 from farebox.game.game import Game, Play
 from farebox.game.view import View
 from farebox.rules.state import NONE, OPENING, State
+
+if TYPE_CHECKING:
+    from farebox.bots.neural.worlds import Choice  # it needs NumPy
 
 CHANCE = (BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp)  # events in which the seat that acts sees what chance decided
 

@@ -6,8 +6,6 @@ that the best of many noisy values does not look like a mistake. See docs/review
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 
@@ -15,55 +13,14 @@ from farebox.boards.board import Board
 from farebox.bots.neural.champion import best_step, champion_of
 from farebox.bots.neural.network import Network
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds
-from farebox.game.action import Action
 from farebox.kernel.rng import seeded
 from farebox.review.decisions import Decision, action_of
+from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply
 from farebox.rules.state import CLAIM, NONE, PAY, State
 
-MOST_CHOICES = 8
-LEAST_PROBABILITY = 0.005  # in the policy, compared with its best step: rarer steps are not sensible
-SURE = 2.0  # standard errors below which a lead counts as chance
 Chances = npt.NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How thoroughly decisions are judged."""
-
-    worlds: int  # in each half
-    lookahead: int  # decisions that champions play on in each world, at least: they go on until the seat decides again
-
-
-QUICK = Effort(worlds=64, lookahead=0)
-DEEP = Effort(worlds=128, lookahead=8)
-
-
-@dataclass(frozen=True)
-class Value:
-    """A choice and the chance to win with it."""
-
-    action: Action
-    chance: float
-    error: float  # standard error of the chance
-
-
-@dataclass(frozen=True)
-class Judgment:
-    """The values of one decision. `chance` is that of the choice played, before chance answered."""
-
-    values: tuple[Value, ...]  # best first
-    best: Action
-    chance: float
-    cost: float  # how much of a chance to win the decision gave away
-    error: float  # standard error of the cost
-    answered: float  # the chance once the seat had seen what chance decided in its own action
-    all_chances: tuple[float, ...]  # of all seats with the choice played; they add up to 1 only with all hands open
-
-    @property
-    def luck(self) -> float:
-        return self.answered - self.chance
 
 
 def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Judgment:
@@ -136,7 +93,3 @@ def _answered(decision: Decision, network: Network, effort: Effort, open_hands: 
     worlds = ImaginedWorlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands=open_hands)
     chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
     return float(chances[:, 0, seat].mean())
-
-
-def share_of_win(winners: tuple[int, ...], seat: int) -> float:
-    return 1 / len(winners) if seat in winners else 0.0

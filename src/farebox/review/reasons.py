@@ -17,7 +17,7 @@ from farebox.game.game import Game
 from farebox.game.text.names import owned_routes
 from farebox.game.view import View
 from farebox.review.decisions import Decision
-from farebox.review.judge import Judgment
+from farebox.review.judgment import Judgment
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import take_route
 from farebox.rules.state import ABANDONED

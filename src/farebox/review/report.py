@@ -13,7 +13,7 @@ from typing import Any
 from farebox.game.game import Game
 from farebox.review.base_rates import base_rate
 from farebox.review.decisions import Decision, decisions_of
-from farebox.review.judge import DEEP, QUICK, Effort, Judgment, judge, share_of_win
+from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, share_of_win
 from farebox.review.reasons import Reason, reasons_for
 from farebox.rules.state import ABANDONED
 
@@ -133,11 +133,17 @@ def review(
 
 def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> Iterator[ReviewedDecision]:
     """The decisions of a finished game, each judged when it is asked for. Raises like `review`."""
+    from farebox.review.judge import judge  # it needs NumPy
+
     if not game.over:
         raise ReviewError("the game is not over: a running game is not reviewed")
     for decision in decisions_of(game):
-        judgment = judge(decision, effort, open_hands=open_hands)
-        yield ReviewedDecision(decision, judgment, None, tuple(reasons_for(game, decision, judgment)))
+        yield reviewed(game, decision, judge(decision, effort, open_hands=open_hands))
+
+
+def reviewed(game: Game, decision: Decision, judgment: Judgment) -> ReviewedDecision:
+    """A judged decision with the reasons, not yet added up with the others."""
+    return ReviewedDecision(decision, judgment, None, tuple(reasons_for(game, decision, judgment)))
 
 
 def add_up(game: Game, judged: Sequence[ReviewedDecision], *, deep: bool = False, open_hands: bool = False) -> Review:

@@ -101,6 +101,7 @@ class Files(StaticFiles):
 
     def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
         response = super().file_response(full_path, *rest, **more)
-        kept = Path(full_path).parent.name == "assets"
+        folder = Path(full_path).parent.name
+        kept = folder == "assets" or folder.startswith("pyodide-")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response

@@ -18,6 +18,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from farebox.messages import FALLBACK, LANGUAGES, bundle, text
 from farebox.server import lobby
 from farebox.server.api.flood import find_address
+from farebox.server.device import add_device_files
 from farebox.table.errors import Refused
 from farebox.table.lobby.credentials import is_code
 from farebox.table.messages.tables import Table
@@ -61,6 +62,7 @@ Page = Callable[[Request], Awaitable[Response]]
 
 def add_pages(app: FastAPI, static: Path) -> Page:
     """Answer the addresses of pages; returns what answers them."""
+    device = add_device_files(app, static)
 
     async def page(request: Request) -> Response:
         index = static / "index.html"
@@ -69,7 +71,9 @@ def add_pages(app: FastAPI, static: Path) -> Page:
         language = preferred_language(request.headers.get("accept-language", ""))
         await asyncio.to_thread(bundle, language)  # the first visitor of a language makes the server read it
         head = _head(await _about(request, language), language, str(request.base_url), str(request.url.replace(query="")))
-        content = HEAD.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(HTML, f'<html lang="{language}">', 1)
+        folder = await device.folder()
+        html = f'<html lang="{language}" data-device="{folder}">' if folder else f'<html lang="{language}">'
+        content = HEAD.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(HTML, html, 1)
         headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
         return HTMLResponse(content, headers=headers)
 

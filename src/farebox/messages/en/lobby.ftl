@@ -239,3 +239,11 @@ look-owl = Owl
 
 lobby-invite-qr = QR code
 lobby-first-note = The rulebook says: the youngest
+
+## Tables in this page
+
+lobby-here = This device only
+lobby-here-note = Runs in this browser, with or without the server. Nobody else can join or watch. Strong and Expert play by instinct here.
+lobby-here-quick = { $game }, on this device
+lobby-offline-here = Games on this device, puzzles, lessons, the rules and the score pad work without it.
+lobby-needs-server-line = This page works without a server, and this needs one: it is about other people’s games.

@@ -238,3 +238,11 @@ look-owl = Hibou
 
 lobby-invite-qr = Code QR
 lobby-first-note = Selon la règle : le plus jeune
+
+## Tables in this page
+
+lobby-here = Seulement sur cet appareil
+lobby-here-note = La partie se déroule dans ce navigateur, avec ou sans serveur. Personne d’autre ne peut la rejoindre ni la regarder. Fort et Expert y jouent à l’instinct.
+lobby-here-quick = { $game }, sur cet appareil
+lobby-offline-here = Les parties sur cet appareil, les énigmes, les leçons, les règles et le carnet de score fonctionnent sans lui.
+lobby-needs-server-line = Cette page fonctionne sans serveur, et il en faut un ici : il s’agit des parties d’autres joueurs.

@@ -237,3 +237,11 @@ look-owl = Gufo
 
 lobby-invite-qr = Codice QR
 lobby-first-note = Da regolamento: il più giovane
+
+## Tables in this page
+
+lobby-here = Solo su questo dispositivo
+lobby-here-note = La partita si gioca in questo browser, con o senza server. Nessun altro può unirsi o guardare. Qui Forte ed Esperto giocano d’istinto.
+lobby-here-quick = { $game }, su questo dispositivo
+lobby-offline-here = Le partite su questo dispositivo, i rompicapi, le lezioni, le regole e il segnapunti funzionano anche senza.
+lobby-needs-server-line = Questa pagina funziona senza server, e qui ne serve uno: si tratta delle partite di altri.

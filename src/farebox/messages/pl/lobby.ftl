@@ -258,3 +258,11 @@ look-owl = Sowa
 
 lobby-invite-qr = Kod QR
 lobby-first-note = Według zasad: najmłodsza osoba
+
+## Tables in this page
+
+lobby-here = Tylko na tym urządzeniu
+lobby-here-note = Gra działa w tej przeglądarce, z serwerem lub bez niego. Nikt inny nie może dołączyć ani oglądać. Silny i Ekspert grają tu intuicyjnie.
+lobby-here-quick = { $game }, na tym urządzeniu
+lobby-offline-here = Gry na tym urządzeniu, zagadki, lekcje, zasady i notes punktów działają bez niego.
+lobby-needs-server-line = Ta strona działa bez serwera, a tutaj jest on potrzebny: chodzi o gry innych osób.

@@ -249,3 +249,11 @@ look-owl = Bufniță
 
 lobby-invite-qr = Cod QR
 lobby-first-note = După regulament: cel mai tânăr
+
+## Tables in this page
+
+lobby-here = Doar pe acest dispozitiv
+lobby-here-note = Jocul rulează în acest browser, cu sau fără server. Nimeni altcineva nu poate intra sau privi. Aici Puternic și Expert joacă din instinct.
+lobby-here-quick = { $game }, pe acest dispozitiv
+lobby-offline-here = Jocurile de pe acest dispozitiv, problemele, lecțiile, regulile și carnetul de scor funcționează și fără el.
+lobby-needs-server-line = Această pagină merge fără server, iar aici e nevoie de unul: e vorba de jocurile altora.

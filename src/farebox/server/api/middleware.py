@@ -35,6 +35,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+WORKER = "/assets/worker-"  # the script that holds tables in the page: it runs Python as WebAssembly
+WORKER_POLICY = {"content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'"}
+
 
 class Rates:
     """A rate for each address; the least recently seen addresses are forgotten."""
@@ -113,6 +116,7 @@ class ProtectionMiddleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         size, api = 0, scope["path"].startswith("/api/")
+        own = {"cache-control": "no-store"} if api else WORKER_POLICY if scope["path"].startswith(WORKER) else {}
 
         async def counted() -> Message:
             nonlocal size
@@ -124,7 +128,7 @@ class ProtectionMiddleware:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = {**HEADERS, "cache-control": "no-store"} if api else HEADERS
+                extra = {**HEADERS, **own}
                 message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in extra.items())]
                 metrics.requests.labels(scope["method"] if scope["method"] in METHODS else "other", message["status"]).inc()
             await send(message)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from pydantic_core import to_json
-
-from farebox import Game, Record, RecordError, View
+from farebox import Game, Record, RecordError
 from farebox.server.bots.pool import there_is_champion
 from farebox.table.errors import Refused
-from farebox.table.messages.view_json import view_text
+from farebox.table.messages import review_json
 
 MOST_PLAYS = 600  # a game of 4 has about 150
 GAMES_KEPT = 16  # each has a state of 6 kB per action
@@ -41,15 +38,5 @@ def replayed(record: str) -> Game:
 
 
 def moment_text(record: str, number: int, seat: int | None, open_hands: bool) -> str:
-    """What a seat saw before an action, as JSON (`MomentData`); after the last action, the end."""
-    game = replayed(record)
-    if not 0 <= number <= len(game.plays) or (seat is not None and seat not in game.seats):
-        raise Refused("not_found", f"this game has {len(game.plays)} actions and {len(game.seats)} seats")
-    state = game.plays[number].before if number < len(game.plays) else game.state
-    hands: dict[str, Any] = {"hands": None, "tickets": None}
-    if open_hands:
-        seen = [View(game.board, state, one).me for one in game.seats]
-        hands["hands"] = [[card for card, count in (me.hand or {}).items() for _ in range(count)] for me in seen]
-        hands["tickets"] = [list(me.ticket_list or ()) for me in seen]
-    view = view_text(View(game.board, state, seat), can_undo=False)
-    return f'{{"number":{number},"view":{view},{to_json(hands).decode()[1:]}'
+    """What a seat saw before an action of a stored record, as JSON (`MomentData`)."""
+    return review_json.moment_text(replayed(record), number, seat, open_hands)

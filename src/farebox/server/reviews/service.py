@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any
 
 from pydantic_core import to_json
 
@@ -19,9 +18,9 @@ from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReview, StoredReviews
 from farebox.table.errors import Refused
 from farebox.table.lobby import continuing
-from farebox.table.lobby.looks import color_of
 from farebox.table.lobby.new_table import check_options
 from farebox.table.lobby.permissions import check_seats
+from farebox.table.messages.review_json import players_named, players_of
 from farebox.table.messages.tables import Options
 from farebox.table.rows import StoredTable
 
@@ -146,7 +145,7 @@ class Reviews:
             "board": review.board,
             "seats": len(game.seats),
             "first": game.options.first_seat,
-            "players": review.players or _named(review.record, len(game.seats)),
+            "players": review.players or players_named(review.record, len(game.seats)),
             "record": review.record,
             "finished": None if review.finished is None else datetime.fromtimestamp(review.finished, UTC).isoformat(),
             "open": open_hands,
@@ -165,23 +164,3 @@ class Reviews:
     async def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
         review = await self._find(id)
         return await asyncio.to_thread(games.moment_text, review.record, number, seat, open_hands)
-
-
-def players_of(row: StoredTable) -> list[dict[str, Any]]:
-    return [
-        {
-            "name": place.name,
-            "bot": place.kind == "bot",
-            "level": place.level if place.kind == "bot" else None,
-            "color": color_of(place),
-            "avatar": place.avatar,
-        }
-        for place in row.places
-    ]
-
-
-def _named(record: str, seats: int) -> list[dict[str, Any]]:
-    """The players of a record that is not from a table here."""
-    names = next((line[8:].split("|") for line in record.splitlines() if line.startswith("players ")), [])
-    names = names if len(names) == seats else [""] * seats
-    return [{"name": name.strip(), "bot": False, "level": None, "color": p, "avatar": None} for p, name in enumerate(names)]

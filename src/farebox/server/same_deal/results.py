@@ -9,11 +9,11 @@ from farebox import Record
 from farebox.server import lobby
 from farebox.server.api.same_deal_messages import SameDealResult
 from farebox.server.bots.pool import there_is_champion
-from farebox.server.reviews.service import players_of
 from farebox.server.rooms import Rooms
 from farebox.server.storage.reviews import StoredReview, StoredReviews
 from farebox.server.storage.same_deals import SameDeals, StoredResult
 from farebox.table.errors import Refused
+from farebox.table.messages.review_json import players_of
 
 log = logging.getLogger("farebox")
 MOST_READ = 50  # tables for one request; each is replayed twice

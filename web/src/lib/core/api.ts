@@ -2,6 +2,7 @@
 import type {
   AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
 } from "./protocol";
+import { isHere } from "./heldSeats";
 import { transport } from "./transport";
 
 /** The server refused a request. Its text is the message "problem-" + error. */
@@ -13,13 +14,13 @@ export class Refused extends Error {
 
 const isText = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/plain");
 
-async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string, here = false): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (secret) headers.authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await transport.fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await transport.fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }, here);
   } catch {
     throw new Refused({ error: "offline", message: "the server cannot be reached", detail: {} });
   }
@@ -33,7 +34,8 @@ export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
 export const lastPosition = (code: string) => ask<{ table: Table; at: number; view: ViewData }>("GET", `/tables/${code}/position`);
-export const openTable = (table: Partial<NewTable>) => ask<Opened>("POST", "/tables", table);
+/** `here`: in this page itself, not at the server. */
+export const openTable = (table: Partial<NewTable>, here = false) => ask<Opened>("POST", "/tables", table, undefined, here);
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);
 export const listed = () => ask<Tables>("GET", "/tables");
 export const mine = (codes: string[]) => ask<Tables>("GET", `/tables?codes=${codes.join(",")}`);
@@ -53,7 +55,8 @@ export const puzzleHint = (id: string, number: number) => ask<PuzzleHint>("GET",
 export const answerPuzzle = (id: string, action: string | null) => ask<PuzzleAnswer>("POST", `/puzzles/${id}/answer`, { action });
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
 
-export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table });
+/** Of a table's game, made where the table is. */
+export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table }, undefined, isHere(table));
 export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
 export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
 export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });

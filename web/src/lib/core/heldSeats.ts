@@ -1,10 +1,9 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
 import { inPage } from "./inPage";
 import type { Held } from "./protocol";
-import { transport } from "./transport";
 
-/** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. */
-type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string; over?: boolean };
+/** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. `here`: the table is in this page. */
+type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string; over?: boolean; here?: boolean };
 
 function all(): Record<string, Kept> {
   try {
@@ -26,6 +25,12 @@ export function keep(code: string, what: Partial<Kept>) {
 export const kept = (code: string): Kept | null => all()[code] ?? null;
 export const keptCodes = (): string[] => Object.entries(all()).sort(([, a], [, b]) => b.opened - a.opened).map(([code]) => code);
 
+/** Whether a table is in this page itself, not at the server. */
+export const isHere = (code: string): boolean => inPage || (kept(code)?.here ?? false);
+
+/** Whether a review is made in this page: that of such a table. */
+export const isReviewHere = (id: string): boolean => inPage || Object.values(all()).some(({ review, here }) => here && review === id);
+
 export const unfinishedCodes = () => keptCodes().filter((code) => !kept(code)?.over);
 
 /** The table whose game a review is about, if this browser held a seat there. */
@@ -37,5 +42,4 @@ export function heldOf(review: string): { code: string; seats: number[]; secret:
 export function forget(code: string) {
   const { [code]: _, ...rest } = all();
   localStorage.setItem("tables", JSON.stringify(rest));
-  if (inPage) void transport.fetch(`/tables/${code}`, { method: "DELETE" }); // nobody else has it
 }

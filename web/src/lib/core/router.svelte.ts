@@ -2,7 +2,8 @@ import { inPage } from "./inPage";
 
 /** A page without a server may be in any folder, so its own paths are behind the #: "farebox/#/table/KXQW". */
 const here = () => (inPage ? location.hash.slice(1).split(/[?#]/)[0]! || "/" : location.pathname);
-const address = (path: string) => (inPage ? `#${path}` : path);
+/** What the browser calls a path of this page. */
+export const address = (path: string) => (inPage ? `#${path}` : path);
 
 /** The page from the URL: "/table/KXQW" is page "table" with rest "KXQW". */
 function read(path: string) {
@@ -43,6 +44,11 @@ class Router {
   /** What the address names within the page: "NY-CLAIM-1" of "/rules#NY-CLAIM-1". */
   get anchor(): string {
     return decodeURIComponent(inPage ? (location.hash.split("#")[2] ?? "") : location.hash.slice(1));
+  }
+
+  /** "?n=3" of "/review/KXQW?n=3". */
+  get query(): URLSearchParams {
+    return new URLSearchParams(inPage ? (location.hash.split("?")[1] ?? "") : location.search);
   }
 
   go(path: string) {

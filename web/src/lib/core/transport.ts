@@ -1,4 +1,7 @@
-/** Where the tables are: at a server, or in this page itself (a site without a server). The rest of the client does not know. */
+/** Where tables are: at the server, or in this page itself. The rest of the client does not know. */
+import { isHere, isReviewHere } from "./heldSeats";
+import { canPlayHere } from "./inPage";
+
 /** What a session needs of a WebSocket. */
 export interface Socket {
   readonly readyState: number;
@@ -14,19 +17,40 @@ export interface Transport {
   socket(code: string): Socket;
 }
 
+const TABLE = /^\/tables(?:\/|\?codes=)(\w+)/;
+const REVIEW = /^\/reviews\/([\w-]+)/;
+const ALSO_HERE = /^\/(puzzles|reviews)\b/; // the page can answer these, too
+
 const server: Transport = {
   fetch: (path, init) => fetch(`/api${path}`, init),
   socket: (code) => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${code}/socket`) as Socket,
 };
 
-let current = server;
+let page: Transport | null = null;
+let open: (() => Promise<Transport>) | null = null;
 
-/** Before anything is asked for. */
-export function useTransport(own: Transport) {
-  current = own;
+/** Before anything is asked for: how this page begins to hold tables itself. */
+export function useDevice(begin: () => Promise<Transport>) {
+  open = begin;
 }
 
-export const transport: Transport = {
-  fetch: (path, init) => current.fetch(path, init),
-  socket: (code) => current.socket(code),
+async function device(): Promise<Transport> {
+  if (!open) throw new Error("this page cannot hold tables");
+  return (page ??= await open());
+}
+
+export const transport = {
+  /** `here`: for a new table, whether it is in this page; other paths name the table that they are about. */
+  async fetch(path: string, init: RequestInit, here = false): Promise<Response> {
+    const own = here || isHere(TABLE.exec(path)?.[1] ?? "") || isReviewHere(REVIEW.exec(path)?.[1] ?? "");
+    if (own) return (await device()).fetch(path, init);
+    try {
+      return await server.fetch(path, init);
+    } catch (error) {
+      if (!ALSO_HERE.test(path) || !(await canPlayHere(true))) throw error;
+      return (await device()).fetch(path, init);
+    }
+  },
+  /** Once the table has been fetched. */
+  socket: (code: string): Socket => (isHere(code) ? page! : server).socket(code),
 };

@@ -1,5 +1,6 @@
 /** The finished games on the page. */
-import { forget, kept, keptCodes } from "../core/heldSeats";
+import { forgetTable } from "../core/forgetTable";
+import { kept, keptCodes } from "../core/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
 import { readFile } from "./file";
@@ -36,14 +37,14 @@ export class History {
 
   async remove(game: KeptGame) {
     await this.#try(() => removeGame(game.id));
-    if (kept(game.code)?.over || this.#unkept.includes(game)) forget(game.code); // else it comes back with the next visit
+    if (kept(game.code)?.over || this.#unkept.includes(game)) forgetTable(game.code); // else it comes back with the next visit
     this.#show((one) => one.id !== game.id);
   }
 
   async removeAll() {
     await this.#try(removeAll);
-    for (const code of keptCodes().filter((code) => kept(code)?.over)) forget(code);
-    for (const game of this.#unkept) forget(game.code);
+    for (const code of keptCodes().filter((code) => kept(code)?.over)) forgetTable(code);
+    for (const game of this.#unkept) forgetTable(game.code);
     this.#show(() => false);
   }
 

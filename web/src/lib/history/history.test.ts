@@ -15,6 +15,7 @@ vi.mock("../core/heldSeats", () => ({
   keptCodes: () => Object.keys(held),
   keep: (code: string, what: object) => Object.assign(held[code]!, what),
   forget: (code: string) => delete held[code],
+  isHere: () => false,
 }));
 const table = { code: "KXQW", status: "over", places: [], changed: 5 } as unknown as Table;
 const other = makeKept(RECORD.replace("seed 11", "seed 12"), { ...NOTHING_BESIDE, code: "PLAY" });

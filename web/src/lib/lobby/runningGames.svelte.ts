@@ -1,7 +1,8 @@
 /** The unfinished games of this browser. */
 import { placeName } from "../characters/characters";
 import * as api from "../core/api";
-import { forget, kept, unfinishedCodes } from "../core/heldSeats";
+import { forgetTable } from "../core/forgetTable";
+import { isHere, kept, unfinishedCodes } from "../core/heldSeats";
 import { t } from "../core/messages.svelte";
 import type { BoardSummary, Table } from "../core/protocol";
 import { list } from "../core/text";
@@ -37,15 +38,19 @@ export class RunningGames {
   /** Those that have ended and whose records this browser does not keep yet. */
   ended = $state.raw<Table[]>([]);
 
+  /** Those in this page and those at the server: if one of them does not answer, the others are there all the same. */
   async ask() {
     const codes = unfinishedCodes().slice(0, MOST);
-    const tables = codes.length ? (await api.mine(codes)).tables : [];
+    const parts = [codes.filter(isHere), codes.filter((code) => !isHere(code))].filter((part) => part.length);
+    const answers = await Promise.allSettled(parts.map(api.mine));
+    const tables = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.tables : []));
     this.tables = inOrder(tables);
     this.ended = tables.filter((table) => table.status === "over");
+    for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
   }
 
   remove(table: Table) {
-    forget(table.code);
+    forgetTable(table.code);
     this.tables = this.tables.filter((one) => one !== table);
   }
 }

@@ -1,5 +1,6 @@
 /** What the pages before the table ask the server: its boards, and how many games can be watched. */
 import * as api from "../core/api";
+import { canPlayHere } from "../core/inPage";
 import type { BoardSummary } from "../core/protocol";
 import { RULESETS, rulesetOf } from "../core/ruleset";
 
@@ -9,6 +10,8 @@ export class Server {
   boards = $state.raw<BoardSummary[]>([]);
   offline = $state(false);
   listed = $state<number | null>(null);
+  /** Whether tables can be in this page itself. */
+  here = $state(false);
 
   async ask() {
     try {
@@ -25,5 +28,6 @@ export class Server {
       this.listed = null;
       this.offline = error instanceof api.Refused && error.problem.error === "offline";
     }
+    this.here = await canPlayHere(this.offline);
   }
 }

@@ -1,27 +1,30 @@
 /** The page's side of the worker that holds the tables of this device. */
+import { deviceFiles, inPage } from "../core/inPage";
 import type { Socket, Transport } from "../core/transport";
+import { CACHE } from "./keepFiles";
 import type { FromWorker, ToWorker } from "./messages";
 
 const FILES = /^\/boards(\/\w+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
+const LISTED = "/tables?"; // answered before it is ready
 const CONNECTING = 0, OPEN = 1, CLOSED = 3, NORMAL = 1000; // as in WebSocket
 
-/** How far the page is. `ready`: tables can be opened at once. */
-export const hosting = $state({ loaded: 0, total: 0, ready: false, broken: "", full: false });
+/** How far the page is. `ready`: tables can be opened at once. `waited`: somebody has asked for something that needs it. */
+export const hosting = $state({ loaded: 0, total: 0, ready: false, broken: "", full: false, waited: false });
 
 let worker: Worker | null = null;
 let count = 0;
 const waiting = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, PageSocket>();
 
-/** Start the worker, which takes some seconds until it can open tables. */
-export function startWorker(): Worker {
+/** Start the worker, which takes some seconds until it can open tables. `first`: say how far it is. */
+export function startWorker(first = !navigator.serviceWorker?.controller): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = (event) => (hosting.broken = event.message || "the worker could not be loaded");
-  tell({ kind: "start", base: document.baseURI, first: !navigator.serviceWorker?.controller });
+  tell({ kind: "start", base: deviceFiles!, weights: inPage ? `farebox ${new URL(deviceFiles!).pathname} weights` : CACHE, first });
   return worker;
 }
 
@@ -86,6 +89,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const secret = new Headers(init.headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
   if (hosting.broken) return json(JSON.stringify({ error: "page_broken", message: hosting.broken, detail: {} }), 500);
   const id = ++count;
+  hosting.waited ||= !path.startsWith(LISTED);
   const answered = new Promise<Response>((resolve) => waiting.set(id, resolve));
   tell({ kind: "request", id, method: init.method ?? "GET", path, secret, body: (init.body as string | undefined) ?? "" });
   return answered;

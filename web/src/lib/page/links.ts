@@ -1,5 +1,6 @@
-/** Links of a page without a server: its own paths are behind the #, and a record comes from the worker. */
+/** Links of a page that holds tables: a record comes from the worker, and without a server the page's own paths are behind the #. */
 import * as api from "../core/api";
+import { isHere } from "../core/heldSeats";
 import { saveText } from "../core/saveFile";
 
 const OWN = 'a[href^="/"]';
@@ -17,12 +18,13 @@ function correct(event: Event) {
 function download(event: Event) {
   const link = linkOf(event);
   const code = RECORD.exec(link?.getAttribute("href") ?? "")?.[1];
-  if (!link || !code) return;
+  if (!link || !code || !isHere(code)) return;
   event.preventDefault();
   void api.record(code).then((text) => saveText(text, link.download || `farebox-${code}.farebox`));
 }
 
 export function useOwnLinks() {
   for (const kind of ["pointerdown", "focusin", "contextmenu"]) addEventListener(kind, correct, true);
-  addEventListener("click", download, true);
 }
+
+export const saveRecords = () => addEventListener("click", download, true);

@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 export type ToWorker =
-  | { kind: "start"; base: string; first: boolean } // first: nothing is kept for offline yet
+  | { kind: "start"; base: string; weights: string; first: boolean } // weights: the cache that keeps them; first: nothing is kept for offline yet
   | { kind: "request"; id: number; method: string; path: string; secret: string; body: string }
   | { kind: "connect"; number: number; code: string }
   | { kind: "send"; number: number; text: string }
@@ -14,9 +14,11 @@ export type FromWorker =
   | { kind: "broken"; why: string }
   | { kind: "storage"; full: boolean };
 
-/** site.json, which `farebox site` writes. */
+/** site.json, which `farebox site` writes and a server sends; its paths are relative to it. */
 export type Site = {
   archive: string;
+  pyodide: string; // a folder
+  files: string[]; // everything but weights
   start: Record<string, number>; // what Python needs to start, with sizes in bytes
   weights: Record<string, Record<string, string[]>>; // files by board and number of seats: the base, and what is added to it
   names: Record<string, string>; // of animals in English, for records

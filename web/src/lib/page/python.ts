@@ -22,10 +22,15 @@ class Bridge:
         self.host = Host(networks, json.loads(names))
     def answer(self, method, path, secret, body):
         return to_js(requests.answer(self.host, method, path, secret, body))
-    def summaries(self, rows):
-        return requests.summaries(self.host, json.loads(rows))
-    def codes(self, path):
-        return to_js(requests.codes_of(path))
+    def codes(self, path, body):
+        return to_js(requests.codes_of(path, body))
+    def add_review(self, stored):
+        known = json.loads(stored)
+        self.host.reviews.add(known["record"], known["players"])
+    def knows_review(self, id):
+        return self.host.reviews.knows(id)
+    def stored_review(self, id):
+        return self.host.reviews.stored(id)
     def load(self, row, entries):
         try:
             self.host.load(row, entries)
@@ -52,8 +57,10 @@ export interface Host {
 export interface Bridge {
   host: Host;
   answer(method: string, path: string, secret: string, body: string): [number, string];
-  summaries(rows: string): string;
-  codes(path: string): string[];
+  codes(path: string, body: string): string[];
+  add_review(stored: string): void;
+  knows_review(id: string): boolean;
+  stored_review(id: string): string;
   load(row: string, entries: string): string;
   take(): [Write[], [number, string][]];
   missing_network(): [string, number] | undefined;
@@ -86,8 +93,8 @@ async function fetched(url: URL): Promise<ArrayBuffer> {
 }
 
 /** Weights are kept when they are first used, with or without a service worker; a new file has a new name. */
-async function fetchedOnce(url: URL, base: string): Promise<ArrayBuffer> {
-  const cache = await globalThis.caches?.open(`farebox ${new URL(base).pathname} weights`).catch(() => undefined);
+async function fetchedOnce(url: URL, name: string): Promise<ArrayBuffer> {
+  const cache = await globalThis.caches?.open(name).catch(() => undefined);
   const kept = await cache?.match(url);
   if (kept) return kept.arrayBuffer();
   const bytes = await fetched(url);
@@ -99,17 +106,20 @@ export class Python {
   bridge!: Bridge;
   #site!: Site;
   #base: string;
+  #cache: string;
   #networks = new Map<string, Weights>();
 
-  constructor(base: string) {
+  /** `base`: where the site's description is. `cache`: keeps the weights. */
+  constructor(base: string, cache: string) {
     this.#base = base;
+    this.#cache = cache;
   }
 
   /** Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using compiled code again. */
   async start(told: ((loaded: number, total: number) => void) | null) {
-    this.#site = await (await fetch(new URL("site.json", this.#base))).json();
+    this.#site = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base))));
     const total = Object.values(this.#site.start).reduce((sum, size) => sum + size, 0);
-    const indexURL = new URL("pyodide/", this.#base).href;
+    const indexURL = new URL(this.#site.pyodide, this.#base).href;
     const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
     try {
       const pyodide = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
@@ -133,7 +143,7 @@ export class Python {
     let loaded = true;
     try {
       const files = this.#site.weights[board]![String(seats)]!;
-      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, this.#base), this.#base))));
+      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, this.#base), this.#cache))));
       this.#networks.set(`${board}/${seats}`, parts.reduce(added));
     } catch (error) {
       console.error("farebox: the weights could not be loaded:", error);

@@ -1,30 +1,54 @@
-/** A page without a server starts its worker behind the first screen, and is kept for playing offline. */
+/** How a page begins to hold tables: a site without a server at once, behind its first screen; the page of a server when it is asked to. */
 import { mount } from "svelte";
 import { keep, kept } from "../core/heldSeats";
+import { deviceSite } from "../core/inPage";
 import { router } from "../core/router.svelte";
-import { useTransport } from "../core/transport";
+import type { Transport } from "../core/transport";
 import HostNotes from "./HostNotes.svelte";
 import { pageTransport, startWorker } from "./client.svelte";
-import { useOwnLinks } from "./links";
+import { keepFiles } from "./keepFiles";
+import { saveRecords, useOwnLinks } from "./links";
 import { Storage } from "./storage";
 
 const NEEDED_SOON = ["lobby", "new", "games", "table"]; // the other pages start it when they ask for something
 const LATER = 8000; // milliseconds: the first game comes before the copy for offline
 
 /** The seats of this device: local storage may have lost them in a crash, the tables have not. */
-async function restoreSeats() {
+async function restoreSeats(here?: boolean) {
   const storage = new Storage();
-  for (const { code, board, host, held } of await storage.held()) if (!kept(code)) keep(code, { board, host, held });
+  for (const { code, board, host, held } of await storage.held()) if (!kept(code)) keep(code, { board, host, held, here });
 }
 
+const keepsNothing = (error: unknown) => console.error("farebox: this browser keeps nothing:", error);
+
 export async function startPage() {
-  useTransport(pageTransport);
   useOwnLinks();
-  mount(HostNotes, { target: document.body });
-  await restoreSeats().catch((error: unknown) => console.error("farebox: this browser keeps nothing:", error));
-  if (NEEDED_SOON.includes(router.page)) startWorker();
+  saveRecords();
+  await restoreSeats().catch(keepsNothing);
+  const controlled = !!navigator.serviceWorker?.controller;
+  if (NEEDED_SOON.includes(router.page)) begin(!controlled);
   if (!("serviceWorker" in navigator)) return;
-  const keep = () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => {});
-  if (navigator.serviceWorker.controller) keep();
-  else setTimeout(keep, LATER);
+  const register = () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => {});
+  if (controlled) register();
+  else setTimeout(register, LATER);
+}
+
+/** The page of a server: its own tables start nothing here, but what this device needs to go on without the server is kept. */
+export async function startBesideServer() {
+  saveRecords();
+  await restoreSeats(true).catch(keepsNothing);
+  void navigator.serviceWorker?.ready.then(() => setTimeout(() => void keepFiles().catch(() => {}), LATER));
+}
+
+let begun = false;
+function begin(first: boolean) {
+  if (!begun) mount(HostNotes, { target: document.body });
+  begun = true;
+  startWorker(first);
+}
+
+/** Begin to hold tables; `first`: nothing is kept for that yet, and so the page shows how far it is. */
+export async function openDevice(): Promise<Transport> {
+  if (!begun) begin(!(await globalThis.caches?.match(deviceSite()).catch(() => undefined)));
+  return pageTransport;
 }

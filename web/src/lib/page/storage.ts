@@ -2,14 +2,15 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 interface Schema extends DBSchema {
-  tables: { key: string; value: { code: string; row: string } };
+  tables: { key: string; value: { code: string; row: string; table: string } };
   held: { key: string; value: Held };
+  reviews: { key: string; value: { id: string; review: string } };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
 export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
-/** Code, the table's row, and an entry or "". */
-export type Write = [code: string, row: string, entry: string];
+/** Code, the table's row, an entry or "", and the table as pages list it. */
+export type Write = [code: string, row: string, entry: string, table: string];
 export type StoredGame = { row: string; entries: string[] };
 
 const NAME = "farebox-page";
@@ -20,12 +21,16 @@ export class Storage {
   #unsaved: Write[] = [];
 
   #open() {
-    this.#db ??= openDB<Schema>(NAME, 1, {
-      upgrade(db) {
-        db.createObjectStore("tables", { keyPath: "code" });
-        db.createObjectStore("held", { keyPath: "code" });
-        db.createObjectStore("entries", { keyPath: ["code", "number"] });
+    this.#db ??= openDB<Schema>(NAME, 2, {
+      upgrade(db, version) {
+        if (version < 1) {
+          db.createObjectStore("tables", { keyPath: "code" });
+          db.createObjectStore("held", { keyPath: "code" });
+          db.createObjectStore("entries", { keyPath: ["code", "number"] });
+        }
+        db.createObjectStore("reviews", { keyPath: "id" });
       },
+      blocking: (_version, _next, { target }) => (target as IDBDatabase).close(),
     });
     return this.#db;
   }
@@ -36,8 +41,8 @@ export class Storage {
     if (!this.#unsaved.length) return true;
     try {
       const change = (await this.#open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
-      for (const [code, row, entry] of this.#unsaved) {
-        void change.objectStore("tables").put({ code, row });
+      for (const [code, row, entry, table] of this.#unsaved) {
+        void change.objectStore("tables").put({ code, row, table });
         if (entry) void change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry });
       }
       await change.done;
@@ -58,6 +63,15 @@ export class Storage {
     return (await this.#open()).getAll("held");
   }
 
+  /** The record of a reviewed game and its players, so that the review can be opened again; without room for it, it cannot. */
+  async saveReview(id: string, review: string): Promise<void> {
+    await (await this.#open()).put("reviews", { id, review }).catch((error: unknown) => console.error("farebox: the review could not be stored:", error));
+  }
+
+  async review(id: string): Promise<string | null> {
+    return (await (await this.#open()).get("reviews", id))?.review ?? null;
+  }
+
   /** Delete a table with its game. */
   async remove(code: string): Promise<void> {
     const change = (await this.#open()).transaction(["tables", "held", "entries"], "readwrite");
@@ -67,10 +81,11 @@ export class Storage {
     await change.done;
   }
 
-  async rows(codes: string[]): Promise<string[]> {
+  /** Those of these tables that are stored, as the answer to a request for them. */
+  async listed(codes: string[]): Promise<string> {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
-    return found.flatMap((one) => (one ? [one.row] : []));
+    return `{"tables":[${found.flatMap((one) => (one ? [one.table] : []))}]}`;
   }
 
   async game(code: string): Promise<StoredGame | null> {

@@ -17,6 +17,7 @@ let work: Promise<void> = Promise.resolve();
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let full = false;
 
+const LISTED = "/tables?codes=";
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
@@ -44,8 +45,8 @@ async function step() {
   python.bridge.host.step();
 }
 
-async function start(base: string, first: boolean) {
-  python = new Python(base);
+async function start({ base, weights, first }: Extract<ToWorker, { kind: "start" }>) {
+  python = new Python(base, weights);
   try {
     await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
     tell({ kind: "ready" });
@@ -65,24 +66,44 @@ async function load(code: string): Promise<string> {
 
 async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<[number, string]> {
   const { method, path, secret, body } = message;
-  const codes = python.bridge.codes(path);
+  const codes = python.bridge.codes(path, body);
+  await loadReview(/^\/reviews\/([\w-]+)/.exec(path)?.[1] ?? body.match(/"from_review":\{"id":"([\w-]+)"/)?.[1]);
   if (method === "DELETE") return remove(codes[0]!);
-  if (path.startsWith("/tables?")) return [200, python.bridge.summaries(JSON.stringify(await storage.rows(codes)))];
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
     const why = await load(code);
     if (why) return [why.includes("no_table") ? 404 : 409, why];
   }
   const answered = python.bridge.answer(method, path, secret, body);
-  if (method === "POST") await keepSeats(codes[0], answered);
+  if (path === "/reviews") await keepReview(answered);
+  else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
+}
+
+/** Some tables as they are stored: pages that only list them do not wait for Python. */
+async function list(id: number, codes: string[]) {
+  const text = await storage.listed(codes).catch(() => '{"tables":[]}');
+  tell({ kind: "answer", id, status: 200, text });
 }
 
 async function remove(code: string): Promise<[number, string]> {
   python.bridge.host.drop(code);
   await storage.remove(code);
   return [200, "{}"];
+}
+
+/** Make a stored review known again, after the page was closed. */
+async function loadReview(id: string | undefined) {
+  if (!id || python.bridge.knows_review(id)) return;
+  const stored = await storage.review(id);
+  if (stored) python.bridge.add_review(stored);
+}
+
+async function keepReview([status, text]: [number, string]) {
+  if (status >= 300) return;
+  const { id } = JSON.parse(text) as { id: string };
+  await storage.saveReview(id, python.bridge.stored_review(id));
 }
 
 /** Keep the secrets of the seats of a new table, or of a rematch, where everybody has moved by one seat. */
@@ -140,7 +161,7 @@ function disconnect(number: number) {
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "start":
-      return then(() => start(data.base, data.first));
+      return then(() => start(data));
     case "connect":
       return then(() => connect(data.number, data.code));
     case "send":
@@ -148,6 +169,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     case "disconnect":
       return then(() => disconnect(data.number));
     case "request":
+      if (data.path.startsWith(LISTED)) return void list(data.id, data.path.slice(LISTED.length).split(","));
       return then(async () => {
         const [status, text] = await answer(data).catch((error: unknown): [number, string] => [500, problem("server", String(error))]);
         await settle(); // stored before the page knows of it

@@ -1,6 +1,7 @@
 /** A side game from the position shown: the chosen seat is this player's, bots have the others. */
 import * as api from "../core/api";
 import { keep } from "../core/heldSeats";
+import { inPage } from "../core/inPage";
 import type { NewPlace, NewTable, Options } from "../core/protocol";
 import { router } from "../core/router.svelte";
 import { settings } from "../core/settings.svelte";
@@ -28,7 +29,7 @@ export async function playOn(page: ReviewState) {
     challenge: null,
     browser: null,
   };
-  const opened = await api.openTable(table);
-  keep(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board });
+  const opened = await api.openTable(table, page.here);
+  keep(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board, ...(page.here && !inPage && { here: true }) });
   router.go(`/table/${opened.table.code}`);
 }

@@ -25,6 +25,7 @@ const DEFAULTS = {
   chat: "all" as Options["chat"],
   listed: false,
   completionCards: 0,
+  here: false, // in this page, not at the server
 };
 export type DraftData = typeof DEFAULTS;
 
@@ -86,7 +87,7 @@ function wishOf(seat: SeatDraft): Wish {
 export const draftLooks = (of: DraftData = draft) => settled(of.seats.map(wishOf));
 
 /** What somebody on this device is called. */
-export const hereName = (index: number) => (draft.seats[index].kind === "you" ? settings.name : draft.seats[index].name).trim() || animalName(draftLooks()[index].avatar);
+export const hereName = (index: number, of: DraftData = draft) => (of.seats[index].kind === "you" ? settings.name : of.seats[index].name).trim() || animalName(draftLooks(of)[index].avatar);
 
 /** What others on this device have chosen. */
 export function takenHere(index: number): Taken {

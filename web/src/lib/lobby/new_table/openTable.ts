@@ -1,14 +1,20 @@
 /** Opens a table and goes there. */
 import * as api from "../../core/api";
 import { keep } from "../../core/heldSeats";
+import { deviceFiles, inPage } from "../../core/inPage";
 import type { BoardSummary } from "../../core/protocol";
 import { router } from "../../core/router.svelte";
-import { newTable, type DraftData } from "./draft.svelte";
+import { newTable, waitsForFriends, type DraftData } from "./draft.svelte";
+
+/** Whether a table is in this page: nobody joins from elsewhere, and it is wanted or the server cannot be reached. */
+export const playsHere = (of: DraftData, offline: boolean) => deviceFiles !== null && !waitsForFriends(of) && (of.here || offline);
 
 export const hasCompletionCards = (board: BoardSummary | undefined) => board?.ruleset.options.includes("completion_cards") ?? false;
 
-export async function openTable(of: DraftData, board: BoardSummary | undefined) {
-  const opened = await api.openTable(newTable(hasCompletionCards(board), of));
-  keep(opened.table.code, { host: opened.host, held: opened.held, board: of.board });
+/** `offline`: the server cannot be reached, so the table is in this page. */
+export async function openTable(of: DraftData, board: BoardSummary | undefined, offline: boolean) {
+  const here = !inPage && playsHere(of, offline);
+  const opened = await api.openTable(newTable(hasCompletionCards(board), of), here);
+  keep(opened.table.code, { host: opened.host, held: opened.held, board: of.board, ...(here && { here }) });
   router.go(`/table/${opened.table.code}`);
 }

@@ -4,7 +4,7 @@ import * as api from "../../core/api";
 import { t } from "../../core/messages.svelte";
 import type { BoardSummary } from "../../core/protocol";
 import { boardName, list, playerNumber } from "../../core/text";
-import { quick, type DraftData } from "../new_table/draft.svelte";
+import { hereName, quick, type DraftData } from "../new_table/draft.svelte";
 import { openTable } from "../new_table/openTable";
 
 /** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
@@ -20,11 +20,12 @@ export const lastBoard = (boards: BoardSummary[]) => (boards.length && !boards.s
 
 export const titleOf = (board: string, boards: BoardSummary[]) => boardName(boards.find(({ id }) => id === board) ?? { id: board, name: board });
 
-/** "New York, against Otto". */
-export function quickText(of: DraftData, title: string): string {
-  const others = of.seats.flatMap((seat, i) => (seat.kind === "you" ? [] : [botName(seat.name) || playerNumber(i)]));
+/** "New York, against Otto". `here`: in this page. */
+export function quickText(of: DraftData, title: string, here: boolean): string {
+  const others = of.seats.flatMap((seat, i) => (seat.kind === "you" ? [] : [seat.kind === "here" ? hereName(i, of) : botName(seat.name) || playerNumber(i)]));
   const against = of.seats.every((seat) => seat.kind === "you" || seat.kind === "bot");
-  return t(against ? "lobby-quick-against" : "lobby-quick-with", { board: title, names: list(others) });
+  const text = t(against ? "lobby-quick-against" : "lobby-quick-with", { board: title, names: list(others) });
+  return here ? t("lobby-here-quick", { game: text }) : text;
 }
 
 /** Whose face is on the button. */
@@ -33,9 +34,9 @@ export function faceOf(of: DraftData): Character {
   return (bot && named(bot.name)) ?? "fox";
 }
 
-export async function playNow(board: string) {
+export async function playNow(board: string, offline = false) {
   const found = (await api.boards()).boards.find(({ id }) => id === board);
   quick.board = board;
   if (found) quick.seats = quick.seats.slice(0, found.seats.at(-1));
-  await openTable(quick, found);
+  await openTable(quick, found, offline);
 }

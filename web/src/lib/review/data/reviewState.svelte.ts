@@ -3,9 +3,10 @@ import { untrack } from "svelte";
 import { placeName } from "../../characters/characters";
 import * as api from "../../core/api";
 import { boardOf } from "../../core/boards";
-import { heldOf } from "../../core/heldSeats";
+import { heldOf, isReviewHere } from "../../core/heldSeats";
 import type { BoardData, Place, Problem } from "../../core/protocol";
 import { explain, problemText } from "../../core/problem";
+import { address } from "../../core/router.svelte";
 import { showColors } from "../../core/seatColors.svelte";
 import { playerNumber } from "../../core/text";
 import { nextMistake } from "../../history/mistake";
@@ -33,6 +34,7 @@ export class ReviewState {
   position = $state.raw<Position | null>(null);
   end = $state.raw<Position | null>(null);
 
+  readonly here: boolean; // made in this page: nobody else can open it
   readonly mine: { code: string; seats: number[]; secret: string } | null;
   own = $state.raw<number[]>([]); // seats of this browser, also of a game whose table is gone
   /** Own mistakes that are kept as puzzles: how many, and the address of the first that was not found yet. */
@@ -45,6 +47,7 @@ export class ReviewState {
   #run = 0; // answers to older questions are ignored
 
   constructor(readonly id: string, query: URLSearchParams) {
+    this.here = isReviewHere(id);
     this.mine = heldOf(id);
     this.open = query.get("open") === "1";
     const number = (name: string) => (/^\d{1,4}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null);
@@ -65,7 +68,8 @@ export class ReviewState {
   }
 
   review = $derived.by(() => this.answer?.review ?? null);
-  decisions = $derived.by(() => this.review?.decisions ?? []);
+  /** Those that are judged; the review may have others for the graph. */
+  decisions = $derived.by(() => (this.review?.decisions ?? []).slice(0, this.answer?.done));
   of = $derived.by(() => this.answer?.of ?? 0);
   complete = $derived.by(() => !!this.review?.seats);
   current = $derived.by((): Decision | null => this.decisions[this.n] ?? null);
@@ -179,7 +183,7 @@ export class ReviewState {
 
   link(): string {
     const query = new URLSearchParams({ n: String(this.n), seat: String(this.seat), ...(this.open ? { open: "1" } : {}) });
-    return `/review/${this.id}?${query}`;
+    return address(`/review/${this.id}?${query}`);
   }
 
   step(by: 1 | -1) {

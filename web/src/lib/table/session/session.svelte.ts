@@ -2,8 +2,8 @@
 import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
 import { commit, reveal } from "../../core/deal";
-import { isSecret, kept } from "../../core/heldSeats";
-import { inPage } from "../../core/inPage";
+import { isHere, isSecret, kept } from "../../core/heldSeats";
+import { renew } from "../../core/renew";
 import { transport, type Socket } from "../../core/transport";
 import { ShowQueue } from "./showQueue.svelte";
 
@@ -53,6 +53,7 @@ export class Session {
   /** The page may show what bots do one after the other; acting shows everything. */
   readonly queue = new ShowQueue<News>((news) => this.#show(news));
 
+  #here: boolean; // nothing is between this page and the table
   #socket: Socket | null = null;
   #tries = 0;
   #count = 0;
@@ -65,6 +66,7 @@ export class Session {
   constructor(code: string, local: LocalTable | null = null) {
     this.code = code;
     this.local = local;
+    this.#here = !!local || isHere(code);
     if (local) {
       this.board = local.board;
       local.open((message) => this.#hear(message));
@@ -171,6 +173,7 @@ export class Session {
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#giveUp();
+      if (code === TOO_OLD) void renew().catch(() => {});
       if (code === NOT_FOUND || code === TOO_OLD) return void (this.link = "gone");
       this.#timers.open = setTimeout(() => this.#open(), this.#wait());
     };
@@ -193,7 +196,7 @@ export class Session {
 
   /** A network that is switched off closes no socket: the page notices by the silence. */
   #expectAnswer() {
-    if (this.local || inPage) return;
+    if (this.#here) return;
     clearTimeout(this.#timers.ping);
     this.#timers.ping = setTimeout(() => {
       this.link = "lost";
@@ -228,7 +231,7 @@ export class Session {
 
   #hear(message: ServerMessage) {
     clearTimeout(this.#timers.ping);
-    if (!this.local && !inPage) this.#timers.ping = setTimeout(() => this.#ping(), PING);
+    if (!this.#here) this.#timers.ping = setTimeout(() => this.#ping(), PING);
     if (this.#welcomed) this.link = "open"; // it was only slow
     switch (message.type) {
       case "welcome": {

@@ -1,0 +1,97 @@
+"""What a decision was worth, judged without NumPy by the method of `review.judge` (docs/review.md), with fewer worlds."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, pstdev
+
+from farebox.kernel.rng import seeded
+from farebox.page.worlds import Choice, PlainWorlds, Reader, Reading
+from farebox.review.decisions import Decision, action_of
+from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Judgment, Value, share_of_win
+from farebox.rules.dispatch import apply
+from farebox.rules.state import CLAIM, NONE, PAY, State
+
+
+def first_look(decision: Decision, reader: Reader) -> Judgment:
+    """The network's reading of the position alone: for the graph, until the decision is judged."""
+    chances = reader.read(_state(decision, open_hands=False)).chances
+    own = chances[decision.seat]
+    return Judgment((), decision.play.action, own, 0.0, 0.0, own, tuple(chances))
+
+
+def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -> Judgment:
+    """Judge a decision by what its seat knew, or by everything but the order of the decks. `count`: worlds in each half."""
+    seat, state = decision.seat, _state(decision, open_hands=open_hands)
+    worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
+    choices = [decision.chosen] if decision.forced else sensible_choices(decision, reader, state)
+    samples = {choice: list[float]() for choice in choices}
+    for world in worlds.play_to_own_turn(choices, count, seeded(2 * decision.number)):
+        for choice, chances in zip(choices, world, strict=True):
+            samples[choice].append(chances[seat])
+    best = max(choices, key=lambda choice: fmean(samples[choice]))
+    pair = list(dict.fromkeys([choices[0], best]))
+    second = worlds.play_to_own_turn(pair, count, seeded(2 * decision.number + 1))
+    for k, choice in enumerate(pair):
+        samples[choice] += [world[k][seat] for world in second]
+    leads = [world[-1][seat] - world[0][seat] for world in second]
+    error = _error(leads)
+    cost = fmean(leads) if best != choices[0] and fmean(leads) > SURE * error else 0.0
+    chance = fmean(samples[choices[0]])
+    values = [Value(action_of(decision.view, choice), fmean(sample), _error(sample)) for choice, sample in samples.items()]
+    return Judgment(
+        values=tuple(sorted(values, key=lambda value: -value.chance)),
+        best=action_of(decision.view, best) if cost else decision.play.action,
+        chance=chance,
+        cost=cost,
+        error=error,
+        answered=_answered(decision, reader, 2 * count, open_hands) if decision.chance_answered else chance,
+        all_chances=tuple(fmean(world[0][p] for world in second) for p in range(state.seats)),
+    )
+
+
+def sensible_choices(decision: Decision, reader: Reader, state: State) -> list[Choice]:
+    """The choice played, then the policy's best ones; a claim comes with the payment the policy prefers."""
+    reading, chosen = reader.read(state), decision.chosen
+    probable = sorted(zip(reading.policy, reading.legal, strict=True), reverse=True)
+    order = [step for probability, step in probable if probability >= LEAST_PROBABILITY * probable[0][0]]
+    if chosen[0] not in order:
+        order.insert(0, chosen[0])  # with another payment, perhaps
+    found = [chosen]
+    for step in order:
+        if len(found) < MOST_CHOICES and (choice := (step, _payment(reader, state, step))) not in found:
+            found.append(choice)
+    return found
+
+
+def _payment(reader: Reader, state: State, step: int) -> int:
+    """The network's payment for a claim, NONE if there is only one way to pay or the step is not a claim."""
+    if step < CLAIM:
+        return NONE
+    after = state.copy()
+    apply(reader.numbers, after, step)
+    return _likeliest(reader.read(after)) if after.phase == PAY else NONE
+
+
+def _likeliest(reading: Reading) -> int:
+    return max(zip(reading.policy, reading.legal, strict=True))[1]
+
+
+def _answered(decision: Decision, reader: Reader, count: int, open_hands: bool) -> float:
+    """The chance to win directly after the action, by what the seat saw then."""
+    after, seat = decision.after, decision.seat
+    if after.over:
+        return share_of_win(after.winners, seat)
+    state = decision.true_after.copy() if open_hands else after.sealed()
+    worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
+    return fmean(world[0][seat] for world in worlds.play_to_own_turn([(NONE, NONE)], count, seeded(3 * decision.number)))
+
+
+def _state(decision: Decision, *, open_hands: bool) -> State:
+    state = decision.before.copy() if open_hands else decision.view.sealed()
+    state.seat = decision.seat
+    return state
+
+
+def _error(sample: list[float]) -> float:
+    return pstdev(sample) / sqrt(len(sample))

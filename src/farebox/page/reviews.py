@@ -1,0 +1,154 @@
+"""Reviews of finished games in the page: first a look at every position for the graph, then one decision after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from farebox import Game, Record, RecordError
+from farebox.page.judge import first_look, judge
+from farebox.page.networks import Key, Networks
+from farebox.page.worlds import Reader
+from farebox.review.decisions import Decision, decisions_of
+from farebox.review.report import ReviewedDecision, add_up, reviewed
+from farebox.table.errors import Refused
+from farebox.table.messages.encoding import encode
+from farebox.table.messages.review_json import moment_text, players_named
+
+WORLDS = 16  # in each half: what fits a minute
+MOST_PLAYS = 600  # a game of 4 has about 150
+
+
+@dataclass
+class Reviewed:
+    """A game that is reviewed; it is stored by its record and its players."""
+
+    record: str
+    players: list[dict[str, Any]] | None  # None: a record that is not from a table here
+
+    @cached_property
+    def game(self) -> Game:
+        return Record.parse(self.record).replay()
+
+    @property
+    def network(self) -> Key:
+        return self.game.board.id, len(self.game.seats)
+
+
+@dataclass
+class Job:
+    """A review that is being made, or that is made."""
+
+    game: Game
+    reader: Reader
+    open_hands: bool
+    looked: list[dict[str, Any]] = field(default_factory=list)  # every decision at first look
+    judged: list[ReviewedDecision] = field(default_factory=list)
+    made: dict[str, Any] | None = None
+
+    @cached_property
+    def decisions(self) -> list[Decision]:
+        return list(decisions_of(self.game))
+
+    def step(self) -> None:
+        if not self.looked:
+            looks = [reviewed(self.game, one, first_look(one, self.reader)) for one in self.decisions]
+            self.looked = [one.to_dict() for one in looks]
+        elif len(self.judged) < len(self.decisions):
+            decision = self.decisions[len(self.judged)]
+            judgment = judge(decision, self.reader, WORLDS, open_hands=self.open_hands)
+            self.judged.append(reviewed(self.game, decision, judgment))
+        if len(self.judged) == len(self.decisions):
+            self.made = add_up(self.game, self.judged, open_hands=self.open_hands).to_dict()
+
+    def body(self) -> dict[str, Any]:
+        if self.made:
+            return self.made
+        judged = [one.to_dict() for one in self.judged]
+        head = {"board": self.game.board.id, "deep": False, "open_hands": self.open_hands, "winners": list(self.game.winners)}
+        return {**head, "seats": None, "decisions": judged + self.looked[len(judged) :]}
+
+
+class Reviews:
+    def __init__(self, networks: Networks) -> None:
+        self._networks = networks
+        self._games: dict[str, Reviewed] = {}
+        self._jobs: dict[tuple[str, bool], Job] = {}  # by review, and whether all hands are open
+
+    def knows(self, id: str) -> bool:
+        return id in self._games
+
+    def add(self, text: str, players: list[dict[str, Any]] | None = None) -> str:
+        """The id of the review of a record. Raises Refused if it is not that of a finished game."""
+        try:
+            record = Record.parse(text)
+            if record.veiled or not record.result:
+                raise Refused("review_record", "a review needs the whole record of a finished game")
+            game = record.verify()
+        except RecordError as error:
+            raise Refused("review_record", f"this record is not valid: {error}") from None
+        if not self._networks.exists((game.board.id, len(game.seats))):
+            raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
+        if len(game.plays) > MOST_PLAYS:
+            raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
+        self._games.setdefault(record.id, Reviewed(str(record), players))
+        return record.id
+
+    def stored(self, id: str) -> str:
+        """What the page stores of a review."""
+        return encode({"id": id, "record": self._games[id].record, "players": self._games[id].players})
+
+    def find(self, id: str) -> Reviewed:
+        if id not in self._games:
+            raise Refused("not_found", "there is no such review")
+        return self._games[id]
+
+    def text(self, id: str, open_hands: bool) -> str:
+        """A review as JSON (`ReviewData`), as far as it is made: the first request has it made."""
+        reviewed = self.find(id)
+        game = reviewed.game
+        job = self._jobs.setdefault((id, open_hands), Job(game, Reader(game.board, self._networks.forward), open_hands))
+        head = {
+            "id": id,
+            "board": game.board.id,
+            "seats": len(game.seats),
+            "first": game.options.first_seat,
+            "players": reviewed.players or players_named(reviewed.record, len(game.seats)),
+            "record": reviewed.record,
+            "finished": None,
+            "open": open_hands,
+            "deep": False,
+            "done": len(job.judged),
+            "of": len(game.plays),
+            "preparing": not job.looked,
+            "deep_ready": False,
+            "problem": "offline" if self._networks.has_failed(reviewed.network) else None,
+        }
+        return encode({**head, "review": job.body()})
+
+    def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
+        return moment_text(self.find(id).game, number, seat, open_hands)
+
+    # --- making them
+
+    def _next(self) -> Job | None:
+        return next((job for job in self._jobs.values() if job.made is None and not self._has_failed(job)), None)
+
+    def _has_failed(self, job: Job) -> bool:
+        return self._networks.has_failed((job.game.board.id, len(job.game.seats)))
+
+    @property
+    def working(self) -> bool:
+        return self._next() is not None
+
+    @property
+    def network(self) -> Key | None:
+        """The network that the next step needs."""
+        job = self._next()
+        return None if job is None else (job.game.board.id, len(job.game.seats))
+
+    def step(self) -> None:
+        job = self._next()
+        if job is not None:
+            job.step()

@@ -1,0 +1,53 @@
+"""What a judgment of a decision says, and how thoroughly it is made. It needs no NumPy: pages without a server judge, too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farebox.game.action import Action
+
+MOST_CHOICES = 8
+LEAST_PROBABILITY = 0.005  # in the policy, compared with its best step: rarer steps are not sensible
+SURE = 2.0  # standard errors below which a lead counts as chance
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How thoroughly decisions are judged."""
+
+    worlds: int  # in each half
+    lookahead: int  # decisions that champions play on in each world, at least: they go on until the seat decides again
+
+
+QUICK = Effort(worlds=64, lookahead=0)
+DEEP = Effort(worlds=128, lookahead=8)
+
+
+@dataclass(frozen=True)
+class Value:
+    """A choice and the chance to win with it."""
+
+    action: Action
+    chance: float
+    error: float  # standard error of the chance
+
+
+@dataclass(frozen=True)
+class Judgment:
+    """The values of one decision. `chance` is that of the choice played, before chance answered."""
+
+    values: tuple[Value, ...]  # best first
+    best: Action
+    chance: float
+    cost: float  # how much of a chance to win the decision gave away
+    error: float  # standard error of the cost
+    answered: float  # the chance once the seat had seen what chance decided in its own action
+    all_chances: tuple[float, ...]  # of all seats with the choice played; they add up to 1 only with all hands open
+
+    @property
+    def luck(self) -> float:
+        return self.answered - self.chance
+
+
+def share_of_win(winners: tuple[int, ...], seat: int) -> float:
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,46 @@
+"""What hosts of tables say about reviewed games: who played, and the position before any action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farebox import Game, View
+from farebox.table.errors import Refused
+from farebox.table.lobby.looks import color_of
+from farebox.table.messages.encoding import encode
+from farebox.table.messages.view_json import view_text
+from farebox.table.rows import StoredTable
+
+
+def players_of(row: StoredTable) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": place.name,
+            "bot": place.kind == "bot",
+            "level": place.level if place.kind == "bot" else None,
+            "color": color_of(place),
+            "avatar": place.avatar,
+        }
+        for place in row.places
+    ]
+
+
+def players_named(record: str, seats: int) -> list[dict[str, Any]]:
+    """The players of a record that is not from a table here."""
+    names = next((line[8:].split("|") for line in record.splitlines() if line.startswith("players ")), [])
+    names = names if len(names) == seats else [""] * seats
+    return [{"name": name.strip(), "bot": False, "level": None, "color": p, "avatar": None} for p, name in enumerate(names)]
+
+
+def moment_text(game: Game, number: int, seat: int | None, open_hands: bool) -> str:
+    """What a seat saw before an action, as JSON (`MomentData`); after the last action, the end."""
+    if not 0 <= number <= len(game.plays) or (seat is not None and seat not in game.seats):
+        raise Refused("not_found", f"this game has {len(game.plays)} actions and {len(game.seats)} seats")
+    state = game.plays[number].before if number < len(game.plays) else game.state
+    hands: dict[str, Any] = {"hands": None, "tickets": None}
+    if open_hands:
+        seen = [View(game.board, state, one).me for one in game.seats]
+        hands["hands"] = [[card for card, count in (me.hand or {}).items() for _ in range(count)] for me in seen]
+        hands["tickets"] = [list(me.ticket_list or ()) for me in seen]
+    view = view_text(View(game.board, state, seat), can_undo=False)
+    return f'{{"number":{number},"view":{view},{encode(hands)[1:]}'
