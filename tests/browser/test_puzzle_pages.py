@@ -52,6 +52,8 @@ def test_a_puzzle_is_solved_at_the_second_try(arrive: Open, device: dict[str, An
     page = arrive(f"/puzzles/{puzzle.id}", **device).page
     expect(page.get_by_text(say("puzzles-tries", count=3))).to_be_visible()
     pick(page, puzzle, len(puzzle.values) - 1)
+    for part in (".map", ".hand", ".ticket"):  # in sight at the last of all answers
+        expect(page.locator(part).first).to_be_in_viewport()
     submit(page)
     cost = round(100 * (puzzle.values[0].chance - puzzle.values[-1].chance))
     expect(page.locator(".note.bad")).to_contain_text(str(cost))

@@ -80,6 +80,7 @@ def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, revie
     expect(verdict).to_contain_text(f"−{round(100 * worst['cost'])}")
     expect(page.get_by_text(say("review-better", points=f"+{round(100 * worst['cost'])}")).first).to_be_visible()
     expect(page.locator("tr[data-number]")).to_have_count(sum(one["seat"] == 1 for one in review["review"]["decisions"]))
+    expect(page.locator("tr.current")).to_be_in_viewport(ratio=0.95)
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(review["of"])
     expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()

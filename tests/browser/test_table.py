@@ -212,7 +212,9 @@ def test_rematch(arrive: Open, address: str) -> None:
         expect(bob.button("score-rematch")).to_be_visible()
         ada.button("score-rematch").click()
         ada.page.wait_for_url(lambda url: table.code not in url)
+        expect(ada.page.get_by_test_id("player-0")).to_contain_text(say("table-role-awaited"))
         expect(bob.page.get_by_test_id("rematch-call")).to_contain_text(say("score-rematch-call"))
+        bob.button("score-sheet").click(trial=True)  # nothing covers it
         bob.page.clock.run_for(16_000)  # he is taken along
         bob.page.wait_for_url(ada.page.url)
         for player in (ada, bob):

@@ -19,6 +19,7 @@ from farebox.review import QUICK, Effort, Review, ReviewError, review
 from farebox.review.base_rates import base_rate
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judge import judge
+from farebox.review.report import add_up
 from farebox.rules.state import NONE, OVER
 
 TABLES = [("new_york", 2), ("first_journey_europe", 3)]
@@ -50,6 +51,13 @@ def test_luck_cost_and_the_others_add_up_to_the_result(board: str, seats: int, o
         parts = report.deal - report.cost + report.luck + report.others
         assert report.result - report.base == pytest.approx(parts, abs=1e-9)
         assert 0 <= report.quality <= 100
+
+
+def test_a_seat_without_a_decision_has_a_report() -> None:
+    """As in a game that was set up close to its end."""
+    for report in add_up(finished("new_york", 2), []).seats:
+        assert (report.result - report.base, report.decisions) == (pytest.approx(report.deal), 0)
+        assert report.quality == 100
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES)

@@ -16,7 +16,7 @@ from test_secrecy import leaks_of_events, leaks_of_view
 from clock import Clock
 from farebox import Record
 from farebox.game.daily import code_of, secret_of
-from farebox.server.api.same_deal_messages import ChallengeResults, DailyData
+from farebox.server.api.same_deal_messages import ChallengeResults, DailyData, DailyDeal
 from farebox.server.same_deal import daily
 from farebox.server.storage.same_deals import SameDeals
 from table_client import (
@@ -87,6 +87,20 @@ def deal_of(client: TestClient, board: str = EUROPE, day: str = "today") -> Data
     return next(one for one in deals(client)[day] if one["board"] == board)
 
 
+def ask_results(client: TestClient, table: Data, secret: str | None = None) -> Any:
+    query = {"table": table["table"]["code"]}
+    return client.get("/api/daily/results", params=query, headers=bearer(secret or secrets_of(table)[0]))
+
+
+def shown_to(client: TestClient, table: Data) -> Data:
+    """The deal with its results, for the player of a finished table."""
+    answer = ask_results(client, table)
+    assert answer.status_code == 200, answer.text
+    TypeAdapter(DailyDeal).validate_json(answer.text)
+    data: Data = answer.json()
+    return data
+
+
 @pytest.fixture
 def clock() -> Clock:
     """It stands still at noon, so that no test meets midnight."""
@@ -127,8 +141,9 @@ def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str, 
         clock.passed += 1
         finish(client, open_daily(client), seed=2)
         own = Record.parse(record)
-        wait_until(lambda: deal_of(client)["par"] is not None, 120)
-        found = deal_of(client)
+        wait_until(lambda: shown_to(client, first)["par"] is not None, 120)
+        assert [(one["par"], one["results"]) for one in deals(client)["today"]] == [(None, []), (None, [])]
+        found = shown_to(client, first)
         assert sorted(one["name"] for one in found["results"]) == ["Ada", "Bob"]  # the first of each browser
         assert {one["review"] for one in found["results"]} >= {own.id}
         assert all(one["table"] is None for one in found["results"])
@@ -142,13 +157,26 @@ def test_par_is_played_once_and_tried_again_after_a_failure(client: TestClient, 
     finish(client, mine)
     monkeypatch.setattr(daily, "PLAY_PAR", ["false"])
     service: daily.Daily = client.app.state.daily  # type: ignore[attr-defined]
-    assert deal_of(client)["par"] is None
+    assert shown_to(client, mine)["par"] is None
     wait_until(lambda: bool(service._failed))
     monkeypatch.setattr(daily, "PLAY_PAR", command)
     monkeypatch.setattr(daily, "RETRY", 0.0)
-    wait_until(lambda: deal_of(client)["par"] is not None, 120)
+    wait_until(lambda: shown_to(client, mine)["par"] is not None, 120)
     monkeypatch.setattr(daily, "PLAY_PAR", ["false"])
-    assert deal_of(client)["par"] is not None
+    assert shown_to(client, mine)["par"] is not None
+
+
+def test_results_of_today_are_for_those_who_have_finished(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "PLAY_PAR", ["sleep", "60"])  # closing the server ends it
+    done, running = open_daily(client), open_daily(client, BOB, name="Bob")
+    refused(ask_results(client, done), "challenge_running", 409)
+    finish(client, done)
+    assert deal_of(client)["results"] == []
+    assert [one["name"] for one in shown_to(client, done)["results"]] == ["Ada"]
+    refused(ask_results(client, running), "challenge_running", 409)
+    refused(ask_results(client, done, secrets_of(running)[0]), "not_your_seat", 403)
+    refused(client.get("/api/daily/results", params={"table": done["table"]["code"]}), "not_your_seat", 403)
+    refused(ask_results(client, new_table(client, [MINE, BOT], start=True)), "not_your_seat", 403)
 
 
 def test_a_daily_table_has_neither_hints_nor_take_backs(client: TestClient) -> None:
@@ -313,7 +341,7 @@ def test_results_and_challenges_are_pruned_like_finished_tables(client: TestClie
     monkeypatch.setattr(daily, "PLAY_PAR", ["sleep", "60"])  # closing the server ends it
     table = open_daily(client)
     finish(client, table)
-    assert len(deal_of(client)["results"]) == 1
+    assert len(shown_to(client, table)["results"]) == 1
     id = offer(client, table).json()["id"]
     stored = SameDeals(client.app.state.rooms.store)  # type: ignore[attr-defined]
     assert client.portal is not None

@@ -163,7 +163,7 @@ def _add_up(game: Game, judged: Sequence[ReviewedDecision]) -> tuple[list[SeatRe
         base = base_rate(game.board, game.state.seats, (p - game.state.first_seat) % game.state.seats)
         last = own[-1][1].answered if own else base
         result = last if game.state.ending == ABANDONED else share_of_win(game.winners, p)
-        for (decision, judgment), later in zip(own, [*values[1:], result], strict=True):
+        for (decision, judgment), later in zip(own, [*values, result][1:], strict=True):
             others[decision.number] = later - judgment.answered
         reports.append(
             SeatReport(

@@ -47,3 +47,8 @@ challenge-link = Link to the challenge
 challenge-link-about = Same cards, same bots, same seat. Your friends see your game only when they’ve finished theirs.
 challenge-record = Record
 challenge-see = See the results
+
+## What the results count
+
+daily-points = Points
+daily-tickets = Tickets

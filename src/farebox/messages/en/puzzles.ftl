@@ -95,3 +95,5 @@ puzzles-own-more = { $count ->
 }
 puzzles-own-review = See it in the review
 puzzles-wrong-unknown = { $action }: not one of the good ones.
+puzzles-own-place = { $place } of { $count }
+puzzles-completed = Completed tickets: { $count }

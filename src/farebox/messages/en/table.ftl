@@ -63,6 +63,7 @@ table-hours = { $count } h
 table-role-you = you
 table-role-bot = bot · { $level }
 table-role-away = away
+table-role-awaited = not here yet
 table-role-stand-in = away · a bot plays
 table-player = { $name }: { $cards ->
     [one] { $cards } card

@@ -47,3 +47,8 @@ challenge-link = Lien vers le défi
 challenge-link-about = Mêmes cartes, mêmes robots, même place. Vos amis ne voient votre partie qu’après avoir terminé la leur.
 challenge-record = Déroulement
 challenge-see = Voir les résultats
+
+## What the results count
+
+daily-points = Points
+daily-tickets = Tickets

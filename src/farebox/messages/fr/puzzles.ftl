@@ -1,7 +1,7 @@
 ### Puzzles: find the best action. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “! ? ;”.
 
 puzzles-title = Énigmes
-puzzles-lead = Des moments de vraies parties entre robots. Une action est nettement la meilleure. La voyez-vous ?
+puzzles-lead = Des moments de vraies parties entre robots. Une action est nettement la meilleure. Laquelle ?
 puzzles-today = Énigme du jour
 puzzles-today-line = Trouvez la meilleure action
 puzzles-all = Toutes les énigmes
@@ -25,6 +25,7 @@ puzzles-state-open = pas encore essayée
 ## Answering
 
 puzzles-answer = Votre réponse
+    .first_journey = Ta réponse
 puzzles-choose = Touchez une route, une carte ou un bouton.
     .first_journey = Touche une route, une carte ou un bouton.
 puzzles-submit = C’est mon action
@@ -65,6 +66,7 @@ puzzles-right-first = Trouvé du premier coup !
 puzzles-right = C’est ça !
 puzzles-missed = Voici la meilleure action
 puzzles-chances = Vos chances de gagner avec chaque action
+    .first_journey = Tes chances de gagner avec chaque action
 puzzles-tried = essayée
 puzzles-best = la meilleure
 puzzles-missed-by = Ces robots ne la trouvent pas : { $levels }
@@ -108,3 +110,6 @@ puzzles-own-more = { $count ->
 }
 puzzles-own-review = Voir dans l’analyse
 puzzles-wrong-unknown = { $action } : ce n’est pas l’un des bons coups.
+puzzles-own-place = { $place } sur { $count }
+puzzles-completed = Destinations complétées : { $count }
+    .first_journey = Tickets complétés : { $count }

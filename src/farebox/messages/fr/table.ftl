@@ -69,6 +69,7 @@ table-role-you = vous
     .first_journey = toi
 table-role-bot = bot · { $level }
 table-role-away = hors ligne
+table-role-awaited = pas encore là
 table-role-stand-in = hors ligne · un bot joue
 table-player = { $name } : { $cards ->
     [one] { $cards } carte

@@ -47,3 +47,8 @@ challenge-link = Link alla sfida
 challenge-link-about = Stesse carte, stessi bot, stesso posto. Chi accetta vede la tua partita solo dopo aver finito la propria.
 challenge-record = Svolgimento
 challenge-see = Vedi i risultati
+
+## What the results count
+
+daily-points = Punti
+daily-tickets = Biglietti

@@ -95,3 +95,5 @@ puzzles-own-more = { $count ->
 }
 puzzles-own-review = Vedi nell’analisi
 puzzles-wrong-unknown = { $action }: non è tra le azioni buone.
+puzzles-own-place = { $place } di { $count }
+puzzles-completed = Biglietti completati: { $count }

@@ -63,6 +63,7 @@ table-hours = { $count } h
 table-role-you = tu
 table-role-bot = bot · { $level }
 table-role-away = assente
+table-role-awaited = non ancora qui
 table-role-stand-in = assente · gioca un bot
 table-player = { $name }: { $cards ->
     [one] { $cards } carta

@@ -49,3 +49,8 @@ challenge-link = Link do wyzwania
 challenge-link-about = Te same karty, te same boty, to samo miejsce. Znajomi zobaczą twoją grę dopiero, gdy skończą swoją.
 challenge-record = Zapis
 challenge-see = Zobacz wyniki
+
+## What the results count
+
+daily-points = Punkty
+daily-tickets = Bilety

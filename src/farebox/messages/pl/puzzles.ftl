@@ -104,3 +104,5 @@ puzzles-own-more = { $count ->
 }
 puzzles-own-review = Zobacz w analizie
 puzzles-wrong-unknown = { $action }: to nie jest dobry ruch.
+puzzles-own-place = { $place } z { $count }
+puzzles-completed = Zrealizowane bilety: { $count }

@@ -62,6 +62,7 @@ table-hours = { $count } godz.
 table-role-you = ty
 table-role-bot = bot · { $level }
 table-role-away = offline
+table-role-awaited = jeszcze w drodze
 table-role-stand-in = offline · gra bot
 table-player = { $name }: { $cards ->
     [one] { $cards } karta

@@ -48,3 +48,8 @@ challenge-link = Linkul provocării
 challenge-link-about = Aceleași cărți, aceiași boți, același loc. Prietenii îți văd partida abia după ce o termină pe a lor.
 challenge-record = Desfășurare
 challenge-see = Vezi rezultatele
+
+## What the results count
+
+daily-points = Puncte
+daily-tickets = Bilete

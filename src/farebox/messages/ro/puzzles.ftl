@@ -101,3 +101,6 @@ puzzles-own-more = { $count ->
 }
 puzzles-own-review = Vezi în analiză
 puzzles-wrong-unknown = { $action }: nu e printre cele bune.
+puzzles-own-place = { $place } din { $count }
+puzzles-completed = Cărți Traseu realizate: { $count }
+    .first_journey = Bilete parcurse: { $count }

@@ -64,6 +64,7 @@ table-hours = { $count } h
 table-role-you = tu
 table-role-bot = bot · { $level }
 table-role-away = lipsește
+table-role-awaited = încă nu e aici
 table-role-stand-in = lipsește · joacă un bot
 table-player = { $name }: { $cards ->
     [one] { $cards } carte

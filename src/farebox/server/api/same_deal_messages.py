@@ -21,7 +21,7 @@ class SameDealResult(Wire):
 
 
 class DailyDeal(Wire):
-    """One deal of one day."""
+    """One deal of one day; GET /api/daily/results, with the secret of a seat that has played it to the end"""
 
     date: str  # 2026-11-17, in UTC
     board: str
@@ -33,7 +33,7 @@ class DailyDeal(Wire):
 
 
 class DailyData(Wire):
-    """GET /api/daily: the deals of today and of yesterday"""
+    """GET /api/daily: the deals of today, without par and results, and of yesterday"""
 
     date: str
     until: float  # when the next day begins, in seconds since 1970

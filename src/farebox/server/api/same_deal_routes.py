@@ -14,6 +14,7 @@ from farebox.server.api.same_deal_messages import (
     ChallengeData,
     ChallengeResults,
     DailyData,
+    DailyDeal,
     NewChallenge,
     OfferedChallenge,
 )
@@ -31,20 +32,27 @@ async def _challenges(request: Request) -> Challenges:
     return challenges
 
 
+Played = Annotated[Daily, Depends(_daily)]
 Made = Annotated[Challenges, Depends(_challenges)]
 
 
 def add_same_deal_routes(route: Callable[..., None]) -> None:
     guessable = [Depends(check_guesses)]
     route("GET", "/daily", _today)
+    route("GET", "/daily/results", _daily_results, dependencies=guessable)
     route("POST", "/challenges", _offer, status_code=201, dependencies=[*guessable, Depends(check_rate)])
     route("GET", "/challenges/{id}", _challenge, dependencies=guessable)
     route("GET", "/challenges/{id}/results", _results, dependencies=guessable)
 
 
-async def _today(daily: Annotated[Daily, Depends(_daily)]) -> DailyData:
-    """The deals of today and yesterday, with their results on this server."""
+async def _today(daily: Played) -> DailyData:
+    """The deals of today, and those of yesterday with their results on this server."""
     return await daily.data()
+
+
+async def _daily_results(daily: Played, secret: Secret, table: Annotated[str, Query(max_length=12)]) -> DailyDeal:
+    """A daily deal with its results on this server, for those who have played it at `table`."""
+    return await daily.results_for(table, secret)
 
 
 async def _offer(new: NewChallenge, challenges: Made, secret: Secret) -> OfferedChallenge:

@@ -12,13 +12,13 @@ from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.api.same_deal_messages import ChallengeData, ChallengeResults
 from farebox.server.room import Room
 from farebox.server.same_deal.daily import own_place
-from farebox.server.same_deal.results import Results, counting, result_data
+from farebox.server.same_deal.results import Results, check_over, counting, result_data
 from farebox.server.storage.same_deals import StoredChallenge
 from farebox.table.deadlines import STAND_IN
-from farebox.table.errors import Refused, no_table
+from farebox.table.errors import Refused
 from farebox.table.lobby import dealing
 from farebox.table.lobby.credentials import LETTERS
-from farebox.table.lobby.permissions import check_seats, checked
+from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.tables import NewPlace, Options
 from farebox.table.rows import StoredPlace
 
@@ -116,14 +116,10 @@ class Challenges:
     async def results_for(self, id: str, code: str, secret: str) -> ChallengeResults:
         """All results, for a player who has finished the challenge or offers it."""
         found = await self._find(id)
-        row = await self.rooms.store.table(checked(code))
-        if row is None:
-            raise no_table(code)
-        check_seats(row, secret)
+        row = await self.results.own_table(code, secret)
         if row.code != found.code and row.same_deal != key_of(found.id):
             raise Refused("not_your_seat", "this table does not play the challenge")
-        if row.status != "over":
-            raise Refused("challenge_running", "the results are shown when your own game is over")
+        check_over(row)
         results = await self.results.all_of(key_of(found.id))
         offered = next(one for one in results if one.code == found.code)
         others = counting([one for one in results if one.code != found.code])

@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.api.same_deal_messages import DailyData, DailyDeal
-from farebox.server.same_deal.results import PAR, Results, counting, result_data
+from farebox.server.same_deal.results import PAR, Results, check_over, counting, result_data
 from farebox.server.storage.database import complain
 from farebox.server.storage.same_deals import StoredResult
 from farebox.table.errors import Refused
@@ -61,24 +61,26 @@ class Daily:
         return DailyData(
             date=today.isoformat(),
             until=midnight.timestamp(),
-            today=[await self._deal(today.isoformat(), board) for board in daily.SEATS],
-            yesterday=[await self._deal(yesterday, board) for board in daily.SEATS],
+            today=[_deal(today.isoformat(), board) for board in daily.SEATS],
+            yesterday=[await self._with_results(yesterday, board) for board in daily.SEATS],
         )
 
-    async def _deal(self, day: str, board: str) -> DailyDeal:
+    async def results_for(self, code: str, secret: str) -> DailyDeal:
+        """The deal that a table plays with all results, for a player who has finished it."""
+        row = await self.results.own_table(code, secret)
+        kind, _, deal = (row.same_deal or "").partition(" ")
+        if kind != "daily":
+            raise Refused("not_your_seat", "this table does not play a daily deal")
+        check_over(row)
+        return await self._with_results(*deal.split())
+
+    async def _with_results(self, day: str, board: str) -> DailyDeal:
         found = await self.results.all_of(daily.same_deal(day, board))
         par = next((one for one in found if one.code == PAR), None)
         if par is None and found:  # nobody compares anything with it before
             self._begin_par(day, board)
-        return DailyDeal(
-            date=day,
-            board=board,
-            seats=daily.SEATS[board],
-            seat=daily.SEAT,
-            level=daily.LEVEL,
-            par=None if par is None else result_data(par),
-            results=[result_data(one) for one in counting(found)],
-        )
+        shown = [result_data(one) for one in counting(found)]
+        return replace(_deal(day, board), par=None if par is None else result_data(par), results=shown)
 
     # --- par
 
@@ -98,6 +100,12 @@ class Daily:
         except Exception as error:
             self._failed[key] = time.monotonic()
             complain(f"par of {key} could not be played", error)
+
+
+def _deal(day: str, board: str) -> DailyDeal:
+    """A deal without anything of how it was played."""
+    seats = daily.SEATS[board]
+    return DailyDeal(date=day, board=board, seats=seats, seat=daily.SEAT, level=daily.LEVEL, par=None, results=[])
 
 
 async def _output(command: list[str]) -> str:

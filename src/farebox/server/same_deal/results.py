@@ -12,8 +12,10 @@ from farebox.server.bots.pool import there_is_champion
 from farebox.server.rooms import Rooms
 from farebox.server.storage.reviews import StoredReview, StoredReviews
 from farebox.server.storage.same_deals import SameDeals, StoredResult
-from farebox.table.errors import Refused
+from farebox.table.errors import Refused, no_table
+from farebox.table.lobby.permissions import check_seats, checked
 from farebox.table.messages.review_json import players_of
+from farebox.table.rows import StoredTable
 
 log = logging.getLogger("farebox")
 MOST_READ = 50  # tables for one request; each is replayed twice
@@ -36,6 +38,14 @@ class Results:
                     log.info("the result of table %s cannot be read: %s", code, refusal)
         return await self.stored.results(same_deal)
 
+    async def own_table(self, code: str, secret: str) -> StoredTable:
+        """The table with this code, for a player who sits there."""
+        row = await self.rooms.store.table(checked(code))
+        if row is None:
+            raise no_table(code)
+        check_seats(row, secret)
+        return row
+
     async def add_table(self, code: str, same_deal: str, seat: int | None = None) -> None:
         """Store the result of a table's game, and its record for the review. The record is verified first."""
         text = await lobby.record(self.rooms, code)
@@ -55,6 +65,11 @@ class Results:
             new.review = record.id
             await self._reviews.add(StoredReview(record.id, game.board.id, str(record), players, new.finished))
         await self.stored.add_result(new)
+
+
+def check_over(row: StoredTable) -> None:
+    if row.status != "over":
+        raise Refused("challenge_running", "the results are shown when your own game is over")
 
 
 def counting(results: list[StoredResult]) -> list[StoredResult]:

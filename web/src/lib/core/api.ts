@@ -1,6 +1,6 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
-  AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
+  AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
 } from "./protocol";
 import { isHere } from "./heldSeats";
 import { transport } from "./transport";
@@ -62,6 +62,7 @@ export const reviewPosition = (id: string, number: number, seat: number, open: b
 export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });
 
 export const daily = () => ask<DailyData>("GET", "/daily");
+export const dailyResults = (table: string, secret: string) => ask<DailyDeal>("GET", `/daily/results?table=${table}`, undefined, secret);
 export const challenge = (id: string) => ask<ChallengeData>("GET", `/challenges/${encodeURIComponent(id)}`);
 export const offerChallenge = (table: string, secret: string) => ask<OfferedChallenge>("POST", "/challenges", { table }, secret);
 export const challengeResults = (id: string, table: string, secret: string) => ask<ChallengeResults>("GET", `/challenges/${encodeURIComponent(id)}/results?table=${table}`, undefined, secret);

@@ -380,7 +380,7 @@ export interface Commit {
   device: string;
 }
 /**
- * GET /api/daily: the deals of today and of yesterday
+ * GET /api/daily: the deals of today, without par and results, and of yesterday
  *
  */
 export interface DailyData {
@@ -390,7 +390,7 @@ export interface DailyData {
   yesterday: DailyDeal[];
 }
 /**
- * One deal of one day.
+ * One deal of one day; GET /api/daily/results, with the secret of a seat that has played it to the end
  *
  */
 export interface DailyDeal {

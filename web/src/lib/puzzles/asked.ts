@@ -48,9 +48,10 @@ async function own(id: string): Promise<Asked> {
   const { board: name, view, seat, game, number, cost, players } = mistake;
   const board = await boardOf(name);
   const next = nextMistake(mistakes, id, game);
+  const ofGame = mistakes.filter((one) => one.game === game);
   return {
     ...{ data: { puzzle: { id, board: name, seats: view.players.length, difficulty: 0 }, seat, view }, board, server: ownServer(mistake), players },
-    title: () => `${boardName(board)} · ${turnText(mistake)}`,
+    title: () => `${boardName(board)} · ${turnText(mistake)} · ${t("puzzles-own-place", { place: ofGame.indexOf(mistake) + 1, count: ofGame.length })}`,
     next: next && `/puzzles/${next.id}`,
     from: { review: `/review/${game}?n=${number}&seat=${seat}`, cost: points(cost) },
     done: (mark) => {

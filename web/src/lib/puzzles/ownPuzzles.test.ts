@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ActionData, PuzzleData } from "../core/protocol";
 import type { Mistake } from "../history/mistake";
 import { Attempt } from "./attempt.svelte";
+import { aboutBest } from "../review/data/reasons";
 import { ownServer } from "./ownPuzzles";
 import type { Mark } from "./results";
 
@@ -65,3 +66,5 @@ test("giving up shows the best action", async () => {
   await attempt.giveUp();
   expect([marks, attempt.solution!.values[0].action.text]).toEqual([["missed"], "claim a-b 2 red"]);
 });
+
+test("a solution does not explain the action of the game", () => expect(aboutBest([...REASONS, { id: "twin_free" }, { id: "route_without_ticket" }])).toEqual(REASONS.slice(0, 2)));

@@ -1,13 +1,13 @@
 /** Own mistakes as puzzles: what the server says about its puzzles is here read from the review. */
 import type { PuzzleSolution, ViewData } from "../core/protocol";
 import type { Mistake } from "../history/mistake";
+import { aboutBest } from "../review/data/reasons";
 import { points } from "../review/data/review";
 import { keyOf } from "./answers";
 import type { Server } from "./attempt.svelte";
 
 const AS_GOOD = 2; // points of chance
 const LEFT_BY_HINT = [4, 2];
-const ABOUT_THE_GAME = new Set(["never_finished"]); // its tickets are those of another answer
 
 type Value = PuzzleSolution["values"][number];
 
@@ -30,7 +30,7 @@ export function ownServer(mistake: Mistake): Server {
   const values = valuesOf(mistake);
   const best = values[0]!;
   const isRight = ({ chance }: Value) => isAsGood(chance, best.chance);
-  const tickets = mistake.reasons.filter(({ id }) => !ABOUT_THE_GAME.has(String(id))).flatMap((reason) => (reason.tickets as string[] | undefined) ?? []);
+  const tickets = aboutBest(mistake.reasons).flatMap((reason) => (reason.tickets as string[] | undefined) ?? []);
 
   function solution(first: Value): PuzzleSolution {
     return { values: [first, ...values.filter((value) => value !== first)], reasons: first === best ? mistake.reasons : [], missed_by: [] };

@@ -7,7 +7,7 @@ import { ownBrowser, remember, tableOf } from "../core/sameDeals";
 import { settings } from "../core/settings.svelte";
 
 /** This browser's game of a deal; `review` once it is over. */
-export type OwnGame = { code: string; over: boolean; review: string | null };
+export type OwnGame = { code: string; secret: string; over: boolean; review: string | null };
 
 async function play(key: string, board: string, what: { daily: string } | { challenge: string }) {
   const own: NewPlace = { kind: "mine", name: settings.name.trim() || null, level: null, color: null, avatar: null };
@@ -41,9 +41,10 @@ export async function ownGames(keys: string[]): Promise<Record<string, OwnGame>>
   const found: Record<string, OwnGame> = {};
   for (const [key, code] of codes) {
     const table: Table | undefined = tables.find((one) => one.code === code);
-    if (!table) continue;
+    const secret = kept(code)?.held[0]?.secret;
+    if (!table || !secret) continue;
     const over = table.status === "over";
-    found[key] = { code, over, review: over ? await reviewOf(code) : null };
+    found[key] = { code, secret, over, review: over ? await reviewOf(code) : null };
   }
   return found;
 }

@@ -37,3 +37,9 @@ export function placeOf(results: SameDealResult[], own: string): number | null {
   const mine = results.find(({ review }) => review === own);
   return mine ? 1 + results.filter((result) => totalOf(result) > totalOf(mine)).length : null;
 }
+
+/** Deals in the order of a page: the one just played, then those still to play, then the results of others. */
+export function inOrder<T>(deals: T[], isFirst: (deal: T) => boolean, isOver: (deal: T) => boolean): T[] {
+  const rank = (deal: T) => (isFirst(deal) ? 0 : isOver(deal) ? 2 : 1);
+  return deals.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -5,6 +5,8 @@ import { colorName, list } from "../../core/text";
 import { routeName, ticketName } from "../../table/session/names";
 import type { Reason } from "./review";
 
+const ABOUT_PLAYED = new Set(["twin_free", "route_without_ticket", "never_finished"]);
+
 export function reasonText(board: BoardData, names: string[], { id, ...values }: Reason): string | null {
   const message = `review-reason-${String(id).replaceAll("_", "-")}`;
   if (!messages.has(message)) return null;
@@ -17,5 +19,8 @@ export function reasonText(board: BoardData, names: string[], { id, ...values }:
   });
   return t(message, Object.fromEntries(named));
 }
+
+/** Those that explain the best action. The others say what was wrong with the one that was played, which a puzzle does not show. */
+export const aboutBest = (reasons: Reason[]) => reasons.filter(({ id }) => !ABOUT_PLAYED.has(String(id)));
 
 export const reasonTexts = (board: BoardData, names: string[], reasons: Reason[]) => reasons.flatMap((reason) => reasonText(board, names, reason) ?? []);

@@ -17,12 +17,12 @@ export const cardCount = (card: string, count: number) => t(`table-cards-${card}
 export const payment = (counts: Counts) => Object.entries(counts).map(([card, count]) => cardCount(card, count)).join(" + ");
 export const cardList = (counts: Counts) => Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
 
-/** Who plays a seat besides the name: you, a friend, a bot of some level. */
-export function role(place: Place, mine: boolean): string {
+/** Who plays a seat besides the name: you, a friend, a bot of some level. `acted`: in this game; before that nobody has gone away. */
+export function role(place: Place, mine: boolean, acted: boolean): string {
   if (place.kind === "bot") return t("table-role-bot", { level: t(`bot-${place.level ?? "casual"}`) });
   if (place.stand_in) return t("table-role-stand-in");
   if (mine) return t("table-role-you");
-  return place.here ? "" : t("table-role-away");
+  return place.here ? "" : t(acted ? "table-role-away" : "table-role-awaited");
 }
 
 /** How far a ticket is; `have` is how many pieces the player has left. */
