@@ -2,6 +2,7 @@
 
 reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
           luck: its mean is 0, it goes with the result, and the adjusted result varies less
+luck      the same for luck alone, in a third of the time: without the costs of all but a seat's first decision
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
 marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end
@@ -35,14 +36,15 @@ from farebox.bots.search.workspace import make_workspace
 from farebox.game.action import Action, legal_steps
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
-from farebox.review import biggest, review
+from farebox.review import QUICK, ReviewedDecision, add_up, biggest, review
+from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision, choice_of, decisions_of
 from farebox.review.judge import DEEP, Effort, judge
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NONE, BoardNumbers, State
 
 ORDER = ("champion", "planner", "greedy", "random")
-SEEDS = {"reviews": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
+SEEDS = {"reviews": 12_000_000, "luck": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
 WORSE = 0.08  # points of chance that a planted action must cost
 OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis that confirms it
 OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
@@ -69,6 +71,22 @@ def reviewed(board: str, seats: int, seed: int, bot: str) -> Sample:
     marks = [one.mark for one in found.decisions]
     reports = [[one.cost, one.decisions, one.deal, one.luck, one.result] for one in found.seats]
     return {"seats_": reports, "marks": {mark: marks.count(mark) for mark in sorted(set(marks))}}
+
+
+class Unasked(Decision):
+    """A decision whose other choices are not tried."""
+
+    forced = True  # a property there
+
+
+def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
+    """As `reviewed`, without costs."""
+    game, asked, judged = play(board, seats, seed, bot), set[int](), list[ReviewedDecision]()
+    for decision in decisions_of(game):
+        one = Unasked(**vars(decision)) if decision.seat in asked else decision
+        asked.add(decision.seat)
+        judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
+    return {"seats_": [[0.0, one.decisions, one.deal, one.luck, one.result] for one in add_up(game, judged).seats], "marks": {}}
 
 
 def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
@@ -132,7 +150,8 @@ def play_to_end(boards: list[BoardNumbers], states: list[State], memories: list[
 
 def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
     """The seat's share of the win, (worlds, choices): worlds that fit what it knew, played to the end by planners."""
-    w = make_workspace(decision.view.board, _state(decision), decision.seat, 0, worlds * len(choices))
+    board = decision.view.board
+    w = sharpen(make_workspace(board, _state(decision), decision.seat, 0, worlds * len(choices)), board)
     first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
     twin = compiled_rules().twin
     twin(imagine_worlds)(w, worlds, first, second, seeded(seed))
@@ -142,6 +161,7 @@ def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: in
 
 MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
     "reviews": reviewed,
+    "luck": luck_alone,
     "judge": judged_by_planners,
     "mistakes": planted_mistake,
     "marks": big_mistake,
@@ -188,6 +208,7 @@ def add_up_marks(samples: list[Sample]) -> Sample:
 
 ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
     "reviews": add_up_reviews,
+    "luck": add_up_reviews,
     "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
     "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
     "marks": add_up_marks,

@@ -17,6 +17,8 @@ from farebox.bots.neural.network import Network
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.game.action import Action
 from farebox.kernel.rng import seeded
+from farebox.review.beliefs import sharpen
+from farebox.review.calibration import calibration_of
 from farebox.review.decisions import Decision, action_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply
@@ -72,7 +74,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     network = champion_of(board, decision.view.seats)
     state = decision.before.copy() if open_hands else decision.view.sealed()
     state.seat = seat
-    worlds = ImaginedWorlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands=open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands)
     choices = [decision.chosen] if decision.forced else sensible_choices(decision, network, state, worlds)
     x = seeded(2 * decision.number)
     first = worlds.play_to_own_turn(choices, x, effort.lookahead)[:, :, seat]
@@ -94,9 +96,19 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         chance=chance,
         cost=cost,
         error=error,
-        answered=_answered(decision, network, effort, open_hands) if decision.chance_answered else chance,
+        answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
         all_chances=tuple(float(value) for value in second_half[:, 0].mean(axis=0)),
     )
+
+
+def review_worlds(
+    network: Network, board: Board, state: State, seat: int, worlds: int, most: int, open_hands: bool = False
+) -> ImaginedWorlds:
+    """Worlds with the beliefs of reviews, in which the network's chances are calibrated."""
+    found = ImaginedWorlds(network, board, state, seat, worlds, most, open_hands=open_hands)
+    found.workspace = sharpen(found.workspace, board)
+    found.calibrate = calibration_of(board, state.seats)
+    return found
 
 
 def sensible_choices(decision: Decision, network: Network, state: State, worlds: ImaginedWorlds) -> list[Choice]:
@@ -133,7 +145,7 @@ def _answered(decision: Decision, network: Network, effort: Effort, open_hands: 
     if after.over:
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
-    worlds = ImaginedWorlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands=open_hands)
+    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands)
     chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
     return float(chances[:, 0, seat].mean())
 
