@@ -5,7 +5,7 @@ reviews   games of one kind of bot, reviewed: the cost of a decision (champion <
 luck      the same for luck alone, in a third of the time: without the costs of all but a seat's first decision
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
-marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end
+marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end, and champions
 
 Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
 the number of deals tried. Intervals are 95 %. The figures are in docs/evidence/review.md.
@@ -30,6 +30,7 @@ from farebox import Game
 from farebox.bots.base import RULE_BOTS
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.neural.batched_play import play_bots, shares_won
+from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.worlds import Choice, imagine_worlds
 from farebox.bots.registry import make_bot
 from farebox.bots.search.workspace import make_workspace
@@ -39,7 +40,7 @@ from farebox.kernel.twins import rule
 from farebox.review import QUICK, ReviewedDecision, add_up, biggest, review
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision, choice_of, decisions_of
-from farebox.review.judge import DEEP, Effort, judge
+from farebox.review.judge import DEEP, Effort, judge, review_worlds
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NONE, BoardNumbers, State
 
@@ -50,6 +51,8 @@ OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis t
 OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
 SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
 CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
+BY_CHAMPIONS = 500  # worlds in which champions do
+TO_THE_END = 100_000  # decisions
 SURE = 2.0  # standard errors
 Sample = dict[str, Any]
 Floats = npt.NDArray[np.float64]
@@ -120,15 +123,31 @@ def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | Non
 
 
 def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
-    """One of a game's big mistakes, and by how much planners hold the better action better."""
-    marked = [one for one in review(play(board, seats, seed, bot)).decisions if one.mark == "big_mistake"]
+    """One of a game's big mistakes, and by how much the better action leads when planners, and when champions, play on."""
+    game = play(board, seats, seed, bot)
+    marked = [one for one in review(game).decisions if one.mark == "big_mistake"]
     if not marked:
         return None
     one = Random(seed).choice(marked)
-    choices = [one.decision.chosen, choice_of(one.decision.view, one.judgment.best)]
-    both = _played_out(one.decision, choices, CONFIRMING, seed)
+    decision, judgment = one.decision, one.judgment
+    choices = [decision.chosen, choice_of(decision.view, judgment.best)]
+    lead, error = lead_of(_played_out(decision, choices, CONFIRMING, seed))
+    by_champions = lead_of(_played_out_by_champions(decision, choices, BY_CHAMPIONS, seed))
+    return {
+        "cost": judgment.cost,
+        "cost_error": judgment.error,
+        "lead": lead,
+        "error": error,
+        "champions": by_champions,
+        "played": decision.play.turn / game.turn,
+        "actions": [str(decision.play.action), str(judgment.best)],
+    }
+
+
+def lead_of(both: Floats) -> tuple[float, float]:
+    """The lead of the second choice over the first, and its standard error."""
     lead = both[:, 1] - both[:, 0]
-    return {"cost": one.judgment.cost, "lead": float(lead.mean()), "error": float(lead.std(ddof=1) / np.sqrt(len(lead)))}
+    return float(lead.mean()), float(lead.std(ddof=1) / np.sqrt(len(lead)))
 
 
 def _random_decision(game: Game, rng: Random) -> Decision | None:
@@ -157,6 +176,14 @@ def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: in
     twin(imagine_worlds)(w, worlds, first, second, seeded(seed))
     twin(play_to_end)(w.boards, w.states, w.memories, RULE_BOTS["planner"], seeded(seed + 1))
     return shares_won(w.states[1:], decision.seat).reshape(worlds, len(choices))
+
+
+def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
+    """The same by champions, who draw from their policy. What their network thinks of the chances plays no part."""
+    board, seat = decision.view.board, decision.seat
+    network = champion_of(board, decision.view.seats)
+    imagined = review_worlds(network, board, _state(decision), seat, worlds, len(choices))
+    return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
 
 
 MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
@@ -201,9 +228,14 @@ def add_up_reviews(samples: list[Sample]) -> Sample:
 
 
 def add_up_marks(samples: list[Sample]) -> Sample:
-    leads = [(one["lead"], one["error"]) for one in samples]
-    confirmed, against = (sum(sign * lead > SURE * error for lead, error in leads) for sign in (1, -1))
-    return {"confirmed": confirmed, "against": against, "lead": interval(lead for lead, _ in leads)}
+    found: Sample = {}
+    for who, leads in {
+        "planners": [(one["lead"], one["error"]) for one in samples],
+        "champions": [one["champions"] for one in samples],
+    }.items():
+        confirmed, against = (sum(sign * lead > SURE * error for lead, error in leads) for sign in (1, -1))
+        found[who] = {"confirmed": confirmed, "against": against, "lead": interval(lead for lead, _ in leads)}
+    return found
 
 
 ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
