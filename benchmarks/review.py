@@ -1,4 +1,4 @@
-"""Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--workers N] [--out FILE]
+"""Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--start N] [--workers N] [--out FILE]
 
 reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
           luck: its mean is 0, it goes with the result, and the adjusted result varies less
@@ -8,7 +8,7 @@ mistakes  of random actions that an analysis of its own holds worse, how many ar
 marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end, and champions
 
 Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
-the number of deals tried. Intervals are 95 %. The figures are in docs/evidence/review.md.
+the number of deals tried, from `--start` on. Intervals are 95 %. The figures are in docs/evidence/review.md.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from farebox.kernel.twins import rule
 from farebox.review import QUICK, ReviewedDecision, add_up, biggest, review
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision, choice_of, decisions_of
-from farebox.review.judge import DEEP, Effort, judge, review_worlds
+from farebox.review.judge import DEEP, TO_THE_END, Effort, judge, review_worlds
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NONE, BoardNumbers, State
 
@@ -52,7 +52,6 @@ OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's w
 SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
 CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
 BY_CHAMPIONS = 500  # worlds in which champions do
-TO_THE_END = 100_000  # decisions
 SURE = 2.0  # standard errors
 Sample = dict[str, Any]
 Floats = npt.NDArray[np.float64]
@@ -258,8 +257,8 @@ def summary(samples: Iterable[Sample]) -> Iterator[Sample]:
         yield facts | (ADD_UP[what](useful) if useful else {})
 
 
-def measured(what: str, board: str, seats: int, games: int, bots: list[str], workers: int) -> Iterator[Sample]:
-    tasks = [(what, board, seats, bot, number) for bot in bots for number in range(games)]
+def measured(what: str, board: str, seats: int, numbers: range, bots: list[str], workers: int) -> Iterator[Sample]:
+    tasks = [(what, board, seats, bot, number) for bot in bots for number in numbers]
     if workers == 1:
         yield from map(sample_of, tasks)
         return
@@ -271,6 +270,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=[*MEASURES, "summary"])
     parser.add_argument("rest", nargs="+", help="BOARD SEATS GAMES [BOT …], or files of samples")
+    parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
@@ -280,7 +280,8 @@ def main() -> None:
         board, seats, games, *bots = given.rest
         usual = list(ORDER if given.what in ("reviews", "judge") else ORDER[:1])
         samples = []
-        for one in measured(given.what, board, int(seats), int(games), bots or usual, given.workers):
+        numbers = range(given.start, given.start + int(games))
+        for one in measured(given.what, board, int(seats), numbers, bots or usual, given.workers):
             samples.append(one)
             if given.out:
                 with given.out.open("a") as file:

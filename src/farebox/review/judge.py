@@ -1,7 +1,8 @@
 """What a decision was worth: every sensible choice in the same imagined worlds.
 
 The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
-that the best of many noisy values does not look like a mistake. See docs/review.md for the definitions.
+that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played to the end.
+See docs/review.md for the definitions.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from farebox.rules.state import CLAIM, NONE, PAY, State
 MOST_CHOICES = 8
 LEAST_PROBABILITY = 0.005  # in the policy, compared with its best step: rarer steps are not sensible
 SURE = 2.0  # standard errors below which a lead counts as chance
+LOOK_AGAIN = 0.12  # a lead this large is measured once more: in the network's eyes some are large that are none
+AGAIN = 256  # worlds for that
+TO_THE_END = 100_000  # decisions
 Chances = npt.NDArray[np.float64]
 
 
@@ -76,29 +80,37 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     state.seat = seat
     worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands)
     choices = [decision.chosen] if decision.forced else sensible_choices(decision, network, state, worlds)
-    x = seeded(2 * decision.number)
-    first = worlds.play_to_own_turn(choices, x, effort.lookahead)[:, :, seat]
+    first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
     pair = list(dict.fromkeys([choices[0], best]))
     second_half = worlds.play_to_own_turn(pair, seeded(2 * decision.number + 1), effort.lookahead)
     second = second_half[:, :, seat]
-    lead = second[:, -1] - second[:, 0]
-    error = standard_error(lead)
-    cost = float(lead.mean()) if best != choices[0] and lead.mean() > SURE * error else 0.0
     samples = {choice: first[:, k] for k, choice in enumerate(choices)}
     for k, choice in enumerate(pair):
         samples[choice] = np.concatenate([samples[choice], second[:, k]])
-    played = samples[choices[0]]
-    chance = float(played.mean())
+    chance = float(samples[choices[0]].mean())
+    lead = second[:, -1] - second[:, 0]
+    if lead.mean() >= LOOK_AGAIN and is_sure(lead):
+        lead = _lead_at_the_end(decision, network, state, pair, open_hands)
+        samples[best] = chance + lead
+    cost = float(lead.mean()) if is_sure(lead) else 0.0
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
         chance=chance,
         cost=cost,
-        error=error,
+        error=standard_error(lead),
         answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
         all_chances=tuple(float(value) for value in second_half[:, 0].mean(axis=0)),
     )
+
+
+def _lead_at_the_end(decision: Decision, network: Network, state: State, pair: list[Choice], open_hands: bool) -> Chances:
+    """The lead of the better one of two choices in other worlds, which champions play to the end."""
+    worlds = review_worlds(network, decision.view.board, state, decision.seat, AGAIN, len(pair), open_hands)
+    both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), TO_THE_END)[:, :, decision.seat]
+    lead: Chances = both[:, 1] - both[:, 0]
+    return lead
 
 
 def review_worlds(
@@ -129,6 +141,11 @@ def preferred_payment(network: Network, board: Board, state: State, step: int) -
     after = state.copy()
     apply(board_numbers(board), after, step)
     return best_step(network, board, after) if after.phase == PAY else NONE
+
+
+def is_sure(lead: Chances) -> bool:
+    """Whether a lead is more than chance."""
+    return float(lead.mean()) > SURE * standard_error(lead)
 
 
 def standard_error(sample: Chances) -> float:
