@@ -40,7 +40,7 @@ from farebox.kernel.twins import rule
 from farebox.review import QUICK, ReviewedDecision, add_up, biggest, review
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision, choice_of, decisions_of
-from farebox.review.judge import DEEP, TO_THE_END, Effort, judge, review_worlds
+from farebox.review.judge import DEEP, Effort, judge, review_worlds
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NONE, BoardNumbers, State
 
@@ -52,6 +52,7 @@ OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's w
 SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
 CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
 BY_CHAMPIONS = 500  # worlds in which champions do
+TO_THE_END = 100_000  # decisions
 SURE = 2.0  # standard errors
 Sample = dict[str, Any]
 Floats = npt.NDArray[np.float64]

@@ -1,7 +1,7 @@
 """What a decision was worth: every sensible choice in the same imagined worlds.
 
 The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
-that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played to the end.
+that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further.
 See docs/review.md for the definitions.
 """
 
@@ -28,9 +28,8 @@ from farebox.rules.state import CLAIM, NONE, PAY, State
 MOST_CHOICES = 8
 LEAST_PROBABILITY = 0.005  # in the policy, compared with its best step: rarer steps are not sensible
 SURE = 2.0  # standard errors below which a lead counts as chance
-LOOK_AGAIN = 0.12  # a lead this large is measured once more: in the network's eyes some are large that are none
-AGAIN = 256  # worlds for that
-TO_THE_END = 100_000  # decisions
+LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
+AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
 Chances = npt.NDArray[np.float64]
 
 
@@ -91,7 +90,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     chance = float(samples[choices[0]].mean())
     lead = second[:, -1] - second[:, 0]
     if lead.mean() >= LOOK_AGAIN and is_sure(lead):
-        lead = _lead_at_the_end(decision, network, state, pair, open_hands)
+        lead = _second_look(decision, network, state, pair, effort.lookahead, open_hands)
         samples[best] = chance + lead
     cost = float(lead.mean()) if is_sure(lead) else 0.0
     return Judgment(
@@ -105,10 +104,12 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     )
 
 
-def _lead_at_the_end(decision: Decision, network: Network, state: State, pair: list[Choice], open_hands: bool) -> Chances:
-    """The lead of the better one of two choices in other worlds, which champions play to the end."""
+def _second_look(
+    decision: Decision, network: Network, state: State, pair: list[Choice], lookahead: int, open_hands: bool
+) -> Chances:
+    """The lead of the better one of two choices in other worlds, which are played further."""
     worlds = review_worlds(network, decision.view.board, state, decision.seat, AGAIN, len(pair), open_hands)
-    both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), TO_THE_END)[:, :, decision.seat]
+    both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
     lead: Chances = both[:, 1] - both[:, 0]
     return lead
 
