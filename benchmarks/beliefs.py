@@ -101,7 +101,8 @@ def fit(parts: list[Held]) -> Floats:
             true = held.facts[np.arange(len(held.ticket)), held.ticket]
             slope += (true - mean)[~held.odd].sum(axis=0)
             bend += np.einsum("htx,hty->xy", p * held.facts, held.facts) - mean.T @ mean
-        numbers = numbers + np.linalg.solve(bend, slope)
+        step = np.linalg.solve(bend, slope)
+        numbers = numbers + step / max(1.0, np.abs(step).max())
     return numbers
 
 
