@@ -1,13 +1,14 @@
-"""Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--workers N] [--out FILE]
+"""Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--start N] [--workers N] [--out FILE]
 
 reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
           luck: its mean is 0, it goes with the result, and the adjusted result varies less
+luck      the same for luck alone, in a third of the time: without the costs of all but a seat's first decision
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
-marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end
+marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end, and champions
 
 Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
-the number of deals tried. Intervals are 95 %. The figures are in docs/evidence/review.md.
+the number of deals tried, from `--start` on. Intervals are 95 %. The figures are in docs/evidence/review.md.
 """
 
 from __future__ import annotations
@@ -29,26 +30,30 @@ from farebox import Game
 from farebox.bots.base import RULE_BOTS
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.neural.batched_play import play_bots, shares_won
+from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.worlds import Choice, imagine_worlds
 from farebox.bots.registry import make_bot
 from farebox.bots.search.workspace import make_workspace
 from farebox.game.action import Action, legal_steps
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
-from farebox.review import biggest, review
+from farebox.review import QUICK, ReviewedDecision, add_up, biggest, review
+from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision, choice_of, decisions_of
-from farebox.review.judge import judge
+from farebox.review.judge import judge, review_worlds
 from farebox.review.judgment import DEEP, Effort
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NONE, BoardNumbers, State
 
 ORDER = ("champion", "planner", "greedy", "random")
-SEEDS = {"reviews": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
+SEEDS = {"reviews": 12_000_000, "luck": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
 WORSE = 0.08  # points of chance that a planted action must cost
 OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis that confirms it
 OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
 SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
 CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
+BY_CHAMPIONS = 500  # worlds in which champions do
+TO_THE_END = 100_000  # decisions
 SURE = 2.0  # standard errors
 Sample = dict[str, Any]
 Floats = npt.NDArray[np.float64]
@@ -70,6 +75,22 @@ def reviewed(board: str, seats: int, seed: int, bot: str) -> Sample:
     marks = [one.mark for one in found.decisions]
     reports = [[one.cost, one.decisions, one.deal, one.luck, one.result] for one in found.seats]
     return {"seats_": reports, "marks": {mark: marks.count(mark) for mark in sorted(set(marks))}}
+
+
+class Unasked(Decision):
+    """A decision whose other choices are not tried."""
+
+    forced = True  # a property there
+
+
+def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
+    """As `reviewed`, without costs."""
+    game, asked, judged = play(board, seats, seed, bot), set[int](), list[ReviewedDecision]()
+    for decision in decisions_of(game):
+        one = Unasked(**vars(decision)) if decision.seat in asked else decision
+        asked.add(decision.seat)
+        judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
+    return {"seats_": [[0.0, one.decisions, one.deal, one.luck, one.result] for one in add_up(game, judged).seats], "marks": {}}
 
 
 def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
@@ -103,15 +124,31 @@ def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | Non
 
 
 def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
-    """One of a game's big mistakes, and by how much planners hold the better action better."""
-    marked = [one for one in review(play(board, seats, seed, bot)).decisions if one.mark == "big_mistake"]
+    """One of a game's big mistakes, and by how much the better action leads when planners, and when champions, play on."""
+    game = play(board, seats, seed, bot)
+    marked = [one for one in review(game).decisions if one.mark == "big_mistake"]
     if not marked:
         return None
     one = Random(seed).choice(marked)
-    choices = [one.decision.chosen, choice_of(one.decision.view, one.judgment.best)]
-    both = _played_out(one.decision, choices, CONFIRMING, seed)
+    decision, judgment = one.decision, one.judgment
+    choices = [decision.chosen, choice_of(decision.view, judgment.best)]
+    lead, error = lead_of(_played_out(decision, choices, CONFIRMING, seed))
+    by_champions = lead_of(_played_out_by_champions(decision, choices, BY_CHAMPIONS, seed))
+    return {
+        "cost": judgment.cost,
+        "cost_error": judgment.error,
+        "lead": lead,
+        "error": error,
+        "champions": by_champions,
+        "played": decision.play.turn / game.turn,
+        "actions": [str(decision.play.action), str(judgment.best)],
+    }
+
+
+def lead_of(both: Floats) -> tuple[float, float]:
+    """The lead of the second choice over the first, and its standard error."""
     lead = both[:, 1] - both[:, 0]
-    return {"cost": one.judgment.cost, "lead": float(lead.mean()), "error": float(lead.std(ddof=1) / np.sqrt(len(lead)))}
+    return float(lead.mean()), float(lead.std(ddof=1) / np.sqrt(len(lead)))
 
 
 def _random_decision(game: Game, rng: Random) -> Decision | None:
@@ -133,7 +170,8 @@ def play_to_end(boards: list[BoardNumbers], states: list[State], memories: list[
 
 def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
     """The seat's share of the win, (worlds, choices): worlds that fit what it knew, played to the end by planners."""
-    w = make_workspace(decision.view.board, _state(decision), decision.seat, 0, worlds * len(choices))
+    board = decision.view.board
+    w = sharpen(make_workspace(board, _state(decision), decision.seat, 0, worlds * len(choices)), board)
     first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
     twin = compiled_rules().twin
     twin(imagine_worlds)(w, worlds, first, second, seeded(seed))
@@ -141,8 +179,17 @@ def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: in
     return shares_won(w.states[1:], decision.seat).reshape(worlds, len(choices))
 
 
+def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
+    """The same by champions, who draw from their policy. What their network thinks of the chances plays no part."""
+    board, seat = decision.view.board, decision.seat
+    network = champion_of(board, decision.view.seats)
+    imagined = review_worlds(network, board, _state(decision), seat, worlds, len(choices))
+    return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
+
+
 MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
     "reviews": reviewed,
+    "luck": luck_alone,
     "judge": judged_by_planners,
     "mistakes": planted_mistake,
     "marks": big_mistake,
@@ -182,13 +229,19 @@ def add_up_reviews(samples: list[Sample]) -> Sample:
 
 
 def add_up_marks(samples: list[Sample]) -> Sample:
-    leads = [(one["lead"], one["error"]) for one in samples]
-    confirmed, against = (sum(sign * lead > SURE * error for lead, error in leads) for sign in (1, -1))
-    return {"confirmed": confirmed, "against": against, "lead": interval(lead for lead, _ in leads)}
+    found: Sample = {}
+    for who, leads in {
+        "planners": [(one["lead"], one["error"]) for one in samples],
+        "champions": [one["champions"] for one in samples],
+    }.items():
+        confirmed, against = (sum(sign * lead > SURE * error for lead, error in leads) for sign in (1, -1))
+        found[who] = {"confirmed": confirmed, "against": against, "lead": interval(lead for lead, _ in leads)}
+    return found
 
 
 ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
     "reviews": add_up_reviews,
+    "luck": add_up_reviews,
     "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
     "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
     "marks": add_up_marks,
@@ -206,8 +259,8 @@ def summary(samples: Iterable[Sample]) -> Iterator[Sample]:
         yield facts | (ADD_UP[what](useful) if useful else {})
 
 
-def measured(what: str, board: str, seats: int, games: int, bots: list[str], workers: int) -> Iterator[Sample]:
-    tasks = [(what, board, seats, bot, number) for bot in bots for number in range(games)]
+def measured(what: str, board: str, seats: int, numbers: range, bots: list[str], workers: int) -> Iterator[Sample]:
+    tasks = [(what, board, seats, bot, number) for bot in bots for number in numbers]
     if workers == 1:
         yield from map(sample_of, tasks)
         return
@@ -219,6 +272,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=[*MEASURES, "summary"])
     parser.add_argument("rest", nargs="+", help="BOARD SEATS GAMES [BOT …], or files of samples")
+    parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
@@ -228,7 +282,8 @@ def main() -> None:
         board, seats, games, *bots = given.rest
         usual = list(ORDER if given.what in ("reviews", "judge") else ORDER[:1])
         samples = []
-        for one in measured(given.what, board, int(seats), int(games), bots or usual, given.workers):
+        numbers = range(given.start, given.start + int(games))
+        for one in measured(given.what, board, int(seats), numbers, bots or usual, given.workers):
             samples.append(one)
             if given.out:
                 with given.out.open("a") as file:

@@ -22,6 +22,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.server.api.review_messages import MomentData, ReviewData
 from farebox.server.reviews import games, service, workshop
+from farebox.server.storage import reviews as storage
 from farebox.server.storage.reviews import StoredReviews
 from farebox.table import hints
 from table_client import BOT, MINE, VALUE, Data, new_table, play_on, room_of, secrets_of, server, wait_until, watch
@@ -98,6 +99,8 @@ def test_the_game_of_a_table_is_reviewed_once_and_survives_a_restart(tmp_path: P
     with server(tmp_path) as client:
         assert read(client, id) == review
         assert read(client, id, open=True)["review"]["seats"] is not None
+        monkeypatch.setattr(storage, "VERSION", "later\n")
+        assert read(client, id)["review"]["seats"] is None, "a review that was judged differently is made again"
 
 
 def test_a_running_game_is_refused(client: TestClient) -> None:

@@ -10,7 +10,9 @@ from farebox.game.action import Action, action_of_steps, steps_of
 from farebox.game.event import AnyEvent, BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp
 from farebox.game.game import Game, Play
 from farebox.game.view import View
-from farebox.rules.state import NONE, OPENING, State
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.hidden import hands_are_shown
+from farebox.rules.state import ABANDONED, NONE, OPENING, State
 
 if TYPE_CHECKING:
     from farebox.bots.neural.worlds import Choice  # it needs NumPy
@@ -45,6 +47,12 @@ class Decision:
     def chance_answered(self) -> bool:
         """Whether the seat saw in its own action what chance decided."""
         return any(is_chance(event) for event in self.play.events)
+
+    @property
+    def chance_matters(self) -> bool:
+        """Whether what it saw can be luck. The last card of New York cannot: it only comes before the others' tickets."""
+        after = self.true_after
+        return self.chance_answered and after.ending != ABANDONED and not hands_are_shown(board_numbers(self.view.board), after)
 
 
 def is_chance(event: AnyEvent) -> bool:

@@ -1,7 +1,8 @@
 """What a decision was worth: every sensible choice in the same imagined worlds.
 
 The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
-that the best of many noisy values does not look like a mistake. See docs/review.md for the definitions.
+that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further.
+See docs/review.md for the definitions.
 """
 
 from __future__ import annotations
@@ -14,12 +15,16 @@ from farebox.bots.neural.champion import best_step, champion_of
 from farebox.bots.neural.network import Network
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.kernel.rng import seeded
+from farebox.review.beliefs import sharpen
+from farebox.review.calibration import calibration_of
 from farebox.review.decisions import Decision, action_of
 from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply
 from farebox.rules.state import CLAIM, NONE, PAY, State
 
+LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
+AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
 Chances = npt.NDArray[np.float64]
 
 
@@ -29,31 +34,51 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     network = champion_of(board, decision.view.seats)
     state = decision.before.copy() if open_hands else decision.view.sealed()
     state.seat = seat
-    worlds = ImaginedWorlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands=open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands)
     choices = [decision.chosen] if decision.forced else sensible_choices(decision, network, state, worlds)
-    x = seeded(2 * decision.number)
-    first = worlds.play_to_own_turn(choices, x, effort.lookahead)[:, :, seat]
+    first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
     pair = list(dict.fromkeys([choices[0], best]))
     second_half = worlds.play_to_own_turn(pair, seeded(2 * decision.number + 1), effort.lookahead)
     second = second_half[:, :, seat]
-    lead = second[:, -1] - second[:, 0]
-    error = standard_error(lead)
-    cost = float(lead.mean()) if best != choices[0] and lead.mean() > SURE * error else 0.0
     samples = {choice: first[:, k] for k, choice in enumerate(choices)}
     for k, choice in enumerate(pair):
         samples[choice] = np.concatenate([samples[choice], second[:, k]])
-    played = samples[choices[0]]
-    chance = float(played.mean())
+    chance = float(samples[choices[0]].mean())
+    lead = second[:, -1] - second[:, 0]
+    if lead.mean() >= LOOK_AGAIN and is_sure(lead):
+        lead = _second_look(decision, network, state, pair, effort.lookahead, open_hands)
+        samples[best] = chance + lead
+    cost = float(lead.mean()) if is_sure(lead) else 0.0
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
         chance=chance,
         cost=cost,
-        error=error,
-        answered=_answered(decision, network, effort, open_hands) if decision.chance_answered else chance,
+        error=standard_error(lead),
+        answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
         all_chances=tuple(float(value) for value in second_half[:, 0].mean(axis=0)),
     )
+
+
+def _second_look(
+    decision: Decision, network: Network, state: State, pair: list[Choice], lookahead: int, open_hands: bool
+) -> Chances:
+    """The lead of the better one of two choices in other worlds, which are played further."""
+    worlds = review_worlds(network, decision.view.board, state, decision.seat, AGAIN, len(pair), open_hands)
+    both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
+    lead: Chances = both[:, 1] - both[:, 0]
+    return lead
+
+
+def review_worlds(
+    network: Network, board: Board, state: State, seat: int, worlds: int, most: int, open_hands: bool = False
+) -> ImaginedWorlds:
+    """Worlds with the beliefs of reviews, in which the network's chances are calibrated."""
+    found = ImaginedWorlds(network, board, state, seat, worlds, most, open_hands=open_hands)
+    found.workspace = sharpen(found.workspace, board)
+    found.calibrate = calibration_of(board, state.seats)
+    return found
 
 
 def sensible_choices(decision: Decision, network: Network, state: State, worlds: ImaginedWorlds) -> list[Choice]:
@@ -76,6 +101,11 @@ def preferred_payment(network: Network, board: Board, state: State, step: int) -
     return best_step(network, board, after) if after.phase == PAY else NONE
 
 
+def is_sure(lead: Chances) -> bool:
+    """Whether a lead is more than chance."""
+    return float(lead.mean()) > SURE * standard_error(lead)
+
+
 def standard_error(sample: Chances) -> float:
     return float(sample.std() / np.sqrt(len(sample)))
 
@@ -90,6 +120,6 @@ def _answered(decision: Decision, network: Network, effort: Effort, open_hands: 
     if after.over:
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
-    worlds = ImaginedWorlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands=open_hands)
+    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands)
     chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
     return float(chances[:, 0, seat].mean())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from farebox.rules.hidden import redeal
 from farebox.rules.state import NONE, OVER, BoardNumbers, State, copy_state
 
 Choice = tuple[int, int]  # a step and the step after it, usually a payment; NONE: no step
+Calibrate = Callable[[npt.NDArray[Any], int, npt.NDArray[Any]], npt.NDArray[Any]]  # chances by seat, whose turn, the turns
 
 
 @rule
@@ -36,7 +38,8 @@ def imagine_worlds(w: Workspace, worlds: int, first: list[int], second: list[int
         copy_state(w.states, 0, start)
         x = advance(x)
         redeal(b, w.states[start], w.viewer, x)
-        x = believe(b, w.states[start], w.viewer, w.weights, advance(x))
+        for _ in range(w.rounds):
+            x = believe(b, w.states[start], w.viewer, w.weights, advance(x))
         for k in range(1, n):
             copy_state(w.states, start, start + k)
         for k in range(n):
@@ -95,6 +98,8 @@ class ImaginedWorlds:
     With `open_hands` the state is the true one, and the worlds differ only in the order of the decks.
     """
 
+    calibrate: Calibrate | None = None  # changes what the network reads at the viewer's own turn
+
     def __init__(
         self, network: Network, board: Board, state: State, viewer: int, worlds: int, most: int, *, open_hands: bool = False
     ) -> None:
@@ -142,7 +147,9 @@ class ImaginedWorlds:
             policy, _, wins = self.network(batch.rows[waiting])
             seat = batch.states["seat"][waiting]
             stop = (seat == self.viewer) & (step >= lookahead)
-            chances[waiting[stop]] = self._by_seat(wins[stop], seat[stop])
+            read = self._by_seat(wins[stop], seat[stop])
+            turns = batch.states["turn"][waiting[stop]]
+            chances[waiting[stop]] = self.calibrate(read, self.viewer, turns) if self.calibrate else read
             running[waiting[stop]] = False
             go_on = waiting[~stop]
             batch.actions[go_on] = draw(masked(policy[~stop], batch.masks[go_on]), rng)

@@ -25,6 +25,7 @@ class Workspace(NamedTuple):
     weights: list[list[int]]  # of the tickets each seat may hold, see belief.py
     viewer: int
     margin_weight: int  # value of a lead of one in a finished game, in thousandths
+    rounds: int = 1  # how often the hidden tickets of an imagined world are weighed
 
 
 def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, scratch: int = 2) -> Any:

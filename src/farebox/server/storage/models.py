@@ -106,7 +106,7 @@ class ReviewRow(Base):
     record: Mapped[str] = mapped_column(Text)
     players: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))  # if it was played at a table here
     finished: Mapped[float | None] = mapped_column(Double)
-    quick: Mapped[str | None] = mapped_column(Text)  # the reviews as JSON, once they are made; two with all hands open
+    quick: Mapped[str | None] = mapped_column(Text)  # the reviews once they are made: version, JSON; two with all hands open
     quick_open: Mapped[str | None] = mapped_column(Text)
     deep: Mapped[str | None] = mapped_column(Text)
     deep_open: Mapped[str | None] = mapped_column(Text)

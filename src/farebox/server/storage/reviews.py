@@ -28,6 +28,7 @@ KEEP = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).values({nam
 NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < NEVER)
 PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
 PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
+VERSION = "2\n"  # before each stored review; a higher one when reviews judge differently, so that all are made again
 RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
 
 
@@ -66,11 +67,12 @@ class StoredReviews:
                 await self._store.write(NAME, of=new.id, new_players=new.players, new_finished=new.finished)
 
     async def made(self, id: str, deep: bool, open_hands: bool) -> str | None:
-        """A review as JSON, if it has been made."""
-        return next((made for (made,) in await self._store.read(READ[column(deep, open_hands)], of=id)), None)
+        """A review as JSON, if it has been made, and not by an earlier version."""
+        made = next((made for (made,) in await self._store.read(READ[column(deep, open_hands)], of=id)), None)
+        return made.removeprefix(VERSION) if made and made.startswith(VERSION) else None
 
     async def keep(self, id: str, deep: bool, open_hands: bool, made: str) -> None:
-        await self._store.write(KEEP[column(deep, open_hands)], of=id, made=made)
+        await self._store.write(KEEP[column(deep, open_hands)], of=id, made=VERSION + made)
 
     async def ask_deep(self, id: str) -> None:
         """Note that a deep review was asked for; a process that is making it, or will, notes it again and again."""

@@ -1,0 +1,74 @@
+"""What reviews add to the champion's chances: calibrated readings, sharper beliefs, and no luck in the last card."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from farebox import Game, load_board
+from farebox.boards.board import board_names
+from farebox.bots.neural.champion import has_champion
+from farebox.bots.registry import make_bot
+from farebox.bots.search.workspace import make_workspace
+from farebox.review.beliefs import sharpen, ticket_weights
+from farebox.review.calibration import calibration_of, rounds
+from farebox.review.decisions import decisions_of
+
+TABLES = [(name, seats) for name in board_names() for seats in load_board(name).seats if has_champion(load_board(name), seats)]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_calibrated_chances_rise_with_the_own_one_and_add_up_to_one(name: str, seats: int) -> None:
+    calibrate = calibration_of(load_board(name), seats)
+    assert calibrate
+    own = np.linspace(0.001, 0.999, 41)
+    chances = np.tile(((1 - own) / (seats - 1))[:, None], seats)
+    chances[:, 1] = own
+    for turn in (0, 1, seats, 3 * seats + 1, 99):
+        found = calibrate(chances, 1, np.full(len(own), turn))
+        assert found.sum(axis=1) == pytest.approx(1, abs=1e-5)
+        assert (np.diff(found[:, 1]) > 0).all()
+
+
+def test_a_first_turn_is_not_thought_too_well_of() -> None:
+    calibrate = calibration_of(load_board("first_journey_europe"), 2)
+    assert calibrate
+    first, late = calibrate(np.array([[0.6, 0.4], [0.6, 0.4]]), 0, np.array([1, 31]))[:, 0]
+    assert first < 0.55 < late
+
+
+def test_the_round_of_a_turn() -> None:
+    assert rounds(np.array([0, 1, 3, 4, 6, 7]), 3).tolist() == [0, 0, 0, 1, 1, 2]
+
+
+def test_tickets_that_routes_complete_are_likelier_above_all_late() -> None:
+    """Three tickets of length 4: untouched, half done, completed."""
+    missing, at_first = np.array([[4, 2, 0]] * 2), np.full((2, 3), 4)
+    early, late = ticket_weights(missing, at_first, np.array([0.1, 0.9]))
+    assert early[0] < early[1] < early[2]
+    assert late[2] / late[0] > 4 * early[2] / early[0]
+
+
+@pytest.mark.parametrize(("name", "sharper"), [("new_york", True), ("first_journey_europe", False)])
+def test_beliefs_are_sharper_where_they_were_fitted(name: str, sharper: bool) -> None:
+    game = Game(name, 2, 4)
+    for _ in range(12):
+        game.play(make_bot("planner", 4).choose(game.view(game.seat)))
+    board, view = game.board, game.view(game.seat)
+    before = make_workspace(board, view.sealed(), game.seat, 0)
+    after = sharpen(before, board)
+    assert (after.rounds > before.rounds) == sharper
+    assert (np.asarray(after.weights)[:, : len(board.tickets)] > 0).all() or not sharper
+
+
+def test_the_last_card_of_new_york_is_no_luck() -> None:
+    """It changes no score: what is seen then are the others' tickets."""
+    for seed in range(200):
+        game, bot = Game("new_york", 2, seed), make_bot("greedy", seed)
+        while not game.over:
+            game.play(bot.choose(game.view(game.seat)))
+        last = list(decisions_of(game))[-1]
+        if last.chance_answered:
+            assert not last.chance_matters
+            return
+    raise AssertionError("no game ended with a card")
