@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from farebox import Game
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.worlds import ImaginedWorlds
 from farebox.bots.registry import make_bot
 from farebox.page import reviews
-from farebox.page.judge import judge
+from farebox.page.judge import judge, sensible_choices
 from farebox.page.networks import Networks
 from farebox.page.requests import answer, codes_of
-from farebox.page.worlds import Reader
-from farebox.review import QUICK
+from farebox.page.worlds import PlainWorlds, Reader
 from farebox.review.decisions import decisions_of
-from farebox.review.judge import judge as judge_of_library
 from farebox.server.api.review_messages import MomentData, ReviewData
 from farebox.table.errors import Refused
 from page.hosted import Page, new_page
@@ -91,12 +92,24 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
     assert codes_of("/reviews", '{"table": "kxqw"}') == ["KXQW"]
 
 
+@pytest.mark.parametrize("open_hands", [False, True])
 @pytest.mark.parametrize("board", ["new_york", "first_journey_europe"])
-def test_costs_are_those_of_the_library(board: str) -> None:
+def test_choices_are_worth_what_they_are_in_the_worlds_of_the_library(board: str, open_hands: bool) -> None:
     game = finished(board)
-    reader, decisions = Reader(game.board, forward), list(decisions_of(game))[:24:4]
-    pairs = [(judge(one, reader, 16, open_hands=False), judge_of_library(one, QUICK)) for one in decisions]
-    for own, other in pairs:
-        assert own.chance == pytest.approx(other.chance, abs=0.2)
-        assert own.cost == pytest.approx(other.cost, abs=0.1)
-    assert sum(other.cost for _, other in pairs) == pytest.approx(sum(own.cost for own, _ in pairs), abs=0.2)
+    reader, network, seat = Reader(game.board, forward), champion_of(game.board, 2), game.plays[10].seat
+    decision = list(decisions_of(game))[10]
+    state = decision.before.copy() if open_hands else decision.view.sealed()
+    choices = sensible_choices(decision, reader, state)[:3]
+    own = PlainWorlds(reader, state, seat, open_hands=open_hands).play_to_own_turn(choices, 32, 5)
+    worlds = ImaginedWorlds(network, game.board, state, seat, 64, len(choices), open_hands=open_hands)
+    other = worlds.play_to_own_turn(choices, 5, 0)[:, :, seat].mean(axis=0)
+    assert [fmean(world[k][seat] for world in own) for k in range(len(choices))] == pytest.approx(list(other), abs=0.06)
+
+
+def test_a_better_choice_is_found_and_its_cost_measured() -> None:
+    game = finished("new_york")
+    judged = [judge(one, Reader(game.board, forward), 4, open_hands=False) for one in list(decisions_of(game))[:16]]
+    costly = max(judged, key=lambda judgment: judgment.cost)
+    assert costly.cost > 0.1, "greedy gives away more than that"
+    assert costly.best == costly.values[0].action
+    assert all(0 <= value.chance <= 1 for judgment in judged for value in judgment.values)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from farebox import View
 from farebox.page.networks import Key, Networks
 from farebox.page.reading import read_message
-from farebox.page.reviews import Reviews
 from farebox.page.room import Room
 from farebox.page.stored import entry_text, read_log, row_text
 from farebox.table import hints, proposals
@@ -28,6 +28,9 @@ from farebox.table.messages.tables import Problem
 from farebox.table.messages.wire import Wire
 from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
+
+if TYPE_CHECKING:
+    from farebox.page.reviews import Reviews
 
 BROKEN = Problem(error="server", message="something is wrong with this page")
 
@@ -57,11 +60,21 @@ class Host:
         self.networks, self.clock = networks, clock
         self.names = names or {}  # of animals and bots in English, by message id, for records
         self.rooms: dict[str, Room] = {}
-        self.reviews = Reviews(networks)
         self._viewers: dict[int, Viewer] = {}
         self._hints: deque[Asked] = deque()
         self._writes: list[list[str]] = []  # code, the table's row, an entry or "", and the table as pages list it
         self._messages: list[tuple[int, str]] = []
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        from farebox.page.reviews import Reviews  # it takes a while to load, and the first game does not need it
+
+        return Reviews(self.networks)
+
+    @property
+    def _review_network(self) -> Key | None:
+        """The network of the review that is being made, if there is one."""
+        return self.reviews.network if "reviews" in self.__dict__ else None
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
         """What is to be stored, and the messages to deliver once it is."""
@@ -178,7 +191,7 @@ class Host:
 
     def wait(self) -> float:
         """Seconds until `step` has something to do; -1 if nothing happens by itself."""
-        if self._hints or self.reviews.working or any(room.turns.next_seat() is not None for room in self._attended()):
+        if self._hints or self._review_network or any(room.turns.next_seat() is not None for room in self._attended()):
             return 0.0
         left = [seconds for room in self._attended() if (seconds := room.table.left()) is not None]
         return min(left, default=-1.0)
@@ -188,7 +201,7 @@ class Host:
         if self._hints:
             key = self.rooms[self._hints[0].viewer.code].network if self._hints[0].viewer.code in self.rooms else ("", 0)
             return key if self.networks.is_missing(key) else None
-        waits = next((room.network for room in self._attended() if room.waits_for_network()), self.reviews.network)
+        waits = next((room.network for room in self._attended() if room.waits_for_network()), self._review_network)
         return waits if waits is not None and self.networks.is_missing(waits) else None
 
     def network_loaded(self, board: str, seats: int, loaded: bool) -> None:
@@ -209,7 +222,8 @@ class Host:
                 return
             for late in room.turns.end_time():
                 room.table.tell(Note(code="time_up", seat=late))
-        self.reviews.step()
+        if self._review_network:
+            self.reviews.step()
 
     def _attended(self) -> list[Room]:
         return [room for room in self.rooms.values() if room.table.viewers.connected]

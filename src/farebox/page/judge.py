@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import sqrt
-from statistics import fmean, pstdev
 
 from farebox.kernel.rng import seeded
 from farebox.page.worlds import Choice, PlainWorlds, Reader, Reading
@@ -29,16 +29,16 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
     for world in worlds.play_to_own_turn(choices, count, seeded(2 * decision.number)):
         for choice, chances in zip(choices, world, strict=True):
             samples[choice].append(chances[seat])
-    best = max(choices, key=lambda choice: fmean(samples[choice]))
+    best = max(choices, key=lambda choice: _mean(samples[choice]))
     pair = list(dict.fromkeys([choices[0], best]))
     second = worlds.play_to_own_turn(pair, count, seeded(2 * decision.number + 1))
     for k, choice in enumerate(pair):
         samples[choice] += [world[k][seat] for world in second]
     leads = [world[-1][seat] - world[0][seat] for world in second]
     error = _error(leads)
-    cost = fmean(leads) if best != choices[0] and fmean(leads) > SURE * error else 0.0
-    chance = fmean(samples[choices[0]])
-    values = [Value(action_of(decision.view, choice), fmean(sample), _error(sample)) for choice, sample in samples.items()]
+    cost = _mean(leads) if best != choices[0] and _mean(leads) > SURE * error else 0.0
+    chance = _mean(samples[choices[0]])
+    values = [Value(action_of(decision.view, choice), _mean(sample), _error(sample)) for choice, sample in samples.items()]
     return Judgment(
         values=tuple(sorted(values, key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
@@ -46,7 +46,7 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
         cost=cost,
         error=error,
         answered=_answered(decision, reader, 2 * count, open_hands) if decision.chance_answered else chance,
-        all_chances=tuple(fmean(world[0][p] for world in second) for p in range(state.seats)),
+        all_chances=tuple(_mean([world[0][p] for world in second]) for p in range(state.seats)),
     )
 
 
@@ -84,7 +84,7 @@ def _answered(decision: Decision, reader: Reader, count: int, open_hands: bool) 
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
     worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
-    return fmean(world[0][seat] for world in worlds.play_to_own_turn([(NONE, NONE)], count, seeded(3 * decision.number)))
+    return _mean([world[0][seat] for world in worlds.play_to_own_turn([(NONE, NONE)], count, seeded(3 * decision.number))])
 
 
 def _state(decision: Decision, *, open_hands: bool) -> State:
@@ -93,5 +93,11 @@ def _state(decision: Decision, *, open_hands: bool) -> State:
     return state
 
 
-def _error(sample: list[float]) -> float:
-    return pstdev(sample) / sqrt(len(sample))
+def _mean(sample: Collection[float]) -> float:
+    return sum(sample) / len(sample)
+
+
+def _error(sample: Collection[float]) -> float:
+    """The standard error of the mean."""
+    mean = _mean(sample)
+    return sqrt(_mean([(one - mean) ** 2 for one in sample]) / len(sample))

@@ -139,10 +139,6 @@ class Reviews:
         return self._networks.has_failed((job.game.board.id, len(job.game.seats)))
 
     @property
-    def working(self) -> bool:
-        return self._next() is not None
-
-    @property
     def network(self) -> Key | None:
         """The network that the next step needs."""
         job = self._next()

@@ -19,12 +19,10 @@ async function restoreSeats(here?: boolean) {
   for (const { code, board, host, held } of await storage.held()) if (!kept(code)) keep(code, { board, host, held, here });
 }
 
-const keepsNothing = (error: unknown) => console.error("farebox: this browser keeps nothing:", error);
-
 export async function startPage() {
   useOwnLinks();
   saveRecords();
-  await restoreSeats().catch(keepsNothing);
+  await restoreSeats().catch((error: unknown) => console.error("farebox: this browser keeps nothing:", error));
   const controlled = !!navigator.serviceWorker?.controller;
   if (NEEDED_SOON.includes(router.page)) begin(!controlled);
   if (!("serviceWorker" in navigator)) return;
@@ -36,7 +34,7 @@ export async function startPage() {
 /** The page of a server: its own tables start nothing here, but what this device needs to go on without the server is kept. */
 export async function startBesideServer() {
   saveRecords();
-  await restoreSeats(true).catch(keepsNothing);
+  await restoreSeats(true).catch(() => {}); // a browser that keeps nothing has none
   void navigator.serviceWorker?.ready.then(() => setTimeout(() => void keepFiles().catch(() => {}), LATER));
 }
 
