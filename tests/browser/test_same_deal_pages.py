@@ -55,8 +55,10 @@ def test_the_daily_deal_is_played_and_shared(arrive: Open, address: str, axe: st
         expect(page.get_by_text(say("daily-champion"), exact=True)).to_have_count(0)
         player.play()
     judged(page)
-    page.reload()
+    page.goto(f"/table/{player.code}")
+    page.get_by_test_id("see-results").click()
     deal = page.get_by_test_id(f"deal-{EUROPE}")
+    expect(page.locator("[data-testid^=deal-]").first).to_have_attribute("data-testid", f"deal-{EUROPE}")  # the one just played
     expect(deal.locator("li.champion b, li.you b")).to_have_count(2, timeout=PAR)
     expect(page.get_by_test_id("share-text")).to_have_value(re.compile("Turns: 6, mistakes: 1"))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
