@@ -16,6 +16,7 @@ from farebox.bots.registry import make_bot
 from farebox.game.action import Action
 from farebox.game.view import View
 from farebox.review import QUICK, Effort, Review, ReviewError, review
+from farebox.review import judge as judge_module
 from farebox.review.base_rates import base_rate
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judge import judge
@@ -148,3 +149,18 @@ def _instead(decision: Decision, action: Action) -> Decision:
 def test_base_rates_add_up() -> None:
     board = finished("new_york", 3).board
     assert sum(base_rate(board, 3, order) for order in range(3)) == pytest.approx(1, abs=0.002)
+
+
+def test_a_big_mistake_is_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second look decides, within what chances can be, and the better action is shown as it found it."""
+    costly = max(reviewed("new_york", 2, "random").decisions, key=lambda one: one.judgment.cost)
+    assert costly.judgment.cost >= judge_module.LOOK_AGAIN
+    for lead in (-0.9, 0.02, 0.9):
+        monkeypatch.setattr(judge_module, "_second_look", lambda *_, lead=lead: np.full(4, lead))
+        found = judge(costly.decision, LIGHT)
+        cost = min(max(lead, 0), 1 - found.chance)
+        assert found.cost == pytest.approx(cost)
+        assert (found.best == costly.decision.play.action) == (cost == 0)
+        shown = {value.action: value.chance for value in found.values}
+        assert all(0 <= chance <= 1 for chance in shown.values())
+        assert shown[found.best] == pytest.approx(found.chance + cost)

@@ -46,10 +46,11 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         samples[choice] = np.concatenate([samples[choice], second[:, k]])
     chance = float(samples[choices[0]].mean())
     lead = second[:, -1] - second[:, 0]
-    if lead.mean() >= LOOK_AGAIN and is_sure(lead):
+    cost = float(lead.mean()) if lead.mean() > SURE * standard_error(lead) else 0.0
+    if cost >= LOOK_AGAIN:
         lead = _second_look(decision, network, state, pair, effort.lookahead, open_hands)
-        samples[best] = chance + lead
-    cost = float(lead.mean()) if is_sure(lead) else 0.0
+        found = float(np.clip(lead.mean(), -chance, 1 - chance))  # other worlds: the sum could be more than sure
+        samples[best], cost = chance + found + lead - lead.mean(), max(0.0, found)
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
@@ -99,11 +100,6 @@ def preferred_payment(network: Network, board: Board, state: State, step: int) -
     after = state.copy()
     apply(board_numbers(board), after, step)
     return best_step(network, board, after) if after.phase == PAY else NONE
-
-
-def is_sure(lead: Chances) -> bool:
-    """Whether a lead is more than chance."""
-    return float(lead.mean()) > SURE * standard_error(lead)
 
 
 def standard_error(sample: Chances) -> float:
