@@ -42,6 +42,8 @@ COMPILING = (
     "test_training",
     "test_low_rank",
     "test_network_match",
+    "train_agent",
+    "environments.md",
 )
 
 

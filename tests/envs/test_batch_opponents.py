@@ -10,11 +10,11 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from env_games import OwnBot, last_action
-from farebox.bots.base import Bot, BotError, RuleBot
+from farebox.bots.base import Bot, BotError, Policy, RuleBot
 from farebox.bots.registry import make_bot
 from farebox.envs.batch import Batch
 from farebox.envs.lockstep import FINISHED, GIVEN_UP
-from farebox.envs.opponents import Opponent, Policy
+from farebox.envs.opponents import Opponent
 from farebox.envs.rounds import OWN
 from farebox.envs.single import SingleGame
 from farebox.envs.vector import SeatVectorEnv

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from farebox.boards.board import Board
 from farebox.bots.heuristic.decide import GREEDY, PLANNER, RANDOM, decide
@@ -15,6 +15,9 @@ from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import CLAIM, PAY, BoardNumbers, State
+
+# (observations, masks), one row for each seat that is to act → an action for each row
+Policy = Callable[[Any, Any], Any]
 
 RULE_BOTS = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 

@@ -10,11 +10,10 @@ from typing import Any, Self
 import numpy as np
 
 from farebox.boards.board import Board
-from farebox.bots.base import Bot, RuleBot
+from farebox.bots.base import Bot, Policy, RuleBot
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.envs import one_game
 from farebox.envs.one_game import DEAL, FINISHED, GIVEN_UP, LOOK, RUNNING, TableNumbers
-from farebox.envs.opponents import Policy
 from farebox.envs.single import MAX_TURNS, Row, SingleGame
 from farebox.features.observation import TAKEN_CARDS
 from farebox.kernel.fields import dtype, from_record, to_record

@@ -1,8 +1,7 @@
 """Gymnasium: one agent, bots in the other seats.
 
     import gymnasium
-    import farebox.envs.gymnasium
-    env = gymnasium.make("farebox/NewYork-v0", opponents=["planner"])
+    env = gymnasium.make("farebox.envs.gymnasium:farebox/NewYork-v0", opponents=["planner"])
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from farebox.boards.board import Board
-from farebox.bots.base import Bot, BotError, RuleBot, start_game
+from farebox.bots.base import Bot, BotError, Policy, RuleBot, start_game
 from farebox.bots.registry import make_bot
 
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
-# (observations, masks), one row for each seat that is to act → an action for each row
-Policy = Callable[[Any, Any], Any]
 Opponent = str | Bot | Policy
 
 

@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board, load_board
 from farebox.boards.limits import LENGTH, TURNS
-from farebox.bots.base import Bot
-from farebox.envs.opponents import Policy, is_bot, player_error
+from farebox.bots.base import Bot, Policy
+from farebox.envs.opponents import is_bot, player_error
 from farebox.envs.pixels import WIDTH, Pixels, pixels
 from farebox.envs.reward import reward, reward_kind
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places

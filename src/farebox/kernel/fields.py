@@ -100,8 +100,9 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
+@cache
 def dtype(fields: type[Fields]) -> np.dtype[Any]:
-    """The NumPy record type of the fields of a class."""
+    """The NumPy record type of the fields of a class: always the same object, which Numba recognizes faster than an equal one."""
     import numpy as np
 
     return np.dtype([(name, kind, shape) for name, kind, shape in fields.fields()], align=True)
@@ -111,7 +112,7 @@ def to_record(value: Fields) -> np.ndarray[Any, Any]:
     """An array of one record with these values."""
     import numpy as np
 
-    array = np.zeros(1, dtype(type(value)))
+    array = np.zeros(1, dtype(type(value)))  # type: ignore[arg-type]  # a class has a hash, its instances have none
     for name, _, _ in value.fields():
         array[0][name] = getattr(value, name)
     return array
