@@ -45,7 +45,7 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
         chance=chance,
         cost=cost,
         error=error,
-        answered=_answered(decision, reader, 2 * count, open_hands) if decision.chance_answered else chance,
+        answered=_answered(decision, reader, 2 * count, open_hands) if decision.chance_matters else chance,
         all_chances=tuple(_mean([world[0][p] for world in second]) for p in range(state.seats)),
     )
 
