@@ -21,7 +21,8 @@ from farebox.bots.neural.batched_play import ROWS_AT_ONCE, BatchedPlay, shares_w
 from farebox.bots.neural.champion import champion_of, has_champion
 from farebox.bots.neural.network import Network, masked, softmax
 from farebox.kernel.fields import dtype
-from farebox.review.calibration import SURE, rounds
+from farebox.review.calibrated_arrays import rounds
+from farebox.review.calibration import SURE
 from farebox.rules.state import State
 
 OUT = Path(__file__).parents[1] / "src/farebox/review/calibration.json"

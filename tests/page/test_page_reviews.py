@@ -18,6 +18,7 @@ from farebox.page.judge import judge, sensible_choices
 from farebox.page.networks import Networks
 from farebox.page.requests import answer, codes_of
 from farebox.page.worlds import PlainWorlds, Reader
+from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.decisions import decisions_of
 from farebox.server.api.review_messages import MomentData, ReviewData
 from farebox.table.errors import Refused
@@ -102,6 +103,7 @@ def test_choices_are_worth_what_they_are_in_the_worlds_of_the_library(board: str
     choices = sensible_choices(decision, reader, state)[:3]
     own = PlainWorlds(reader, state, seat, open_hands=open_hands).play_to_own_turn(choices, 32, 5)
     worlds = ImaginedWorlds(network, game.board, state, seat, 64, len(choices), open_hands=open_hands)
+    worlds.calibrate = calibration_of(game.board, 2)
     other = worlds.play_to_own_turn(choices, 5, 0)[:, :, seat].mean(axis=0)
     assert [fmean(world[k][seat] for world in own) for k in range(len(choices))] == pytest.approx(list(other), abs=0.06)
 

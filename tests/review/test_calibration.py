@@ -11,7 +11,8 @@ from farebox.bots.neural.champion import has_champion
 from farebox.bots.registry import make_bot
 from farebox.bots.search.workspace import make_workspace
 from farebox.review.beliefs import sharpen, ticket_weights
-from farebox.review.calibration import calibration_of, rounds
+from farebox.review.calibrated_arrays import calibration_of, rounds
+from farebox.review.calibration import calibrated, maps_of
 from farebox.review.decisions import decisions_of
 
 TABLES = [(name, seats) for name in board_names() for seats in load_board(name).seats if has_champion(load_board(name), seats)]
@@ -19,8 +20,9 @@ TABLES = [(name, seats) for name in board_names() for seats in load_board(name).
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_calibrated_chances_rise_with_the_own_one_and_add_up_to_one(name: str, seats: int) -> None:
-    calibrate = calibration_of(load_board(name), seats)
+    calibrate, maps = calibration_of(load_board(name), seats), maps_of(load_board(name), seats)
     assert calibrate
+    assert maps
     own = np.linspace(0.001, 0.999, 41)
     chances = np.tile(((1 - own) / (seats - 1))[:, None], seats)
     chances[:, 1] = own
@@ -28,6 +30,7 @@ def test_calibrated_chances_rise_with_the_own_one_and_add_up_to_one(name: str, s
         found = calibrate(chances, 1, np.full(len(own), turn))
         assert found.sum(axis=1) == pytest.approx(1, abs=1e-5)
         assert (np.diff(found[:, 1]) > 0).all()
+        assert [calibrated(maps, row, 1, turn) for row in chances.tolist()] == pytest.approx(found, abs=1e-9)
 
 
 def test_a_first_turn_is_not_thought_too_well_of() -> None:

@@ -15,7 +15,7 @@ from farebox.rules.state import CLAIM, NONE, PAY, State
 
 def first_look(decision: Decision, reader: Reader) -> Judgment:
     """The network's reading of the position alone: for the graph, until the decision is judged."""
-    chances = reader.read(_state(decision, open_hands=False)).chances
+    chances = reader.own_chances(_state(decision, open_hands=False))
     own = chances[decision.seat]
     return Judgment((), decision.play.action, own, 0.0, 0.0, own, tuple(chances))
 

@@ -21,6 +21,7 @@ from farebox.features.observation import action_count
 from farebox.game.paths import Links
 from farebox.kernel.rng import advance, below
 from farebox.page.networks import POLICY, Forward
+from farebox.review.calibration import calibrated, maps_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, legal
 from farebox.rules.hidden import redeal
@@ -46,6 +47,11 @@ class Reader:
         self.board, self.numbers = board, board_numbers(board)
         self._forward, self._places, self._size = forward, row_places(board), row_size(board)
         self._legal = part(self._places, LEGAL)
+
+    def own_chances(self, state: State) -> Chances:
+        """Every seat's chance to win as the seat to act reads it, corrected as in reviews of the library."""
+        chances, maps = self.read(state).chances, maps_of(self.board, state.seats)
+        return calibrated(maps, chances, state.seat, state.turn) if maps else chances
 
     def read(self, state: State) -> Reading:
         row = [0] * self._size
@@ -94,9 +100,9 @@ class PlainWorlds:
             if s.phase == OVER:
                 winners = [p for p in range(s.seats) if (s.winners >> p) & 1]
                 return [1 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
-            reading = self._reader.read(s)
             if s.seat == self._viewer:
-                return reading.chances
+                return self._reader.own_chances(s)
+            reading = self._reader.read(s)
             apply(self._b, s, chance.choices(reading.legal, reading.policy)[0])
 
     def _play_forced(self, s: State) -> None:

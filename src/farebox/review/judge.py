@@ -16,7 +16,7 @@ from farebox.bots.neural.network import Network
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
-from farebox.review.calibration import calibration_of
+from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.decisions import Decision, action_of
 from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
 from farebox.rules.board_numbers import board_numbers
