@@ -9,11 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from farebox import Record
 from farebox.cli import complete
-from farebox.cli.app import app
+from farebox.cli.app import _run, app
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -72,7 +73,17 @@ def test_rules_are_searched_and_given_as_json() -> None:
     assert "no clause contains 'zeppelin'" in str(result.exception)
 
 
-def test_the_shell_completes_boards_and_clauses() -> None:
+def test_a_group_of_commands_alone_prints_its_help(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for group, command in (("board", "check"), ("puzzles", "make")):
+        monkeypatch.setattr(sys, "argv", ["farebox", group])
+        assert _run() == 0
+        shown = capsys.readouterr()
+        assert f" {command} " in shown.out
+        assert shown.err == ""
+
+
+def test_the_shell_completes_boards_bots_and_clauses() -> None:
+    assert complete.bots("planner,gr") == ["planner,greedy", "planner,grandmaster:1s"]
     assert complete.boards("first_journey_e") == ["first_journey_europe"]
     assert "NY-DRAW-3" in complete.clauses("NY-D")
     assert "ny-dRAW-3" in complete.clauses("ny-d")

@@ -23,11 +23,13 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-boards = typer.Typer(help="List the boards of the package, or check a board file of your own.")
+boards = typer.Typer(help="List the boards of the package, or check a board file of your own.", no_args_is_help=True)
 app.add_typer(boards, name="board")
-puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action.")
+puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action.", no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
 
+ONE_BOT = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
+BOTS = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
 BoardOption = Annotated[
     str,
     typer.Option("--board", help="A board of the package, or the path of a .toml file.", autocompletion=complete.boards),
@@ -215,7 +217,7 @@ def _bench(
 
 @app.command("play-stdio")
 def _play_stdio(
-    bots: Annotated[list[str], typer.Option("--bot", help='Once per seat: planner, file.py:Name, or "program: COMMAND".')],
+    bots: Annotated[list[str], typer.Option("--bot", help=ONE_BOT, autocompletion=complete.bots)],
     board: BoardOption = "new_york",
     seats: Annotated[int | None, typer.Option(help="Number of seats, 2 to 4. Default: the number of bots.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
@@ -247,9 +249,7 @@ def _rules(
 def _arena(
     board: BoardOption = "new_york",
     seats: SeatsOption = 2,
-    bots: Annotated[
-        str, typer.Option(help="Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=….")
-    ] = "planner,greedy",
+    bots: Annotated[str, typer.Option(help=BOTS, autocompletion=complete.bots)] = "planner,greedy",
     games: Annotated[int, typer.Option(min=1, help="Number of games, rounded to whole rotations of each seed.")] = 1000,
     seed: SeedOption = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
@@ -402,9 +402,13 @@ def _run() -> int:
             return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(error))
         return _complain(str(error))
     except Exception as error:
-        if hasattr(error, "format_message"):  # typer's error message about the arguments
-            return _complain(error.format_message())
-        raise
+        if not hasattr(error, "format_message"):
+            raise
+        said = error.format_message()  # typer's error message about the arguments, or the help of a group of commands
+        if not said.startswith("Usage:"):
+            return _complain(said)
+        print(said)
+        return 0
 
 
 def _complain(problem: str) -> int:
