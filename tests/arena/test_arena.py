@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import csv
 import json
-import socket
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib import resources
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,7 +20,6 @@ from farebox.arena import match
 from farebox.arena.contest import Contest, Pairing
 from farebox.arena.executors import Batches, Executor, InProcess, ProcessExecutor
 from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
-from farebox.arena.ray_executor import RayExecutor, _unpack
 from farebox.arena.report import report
 from farebox.arena.result import COLUMNS, BotFault, GameResult
 from farebox.arena.results import NAME, ResultStore, read_results
@@ -356,43 +353,6 @@ def test_a_test_is_between_two_and_a_crew_has_somebody() -> None:
         sprt_of(contest("planner", "greedy", "random"), 0, 20)
     with pytest.raises(ValueError, match="at least one process"):
         ProcessExecutor(0)
-
-
-def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(ValueError, match=r"farebox\[cluster\]"):
-        RayExecutor("auto")
-
-
-def test_a_cluster_that_does_not_answer_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: True)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))  # nobody listens there
-        with pytest.raises(ValueError, match=r"no Ray cluster at ray://127.0.0.1:\d+: .* \(waited up to 2 s\)"):
-            run(contest("planner", FINE), RayExecutor(f"ray://127.0.0.1:{free.getsockname()[1]}", seconds=2))
-
-
-def test_files_of_bots_and_boards_can_move(tmp_path: Path) -> None:
-    board, weights = tmp_path / "own.toml", tmp_path / "own.safetensors"
-    board.write_text((resources.files("farebox") / "boards" / "data" / "new_york.toml").read_text())
-    weights.touch()
-    (tmp_path / "program.py").touch()
-    bots = (FINE, "champion:own.safetensors", "program: python program.py -v", "planner")
-    plan = contest(*bots, board="own.toml", folder=tmp_path)
-    assert plan.files == {board, weights, tmp_path / "program.py", STRANGE}
-    sent = plan.moved({})
-    paths = _unpack({str(path): path.read_bytes() for path in plan.files})
-    for path in (board, weights, tmp_path / "program.py"):
-        path.unlink()
-    moved = sent.moved(paths)
-    assert moved.load_board().name == "New York"
-    assert moved.specs == {
-        FINE: f"{paths[str(STRANGE)]}:Fine",
-        "champion:own.safetensors": f"champion:{paths[str(weights)]}",
-        "program: python program.py -v": f"program: python {paths[str(tmp_path / 'program.py')]} -v",
-        "planner": "planner",
-    }
-    assert moved.names == plan.names
 
 
 def test_bots_that_compile_do_so_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,15 +11,14 @@ import typer
 
 import farebox
 from farebox.cli import complete
+from farebox.cli.options import BoardOption, JsonOption, SeatsOption, SeedOption, VersionOption
 from farebox.cli.screen import say_once, visible
 from farebox.kernel.compile_notice import notice
-
-EPILOG = "Without a command, the table opens in the browser. Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7"
 
 app = typer.Typer(
     name="farebox",
     help="Play New York and First Journey by the rulebook.",
-    epilog=EPILOG,
+    epilog="Without a command, the table opens in the browser. Try: farebox sim --board new_york --seats 3 --games 1000 --seed 7",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -30,22 +29,6 @@ app.add_typer(puzzles, name="puzzles")
 
 ONE_BOT = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
 BOTS = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
-BoardOption = Annotated[
-    str,
-    typer.Option("--board", help="A board of the package, or the path of a .toml file.", autocompletion=complete.boards),
-]
-SeatsOption = Annotated[int, typer.Option("--seats", help="Number of seats, 2 to 4.")]
-SeedOption = Annotated[int, typer.Option("--seed", help="The first seed. Seeds reproduce games; they keep nothing secret.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"farebox {farebox.__version__}")
-        raise typer.Exit
-
-
-VersionOption = Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")]
 
 
 @app.callback(invoke_without_command=True)
