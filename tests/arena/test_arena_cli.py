@@ -17,6 +17,8 @@ from farebox.cli import arena
 from farebox.cli.screen import SafeConsole
 
 STRANGE = Path(__file__).parent / "strange_bots.py"
+# Shells show 130 for both. Python ends itself by the signal if `exec` was interrupted, as in the making of a dataclass.
+INTERRUPTED = (130, -signal.SIGINT)
 
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -101,7 +103,7 @@ def test_ending_the_arena_ends_its_programs(tmp_path: Path) -> None:
     while not pids.exists() or pids.read_text().count("\n") < 1:
         time.sleep(0.01)
     arena.terminate()
-    assert arena.wait(30) == 130
+    assert arena.wait(30) in INTERRUPTED
     for pid in pids.read_text().split():
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid), 0)
@@ -120,7 +122,7 @@ def test_ctrl_c_and_the_same_command_again(jobs: int, tmp_path: Path) -> None:
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate(timeout=60)
-    assert process.returncode == 130
+    assert process.returncode in INTERRUPTED
     assert stdout == ""
     assert "run the same command to continue" in stderr
     assert len(stderr.splitlines()) == 1

@@ -159,7 +159,6 @@ BAD = [
     (["verify", str(Path(__file__).parent)], "no records"),
     (["verify"], "Missing argument"),
     (["board", "check", "nothing.toml"], "No such file"),
-    (["board"], "Missing command"),
     (["rules", "NY-DRAW-33"], "did you mean NY-DRAW-3?"),
     (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "a different board"),
 ]
@@ -172,6 +171,13 @@ def test_bad_input_is_one_line_and_status_2(arguments: list[str], says: str, tmp
     assert len(result.stderr.strip().splitlines()) == 1
     assert result.stderr.startswith("farebox: ")
     assert says in result.stderr
+
+
+@pytest.mark.parametrize("group", ["board", "puzzles"])
+def test_a_group_of_commands_alone_prints_its_help(group: str) -> None:
+    text = ok(group)
+    assert text.startswith("Usage:")
+    assert "Commands:" in text
 
 
 def test_a_tampered_record_is_named_with_its_line(tmp_path: Path) -> None:
