@@ -34,6 +34,7 @@ class BatchOpponents:
         self._play = compiled_rules().twin(play_rounds)
         outside = [(p, opponents[p - 1]) for p, kind in enumerate(kinds, start=1) if kind is None]
         self._bots = {p: RowBots(board, opponent, p) for p, opponent in outside if isinstance(opponent, str) or is_bot(opponent)}
+        # whoever is no bot is a function, which mypy does not follow
         self._policies: dict[int, Policy] = {p: opponent for p, opponent in outside if p not in self._bots}  # type: ignore[misc]
 
     def deal(self, games: Games, each_part: EachPart) -> None:

@@ -34,7 +34,8 @@ def sharpen(workspace: Workspace, board: Board) -> Workspace:
     missing = np.zeros((2, SEATS, TICKETS), np.int64)
     compiled_rules().twin(measure_missing)(arrays.boards, arrays.states, arrays.memories, missing)
     used = 1 - arrays.states[0]["pieces"] / board.pieces
-    return workspace._replace(weights=ticket_weights(missing[0], missing[1], used), rounds=ROUNDS)  # type: ignore[arg-type]
+    weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
+    return workspace._replace(weights=weights, rounds=ROUNDS)
 
 
 @rule

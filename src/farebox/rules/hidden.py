@@ -335,6 +335,7 @@ def _replaced(name: str) -> Callable[[BoardNumbers, State, State, int], Any]:
     if isinstance(MARKS[name], Secret):
         return lambda b, s, new, p: stand_in(b, new, *[fact(b, s, p) for fact in facts])
     if len(facts) == 1:  # faster without a list: views are made for every action
+        # mypy infers no types for a lambda with a default
         return lambda b, s, new, p, fact=facts[0]: stand_in(b, new, p, fact(b, s, p))  # type: ignore[misc]
     return lambda b, s, new, p: stand_in(b, new, p, *[fact(b, s, p) for fact in facts])
 

@@ -18,7 +18,7 @@ def schema() -> dict[str, Any]:
     kinds = {kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Wire)}
     adapters = [(kind.__name__, "serialization", TypeAdapter(kind)) for kind in kinds - {Wire}]
     refs = "#/definitions/{model}"
-    _, out = TypeAdapter.json_schemas(adapters, ref_template=refs)  # type: ignore[arg-type]
+    _, out = TypeAdapter.json_schemas(adapters, ref_template=refs)  # type: ignore[arg-type]  # of several kinds
     definitions = out.pop("$defs")
     for name in ("ClientMessage", "ServerMessage"):
         union = TypeAdapter(getattr(protocol, name)).json_schema(ref_template=refs, mode="serialization")

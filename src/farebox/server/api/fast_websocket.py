@@ -24,14 +24,14 @@ FLOODS = 4429  # close code for a client that sends too much
 class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]
+        self._addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]  # our own app
         self._meter = Meter(self._addresses.settings)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if "scope" in self.__dict__:
             self.scope["extensions"][PUSH] = self.push  # type: ignore[assignment]  # one of our own
-            self.scope["extensions"][METER] = self._meter  # type: ignore[assignment]
+            self.scope["extensions"][METER] = self._meter  # type: ignore[assignment]  # as above
 
     def data_received(self, data: bytes) -> None:
         """Parse in small pieces, counting bytes before and frames after each; drop a client that sends too much."""
@@ -39,7 +39,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         if self._meter.address is None and self.handshake_complete:
-            self._meter.address = self._addresses.find(address_of(self.scope))  # type: ignore[arg-type]
+            self._meter.address = self._addresses.find(address_of(self.scope))  # type: ignore[arg-type]  # a scope is a dict
         for start in range(0, len(data), PIECE):
             if self.close_sent or self.transport.is_closing():
                 return

@@ -27,9 +27,9 @@ class LimitedHTTP(H11Protocol):
         self._phase: object = None  # what the timer waits for: h11's state, None between requests
         self._timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn's own
         super().connection_made(transport)
-        addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]
+        addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]  # our own app
         self._address = addresses.find(neighborhood(self.client[0]) if self.client else "")
         self._wait_for(h11.IDLE, HEAD)
 
