@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from farebox.server import lobby, run
 from farebox.server.api import connection as table_socket
-from farebox.server.api import flood, http_limits, rate_limit
-from farebox.server.api.flood import Address, Addresses, Meter
-from farebox.server.api.rate_limit import Bucket
+from farebox.server.api.limits import flood, http_limits, rate_limit
+from farebox.server.api.limits.flood import Address, Addresses, Meter
+from farebox.server.api.limits.rate_limit import Bucket
 from farebox.server.app import create_app
 from farebox.server.settings import Settings
 from farebox.table.lobby import credentials

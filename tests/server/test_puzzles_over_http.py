@@ -13,8 +13,8 @@ from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
 from farebox.puzzles import Puzzle, puzzle_of_the_day, puzzles_of, shipped_puzzles
-from farebox.server.api import puzzles
 from farebox.server.api.protocol import PuzzleData
+from farebox.server.api.routes import puzzles
 from table_client import server
 
 BOARD = "new_york"
@@ -119,4 +119,4 @@ def test_nothing_before_an_answer_names_the_solution(client: TestClient, puzzle:
 
 
 def test_puzzles_are_of_the_package() -> None:
-    assert (Path(puzzles.__file__).parents[2] / "puzzles" / "data" / f"{BOARD}.json").is_file()
+    assert (Path(puzzles.__file__).parents[3] / "puzzles" / "data" / f"{BOARD}.json").is_file()

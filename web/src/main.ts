@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import "./lib/core/styles/theme.css";
-import { kept } from "./lib/core/heldSeats";
+import { kept } from "./lib/core/device/heldSeats";
 import { deviceFiles, inPage } from "./lib/core/inPage";
-import { messages } from "./lib/core/messages.svelte";
+import { messages } from "./lib/core/words/messages.svelte";
 import { router } from "./lib/core/router.svelte";
 import { useDevice } from "./lib/core/transport";
 import App from "./App.svelte";

@@ -15,10 +15,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import farebox
-from farebox.server.api.flood import Addresses
+from farebox.server.api.limits.flood import Addresses
 from farebox.server.api.middleware import HOUR, MINUTE, ProtectionMiddleware, Rates
 from farebox.server.api.problems import answer_problems
-from farebox.server.api.routes import add_routes
+from farebox.server.api.routes.tables import add_routes
 from farebox.server.pages import Page, add_pages, asks_for_a_page
 from farebox.server.reviews.service import Reviews
 from farebox.server.rooms import Rooms

@@ -17,7 +17,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from farebox.messages import FALLBACK, LANGUAGES, bundle, text
 from farebox.server import lobby
-from farebox.server.api.flood import find_address
+from farebox.server.api.limits.flood import find_address
 from farebox.server.device import add_device_files
 from farebox.table.errors import Refused
 from farebox.table.lobby.credentials import is_code

@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from farebox.server.api.fast_websocket import FastWebSocket
-from farebox.server.api.http_limits import LimitedHTTP
+from farebox.server.api.limits.http_limits import LimitedHTTP
 from farebox.server.app import create_app
 from farebox.server.home_network import HomeNetwork
 from farebox.server.settings import Settings

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farebox import View
 from farebox.server.api.fast_websocket import push_of
-from farebox.server.api.flood import SPECTATOR, Address, meter_of
+from farebox.server.api.limits.flood import SPECTATOR, Address, meter_of
 from farebox.server.api.protocol import ClientMessage
 from farebox.server.ops.metrics import metrics
 from farebox.server.room import Room

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Header, Request
 
-from farebox.server.api.flood import find_address
+from farebox.server.api.limits.flood import find_address
 from farebox.server.api.middleware import Rates, address_of
 from farebox.table.errors import Refused
 

@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from farebox.server.api.flood import METER, Addresses, Meter
+from farebox.server.api.limits.flood import METER, Addresses, Meter
 from farebox.server.api.middleware import address_of
 from farebox.server.ops.metrics import metrics
 

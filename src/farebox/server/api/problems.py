@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from farebox.server.api.flood import find_address
+from farebox.server.api.limits.flood import find_address
 from farebox.server.api.status import status_of
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import complain

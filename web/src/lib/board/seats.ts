@@ -1,5 +1,5 @@
 /** Seats as they are drawn: color, pattern and mark of the color that the seat's player has chosen; the drawings count from 1. */
-import { colorOf } from "../core/seatColors.svelte";
+import { colorOf } from "../core/device/seatColors.svelte";
 
 const drawn = (seat: number) => colorOf(seat) + 1;
 

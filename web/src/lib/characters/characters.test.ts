@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { messages } from "../core/messages.svelte";
+import { messages } from "../core/words/messages.svelte";
 import { charactersOf, freeBotNames, placeName, type Character } from "./characters";
 
 const bot = (name: string, avatar: Character | null = null) => ({ kind: "bot" as const, name, avatar });

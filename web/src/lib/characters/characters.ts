@@ -1,5 +1,5 @@
 /** The animals that people and bots are. Who has no name is called by the animal, in each viewer's own language. */
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { Place } from "../core/protocol";
 
 export type Character = NonNullable<Place["avatar"]>;

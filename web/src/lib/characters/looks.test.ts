@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seatColor, seatFill, seatMark } from "../board/seats";
-import { showColors } from "../core/seatColors.svelte";
+import { showColors } from "../core/device/seatColors.svelte";
 import type { Place } from "../core/protocol";
 import { offered, settled, takenBy } from "./looks";
 

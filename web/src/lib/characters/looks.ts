@@ -1,5 +1,5 @@
 /** Colors and animals as players wish them, and who has them: the server gives whoever comes second the next free one. */
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { Place } from "../core/protocol";
 import { ANIMALS, charactersOf, placeName, type Character } from "./characters";
 

@@ -2,7 +2,7 @@
 import type {
   AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
 } from "./protocol";
-import { isHere } from "./heldSeats";
+import { isHere } from "./device/heldSeats";
 import { transport } from "./transport";
 
 /** The server refused a request. Its text is the message "problem-" + error. */

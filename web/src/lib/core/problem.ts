@@ -1,6 +1,6 @@
 /** Refusals of the server in friendly words. */
 import { Refused } from "./api";
-import { messages, t } from "./messages.svelte";
+import { messages, t } from "./words/messages.svelte";
 import type { Problem } from "./protocol";
 
 export function problemText(problem: Problem): string {

@@ -1,5 +1,5 @@
 /** Where tables are: at the server, or in this page itself. The rest of the client does not know. */
-import { isHere, isReviewHere } from "./heldSeats";
+import { isHere, isReviewHere } from "./device/heldSeats";
 import { canPlayHere } from "./inPage";
 
 /** What a session needs of a WebSocket. */

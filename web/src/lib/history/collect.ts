@@ -1,6 +1,6 @@
 /** Records of finished games come to this browser, because servers do not keep them forever. */
 import * as api from "../core/api";
-import { keep, kept } from "../core/heldSeats";
+import { keep, kept } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import type { KeptGame } from "./keptGame";
 import { keptFrom } from "./makeKept";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 const { readFile, writeFile } = await import("./file");
 const { idOf, makeKept, NOTHING_BESIDE } = await import("./makeKept");
 const { readRecord } = await import("./readRecord");

@@ -1,6 +1,6 @@
 /** The finished games on the page. */
-import { forgetTable } from "../core/forgetTable";
-import { kept, keptCodes } from "../core/heldSeats";
+import { forgetTable } from "../core/device/forgetTable";
+import { kept, keptCodes } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
 import { readFile } from "./file";

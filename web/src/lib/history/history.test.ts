@@ -8,9 +8,9 @@ import { makeKept, NOTHING_BESIDE } from "./makeKept";
 import { RECORD } from "./sampleGames";
 
 const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
-vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 vi.mock("../core/api", () => ({ record: async () => RECORD }));
-vi.mock("../core/heldSeats", () => ({
+vi.mock("../core/device/heldSeats", () => ({
   kept: (code: string) => held[code] ?? null,
   keptCodes: () => Object.keys(held),
   keep: (code: string, what: object) => Object.assign(held[code]!, what),

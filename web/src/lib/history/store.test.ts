@@ -9,9 +9,9 @@ import { game, player, RECORD } from "./sampleGames";
 
 const server = { record: vi.fn(async (_code: string) => RECORD) };
 const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
-vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 vi.mock("../core/api", () => server);
-vi.mock("../core/heldSeats", () => ({ kept: (code: string) => held[code] ?? null, keep: (code: string, what: object) => Object.assign(held[code]!, what) }));
+vi.mock("../core/device/heldSeats", () => ({ kept: (code: string) => held[code] ?? null, keep: (code: string, what: object) => Object.assign(held[code]!, what) }));
 
 const store = await import("./store");
 const { collect } = await import("./collect");

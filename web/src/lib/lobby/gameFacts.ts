@@ -1,5 +1,5 @@
 /** What the lobby says about each game. */
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { BoardSummary } from "../core/protocol";
 import { rulesetOf, type Ruleset } from "../core/ruleset";
 

@@ -1,11 +1,11 @@
 /** The unfinished games of this browser. */
 import { placeName } from "../characters/characters";
 import * as api from "../core/api";
-import { forgetTable } from "../core/forgetTable";
-import { isHere, kept, unfinishedCodes } from "../core/heldSeats";
-import { t } from "../core/messages.svelte";
+import { forgetTable } from "../core/device/forgetTable";
+import { isHere, kept, unfinishedCodes } from "../core/device/heldSeats";
+import { t } from "../core/words/messages.svelte";
 import type { BoardSummary, Table } from "../core/protocol";
-import { list } from "../core/text";
+import { list } from "../core/words/text";
 import { boardTitle } from "./tableText";
 
 const MOST = 40; // codes in one request

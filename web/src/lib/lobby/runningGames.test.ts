@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 
 const held: Record<string, number[]> = { MINE: [0], ALSO: [1], OTHER: [0] };
-vi.mock("../core/heldSeats", () => ({ kept: (code: string) => ({ held: (held[code] ?? []).map((seat) => ({ seat })) }), unfinishedCodes: () => [], forget: () => {} }));
-vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../core/device/heldSeats", () => ({ kept: (code: string) => ({ held: (held[code] ?? []).map((seat) => ({ seat })) }), unfinishedCodes: () => [], forget: () => {} }));
+vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 vi.mock("../core/api", () => ({}));
 const { inOrder, isMyTurn } = await import("./runningGames.svelte");
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Options } from "../core/protocol";
 import { clockLine, durationText } from "./tableText";
 
-vi.mock("../core/messages.svelte", () => ({ messages: { language: "en" }, t: (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ") }));
+vi.mock("../core/words/messages.svelte", () => ({ messages: { language: "en" }, t: (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ") }));
 
 test("a minute is a minute, not 60 seconds", () => {
   expect([30, 60, 180, 900, 86_400].map(durationText)).toEqual([

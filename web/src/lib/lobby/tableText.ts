@@ -1,8 +1,8 @@
 /** Tables in words, in the chosen language. */
 import { placeName } from "../characters/characters";
-import { messages, t } from "../core/messages.svelte";
+import { messages, t } from "../core/words/messages.svelte";
 import type { BoardSummary, Options, Place, Table } from "../core/protocol";
-import { boardName } from "../core/text";
+import { boardName } from "../core/words/text";
 
 /** The name of a table's board, even before the list of boards is loaded. */
 export function boardTitle(table: Table, boards: BoardSummary[] = []): string {

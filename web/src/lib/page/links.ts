@@ -1,7 +1,7 @@
 /** Links of a page that holds tables: a record comes from the worker, and without a server the page's own paths are behind the #. */
 import * as api from "../core/api";
-import { isHere } from "../core/heldSeats";
-import { saveText } from "../core/saveFile";
+import { isHere } from "../core/device/heldSeats";
+import { saveText } from "../core/device/saveFile";
 
 const OWN = 'a[href^="/"]';
 const RECORD = /^\/api\/tables\/(\w+)\/record$/;

@@ -1,6 +1,6 @@
 /** How a page begins to hold tables: a site without a server at once, behind its first screen; the page of a server when it is asked to. */
 import { mount } from "svelte";
-import { keep, kept } from "../core/heldSeats";
+import { keep, kept } from "../core/device/heldSeats";
 import { deviceSite } from "../core/inPage";
 import { router } from "../core/router.svelte";
 import type { Transport } from "../core/transport";

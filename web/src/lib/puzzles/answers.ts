@@ -1,7 +1,7 @@
 /** The answers of a puzzle: what its seat can do, each way to pay for a route being the same answer. */
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { ActionData, BoardData, ViewData } from "../core/protocol";
-import { colorName, list } from "../core/text";
+import { colorName, list } from "../core/words/text";
 import { routeName, routeOf, ticketName } from "../table/session/names";
 
 export const keyOf = ({ kind, route, card, tickets }: Pick<ActionData, "kind" | "route" | "card" | "tickets">) => [kind, route ?? card ?? "", ...[...tickets].sort()].join(" ").trim();

@@ -2,9 +2,9 @@
 import { placeName } from "../characters/characters";
 import * as api from "../core/api";
 import { boardOf } from "../core/boards";
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { BoardData, Place, PuzzleData, Puzzles, ReviewPlayer } from "../core/protocol";
-import { boardName, playerNumber } from "../core/text";
+import { boardName, playerNumber } from "../core/words/text";
 import { allGames, allMistakes, markMistake } from "../history/store";
 import { isMistakeId, nextMistake, type Mark, type Mistake } from "../history/mistake";
 import { points } from "../review/data/review";

@@ -1,5 +1,5 @@
 /** The order of the puzzles: their names, and which comes next. */
-import { messages, t } from "../core/messages.svelte";
+import { messages, t } from "../core/words/messages.svelte";
 import type { Puzzles, PuzzleSummary } from "../core/protocol";
 import type { Results } from "./results";
 

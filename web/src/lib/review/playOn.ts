@@ -1,10 +1,10 @@
 /** A side game from the position shown: the chosen seat is this player's, bots have the others. */
 import * as api from "../core/api";
-import { keep } from "../core/heldSeats";
+import { keep } from "../core/device/heldSeats";
 import { inPage } from "../core/inPage";
 import type { NewPlace, NewTable, Options } from "../core/protocol";
 import { router } from "../core/router.svelte";
-import { settings } from "../core/settings.svelte";
+import { settings } from "../core/device/settings.svelte";
 import type { ReviewState } from "./data/reviewState.svelte";
 
 /** Board, first player and cards are those of the game that is reviewed. */

@@ -1,10 +1,10 @@
 /** From the pages of the daily deal and of challenges to tables and back. */
 import * as api from "../core/api";
-import { keep, kept } from "../core/heldSeats";
+import { keep, kept } from "../core/device/heldSeats";
 import type { NewPlace, Table } from "../core/protocol";
 import { router } from "../core/router.svelte";
-import { ownBrowser, remember, tableOf } from "../core/sameDeals";
-import { settings } from "../core/settings.svelte";
+import { ownBrowser, remember, tableOf } from "../core/device/sameDeals";
+import { settings } from "../core/device/settings.svelte";
 
 /** This browser's game of a deal; `review` once it is over. */
 export type OwnGame = { code: string; secret: string; over: boolean; review: string | null };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { SameDealResult } from "../core/protocol";
 
-vi.mock("../core/messages.svelte", () => ({ t: (id: string) => id, messages: { has: () => true } }));
+vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { has: () => true } }));
 const { inOrder, lanesOf, placeOf } = await import("./lanes");
 
 const result = (name: string, total: number, review = name): SameDealResult => ({ name, avatar: "cat", seat: 0, totals: [total, 20], winners: total > 20 ? [0] : [1], finished: 1, review, table: null });

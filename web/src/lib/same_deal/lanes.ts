@@ -1,6 +1,6 @@
 /** Results as lanes of a race: the champion first, then everybody by score. */
 import { placeName, type Character } from "../characters/characters";
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
 
 export type Lane = { key: string; name: string; who: "champion" | "you" | "other" | "offered"; character: Character; total: number; part: number; won: boolean; review: string; seat: number; table: string | null };

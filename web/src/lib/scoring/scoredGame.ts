@@ -1,8 +1,8 @@
 /** What each game provides for the final scoring, and the headline that it makes of a result. */
 import type { Component } from "svelte";
-import { t } from "../core/messages.svelte";
+import { t } from "../core/words/messages.svelte";
 import type { BoardData, ViewData } from "../core/protocol";
-import { list } from "../core/text";
+import { list } from "../core/words/text";
 import type { PrizeProps, StageProps } from "./ending/stage";
 import type { Verdict } from "./ending/verdict";
 import type { Step } from "./sheet/reveal.svelte";

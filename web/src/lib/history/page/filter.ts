@@ -1,5 +1,5 @@
 /** Finished games by game, opponent and result. "" is all of them. */
-import { compareText } from "../../core/text";
+import { compareText } from "../../core/words/text";
 import { opponentsOf, playerName, RESULTS, resultOf, type KeptGame, type Result } from "../keptGame";
 
 export type Wanted = { board: string; opponent: string; result: Result | "" };

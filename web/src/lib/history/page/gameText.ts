@@ -1,7 +1,7 @@
 /** Finished games in words. */
-import { messages, t } from "../../core/messages.svelte";
+import { messages, t } from "../../core/words/messages.svelte";
 import type { BoardSummary } from "../../core/protocol";
-import { boardName, list, playerNumber } from "../../core/text";
+import { boardName, list, playerNumber } from "../../core/words/text";
 import { playerName, resultOf, type KeptGame } from "../keptGame";
 
 export const titleOf = (id: string, boards: BoardSummary[]) => boardName(boards.find((board) => board.id === id) ?? { id, name: id });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-vi.mock("../../core/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
+vi.mock("../../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 const { statisticsOf } = await import("./statistics");
 const { choicesIn, EVERYTHING, filtered } = await import("./filter");
 const { resultOf } = await import("../keptGame");

@@ -3,7 +3,7 @@ import { animalName, freeBotNames, isBotName, named } from "../../characters/cha
 import { settled, type Look, type Taken, type Wish } from "../../characters/looks";
 import { commit } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
-import { settings } from "../../core/settings.svelte";
+import { settings } from "../../core/device/settings.svelte";
 import type { Level } from "../../characters/levels";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";

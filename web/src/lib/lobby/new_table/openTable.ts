@@ -1,6 +1,6 @@
 /** Opens a table and goes there. */
 import * as api from "../../core/api";
-import { keep } from "../../core/heldSeats";
+import { keep } from "../../core/device/heldSeats";
 import { deviceFiles, inPage } from "../../core/inPage";
 import type { BoardSummary } from "../../core/protocol";
 import { router } from "../../core/router.svelte";

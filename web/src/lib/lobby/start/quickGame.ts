@@ -1,9 +1,9 @@
 /** A game in one tap, with the settings of the last one. */
 import { botName, named, type Character } from "../../characters/characters";
 import * as api from "../../core/api";
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { BoardSummary } from "../../core/protocol";
-import { boardName, list, playerNumber } from "../../core/text";
+import { boardName, list, playerNumber } from "../../core/words/text";
 import { hereName, quick, type DraftData } from "../new_table/draft.svelte";
 import { openTable } from "../new_table/openTable";
 

@@ -1,6 +1,6 @@
 /** The game in one line: who won, and whether it was luck or play. */
-import { t } from "../../core/messages.svelte";
-import { list } from "../../core/text";
+import { t } from "../../core/words/messages.svelte";
+import { list } from "../../core/words/text";
 import { aheadOf } from "./results";
 import { biggestMiss, luckPoints, points } from "./review";
 import type { ReviewState } from "./reviewState.svelte";

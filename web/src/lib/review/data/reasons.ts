@@ -1,7 +1,7 @@
 /** Reasons of the server in words: their arguments are ids, which get names here. */
-import { messages, t } from "../../core/messages.svelte";
+import { messages, t } from "../../core/words/messages.svelte";
 import type { BoardData } from "../../core/protocol";
-import { colorName, list } from "../../core/text";
+import { colorName, list } from "../../core/words/text";
 import { routeName, ticketName } from "../../table/session/names";
 import type { Reason } from "./review";
 

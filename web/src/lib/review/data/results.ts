@@ -1,5 +1,5 @@
 /** A player's place and score, and moments of the game, in words. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { ScoreData } from "../../core/protocol";
 import type { Decision } from "./review";
 import type { ReviewState } from "./reviewState.svelte";

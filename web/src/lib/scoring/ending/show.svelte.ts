@@ -1,5 +1,5 @@
 /** The clock of the ending. Styles run the show; this says when the winner may be named. */
-import { speed } from "../../core/settings.svelte";
+import { speed } from "../../core/device/settings.svelte";
 
 export const TELL = 3400; // no winner is named before, in milliseconds at normal speed
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Show, TELL } from "./show.svelte";
 
-vi.mock("../../core/settings.svelte", () => ({ speed: () => 1, isStill: () => false }));
+vi.mock("../../core/device/settings.svelte", () => ({ speed: () => 1, isStill: () => false }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

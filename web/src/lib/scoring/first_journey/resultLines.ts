@@ -1,7 +1,7 @@
 /** First Journey: the line below the headline, why the game ended, and whose the golden ticket is. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { ViewData } from "../../core/protocol";
-import { list } from "../../core/text";
+import { list } from "../../core/words/text";
 import type { Verdict } from "../ending/verdict";
 import type { Column } from "../sheet/scoreColumns";
 

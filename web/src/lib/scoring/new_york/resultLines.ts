@@ -1,5 +1,5 @@
 /** New York: the line below the headline, and what broke a tie. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { Verdict } from "../ending/verdict";
 import { tieBreak, type Column } from "../sheet/scoreColumns";
 

@@ -1,5 +1,5 @@
 /** The scoring is shown step by step: what is shown so far, and a clock that shows the next step. */
-import { isStill, speed } from "../../core/settings.svelte";
+import { isStill, speed } from "../../core/device/settings.svelte";
 
 export type Step =
   | { kind: "length"; length: number }

@@ -1,7 +1,7 @@
 /** The rows of the score pad: the ruleset names them from top to bottom, here is how they are shown. */
 import { lookOf } from "../../board/looks";
 import type { BoardData, RulesetData } from "../../core/protocol";
-import { plainPoints, signedPoints } from "../../core/text";
+import { plainPoints, signedPoints } from "../../core/words/text";
 import type { IconName } from "../../ui/icons";
 
 export type ScoreRow = RulesetData["score_rows"][number];

@@ -3,7 +3,7 @@ import { mount, unmount } from "svelte";
 import CardBack from "../../board/cards/CardBack.svelte";
 import CardFace from "../../board/cards/CardFace.svelte";
 import type { Look } from "../../board/looks";
-import { isStill, speed } from "../../core/settings.svelte";
+import { isStill, speed } from "../../core/device/settings.svelte";
 
 export type Flight = { from: string; to: string; card: string | null; delay?: number };
 type Spots = Map<string, DOMRect>;

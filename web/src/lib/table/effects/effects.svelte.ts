@@ -1,11 +1,11 @@
 /** Reactions to events: flying cards, sounds, texts for screen readers, notices and celebrations. */
 import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
-import { t } from "../../core/messages.svelte";
-import { sentences } from "../../core/text";
+import { t } from "../../core/words/messages.svelte";
+import { sentences } from "../../core/words/text";
 import { routeOf } from "../session/names";
 import { announcer } from "./announcer.svelte";
-import { settings } from "../../core/settings.svelte";
+import { settings } from "../../core/device/settings.svelte";
 import { botWord } from "./botWords";
 import { fly, spots } from "./cardFlights";
 import { flightsOf } from "./flights";

@@ -1,6 +1,6 @@
 /** Following the others: what they did since this player's last turn, and showing it again. */
 import { getContext, setContext, tick } from "svelte";
-import { isStill, settings, type Pace } from "../../core/settings.svelte";
+import { isStill, settings, type Pace } from "../../core/device/settings.svelte";
 import type { Entry } from "../../core/protocol";
 import { claimsOf, deeds, sinceLastTurn } from "../log/recap";
 import { canPace } from "../pace/pace";

@@ -1,5 +1,5 @@
 /** Plays the sounds of the table. They are loaded when the first one is heard. */
-import { settings } from "../../core/settings.svelte";
+import { settings } from "../../core/device/settings.svelte";
 import type { orchestra, Sound } from "../../sounds/score";
 
 const VOLUMES = [0.3, 0.6, 1]; // of the settings 1, 2 and 3

@@ -1,7 +1,7 @@
 /** Alerts a player whose turn it is: with a sound and, if they enabled it and the page is hidden, a notification. */
-import { t } from "../../core/messages.svelte";
-import { canNotify } from "../../core/notifications";
-import { settings } from "../../core/settings.svelte";
+import { t } from "../../core/words/messages.svelte";
+import { canNotify } from "../../core/device/notifications";
+import { settings } from "../../core/device/settings.svelte";
 import { playSound } from "./sounds";
 
 let notice: Notification | null = null;

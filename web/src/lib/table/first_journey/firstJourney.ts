@@ -1,5 +1,5 @@
 /** First Journey at the table: its screens, texts, keys and guide. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { Game } from "../session/game";
 import { cutNews } from "../plan/cutWays";
 import { atStartOfTurn, type GuideStep } from "../session/guide";

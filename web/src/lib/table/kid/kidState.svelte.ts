@@ -1,9 +1,9 @@
 /** What only the kid table shows: what it proposes, which ticket is ringed, and what it says aloud. */
 import { getContext, setContext } from "svelte";
-import { t } from "../../core/messages.svelte";
-import { settings } from "../../core/settings.svelte";
-import { hush, speak } from "../../core/speech";
-import { sentences } from "../../core/text";
+import { t } from "../../core/words/messages.svelte";
+import { settings } from "../../core/device/settings.svelte";
+import { hush, speak } from "../../core/words/speech";
+import { sentences } from "../../core/words/text";
 import { claimRefusal } from "../plan/claimRefusal";
 import { payment, routeName, routeOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";

@@ -1,6 +1,6 @@
 /** The entries of a game as lines of text, one line for a turn where that is possible. */
 import { placeName } from "../../characters/characters";
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
 import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";

@@ -1,7 +1,7 @@
 /** Texts with pictures of cards in them. */
 import type { FluentVariable } from "@fluent/bundle";
-import { t } from "../../core/messages.svelte";
-import { list, signedPoints } from "../../core/text";
+import { t } from "../../core/words/messages.svelte";
+import { list, signedPoints } from "../../core/words/text";
 import { cardCount } from "../session/names";
 
 /** A piece of a text: words, bold words, points or cards (null is a card that was drawn unseen). */

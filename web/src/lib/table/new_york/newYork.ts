@@ -1,5 +1,5 @@
 /** New York at the table: its screens, texts, keys and guide. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { TicketOutlook } from "../../core/protocol";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";

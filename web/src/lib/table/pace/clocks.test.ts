@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Table } from "../../core/protocol";
 import { bankLeft, clockText, runningClock, warningAt } from "./clocks";
 
-vi.mock("../../core/messages.svelte", () => ({ t: (id: string, { count }: { count: number }) => `${count} ${id}` }));
+vi.mock("../../core/words/messages.svelte", () => ({ t: (id: string, { count }: { count: number }) => `${count} ${id}` }));
 
 const table = (clocks: Table["clocks"], deadline: number | null = null) => ({ clocks, deadline }) as Table;
 

@@ -1,5 +1,5 @@
 /** The players' clocks: a time limit for each turn, or a bank of time for each player. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { Table } from "../../core/protocol";
 
 const HOUR = 3600;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../../core/settings.svelte";
+import { settings } from "../../core/device/settings.svelte";
 import { canPace, waitFor } from "./pace";
 import type { News } from "../session/session.svelte";
 import type { ScreenState } from "../session/screenState.svelte";
 
-vi.mock("../../core/settings.svelte", () => ({ settings: { pace: "normal" } }));
+vi.mock("../../core/device/settings.svelte", () => ({ settings: { pace: "normal" } }));
 
 type Changes = { to_act?: number[]; seconds?: number | null; held?: number[]; last?: { seat: number; turn: number } };
 

@@ -1,5 +1,5 @@
 /** How long the page waits before it shows a bot's action. */
-import { settings, type Pace } from "../../core/settings.svelte";
+import { settings, type Pace } from "../../core/device/settings.svelte";
 import type { News } from "../session/session.svelte";
 import type { ScreenState } from "../session/screenState.svelte";
 

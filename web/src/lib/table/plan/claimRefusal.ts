@@ -1,7 +1,7 @@
 /** Why a route cannot be claimed, in one line. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { RouteData } from "../../core/protocol";
-import { list } from "../../core/text";
+import { list } from "../../core/words/text";
 import { cardCount, type Counts } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 

@@ -1,5 +1,5 @@
 /** What a rival's claim did to this player's tickets, from the two views alone. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { EventData, TicketOutlook, ViewData } from "../../core/protocol";
 import { ticketName } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";

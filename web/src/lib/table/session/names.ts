@@ -1,7 +1,7 @@
 /** Routes, tickets, cards and players of a table, found and named. */
-import { t } from "../../core/messages.svelte";
+import { t } from "../../core/words/messages.svelte";
 import type { BoardData, Place, RouteData, TicketData, TicketOutlook } from "../../core/protocol";
-import { locationName } from "../../core/text";
+import { locationName } from "../../core/words/text";
 
 /** How many cards of each color. */
 export type Counts = Record<string, number>;

@@ -5,7 +5,7 @@ import type { Trail } from "../../board/trails";
 import { charactersOf, placeName } from "../../characters/characters";
 import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
-import { settings } from "../../core/settings.svelte";
+import { settings } from "../../core/device/settings.svelte";
 import type { Game } from "./game";
 import { routeOf, ticketOf, type Counts } from "./names";
 import { dropOf, payableWith, wayWith } from "./handTool";

@@ -2,7 +2,7 @@
 import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
 import { commit, reveal } from "../../core/deal";
-import { isHere, isSecret, kept } from "../../core/heldSeats";
+import { isHere, isSecret, kept } from "../../core/device/heldSeats";
 import { renew } from "../../core/renew";
 import { transport, type Socket } from "../../core/transport";
 import { ShowQueue } from "./showQueue.svelte";

@@ -3,7 +3,7 @@ import type { RouteData, TicketOutlook } from "../../core/protocol";
 import type { Words } from "./game";
 import type { ScreenState } from "./screenState.svelte";
 
-vi.mock("../../core/messages.svelte", () => ({
+vi.mock("../../core/words/messages.svelte", () => ({
   messages: { language: "en", has: () => false },
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
 }));

@@ -1,6 +1,6 @@
 /** The state of the turn in words, for the banner, the title of the page and screen readers. */
-import { t } from "../../core/messages.svelte";
-import { list } from "../../core/text";
+import { t } from "../../core/words/messages.svelte";
+import { list } from "../../core/words/text";
 import type { ScreenState } from "./screenState.svelte";
 
 /** Whose turn it is, in a few words. */

@@ -1,6 +1,6 @@
 /** Draws the networks again, route by route: all of them, or one alone. */
-import type { Entry, ViewData } from "../../core/protocol";
-import { isStill, speed } from "../../core/settings.svelte";
+import type { Entry, ViewData } from "../../../core/protocol";
+import { isStill, speed } from "../../../core/device/settings.svelte";
 
 const ROUTE = 320;
 const PLAYER = 500; // pause between two players

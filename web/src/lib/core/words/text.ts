@@ -1,6 +1,6 @@
 /** Names, lists and numbers in the chosen language. */
 import { messages, t } from "./messages.svelte";
-import type { BoardData } from "./protocol";
+import type { BoardData } from "../protocol";
 
 /** Boards and locations of the package have a name in every language; those of other boards have the name in their file. */
 const translated = (id: string, otherwise: string) => (messages.has(id) ? t(id) : otherwise);

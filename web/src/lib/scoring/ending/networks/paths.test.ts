@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RouteData } from "../../core/protocol";
+import type { RouteData } from "../../../core/protocol";
 import { longestTrail, missingSpaces } from "./paths";
 
 const route = (id: string, length: number): RouteData => ({ id, a: id[0]!, b: id[1]!, length, color: "gray", twin: null, points: 1 });

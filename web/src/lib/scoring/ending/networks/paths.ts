@@ -1,5 +1,5 @@
 /** Ways over a board: the longest one along a player's routes, and how much a ticket still lacked. */
-import type { RouteData } from "../../core/protocol";
+import type { RouteData } from "../../../core/protocol";
 
 export type Trail = { length: number; a: string; b: string };
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request, Response
 
-from farebox.server.api.flood import find_address
+from farebox.server.api.limits.flood import find_address
 from farebox.server.api.middleware import Rates, address_of
 from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.api.review_messages import (

@@ -18,11 +18,9 @@ from starlette.websockets import WebSocket
 import farebox
 from farebox import board_names, load_board
 from farebox.server import last_positions, lobby
-from farebox.server.api import puzzles
 from farebox.server.api.connection import Connection
 from farebox.server.api.dependencies import Secret, check_guesses, check_rate
-from farebox.server.api.flood import find_address
-from farebox.server.api.home import change_home_network, home_network
+from farebox.server.api.limits.flood import find_address
 from farebox.server.api.middleware import Rates, address_of, is_local
 from farebox.server.api.protocol import (
     Boards,
@@ -39,8 +37,10 @@ from farebox.server.api.protocol import (
     ServerData,
 )
 from farebox.server.api.protocol import Tables as TableList
-from farebox.server.api.review_routes import add_review_routes, play_on
-from farebox.server.api.same_deal_routes import add_same_deal_routes, open_same_deal
+from farebox.server.api.routes import puzzles
+from farebox.server.api.routes.home import change_home_network, home_network
+from farebox.server.api.routes.reviews import add_review_routes, play_on
+from farebox.server.api.routes.same_deal import add_same_deal_routes, open_same_deal
 from farebox.server.ops.metrics import metrics
 from farebox.server.rooms import Rooms
 from farebox.server.settings import Settings

@@ -1,5 +1,5 @@
 /** The preferences of this browser, kept in local storage. */
-import type { Place } from "./protocol";
+import type { Place } from "../protocol";
 
 export type Pace = "slow" | "normal" | "fast" | "skip";
 

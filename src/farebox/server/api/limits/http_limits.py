@@ -12,7 +12,7 @@ from farebox.server.api.middleware import neighborhood
 from farebox.server.ops.metrics import metrics
 
 if TYPE_CHECKING:
-    from farebox.server.api.flood import Address, Addresses
+    from farebox.server.api.limits.flood import Address, Addresses
 
 HEAD = 10.0  # seconds until a request's headers are complete
 BODY = 20.0  # seconds until its body is complete

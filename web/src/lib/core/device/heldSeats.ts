@@ -1,6 +1,6 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
-import { inPage } from "./inPage";
-import type { Held } from "./protocol";
+import { inPage } from "../inPage";
+import type { Held } from "../protocol";
 
 /** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. `here`: the table is in this page. */
 type Kept = { host: string | null; held: Held[]; board: string; opened: number; review?: string; over?: boolean; here?: boolean };

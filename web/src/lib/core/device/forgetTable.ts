@@ -1,5 +1,5 @@
 import { forget, isHere } from "./heldSeats";
-import { transport } from "./transport";
+import { transport } from "../transport";
 
 /** Forget the seats of a table, and a table of this page altogether: nobody else has it. */
 export function forgetTable(code: string) {

@@ -9,8 +9,8 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from farebox.server.api.limits.rate_limit import Bucket
 from farebox.server.api.middleware import MINUTE, MOST_ADDRESSES, address_of
-from farebox.server.api.rate_limit import Bucket
 from farebox.server.settings import Settings
 from farebox.table.errors import Refused
 

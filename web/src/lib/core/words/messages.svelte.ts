@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FALLBACK = "en";
-const files = import.meta.glob<string>("../../../../src/farebox/messages/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../../../src/farebox/messages/*/*.ftl", { query: "?raw", import: "default" });
 const languageOf = (path: string) => path.split("/").at(-2)!;
 
 /** A language is available if there is a folder with its messages. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Entry, ViewData } from "../../core/protocol";
+import type { Entry, ViewData } from "../../../core/protocol";
 import { drawingOrder, NetworkReplay } from "./networks.svelte";
 
 const view = { players: [{ seat: 0, routes: ["a", "b"] }, { seat: 1, routes: ["c"] }], scores: [{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }] } as unknown as ViewData;
 const claims = (...routes: string[]) => [{ events: routes.map((route) => ({ kind: "claim", route })) }] as unknown as Entry[];
 const all = drawingOrder(view, claims("b", "c", "a"));
 
-vi.mock("../../core/settings.svelte", () => ({ speed: () => 1, isStill: () => false }));
+vi.mock("../../../core/device/settings.svelte", () => ({ speed: () => 1, isStill: () => false }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
