@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 
@@ -52,13 +53,39 @@ const growing = {
   },
 };
 
+/** "virtual:messages": for each folder of messages a function that loads its language, which is one file. */
+const MESSAGES = fileURLToPath(new URL("../src/farebox/messages", import.meta.url));
+const filesOf = (language: string) =>
+  readdirSync(`${MESSAGES}/${language}`).filter((name) => name.endsWith(".ftl")).map((name) => `${MESSAGES}/${language}/${name}`);
+const languages = () => {
+  const folders = readdirSync(MESSAGES, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+  return folders.filter((name) => filesOf(name).length).sort();
+};
+const messages = (): Plugin => ({
+  name: "messages",
+  resolveId: (id) => (id.startsWith("virtual:messages") ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith("\0virtual:messages")) return null;
+    const language = id.split("/")[1];
+    if (!language) return `export default { ${languages().map((name) => `${name}: () => import("virtual:messages/${name}")`)} }`;
+    for (const file of filesOf(language)) this.addWatchFile(file);
+    return `export default ${JSON.stringify(filesOf(language).map((file) => readFileSync(file, "utf8")).join("\n"))}`;
+  },
+});
+
+/** Few files, since each costs a request: what many pages share is one, and the small things that a few share. */
+const groups = [
+  { name: "shared", minShareCount: 4 },
+  { name: "small", minShareCount: 2, maxModuleSize: 8_000 },
+];
+
 /** `npm run dev` beside a running `farebox serve`; FAREBOX names another one. */
 const server = process.env.FAREBOX ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), absolutePage(), offline()],
+  plugins: [svelte(), messages(), absolutePage(), offline()],
   css: { postcss: { plugins: [growing] } },
-  build: { outDir: process.env.WEB_OUT ?? "../src/farebox/static", emptyOutDir: true },
+  build: { outDir: process.env.WEB_OUT ?? "../src/farebox/static", emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

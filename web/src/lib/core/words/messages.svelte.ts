@@ -1,12 +1,11 @@
 /** Texts: Fluent messages shared with the Python side, one folder for each language. `t("lobby-title")`, `t("points", { count: 3 })`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "virtual:messages";
 
 const FALLBACK = "en";
-const files = import.meta.glob<string>("../../../../../src/farebox/messages/*/*.ftl", { query: "?raw", import: "default" });
-const languageOf = (path: string) => path.split("/").at(-2)!;
 
 /** A language is available if there is a folder with its messages. */
-export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
+export const LANGUAGES = Object.keys(texts);
 
 /** The name of a language in that language: "Français". */
 export function ownName(language: string): string {
@@ -16,8 +15,7 @@ export function ownName(language: string): string {
 
 async function load(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => languageOf(path) === language);
-  for (const text of await Promise.all(own.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource((await texts[language]()).default));
   return bundle;
 }
 

@@ -1,0 +1,5 @@
+/** Made by vite.config.ts. */
+declare module "virtual:messages" {
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
+}
