@@ -181,7 +181,8 @@ def test_a_mistake_is_big_only_if_planners_who_play_to_the_end_agree(
 def test_planners_play_the_same_worlds_for_both_choices() -> None:
     decision = list(decisions_of(finished("new_york", 2)))[12]
     shares = played_by_planners(decision, [decision.chosen, decision.chosen], 16, 5)
-    assert shares.shape == (16, 2) and set(shares.ravel()) <= {0.0, 0.5, 1.0}
+    assert shares.shape == (16, 2)
+    assert set(shares.ravel()) <= {0.0, 0.5, 1.0}
     assert 0 < shares.mean() < 1
 
 

@@ -9,18 +9,16 @@ import numpy as np
 import numpy.typing as npt
 
 from farebox.bots.base import RULE_BOTS
-from farebox.bots.heuristic.plan import PlanMemory
-from farebox.bots.neural.batched_play import play_bots, shares_won
+from farebox.bots.neural.batched_play import BatchedPlay, shares_won
 from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds, imagine_worlds, reshuffle_worlds
 from farebox.bots.search.workspace import make_workspace
 from farebox.game.game import Game
 from farebox.kernel.rng import seeded
-from farebox.kernel.twins import rule
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision
 from farebox.rules.compiled import compiled_rules
-from farebox.rules.state import NONE, BoardNumbers, State
+from farebox.rules.state import NONE
 
 TO_THE_END = 100_000  # decisions: more than any game has
 DEAL = 1 << 41  # separates the worlds of a deal from those of its decisions
@@ -32,16 +30,12 @@ def played_by_planners(decision: Decision, choices: list[Choice], worlds: int, s
     board, state = decision.view.board, decision.state(open_hands)
     w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * len(choices)), board)
     first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
-    twin = compiled_rules().twin
-    twin(reshuffle_worlds if open_hands else imagine_worlds)(w, worlds, first, second, seeded(seed))
-    twin(play_to_end)(w.boards, w.states, w.memories, RULE_BOTS["planner"], seeded(seed + 1))
-    return shares_won(w.states[1:], decision.seat).reshape(worlds, len(choices))
-
-
-@rule
-def play_to_end(boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], kind: int, x: int) -> None:
-    for i in range(1, len(states)):
-        x = play_bots(boards[0], states[i], NONE, memories[0], NONE, kind, x)
+    fill = compiled_rules().twin(reshuffle_worlds if open_hands else imagine_worlds)
+    fill(w, worlds, first, second, seeded(seed))
+    play = BatchedPlay(board, w.states[1:], kind=RULE_BOTS["planner"], everywhere=True)
+    play.choosers[:] = np.repeat([seeded(seed + 1 + world) for world in range(worlds)], len(choices))
+    play.advance()
+    return shares_won(play.states, decision.seat).reshape(worlds, len(choices))
 
 
 def lead_of(both: Shares) -> tuple[float, float]:
