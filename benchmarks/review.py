@@ -6,6 +6,7 @@ luck      the same for luck alone, in a third of the time: without the costs of 
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
 marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end, and champions
+times     how long a quick and a deep review take, in seconds of the clock and of one core, after one of each
 
 Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
 the number of deals tried, from `--start` on. Intervals are 95 %. The figures are in docs/evidence/review.md.
@@ -19,8 +20,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -40,7 +43,14 @@ from farebox.review.to_the_end import TO_THE_END, lead_of, played_by_planners
 from farebox.rules.state import NONE
 
 ORDER = ("champion", "planner", "greedy", "random")
-SEEDS = {"reviews": 12_000_000, "luck": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
+SEEDS = {
+    "reviews": 12_000_000,
+    "luck": 12_000_000,
+    "judge": 12_100_000,
+    "mistakes": 12_200_000,
+    "marks": 12_300_000,
+    "times": 41_000_001,
+}
 WORSE = 0.08  # points of chance that a planted action must cost
 OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis that confirms it
 OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
@@ -80,6 +90,18 @@ class Unasked(Decision):
     forced = True  # a property there
 
 
+class Unanswered(Decision):
+    """A decision whose luck is not measured."""
+
+    chance_matters = False  # a property there
+
+
+def costs_alone(game: Game) -> list[ReviewedDecision]:
+    """The decisions of a review without luck and reasons, in less time."""
+    judged = ((one, judge(Unanswered(**vars(one)), QUICK)) for one in decisions_of(game))
+    return [ReviewedDecision(decision, judgment, None, ()) for decision, judgment in judged]
+
+
 def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
     """As `reviewed`, without costs."""
     game, asked, judged = play(board, seats, seed, bot), set[int](), list[ReviewedDecision]()
@@ -117,14 +139,14 @@ def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | Non
     cost = judge(replace(again, number=again.number + OTHER_WORLDS), OWN).cost
     if cost < WORSE:
         return None
-    costliest = [one.decision.number for one in biggest(review(spoilt).decisions)]
+    costliest = [one.decision.number for one in biggest(costs_alone(spoilt))]
     return {"cost": cost, "found": decision.number in costliest}
 
 
 def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
     """One of a game's big mistakes, and by how much the better action leads when planners, and when champions, play on."""
     game = play(board, seats, seed, bot)
-    marked = [one for one in review(game).decisions if one.mark == "big_mistake"]
+    marked = [one for one in costs_alone(game) if one.mark == "big_mistake"]
     if not marked:
         return None
     one = Random(seed).choice(marked)
@@ -156,12 +178,32 @@ def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: 
     return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
 
 
+def timed(board: str, seats: int, seed: int, bot: str) -> Sample:
+    """The seconds that the reviews of one game take; on the first call everything is made ready first."""
+    game, found = play(board, seats, seed, bot), Sample(decisions=0)
+    _make_ready(board, seats)
+    for name, deep in (("quick", False), ("deep", True)):
+        clock, core = perf_counter(), process_time()
+        found["decisions"] = len(review(game, deep=deep).decisions)
+        found[name] = [perf_counter() - clock, process_time() - core]
+    return found
+
+
+@cache
+def _make_ready(board: str, seats: int) -> None:
+    for bot in ORDER[:2]:  # planners' games have big mistakes, which are looked at more closely
+        game = play(board, seats, SEEDS["times"] - 1, bot)
+        review(game)
+    review(game, deep=True)
+
+
 MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
     "reviews": reviewed,
     "luck": luck_alone,
     "judge": judged_by_planners,
     "mistakes": planted_mistake,
     "marks": big_mistake,
+    "times": timed,
 }
 
 
@@ -224,12 +266,21 @@ def add_up_marks(samples: list[Sample]) -> Sample:
     return found
 
 
+def add_up_times(samples: list[Sample]) -> Sample:
+    found: Sample = {"decisions": [one["decisions"] for one in samples]}
+    for name in ("quick", "deep"):
+        for k, seconds in enumerate(("clock", "core")):
+            found[f"{name}_{seconds}"] = sorted(round(one[name][k], 2) for one in samples)
+    return found
+
+
 ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
     "reviews": add_up_reviews,
     "luck": add_up_reviews,
     "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
     "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
     "marks": add_up_marks,
+    "times": add_up_times,
 }
 
 
