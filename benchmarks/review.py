@@ -6,6 +6,7 @@ luck      the same for luck alone, in a third of the time: without the costs of 
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
 marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end, and champions
+times     how long a quick and a deep review take, in seconds of the clock and of one core, after one of each
 
 Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
 the number of deals tried, from `--start` on. Intervals are 95 %. The figures are in docs/evidence/review.md.
@@ -19,41 +20,44 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from farebox import Game
-from farebox.bots.base import RULE_BOTS
-from farebox.bots.heuristic.plan import PlanMemory
-from farebox.bots.neural.batched_play import play_bots, shares_won
 from farebox.bots.neural.champion import champion_of
-from farebox.bots.neural.worlds import Choice, imagine_worlds
+from farebox.bots.neural.worlds import Choice
 from farebox.bots.registry import make_bot
-from farebox.bots.search.workspace import make_workspace
 from farebox.game.action import Action, legal_steps
 from farebox.kernel.rng import seeded
-from farebox.kernel.twins import rule
-from farebox.review import QUICK, ReviewedDecision, add_up, biggest, review
-from farebox.review.beliefs import sharpen
+from farebox.review import QUICK, ReviewedDecision, SeatReport, add_up, biggest, judge_deal, review
 from farebox.review.decisions import Decision, choice_of, decisions_of
 from farebox.review.judge import judge, review_worlds
 from farebox.review.judgment import DEEP, Effort
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.state import NONE, BoardNumbers, State
+from farebox.review.to_the_end import TO_THE_END, lead_of, played_by_planners
+from farebox.rules.state import NONE
 
 ORDER = ("champion", "planner", "greedy", "random")
-SEEDS = {"reviews": 12_000_000, "luck": 12_000_000, "judge": 12_100_000, "mistakes": 12_200_000, "marks": 12_300_000}
+SEEDS = {
+    "reviews": 12_000_000,
+    "luck": 12_000_000,
+    "judge": 12_100_000,
+    "mistakes": 12_200_000,
+    "marks": 12_300_000,
+    "times": 41_000_001,
+}
 WORSE = 0.08  # points of chance that a planted action must cost
 OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis that confirms it
 OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
 SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
 CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
 BY_CHAMPIONS = 500  # worlds in which champions do
-TO_THE_END = 100_000  # decisions
+AGAIN = 400  # samples of the games, for intervals of the variance
 SURE = 2.0  # standard errors
 Sample = dict[str, Any]
 Floats = npt.NDArray[np.float64]
@@ -70,17 +74,32 @@ def play(board: str, seats: int, seed: int, bot: str, planted: tuple[int, Action
 
 
 def reviewed(board: str, seats: int, seed: int, bot: str) -> Sample:
-    """The report of each seat: cost, decisions, luck of the deal and of its draws, result; and the marks of the game."""
+    """The report of each seat: cost, decisions, luck of the deal and of its draws, result, adjusted; and the marks."""
     found = review(play(board, seats, seed, bot))
     marks = [one.mark for one in found.decisions]
-    reports = [[one.cost, one.decisions, one.deal, one.luck, one.result] for one in found.seats]
-    return {"seats_": reports, "marks": {mark: marks.count(mark) for mark in sorted(set(marks))}}
+    return {"seats_": [_numbers(one) for one in found.seats], "marks": {mark: marks.count(mark) for mark in sorted(set(marks))}}
+
+
+def _numbers(report: SeatReport) -> list[float]:
+    return [report.cost, report.decisions, report.deal, report.luck, report.result, report.adjusted]
 
 
 class Unasked(Decision):
     """A decision whose other choices are not tried."""
 
     forced = True  # a property there
+
+
+class Unanswered(Decision):
+    """A decision whose luck is not measured."""
+
+    chance_matters = False  # a property there
+
+
+def costs_alone(game: Game) -> list[ReviewedDecision]:
+    """The decisions of a review without luck and reasons, in less time."""
+    judged = ((one, judge(Unanswered(**vars(one)), QUICK)) for one in decisions_of(game))
+    return [ReviewedDecision(decision, judgment, None, ()) for decision, judgment in judged]
 
 
 def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
@@ -90,7 +109,8 @@ def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
         one = Unasked(**vars(decision)) if decision.seat in asked else decision
         asked.add(decision.seat)
         judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
-    return {"seats_": [[0.0, one.decisions, one.deal, one.luck, one.result] for one in add_up(game, judged).seats], "marks": {}}
+    seats = add_up(game, judged, dealt=judge_deal(game, QUICK)).seats
+    return {"seats_": [_numbers(replace(one, cost=0.0)) for one in seats], "marks": {}}
 
 
 def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
@@ -99,11 +119,11 @@ def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | 
     if not decision:
         return None
     view, chosen = decision.view, decision.chosen
-    choices = [chosen, *((step, NONE) for step in legal_steps(view.board, _state(decision)) if step != chosen[0])]
-    best = choices[int(_played_out(decision, choices, SEARCHED, seed).mean(axis=0).argmax())]
+    choices = [chosen, *((step, NONE) for step in legal_steps(view.board, decision.state(open_hands=False)) if step != chosen[0])]
+    best = choices[int(played_by_planners(decision, choices, SEARCHED, seed).mean(axis=0).argmax())]
     if best == chosen:
         return {"cost": 0.0}
-    both = _played_out(decision, [chosen, best], MEASURED, seed + OTHER_WORLDS)
+    both = played_by_planners(decision, [chosen, best], MEASURED, seed + OTHER_WORLDS)
     return {"cost": float((both[:, 1] - both[:, 0]).mean())}
 
 
@@ -119,20 +139,20 @@ def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | Non
     cost = judge(replace(again, number=again.number + OTHER_WORLDS), OWN).cost
     if cost < WORSE:
         return None
-    costliest = [one.decision.number for one in biggest(review(spoilt).decisions)]
+    costliest = [one.decision.number for one in biggest(costs_alone(spoilt))]
     return {"cost": cost, "found": decision.number in costliest}
 
 
 def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
     """One of a game's big mistakes, and by how much the better action leads when planners, and when champions, play on."""
     game = play(board, seats, seed, bot)
-    marked = [one for one in review(game).decisions if one.mark == "big_mistake"]
+    marked = [one for one in costs_alone(game) if one.mark == "big_mistake"]
     if not marked:
         return None
     one = Random(seed).choice(marked)
     decision, judgment = one.decision, one.judgment
     choices = [decision.chosen, choice_of(decision.view, judgment.best)]
-    lead, error = lead_of(_played_out(decision, choices, CONFIRMING, seed))
+    lead, error = lead_of(played_by_planners(decision, choices, CONFIRMING, seed))
     by_champions = lead_of(_played_out_by_champions(decision, choices, BY_CHAMPIONS, seed))
     return {
         "cost": judgment.cost,
@@ -145,46 +165,36 @@ def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
     }
 
 
-def lead_of(both: Floats) -> tuple[float, float]:
-    """The lead of the second choice over the first, and its standard error."""
-    lead = both[:, 1] - both[:, 0]
-    return float(lead.mean()), float(lead.std(ddof=1) / np.sqrt(len(lead)))
-
-
 def _random_decision(game: Game, rng: Random) -> Decision | None:
     open_ones = [one for one in decisions_of(game) if not one.forced]
     return rng.choice(open_ones) if open_ones else None
-
-
-def _state(decision: Decision) -> State:
-    state = decision.view.sealed()
-    state.seat = decision.seat
-    return state
-
-
-@rule
-def play_to_end(boards: list[BoardNumbers], states: list[State], memories: list[PlanMemory], kind: int, x: int) -> None:
-    for i in range(1, len(states)):
-        x = play_bots(boards[0], states[i], NONE, memories[0], NONE, kind, x)
-
-
-def _played_out(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
-    """The seat's share of the win, (worlds, choices): worlds that fit what it knew, played to the end by planners."""
-    board = decision.view.board
-    w = sharpen(make_workspace(board, _state(decision), decision.seat, 0, worlds * len(choices)), board)
-    first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
-    twin = compiled_rules().twin
-    twin(imagine_worlds)(w, worlds, first, second, seeded(seed))
-    twin(play_to_end)(w.boards, w.states, w.memories, RULE_BOTS["planner"], seeded(seed + 1))
-    return shares_won(w.states[1:], decision.seat).reshape(worlds, len(choices))
 
 
 def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
     """The same by champions, who draw from their policy. What their network thinks of the chances plays no part."""
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
-    imagined = review_worlds(network, board, _state(decision), seat, worlds, len(choices))
+    imagined = review_worlds(network, board, decision.state(open_hands=False), seat, worlds, len(choices))
     return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
+
+
+def timed(board: str, seats: int, seed: int, bot: str) -> Sample:
+    """The seconds that the reviews of one game take; on the first call everything is made ready first."""
+    game, found = play(board, seats, seed, bot), Sample(decisions=0)
+    _make_ready(board, seats)
+    for name, deep in (("quick", False), ("deep", True)):
+        clock, core = perf_counter(), process_time()
+        found["decisions"] = len(review(game, deep=deep).decisions)
+        found[name] = [perf_counter() - clock, process_time() - core]
+    return found
+
+
+@cache
+def _make_ready(board: str, seats: int) -> None:
+    for bot in ORDER[:2]:  # planners' games have big mistakes, which are looked at more closely
+        game = play(board, seats, SEEDS["times"] - 1, bot)
+        review(game)
+    review(game, deep=True)
 
 
 MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
@@ -193,6 +203,7 @@ MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
     "judge": judged_by_planners,
     "mistakes": planted_mistake,
     "marks": big_mistake,
+    "times": timed,
 }
 
 
@@ -211,11 +222,16 @@ def interval(sample: Iterable[float]) -> dict[str, float]:
 
 
 def add_up_reviews(samples: list[Sample]) -> Sample:
-    """Costs by seat and game. Luck by game, its correlation and variance from one seat a game: seats are not independent."""
-    costs = [cost / max(1, count) for one in samples for cost, count, _, _, _ in one["seats_"]]
+    """Costs by seat and game. Luck by game, its correlation from one seat a game: seats are not independent.
+
+    Variances are about the mean of each seat, of which the first wins more often; their intervals are of games drawn again.
+    """
+    costs = [one[0] / max(1, one[1]) for game in samples for one in game["seats_"]]
     means = np.array([np.mean(one["seats_"], axis=0) for one in samples])
     own = np.array([one["seats_"][one["number"] % one["seats"]] for one in samples])
     lucks, results = own[:, 2] + own[:, 3], own[:, 4]
+    seats = np.array([one["seats_"] for one in samples])
+    again = np.random.default_rng(1).integers(len(seats), size=(AGAIN, len(seats)))
     marks = sorted({mark for one in samples for mark in one["marks"]})
     return {
         "cost": interval(costs),
@@ -223,9 +239,20 @@ def add_up_reviews(samples: list[Sample]) -> Sample:
         "deal": interval(means[:, 2]),
         "draws": interval(means[:, 3]),
         "with_result": round(float(np.corrcoef(lucks, results)[0, 1]), 3),
-        "variance": round(float(np.var(results - lucks) / np.var(results)), 3),
+        "result": [interval(seat) for seat in seats[:, :, 4].T],
+        "adjusted": [interval(seat) for seat in seats[:, :, 5].T],
+        "difference": [interval(seat) for seat in (seats[:, :, 5] - seats[:, :, 4]).T],
+        "variance": round(variance_left(seats), 3),
+        "variance_interval": [round(float(q), 3) for q in np.quantile([variance_left(seats[k]) for k in again], (0.025, 0.975))],
+        "variance_by_seat": [round(variance_left(seats[:, p : p + 1]), 3) for p in range(seats.shape[1])],
         "marks_a_game": {mark: round(sum(one["marks"].get(mark, 0) for one in samples) / len(samples), 3) for mark in marks},
     }
+
+
+def variance_left(seats: Floats) -> float:
+    """The variance of the adjusted result, as a share of that of the result."""
+    result, adjusted = seats[:, :, 4].var(axis=0).mean(), seats[:, :, 5].var(axis=0).mean()
+    return float(adjusted / result) if result else float("nan")
 
 
 def add_up_marks(samples: list[Sample]) -> Sample:
@@ -239,12 +266,21 @@ def add_up_marks(samples: list[Sample]) -> Sample:
     return found
 
 
+def add_up_times(samples: list[Sample]) -> Sample:
+    found: Sample = {"decisions": [one["decisions"] for one in samples]}
+    for name in ("quick", "deep"):
+        for k, seconds in enumerate(("clock", "core")):
+            found[f"{name}_{seconds}"] = sorted(round(one[name][k], 2) for one in samples)
+    return found
+
+
 ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
     "reviews": add_up_reviews,
     "luck": add_up_reviews,
     "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
     "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
     "marks": add_up_marks,
+    "times": add_up_times,
 }
 
 

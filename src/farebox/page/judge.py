@@ -1,4 +1,7 @@
-"""What a decision was worth, judged without NumPy by the method of `review.judge` (docs/review.md), with fewer worlds."""
+"""What a decision was worth, judged without NumPy by the method of `review.judge` (docs/review.md), with fewer worlds.
+
+Nobody plays worlds to the end here, so no mistake is called a big one.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ from farebox.rules.state import CLAIM, NONE, PAY, State
 
 def first_look(decision: Decision, reader: Reader) -> Judgment:
     """The network's reading of the position alone: for the graph, until the decision is judged."""
-    chances = reader.own_chances(_state(decision, open_hands=False))
+    chances = reader.own_chances(decision.state(open_hands=False))
     own = chances[decision.seat]
     return Judgment((), decision.play.action, own, 0.0, 0.0, own, tuple(chances))
 
 
 def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -> Judgment:
     """Judge a decision by what its seat knew, or by everything but the order of the decks. `count`: worlds in each half."""
-    seat, state = decision.seat, _state(decision, open_hands=open_hands)
+    seat, state = decision.seat, decision.state(open_hands)
     worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
     choices = [decision.chosen] if decision.forced else sensible_choices(decision, reader, state)
     samples = {choice: list[float]() for choice in choices}
@@ -85,12 +88,6 @@ def _answered(decision: Decision, reader: Reader, count: int, open_hands: bool) 
     state = decision.true_after.copy() if open_hands else after.sealed()
     worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
     return _mean([world[0][seat] for world in worlds.play_to_own_turn([(NONE, NONE)], count, seeded(3 * decision.number))])
-
-
-def _state(decision: Decision, *, open_hands: bool) -> State:
-    state = decision.before.copy() if open_hands else decision.view.sealed()
-    state.seat = decision.seat
-    return state
 
 
 def _mean(sample: Collection[float]) -> float:

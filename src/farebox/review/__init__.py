@@ -1,7 +1,17 @@
 """Reviews of finished games: what each decision cost, what was luck, and why."""
 
 from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, Value
-from farebox.review.report import Review, ReviewedDecision, ReviewError, SeatReport, add_up, biggest, judge_decisions, review
+from farebox.review.report import (
+    Review,
+    ReviewedDecision,
+    ReviewError,
+    SeatReport,
+    add_up,
+    biggest,
+    judge_deal,
+    judge_decisions,
+    review,
+)
 
 __all__ = [
     "DEEP",
@@ -15,6 +25,7 @@ __all__ = [
     "Value",
     "add_up",
     "biggest",
+    "judge_deal",
     "judge_decisions",
     "review",
 ]

@@ -39,6 +39,12 @@ class Decision:
     def chosen(self) -> Choice:
         return choice_of(self.view, self.play.action)
 
+    def state(self, open_hands: bool) -> State:
+        """What the seat knew, sealed; with all hands open the true state. The seat is to act, also in the opening."""
+        state = self.before.copy() if open_hands else self.view.sealed()
+        state.seat = self.seat
+        return state
+
     @property
     def forced(self) -> bool:
         return len(self.view.actions) == 1

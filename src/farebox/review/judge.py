@@ -1,8 +1,8 @@
 """What a decision was worth: every sensible choice in the same imagined worlds.
 
 The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
-that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further.
-See docs/review.md for the definitions.
+that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further,
+and is called a big mistake only if planners who play to the end see it, too. See docs/review.md for the definitions.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from farebox.review.beliefs import sharpen
 from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.decisions import Decision, action_of
 from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
+from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply
 from farebox.rules.state import CLAIM, NONE, PAY, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
 AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
+CONFIRMING, CLEAR = 512, 3.0  # worlds that planners play to the end, and standard errors by which they must agree
+PLANNERS = 1 << 40  # separates those worlds from all others
 Chances = npt.NDArray[np.float64]
 
 
@@ -32,8 +35,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     """Judge a decision by what its seat knew, or, with all hands open, by everything but the order of the decks."""
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
-    state = decision.before.copy() if open_hands else decision.view.sealed()
-    state.seat = seat
+    state = decision.state(open_hands)
     worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands)
     choices = [decision.chosen] if decision.forced else sensible_choices(decision, network, state, worlds)
     first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
@@ -51,6 +53,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         lead = _second_look(decision, network, state, pair, effort.lookahead, open_hands)
         found = float(np.clip(lead.mean(), -chance, 1 - chance))  # other worlds: the sum could be more than sure
         samples[best], cost = chance + found + lead - lead.mean(), max(0.0, found)
+    confirmed = cost >= LOOK_AGAIN and _planners_agree(decision, pair, open_hands)
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
@@ -59,6 +62,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         error=standard_error(lead),
         answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
         all_chances=tuple(float(value) for value in second_half[:, 0].mean(axis=0)),
+        confirmed=confirmed,
     )
 
 
@@ -70,6 +74,13 @@ def _second_look(
     both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
     lead: Chances = both[:, 1] - both[:, 0]
     return lead
+
+
+def _planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
+    """Whether the better one of two choices is clearly better for planners, too."""
+    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS + decision.number, open_hands=open_hands)
+    lead, error = lead_of(both)
+    return lead > CLEAR * error
 
 
 def review_worlds(

@@ -19,6 +19,7 @@ from farebox.rules.state import ABANDONED
 
 MARKS = ((0.12, "big_mistake"), (0.06, "mistake"), (0.03, "slip"), (0.0, "fine"))
 QUALITY_SCALE = 0.06  # the mean cost of a decision at which quality falls to 100 / e
+LUCK_WEIGHT = 0.8  # the share of luck that is taken off a result: the rest of what is measured as luck is noise
 Progress = Callable[[int, int], None]  # decisions judged, of how many
 
 
@@ -37,8 +38,9 @@ class ReviewedDecision:
 
     @property
     def mark(self) -> str:
-        """fine, slip, mistake or big_mistake."""
-        return next(name for least, name in MARKS if self.judgment.cost >= least)
+        """fine, slip, mistake or big_mistake. A big cost that is not confirmed is a mistake."""
+        found = next(name for least, name in MARKS if self.judgment.cost >= least)
+        return "mistake" if found == "big_mistake" and not self.judgment.confirmed else found
 
     def to_dict(self) -> dict[str, Any]:
         """The decision for JSON; chances are rounded to a hundredth of a point."""
@@ -76,17 +78,13 @@ class SeatReport:
     cost: float
     others: float
     result: float  # its share of the win
+    adjusted: float  # the result without most of the luck of all seats: see `_adjusted`
     decisions: int  # that were not forced
 
     @property
     def quality(self) -> float:
         """How good its decisions were, from 0 to 100: 100 * exp(-mean cost / QUALITY_SCALE)."""
         return 100 * exp(-self.cost / max(1, self.decisions) / QUALITY_SCALE)
-
-    @property
-    def adjusted(self) -> float:
-        """The result without the luck of the deal and of its own draws."""
-        return self.result - self.deal - self.luck
 
 
 @dataclass(frozen=True)
@@ -123,12 +121,12 @@ def review(
 
     Raises ReviewError if the game is not over, NoChampionError on a board without a champion.
     """
-    count, judged = len(game.plays), []
-    for one in judge_decisions(game, effort or (DEEP if deep else QUICK), open_hands=open_hands):
+    count, judged, effort = len(game.plays), [], effort or (DEEP if deep else QUICK)
+    for one in judge_decisions(game, effort, open_hands=open_hands):
         judged.append(one)
         if progress:
             progress(len(judged), count)
-    return add_up(game, judged, deep=deep, open_hands=open_hands)
+    return add_up(game, judged, deep=deep, open_hands=open_hands, dealt=judge_deal(game, effort))
 
 
 def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> Iterator[ReviewedDecision]:
@@ -141,16 +139,45 @@ def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> 
         yield reviewed(game, decision, judge(decision, effort, open_hands=open_hands))
 
 
+def judge_deal(game: Game, effort: Effort) -> list[float]:
+    """The chance of each seat with all hands open, before the first decision. Empty if there is none."""
+    from farebox.review.to_the_end import chances_of_deal  # it needs NumPy
+
+    return chances_of_deal(game, effort.worlds) if game.plays else []
+
+
 def reviewed(game: Game, decision: Decision, judgment: Judgment) -> ReviewedDecision:
     """A judged decision with the reasons, not yet added up with the others."""
     return ReviewedDecision(decision, judgment, None, tuple(reasons_for(game, decision, judgment)))
 
 
-def add_up(game: Game, judged: Sequence[ReviewedDecision], *, deep: bool = False, open_hands: bool = False) -> Review:
-    """The review of a game from all its judged decisions."""
+def add_up(
+    game: Game,
+    judged: Sequence[ReviewedDecision],
+    *,
+    deep: bool = False,
+    open_hands: bool = False,
+    dealt: Sequence[float] | None = None,
+) -> Review:
+    """The review of a game from all its judged decisions. `dealt`: see `judge_deal`."""
     reports, others = _add_up(game, judged)
     decisions = tuple(replace(one, others=others[one.decision.number]) for one in judged)
-    return Review(game, deep, open_hands, decisions, tuple(reports))
+    adjusted = [replace(report, adjusted=_adjusted(reports, report, dealt)) for report in reports]
+    return Review(game, deep, open_hands, decisions, tuple(adjusted))
+
+
+def _adjusted(reports: Sequence[SeatReport], own: SeatReport, dealt: Sequence[float] | None) -> float:
+    """The result without the luck of the deal and of all seats' draws. The others' luck is bad luck.
+
+    The luck of the deal is that of all hands together. Where it is not known, it follows from what each seat saw in its own hand.
+    """
+
+    def lead(lucks: list[float]) -> float:
+        luck = lucks.pop(own.seat)
+        return luck - sum(lucks) / len(lucks)
+
+    deal = dealt[own.seat] - own.base if dealt else lead([report.deal for report in reports])
+    return own.result - LUCK_WEIGHT * (deal + lead([report.luck for report in reports]))
 
 
 def _add_up(game: Game, judged: Sequence[ReviewedDecision]) -> tuple[list[SeatReport], dict[int, float]]:
@@ -174,6 +201,7 @@ def _add_up(game: Game, judged: Sequence[ReviewedDecision]) -> tuple[list[SeatRe
                 cost=sum(judgment.cost for _, judgment in own),
                 others=sum(others[decision.number] for decision, _ in own),
                 result=result,
+                adjusted=result,
                 decisions=sum(not decision.forced for decision, _ in own),
             )
         )

@@ -74,12 +74,12 @@ def play_bots(b: BoardNumbers, s: State, action: int, m: PlanMemory, own_seat: i
 
 
 @rule
-def advance_games(g: NetworkGames, count: int, running: list[bool], skip_forced: bool, kind: int) -> None:
+def advance_games(g: NetworkGames, count: int, running: list[bool], skip_forced: bool, kind: int, everywhere: bool) -> None:
     """Play the actions in the running ones of the first `count` games, then continue until a network has to choose, and
     describe the positions.
 
-    `skip_forced`: play forced steps without asking. `kind`: the kind of bot in all seats of game i but i % seats; NONE
-    if networks play all seats.
+    `skip_forced`: play forced steps without asking. `kind`: the kind of bot in all seats of game i but i % seats, or
+    `everywhere`; NONE if networks play all seats.
     """
     b = g.boards[0]
     for i in range(count):
@@ -90,7 +90,8 @@ def advance_games(g: NetworkGames, count: int, running: list[bool], skip_forced:
         if skip_forced:
             play_on(b, s, g.actions[i])
         else:
-            g.choosers[i] = play_bots(b, s, g.actions[i], g.memories[0], i % s.seats, kind, g.choosers[i])
+            own_seat = NONE if everywhere else i % s.seats
+            g.choosers[i] = play_bots(b, s, g.actions[i], g.memories[0], own_seat, kind, g.choosers[i])
         g.waits[i] = 0 if s.phase == OVER else 1
         if g.waits[i] == 1:
             clear(g.rows[i])
@@ -107,17 +108,19 @@ def deal_by_turns(g: NetworkGames, seats: int, seed: int) -> None:
 
 
 class BatchedPlay:
-    """Games whose states are `states`; see `advance_games` for `skip_forced` and `kind`."""
+    """Games whose states are `states`; see `advance_games` for `skip_forced`, `kind` and `everywhere`."""
 
-    def __init__(self, board: Board, states: Any, *, skip_forced: bool = False, kind: int = NONE) -> None:
+    def __init__(
+        self, board: Board, states: Any, *, skip_forced: bool = False, kind: int = NONE, everywhere: bool = False
+    ) -> None:
         games = len(states)
-        self.skip_forced, self.kind, self.states = skip_forced, kind, states
+        self.skip_forced, self.kind, self.everywhere, self.states = skip_forced, kind, everywhere, states
         self.rows, self.masks = np.zeros((games, row_size(board)), np.int8), np.zeros((games, action_count(board)), np.int8)
-        choosers, self.waits = np.zeros(games, np.int64), np.zeros(games, np.int64)
+        self.choosers, self.waits = np.zeros(games, np.int64), np.zeros(games, np.int64)
         self.actions = np.full(games, NONE, np.int64)
         boards, at = to_record(board_numbers(board)), np.array(row_places(board), np.int64)
         memories: Any = np.zeros(1, dtype(PlanMemory))
-        arrays: tuple[Any, ...] = (boards, states, memories, at, self.rows, self.masks, choosers, self.waits, self.actions)
+        arrays: tuple[Any, ...] = (boards, states, memories, at, self.rows, self.masks, self.choosers, self.waits, self.actions)
         self.games = NetworkGames(*arrays)
         self._all = np.ones(games, np.bool_)
         self._advance = compiled_rules().twin(advance_games)
@@ -132,7 +135,7 @@ class BatchedPlay:
         `running`: leave out the games where it is False.
         """
         count = len(self.states) if count is None else count
-        self._advance(self.games, count, self._all if running is None else running, self.skip_forced, self.kind)
+        self._advance(self.games, count, self._all if running is None else running, self.skip_forced, self.kind, self.everywhere)
         self.actions[:] = NONE
         return self.waits[:count].nonzero()[0]
 

@@ -28,7 +28,7 @@ KEEP = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).values({nam
 NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < NEVER)
 PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
 PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
-VERSION = "2\n"  # before each stored review; a higher one when reviews judge differently, so that all are made again
+VERSION = "3\n"  # before each stored review; a higher one when reviews judge differently, so that all are made again
 RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
 
 

@@ -1,0 +1,52 @@
+"""Worlds played to the end: what planners think of a choice, and what a deal is worth if champions play it.
+
+No network is read here, so what one thinks too well of does not matter.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox.bots.base import RULE_BOTS
+from farebox.bots.neural.batched_play import BatchedPlay, shares_won
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.worlds import Choice, ImaginedWorlds, imagine_worlds, reshuffle_worlds
+from farebox.bots.search.workspace import make_workspace
+from farebox.game.game import Game
+from farebox.kernel.rng import seeded
+from farebox.review.beliefs import sharpen
+from farebox.review.decisions import Decision
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.state import NONE
+
+TO_THE_END = 100_000  # decisions: more than any game has
+DEAL = 1 << 41  # separates the worlds of a deal from those of its decisions
+Shares = npt.NDArray[np.float64]
+
+
+def played_by_planners(decision: Decision, choices: list[Choice], worlds: int, seed: int, *, open_hands: bool = False) -> Shares:
+    """The seat's share of the win, (worlds, choices): the same worlds for all choices, by what the seat knew."""
+    board, state = decision.view.board, decision.state(open_hands)
+    w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * len(choices)), board)
+    first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
+    fill = compiled_rules().twin(reshuffle_worlds if open_hands else imagine_worlds)
+    fill(w, worlds, first, second, seeded(seed))
+    play = BatchedPlay(board, w.states[1:], kind=RULE_BOTS["planner"], everywhere=True)
+    play.choosers[:] = np.repeat([seeded(seed + 1 + world) for world in range(worlds)], len(choices))
+    play.advance()
+    return shares_won(play.states, decision.seat).reshape(worlds, len(choices))
+
+
+def lead_of(both: Shares) -> tuple[float, float]:
+    """The lead of the second choice over the first, and its standard error."""
+    lead = both[:, 1] - both[:, 0]
+    return float(lead.mean()), float(lead.std(ddof=1) / np.sqrt(len(lead)))
+
+
+def chances_of_deal(game: Game, worlds: int) -> list[float]:
+    """How often each seat wins with the hands and tickets that were dealt, if champions play and the decks lie otherwise."""
+    board, start = game.board, game.plays[0].before.copy()
+    imagined = ImaginedWorlds(champion_of(board, start.seats), board, start, start.seat, worlds, 1, open_hands=True)
+    shares: Shares = imagined.play_to_own_turn([(NONE, NONE)], seeded(DEAL), TO_THE_END)[:, 0].mean(axis=0)
+    return [float(share) for share in shares]
