@@ -76,7 +76,7 @@ const messages = (): Plugin => ({
 /** Few files, since each costs a request: what many pages share is one, and the small things that a few share. */
 const groups = [
   { name: "shared", minShareCount: 4 },
-  { name: "small", minShareCount: 2, maxModuleSize: 8_000 },
+  { name: "small", minShareCount: 3, maxModuleSize: 8_000 },
 ];
 
 /** `npm run dev` beside a running `farebox serve`; FAREBOX names another one. */

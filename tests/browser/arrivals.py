@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from devices import Device, Shelf
 from player import Player
-from playwright.sync_api import Browser
 from watched import Watched
 
 Open = Callable[..., Player]
@@ -31,9 +31,10 @@ SETTINGS = "if (location.host) localStorage.settings ??= JSON.stringify(%s)"
 
 
 class Arrivals:
-    def __init__(self, browser: Browser, base: str, chance: str = "") -> None:
-        self.browser, self.base, self.chance = browser, base, chance
+    def __init__(self, shelf: Shelf, base: str, chance: str = "") -> None:
+        self.shelf, self.base, self.chance = shelf, base, chance
         self.watched: list[Watched] = []
+        self.devices: list[tuple[Device, dict[str, Any]]] = []
 
     def __call__(
         self,
@@ -54,18 +55,15 @@ class Arrivals:
         takes as long as drawing a table, unless `service_workers` is "allow".
         """
         settings = {"locale": "en-US", "reduced_motion": "reduce", "service_workers": "block", **DESK, **context}
-        opened = self.browser.new_context(base_url=base or self.base, **settings)
-        opened.set_default_timeout(TIMEOUT)
         own = {"pace": pace, "asked": asked} if guide else {"pace": pace, "asked": asked, "guide": False, "sound": False}
-        opened.add_init_script(SETTINGS % json.dumps(own))
-        if self.chance:
-            opened.add_init_script(CHANCE % f"{self.chance} {len(self.watched)}")
-        if script:
-            opened.add_init_script(script)
-        watched = Watched(opened)
+        chance = [CHANCE % f"{self.chance} {len(self.watched)}"] if self.chance else []
+        device = self.shelf.take(base or self.base, settings)
+        watched = device.prepare(settings, [SETTINGS % json.dumps(own), *chance, *filter(None, [script])], TIMEOUT)
         self.watched.append(watched)
-        page = opened.new_page()
+        self.devices.append((device, settings))
+        page = device.page
         if clock or stopped:
+            device.kept = False
             page.clock.install()
         if stopped:
             page.clock.pause_at(time.time() + 1)
@@ -75,5 +73,7 @@ class Arrivals:
     def leave(self) -> list[str]:
         """Everybody goes; what their pages complained about."""
         for watched in self.watched:
-            watched.context.close()
+            watched.stop()
+        for device, settings in self.devices:
+            self.shelf.put_back(device, settings)
         return [trouble for watched in self.watched for trouble in watched.troubles]

@@ -11,6 +11,7 @@ from threading import Thread
 import pytest
 from arrivals import TIMEOUT, Arrivals, Open
 from chromium import launched
+from devices import Shelf
 from playwright.sync_api import Browser, expect
 
 from running_server import running
@@ -22,6 +23,11 @@ expect.set_options(timeout=TIMEOUT)  # machines that test are often busy
 def browser() -> Iterator[Browser]:
     with launched() as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def shelf(browser: Browser) -> Shelf:
+    return Shelf(browser)
 
 
 @pytest.fixture(scope="session")
@@ -54,9 +60,9 @@ def steady_chance(request: pytest.FixtureRequest, name_of_test: Path) -> None:
 
 
 @pytest.fixture
-def arrive(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Open]:
+def arrive(shelf: Shelf, address: str, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Somebody opens a page in a browser of their own: arrive("/rules", color_scheme="dark")."""
-    arrivals = Arrivals(browser, address, chance=request.node.nodeid)
+    arrivals = Arrivals(shelf, address, chance=request.node.nodeid)
     yield arrivals
     assert arrivals.leave() == []
 

@@ -14,7 +14,7 @@ from farebox.messages import text as message
 
 MOST = 1200  # looks at the screen at which somebody acts until a game must be over
 MOST_IDLE = 8000  # looks at which nobody can act: bots are slow on a busy machine
-PAUSE = 15  # milliseconds between two looks when nobody can do anything
+PAUSE = 50  # milliseconds between two looks when nobody can do anything
 
 # What can be pressed now. A claimable route shows a bright edge; `seen`: its middle lies open to the finger.
 LOOK = """() => {

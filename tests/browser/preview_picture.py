@@ -17,6 +17,7 @@ sys.path.insert(0, str(HERE.parent))
 
 from arrivals import Arrivals  # noqa: E402
 from chromium import launched  # noqa: E402
+from devices import Shelf  # noqa: E402
 from shortcut import shortcut  # noqa: E402
 
 from running_server import running  # noqa: E402
@@ -60,7 +61,7 @@ def main(file: Path) -> None:
         shortcut(base, "new_york", 4) as table,
     ):
         table.play(lambda now, view: view["turn"] > 36, wise=True)
-        page = Arrivals(browser, base)(f"/table/{table.code}", viewport=SIZE).page
+        page = Arrivals(Shelf(browser), base)(f"/table/{table.code}", viewport=SIZE).page
         page.locator(".world > svg").first.wait_for()
         page.wait_for_timeout(1000)
         page.evaluate(COMPOSE)

@@ -24,6 +24,7 @@ sys.path.insert(0, str(HERE.parent))
 
 from arrivals import DESK, PHONE, TABLET, Arrivals  # noqa: E402
 from chromium import launched  # noqa: E402
+from devices import Shelf  # noqa: E402
 from player import Player  # noqa: E402
 from shortcut import Data, Shortcut, ask, shortcut  # noqa: E402
 
@@ -261,7 +262,7 @@ def main() -> None:
     os.environ["FAREBOX_TABLES_PER_HOUR"] = "100000"
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as (_, base), launched() as browser:
-        arrive = Arrivals(browser, base)
+        arrive = Arrivals(Shelf(browser), base)
         arrive().page.get_by_test_id("play-now").wait_for()
         print(f"server, browser and start page were there after {time.perf_counter() - begun:.1f} s")
         gallery = Gallery(arrive, chosen.folder, chosen.only, chosen.pictures)

@@ -74,6 +74,7 @@ def test_page_comes_back_after_the_socket_is_cut(arrive: Open) -> None:
     assert len(lines(ada)) == len(lines(bob))
     take_two(ada)
     assert bob.wait_for_turn().free
+    ada.page.context.close()  # nobody else gets its sockets
 
 
 def test_page_notices_that_the_network_is_off_and_on_again(arrive: Open, address: str) -> None:

@@ -16,10 +16,18 @@ class Watched:
         self.context = context
         self._allowed: list[str] = []
         self._heard: list[str] = []
-        context.on("weberror", self._error)
-        context.on("console", self._console)
-        context.on("requestfailed", self._failed)
-        context.on("response", self._answered)
+        self._listeners = {
+            "weberror": self._error,
+            "console": self._console,
+            "requestfailed": self._failed,
+            "response": self._answered,
+        }
+        for event, hear in self._listeners.items():
+            context.on(event, hear)
+
+    def stop(self) -> None:
+        for event, hear in self._listeners.items():
+            self.context.remove_listener(event, hear)
 
     def allow(self, *patterns: str) -> None:
         self._allowed += patterns
