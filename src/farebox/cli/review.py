@@ -20,7 +20,7 @@ from farebox.review.reasons import Reason
 SHOWN = 8  # costliest decisions
 WORDS = {"slip": "small slip", "mistake": "mistake", "big_mistake": "big mistake"}
 EXPLAINED = """Points of chance to win. Result - start = deal - cost + luck + others, for each seat.
-Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck."""
+Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck. Adjusted: the result without luck."""
 
 
 def review_record(file: Path, board: str | None, deep: bool, open_hands: bool, as_json: bool) -> None:
@@ -50,7 +50,7 @@ def _with_progress(game: Game, deep: bool, open_hands: bool) -> Review:
 
 def _seats(reviewed: Review, names: list[str]) -> Table:
     table = Table(title=f"{reviewed.game.board.name}: review", box=None, pad_edge=False, title_justify="left")
-    for name in ("", "quality", "start", "deal", "cost", "luck", "others", "result"):
+    for name in ("", "quality", "start", "deal", "cost", "luck", "others", "result", "adjusted"):
         table.add_column(name, justify="right" if name else "left")
     for report in reviewed.seats:
         table.add_row(names[report.seat], f"{report.quality:.0f}", *_sums(report))
@@ -59,7 +59,8 @@ def _seats(reviewed: Review, names: list[str]) -> Table:
 
 def _sums(report: SeatReport) -> list[str]:
     changes = (report.deal, -report.cost, report.luck, report.others)
-    return [f"{100 * report.base:.0f}", *(f"{100 * change:+.0f}" for change in changes), f"{100 * report.result:.0f}"]
+    start, result, adjusted = (f"{100 * value:.0f}" for value in (report.base, report.result, report.adjusted))
+    return [start, *(f"{100 * change:+.0f}" for change in changes), result, adjusted]
 
 
 def _decisions(costly: list[ReviewedDecision], names: list[str]) -> Table:
