@@ -91,12 +91,13 @@ def _check_nodes(ray: Any) -> None:
 
     affinity = importlib.import_module("ray.util.scheduling_strategies").NodeAffinitySchedulingStrategy
     here = version("farebox"), str(RULES_VERSION)
-    asked = {}
+    asked = []
     for node in ray.nodes():
         if node["Alive"]:
             on_node = affinity(node["NodeID"], soft=False)
-            asked[node["NodeManagerAddress"]] = ray.remote(there).options(num_cpus=0, scheduling_strategy=on_node).remote()
-    for name, answer in asked.items():
+            answer = ray.remote(there).options(num_cpus=0, scheduling_strategy=on_node).remote()
+            asked.append((node["NodeManagerAddress"], answer))
+    for name, answer in asked:
         farebox, rules, python = ray.get(answer)
         if not farebox:
             raise ValueError(f"Farebox is not installed on node {name} (Python {python})")
