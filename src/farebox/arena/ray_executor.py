@@ -59,7 +59,9 @@ class RayExecutor:
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            raise ValueError(f"no Ray cluster at {self.address}: {_line(error)}") from None
+            has_token = os.environ.get("RAY_AUTH_MODE") == "token"
+            token = "" if has_token else "; if the cluster asks for a token, set RAY_AUTH_MODE=token"
+            raise ValueError(f"no Ray cluster at {self.address}: {_line(error)}{token}") from None
         return ray
 
     def _reach(self, address: str) -> None:
