@@ -164,7 +164,7 @@ CITY_EDITS = [
 def test_a_name_of_two_thousand_parts(tmp_path: Path) -> None:
     with pytest.raises(BoardError) as caught:
         load_board(edited(tmp_path, NEW_YORK, 'name = "New York"', "name" + ".a" * 2000 + " = 1"))
-    # From Python 3.14 on its parser refuses so many.
+    # Python 3.14's own parser refuses so many.
     assert (caught.value.key, "must be text, not " in caught.value.problem) in (("name", True), ("", False))
 
 

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+from threadpoolctl import ThreadpoolController
+
 
 @contextmanager
 def one_thread() -> Iterator[None]:
@@ -23,9 +25,5 @@ def one_thread() -> Iterator[None]:
 
 @cache
 def matrix_libraries() -> tuple[Any, ...]:
-    """What multiplies NumPy's matrices, such as OpenBLAS; nothing where it cannot be asked, as in a web page."""
-    try:
-        from threadpoolctl import ThreadpoolController
-    except ModuleNotFoundError:
-        return ()
+    """What multiplies NumPy's matrices, such as OpenBLAS."""
     return tuple(ThreadpoolController().select(user_api="blas").lib_controllers)
