@@ -10,6 +10,7 @@ import argparse
 from typing import Any
 
 import gymnasium
+import numpy as np
 import torch
 from tianshou.algorithm import DQN
 from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
@@ -49,6 +50,7 @@ def make_policy(env: gymnasium.Env[Any, Any]) -> DiscreteQLearningPolicy[Net]:
 
 def train(steps: int, opponent: str) -> DiscreteQLearningPolicy[Net]:
     torch.manual_seed(1)
+    np.random.seed(1)  # Tianshou explores with it
     torch.set_num_threads(1)  # the matrices are small
     policy = make_policy(gymnasium.make(NAME))
     optim = AdamOptimizerFactory(lr=5e-4)
