@@ -42,6 +42,7 @@ COMPILING = (
     "test_training",
     "test_low_rank",
     "test_network_match",
+    "test_notebook",
     "train_agent",
     "environments.md",
 )

@@ -28,7 +28,8 @@ def test_the_notebook_runs_and_shows_pictures(capsys: Any) -> None:
     assert len(pictures) == 6
     for picture in pictures:
         ElementTree.fromstring(picture)
-    assert "seat 0: " in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert all(words in said for words in ("seat 0: 37 points", "better: ", "seat 1: decisions "))
 
 
 def test_the_notebook_has_no_outputs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -102,3 +103,13 @@ def test_nobody_passes_who_can_do_something() -> None:
         for seed in range(5):
             game = play_out(Game(board, 2, seed), ["planner", "planner"], seed)
             assert not any(play.action.kind == "pass" for play in game.plays)
+
+
+@pytest.mark.parametrize(
+    ("made", "given"),
+    [("", 0), ("def __init__(self, *, depth=2): self.seed = depth", 2), ("def __init__(self, *a): (self.seed,) = a", 5)],
+)
+def test_a_bot_is_given_a_seed_if_it_takes_one(made: str, given: int, tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(f"class Own:\n    seed = 0\n    {made}\n    def choose(self, view):\n        return view.actions[0]\n")
+    assert make_bot(f"{file}:Own", 5).seed == given  # type: ignore[attr-defined]

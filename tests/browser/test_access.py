@@ -20,7 +20,7 @@ DEVICES = (DESK, PHONE)
 SPOKEN = [language for language in LANGUAGES if (FOLDER / language).is_dir()]
 # Behind an open dialog nothing can be reached: only the dialog is looked at.
 CHECK = """({ within, ...options }) => axe.run(
-  document.querySelector("dialog:modal") ?? document.querySelector(within) ?? document, { resultTypes: ["violations"], ...options }
+  document.querySelector("dialog:modal") ?? document.querySelector(within), { resultTypes: ["violations"], ...options }
 ).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""

@@ -92,3 +92,15 @@ def test_the_shell_completes_boards_bots_and_clauses() -> None:
         script = "import sys; sys.argv = ['farebox']; from farebox.cli import main; main()"
         ended = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False)
         assert ended.stdout.split() == [wanted], ended.stderr
+
+
+@pytest.mark.parametrize("command", ["board", "board list", "rules --json"])
+@pytest.mark.parametrize("buffered", [True, False])
+def test_a_closed_pipe_ends_a_command_quietly(command: str, buffered: bool) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    env = {**os.environ, "PYTHONUNBUFFERED": "" if buffered else "1"}
+    code = "from farebox.cli import main; main()"
+    ended = subprocess.run([sys.executable, "-c", code, *command.split()], stdout=writer, stderr=subprocess.PIPE, env=env)
+    os.close(writer)
+    assert (ended.returncode, ended.stderr) == (1, b"")

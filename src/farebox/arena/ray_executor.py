@@ -59,7 +59,9 @@ class RayExecutor:
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            raise ValueError(f"no Ray cluster at {self.address}: {_line(error)}") from None
+            has_token = os.environ.get("RAY_AUTH_MODE") == "token"
+            token = "" if has_token else "; if the cluster asks for a token, set RAY_AUTH_MODE=token"
+            raise ValueError(f"no Ray cluster at {self.address}: {_line(error)}{token}") from None
         return ray
 
     def _reach(self, address: str) -> None:
@@ -91,12 +93,13 @@ def _check_nodes(ray: Any) -> None:
 
     affinity = importlib.import_module("ray.util.scheduling_strategies").NodeAffinitySchedulingStrategy
     here = version("farebox"), str(RULES_VERSION)
-    asked = {}
+    asked = []
     for node in ray.nodes():
         if node["Alive"]:
             on_node = affinity(node["NodeID"], soft=False)
-            asked[node["NodeManagerAddress"]] = ray.remote(there).options(num_cpus=0, scheduling_strategy=on_node).remote()
-    for name, answer in asked.items():
+            answer = ray.remote(there).options(num_cpus=0, scheduling_strategy=on_node).remote()
+            asked.append((node["NodeManagerAddress"], answer))
+    for name, answer in asked:
         farebox, rules, python = ray.get(answer)
         if not farebox:
             raise ValueError(f"Farebox is not installed on node {name} (Python {python})")

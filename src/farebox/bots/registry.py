@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
 import json
 import os
 import re
@@ -137,10 +138,19 @@ def _is_own(spec: str) -> bool:
 
 def _own_bot(spec: str, seed: int) -> Bot:
     make, parameters = _own_maker(spec)
-    bot: Bot = make(seed, **parameters)
+    bot: Bot = make(*([seed] if _takes_seed(make) else []), **parameters)
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"bot {spec!r} has no method choose(view)")
     return bot
+
+
+def _takes_seed(make: Callable[..., Any]) -> bool:
+    """Whether it has an argument for the seed; the simplest bots have none."""
+    try:
+        arguments = inspect.signature(make).parameters.values()
+    except ValueError:  # not written in Python
+        return True
+    return any(a.kind in (a.POSITIONAL_ONLY, a.POSITIONAL_OR_KEYWORD, a.VAR_POSITIONAL) for a in arguments)
 
 
 def _own_maker(spec: str) -> tuple[Callable[..., Any], dict[str, Any]]:

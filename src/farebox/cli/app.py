@@ -364,10 +364,16 @@ EXTRAS = {
 
 
 def main() -> None:
-    """Run the command line. Bad input gives one line on standard error and exit status 2."""
+    """Run the command line. Bad input gives one line on standard error and exit status 2; a closed pipe ends it quietly."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the networks are small: threads would only slow each other down
     notice.show = say_once  # the commands have progress bars of their own
-    sys.exit(_run())
+    try:
+        status = _run()
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output needs no more of it, as `head`; Python must not flush the rest at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    sys.exit(status)
 
 
 def _run() -> int:
@@ -380,6 +386,8 @@ def _run() -> int:
         if extra is None:
             raise
         return _complain(f"this command needs {missing}: pip install 'farebox[{extra}]', or '.[{extra}]' in a checkout")
+    except BrokenPipeError:
+        raise
     except (ValueError, OSError) as error:  # BoardError, NotationError, RecordError and the like are ValueErrors
         if isinstance(error, OSError):
             return _complain(": ".join(str(part) for part in (error.filename, error.strerror) if part) or str(error))

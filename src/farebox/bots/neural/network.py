@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from farebox.boards.limits import SEATS
+from farebox.bots.neural.one_thread import one_thread
 
 Floats = npt.NDArray[np.float32]
 TINY = 1e-5
@@ -65,6 +66,10 @@ class Network:
 
     def __call__(self, rows: npt.NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
         """(policy logits, margins, win logits of the seats) for some rows."""
+        with one_thread():
+            return split_heads(self._heads(rows))
+
+    def _heads(self, rows: npt.NDArray[np.int8]) -> Floats:
         x = self._layer("in", rows.astype(np.float32))
         np.maximum(x, 0, out=x)
         for n in range(self.blocks):
@@ -73,7 +78,7 @@ class Network:
             x += self._layer(f"block.{n}.b", y)
         x = norm(x)
         np.maximum(x, 0, out=x)
-        return split_heads(self._layer("heads", x))
+        return self._layer("heads", x)
 
     def _layer(self, name: str, x: Floats) -> Floats:
         y: Floats = x @ self.weights[f"{name}.weight"].T

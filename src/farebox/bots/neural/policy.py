@@ -14,6 +14,7 @@ import numpy.typing as npt
 from farebox.boards.board import Board
 from farebox.bots.base import choose_action
 from farebox.bots.neural.network import masked, softmax
+from farebox.bots.neural.one_thread import one_thread
 from farebox.features.observation import (
     OBSERVATION_VERSION,
     TAKEN_CARDS,
@@ -75,7 +76,9 @@ class PolicyBot:
         x = np.array([row], np.float32)
         x = np.sign(x) * np.log1p(np.abs(x))
         *body, (weight, bias) = self._layers
-        for layer, shift in body:
-            x = np.maximum(x @ layer + shift, 0)
-        chances: npt.NDArray[np.float64] = softmax(masked(x @ weight + bias, np.array([legal])))[0].astype(np.float64)
+        with one_thread():
+            for layer, shift in body:
+                x = np.maximum(x @ layer + shift, 0)
+            logits = x @ weight + bias
+        chances: npt.NDArray[np.float64] = softmax(masked(logits, np.array([legal])))[0].astype(np.float64)
         return chances
