@@ -13,8 +13,9 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-await messages.start();
 const start = () => import("./lib/page/start");
+if (inPage) void start().then(({ startSoon }) => startSoon()); // Python takes longest
+await messages.start();
 if (deviceFiles) useDevice(async () => (await start()).openDevice());
 if (inPage) await (await start()).startPage();
 const beside = !inPage && deviceFiles ? start().then(({ startBesideServer }) => startBesideServer()) : null;

@@ -4,12 +4,12 @@ const ROOT = new URL("./", location.href);
 const NAME = `farebox ${ROOT.pathname} `; // other sites of the same host have caches of their own
 const VERSION = `${NAME}__VERSION__`;
 const FILES = __FILES__;
-const WEIGHTS = `${NAME}weights`; // of bots: the page keeps them when they are first used
+const WEIGHTS = `${NAME}weights`; // of bots, and what begins like that: the page keeps them itself
 
 self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))));
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(NAME) && name !== VERSION && name !== WEIGHTS;
+  const old = (name) => name.startsWith(NAME) && name !== VERSION && !name.startsWith(WEIGHTS);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 

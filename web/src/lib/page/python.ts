@@ -1,10 +1,13 @@
 /** Python in the worker: the interpreter, the package's own files, and the host of the tables. */
-import type { loadPyodide } from "pyodide";
+import type { loadPyodide, PyodideAPI } from "pyodide";
 import { added, forward, readWeights, type Weights } from "./network";
+import { KeptMemory } from "./memory";
 import type { Site } from "./messages";
 import type { Write } from "./storage";
 
 const FOLDER = "/lib/farebox";
+/** A memory that was kept has everything that GLUE makes; but chance must not repeat, and the files have been unpacked again. */
+const WAKE = "import importlib, random; random.seed(); importlib.invalidate_caches()";
 /** What the worker calls. Texts are JSON; everything else about tables is the package's (`farebox.page`). */
 const GLUE = `
 import json, sys
@@ -107,6 +110,7 @@ export class Python {
   #site!: Site;
   #base: string;
   #cache: string;
+  #memory!: KeptMemory;
   #networks = new Map<string, Weights>();
 
   /** `base`: where the site's description is. `cache`: keeps the weights. */
@@ -121,17 +125,42 @@ export class Python {
     const total = Object.values(this.#site.start).reduce((sum, size) => sum + size, 0);
     const indexURL = new URL(this.#site.pyodide, this.#base).href;
     const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
+    this.#memory = new KeptMemory(this.#cache, [this.#site.archive, this.#site.pyodide, location.pathname, navigator.userAgent]);
     try {
       const pyodide = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-      const [python, archive] = await Promise.all([pyodide.loadPyodide({ indexURL }), fetched(new URL(this.#site.archive, this.#base))]);
-      python.unpackArchive(archive, "zip", { extractDir: FOLDER });
-      python.runPython(GLUE);
+      const archive = fetched(new URL(this.#site.archive, this.#base));
+      const python = await this.#started(pyodide.loadPyodide, indexURL, archive);
       const seats = Object.fromEntries(Object.entries(this.#site.weights).map(([board, files]) => [board, Object.keys(files)]));
       this.bridge = python.globals.get("Bridge")(JSON.stringify(seats), JSON.stringify(this.#site.names), this.#forward);
     } finally {
       restore();
     }
   }
+
+  /** Python with everything imported: from its memory of an earlier visit, or from the start. */
+  async #started(load: typeof loadPyodide, indexURL: string, archive: Promise<ArrayBuffer>) {
+    const unpack = async (python: PyodideAPI) => python.unpackArchive(await archive, "zip", { extractDir: FOLDER });
+    const kept = await this.#memory.find();
+    if (kept) {
+      try {
+        const python = await load({ indexURL, _loadSnapshot: kept.arrayBuffer() });
+        await unpack(python);
+        python.runPython(WAKE);
+        return python;
+      } catch (error) {
+        console.warn("farebox: Python starts from the beginning:", error);
+        await this.forgetMemory();
+      }
+    }
+    const python = await load({ indexURL, _makeSnapshot: true });
+    await unpack(python);
+    python.runPython(GLUE);
+    this.#memory.keepSoon(python.makeMemorySnapshot());
+    return python;
+  }
+
+  /** Give back the room of what only makes later visits faster. */
+  forgetMemory = () => this.#memory.forget();
 
   #forward = (board: string, seats: number, row: Uint8Array) => forward(this.#networks.get(`${board}/${seats}`)!, new Int8Array(row.buffer, row.byteOffset, row.length));
 
