@@ -35,9 +35,11 @@ test("what did not fit is stored with the next change that does", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(await storage.save([["FULL", "row 0", entry(0), "{}"]])).toBe(false);
+  await storage.saveHeld({ code: "FULL", board: "new_york", host: null, held: [] });
   full.mockRestore();
   expect(await storage.game("FULL")).toBeNull();
   expect(await storage.save([["FULL", "row 1", entry(1), "{}"]])).toBe(true);
   expect(await storage.game("FULL")).toEqual({ row: "row 1", entries: [entry(0), entry(1)] });
+  expect((await storage.held()).map(({ code }) => code)).toEqual(["FULL"]);
   said.mockRestore();
 });

@@ -31,7 +31,11 @@ async function settle() {
   if (!python?.bridge) return;
   const [writes, messages] = python.bridge.take();
   if (writes.length) {
-    const saved = await storage.save(writes);
+    let saved = await storage.save(writes);
+    if (!saved && !full) {
+      await python.forgetMemory();
+      saved = await storage.save([]);
+    }
     if (saved === full) tell({ kind: "storage", full: (full = !saved) });
   }
   for (const [number, text] of messages) tell({ kind: "message", number, text });
