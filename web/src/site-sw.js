@@ -6,7 +6,9 @@ const VERSION = `${NAME}__VERSION__`;
 const FILES = __FILES__;
 const WEIGHTS = `${NAME}weights`; // of bots, and what begins like that: the page keeps them itself
 
-self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))));
+/* Hosts let browsers reuse files for minutes: without asking again, a new version would keep some of the old one. */
+const fresh = () => FILES.map((file) => new Request(file, { cache: "no-cache" }));
+self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(fresh()))));
 
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(NAME) && name !== VERSION && !name.startsWith(WEIGHTS);

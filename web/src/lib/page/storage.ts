@@ -91,6 +91,18 @@ export class Storage {
     return `{"tables":[${found.flatMap((one) => (one ? [one.table] : []))}]}`;
   }
 
+  /** The versions of the rules of all games that are not over. */
+  async unfinishedRules(): Promise<Set<number>> {
+    const rows = (await (await this.#open()).getAll("tables")).map(({ row }) => JSON.parse(row) as { status: string; rules: number | null });
+    return new Set(rows.flatMap(({ status, rules }) => (status === "over" || rules === null ? [] : [rules])));
+  }
+
+  /** The version of the rules of a table's game. */
+  async rulesOf(code: string): Promise<number | null> {
+    const found = await (await this.#open()).get("tables", code);
+    return found ? (JSON.parse(found.row) as { rules: number | null }).rules : null;
+  }
+
   async game(code: string): Promise<StoredGame | null> {
     const db = await this.#open();
     const found = await db.get("tables", code);

@@ -49,11 +49,12 @@ async function step() {
   python.bridge.host.step();
 }
 
-async function start({ base, weights, first }: Extract<ToWorker, { kind: "start" }>) {
+async function start({ base, weights, first, rules }: Extract<ToWorker, { kind: "start" }>) {
   python = new Python(base, weights);
   try {
-    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
+    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null, rules);
     tell({ kind: "ready" });
+    if (rules === null) void storage.unfinishedRules().then(python.keep).catch((error: unknown) => console.warn("farebox: these rules are not kept:", error));
   } catch (error) {
     console.error(error);
     tell({ kind: "broken", why: String(error) });
