@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./lib/core/styles/theme.css";
 import { kept } from "./lib/core/device/heldSeats";
 import { deviceFiles, inPage } from "./lib/core/inPage";
+import { mayReload } from "./lib/core/renew";
 import { messages } from "./lib/core/words/messages.svelte";
 import { router } from "./lib/core/router.svelte";
 import { useDevice } from "./lib/core/transport";
@@ -9,6 +10,7 @@ import App from "./App.svelte";
 
 // A page that stayed open while the server was upgraded may request files that no longer exist.
 addEventListener("vite:preloadError", (event) => {
+  if (!mayReload()) return;
   event.preventDefault();
   location.reload();
 });

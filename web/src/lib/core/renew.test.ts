@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renew } from "./renew";
+import { mayReload, renew } from "./renew";
 
 class FakeWorker extends EventTarget {
   state = "installing";
@@ -46,4 +46,10 @@ test("a version that already waits is taken at once", async () => {
 
 test("without a new version, or a service worker, nothing reloads", async () => {
   expect([(await renewed(new FakeRegistration())).reloads, (await renewed(undefined)).reloads]).toEqual([0, 0]);
+});
+
+test("a missing file reloads the page once, not again and again", () => {
+  const kept = new Map<string, string>();
+  const tab = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect([0, 5_000, 59_000, 61_000].map((now) => mayReload(tab, now))).toEqual([true, false, false, true]);
 });

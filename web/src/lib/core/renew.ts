@@ -17,3 +17,13 @@ export async function renew(workers = navigator.serviceWorker, reload = () => lo
   take(known.waiting);
   await known.update();
 }
+
+const RELOADED = "reloaded"; // in the storage of this tab: when it was last reloaded for a missing file
+const AGAIN = 60_000; // milliseconds
+
+/** Whether to reload for a file that is missing: if the last reload did not bring it, another one would not either. */
+export function mayReload(tab: Pick<Storage, "getItem" | "setItem"> = sessionStorage, now = Date.now()): boolean {
+  if (now - Number(tab.getItem(RELOADED) ?? -AGAIN) < AGAIN) return false;
+  tab.setItem(RELOADED, String(now));
+  return true;
+}
