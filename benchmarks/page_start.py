@@ -1,7 +1,7 @@
-"""How long a page without a server takes until the first tickets are dealt: `python benchmarks/page_start.py FOLDER ... --starts 4`
+"""How long a page without a server takes until the first tickets are dealt: `python benchmarks/page_start.py FOLDER --starts 4`
 
-Every FOLDER is one that `farebox site` wrote; several are visited in turn, so that other load on the machine affects all alike. Each
-start is a browser with an empty profile; then everything is kept for offline, and another browser opens the same profile again.
+Every FOLDER is one that `farebox site` wrote; several are visited in turn, so that other load on the machine affects all alike.
+Each start is a browser with an empty profile; then everything is kept for offline, and another browser opens the same profile.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from chromium import FLAGS, NAMES
 
 WATCH = """
 window.tasks = [];
-new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: "longtask", buffered: true });
+new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)))
+  .observe({ type: "longtask", buffered: true });
 """
 KEEP = "navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => true)"
 PATH = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)

@@ -1,4 +1,4 @@
-"""The site that needs no server: begun without room to store it, reloaded, and played to the end with the web host switched off."""
+"""The site that needs no server: begun without room to store the game, reloaded, and played on with the web host switched off."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def hand_of(page: Page) -> str:
 
 
 def begin_without_room(page: Page, origin: str) -> None:
-    """A first game while nothing can be stored; then there is room again, and all that happened is stored with the next action."""
+    """A first game while nothing can be stored; then there is room again, and everything is stored with the next action."""
     quota = page.context.new_cdp_session(page)
     quota.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1000})
     page.get_by_role("button", name=say("lobby-play-now")).click()
