@@ -22,7 +22,10 @@ STATIC = PACKAGE / "static"
 STAMP = STATIC / ".stamp"
 MIN_NODE = (20, 19)
 PYODIDE = ("pyodide.mjs", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-PYODIDE_NOTICE = "Mozilla Public License 2.0, unchanged; its source is at https://github.com/pyodide/pyodide"
+PYODIDE_NOTICE = (
+    "Mozilla Public License 2.0; its source is at https://github.com/pyodide/pyodide. "
+    "Python's library is compiled and not complete; everything else is unchanged."
+)
 NOT_SOURCES = ("node_modules/", "dist/", "dev/", "__pycache__/")
 
 
@@ -96,6 +99,7 @@ def add_pyodide() -> None:
     for name in PYODIDE:
         shutil.copyfile(package / name, folder / name)
     (folder / "NOTICE.txt").write_text(f"Pyodide {version}, {PYODIDE_NOTICE}\n", "utf-8")
+    run("run", "pyodide", "--", str(folder))
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""The site that needs no server: reloaded in the middle of a game, and played to the end with the web host switched off."""
+"""The site that needs no server: begun without room to store the game, reloaded, and played on with the web host switched off."""
 
 from __future__ import annotations
 
@@ -85,8 +85,20 @@ def web_host(tmp_path: Path) -> Iterator[http.server.ThreadingHTTPServer]:
 
 
 def hand_of(page: Page) -> str:
+    expect(page.get_by_test_id("hand").first).to_be_visible(timeout=START)
+    return page.get_by_test_id("hand").first.inner_text()
+
+
+def begin_without_room(page: Page, origin: str) -> None:
+    """A first game while nothing can be stored; then there is room again, and everything is stored with the next action."""
+    quota = page.context.new_cdp_session(page)
+    quota.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1000})
+    page.get_by_role("button", name=say("lobby-play-now")).click()
     expect(page.get_by_test_id("keep-confirm")).to_be_visible(timeout=START)
-    return page.locator(".hand, [data-testid=hand]").first.inner_text()
+    expect(page.get_by_role("alert")).to_have_text(say("problem-page-full"))
+    quota.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.get_by_test_id("keep-confirm").click()
+    expect(page.get_by_text(say("problem-page-full"))).to_have_count(0)
 
 
 def agreement(game: Game, seat: int) -> float:
@@ -102,9 +114,12 @@ def test_a_game_goes_on_offline_and_is_the_library_s(browser: Browser, web_host:
     page, complaints = context.new_page(), list[str]()
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.goto(f"http://127.0.0.1:{web_host.server_port}/{FOLDER}/")
+    origin = f"http://127.0.0.1:{web_host.server_port}"
+    page.goto(f"{origin}/{FOLDER}/")
     expect(page.get_by_role("link", name=say("common-nav-watch"))).to_have_count(0)
-    page.get_by_role("button", name=say("lobby-play-now")).click()
+    begin_without_room(page, origin)
+    assert [text for text in complaints if "could not be stored" not in text] == []
+    complaints.clear()
     first = hand_of(page)
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-text")).to_be_visible(timeout=START)  # the weights are there, and kept
@@ -113,8 +128,6 @@ def test_a_game_goes_on_offline_and_is_the_library_s(browser: Browser, web_host:
     web_host.server_close()
     page.reload()
     assert hand_of(page) == first
-    page.get_by_test_id("keep-confirm").click()
-    expect(page.get_by_test_id("keep-confirm")).to_have_count(0)
     game = Record.parse(page.evaluate(PLAY, "new_york")).verify()
     assert game.over
     assert complaints == []
@@ -123,6 +136,6 @@ def test_a_game_goes_on_offline_and_is_the_library_s(browser: Browser, web_host:
     assert Record.parse(page.evaluate(PLAY, "first_journey_europe")).verify().over
     assert [text for text in complaints if "weights" not in text and "ERR_" not in text] == []
     id = page.evaluate(REVIEW, str(game.record(["Ada", "Otto"])))
-    page.goto(f"http://127.0.0.1:{web_host.server_port}/{FOLDER}/#/review/{id}")
+    page.goto(f"{origin}/{FOLDER}/#/review/{id}")
     expect(page.locator(".graph path").first).to_be_visible(timeout=START)
     context.close()

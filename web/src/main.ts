@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./lib/core/styles/theme.css";
 import { kept } from "./lib/core/device/heldSeats";
 import { deviceFiles, inPage } from "./lib/core/inPage";
+import { mayReload } from "./lib/core/renew";
 import { messages } from "./lib/core/words/messages.svelte";
 import { router } from "./lib/core/router.svelte";
 import { useDevice } from "./lib/core/transport";
@@ -9,12 +10,14 @@ import App from "./App.svelte";
 
 // A page that stayed open while the server was upgraded may request files that no longer exist.
 addEventListener("vite:preloadError", (event) => {
+  if (!mayReload()) return;
   event.preventDefault();
   location.reload();
 });
 
-await messages.start();
 const start = () => import("./lib/page/start");
+if (inPage) void start().then(({ startSoon }) => startSoon()); // Python takes longest
+await messages.start();
 if (deviceFiles) useDevice(async () => (await start()).openDevice());
 if (inPage) await (await start()).startPage();
 const beside = !inPage && deviceFiles ? start().then(({ startBesideServer }) => startBesideServer()) : null;

@@ -4,12 +4,14 @@ const ROOT = new URL("./", location.href);
 const NAME = `farebox ${ROOT.pathname} `; // other sites of the same host have caches of their own
 const VERSION = `${NAME}__VERSION__`;
 const FILES = __FILES__;
-const WEIGHTS = `${NAME}weights`; // of bots: the page keeps them when they are first used
+const WEIGHTS = `${NAME}weights`; // of bots, and what begins like that: the page keeps them itself
 
-self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES))));
+/* Hosts let browsers reuse files for minutes: without asking again, a new version would keep some of the old one. */
+const fresh = () => FILES.map((file) => new Request(file, { cache: "no-cache" }));
+self.addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(fresh()))));
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(NAME) && name !== VERSION && name !== WEIGHTS;
+  const old = (name) => name.startsWith(NAME) && name !== VERSION && !name.startsWith(WEIGHTS);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 

@@ -4,7 +4,7 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const BOARDS = "boards";
-const DEVICE = "device"; // what the page needs to hold tables itself: the page keeps it
+const DEVICE = "device"; // what the page needs to hold tables itself, and what begins like that: the page keeps it
 
 async function keepBoards() {
   const cache = await caches.open(BOARDS);
@@ -25,7 +25,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("message", (event) => event.data === "renew" && self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => ![VERSION, BOARDS, DEVICE].includes(name);
+  const old = (name) => name !== VERSION && name !== BOARDS && !name.startsWith(DEVICE);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 

@@ -89,3 +89,7 @@ common-living-note = Boats and clouds drift, taxis and trains drive in. Off: a s
 ## A page without a server
 
 common-page-loading = Getting the game ready…
+
+## A page that is too old for its server
+
+common-reload = Reload the page

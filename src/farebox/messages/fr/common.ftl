@@ -88,3 +88,7 @@ common-living-note = Les bateaux et les nuages dérivent, les taxis et les wagon
 ## A page without a server
 
 common-page-loading = Préparation du jeu…
+
+## A page that is too old for its server
+
+common-reload = Recharger la page

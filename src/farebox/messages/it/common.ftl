@@ -87,3 +87,7 @@ common-living-note = Barche e nuvole si muovono, taxi e vagoni arrivano lungo la
 ## A page without a server
 
 common-page-loading = Preparo il gioco…
+
+## A page that is too old for its server
+
+common-reload = Ricarica la pagina

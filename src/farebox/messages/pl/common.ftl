@@ -89,3 +89,7 @@ common-living-note = Łodzie i chmury płyną, taksówki i wagony wjeżdżają n
 ## A page without a server
 
 common-page-loading = Przygotowuję grę…
+
+## A page that is too old for its server
+
+common-reload = Odśwież stronę

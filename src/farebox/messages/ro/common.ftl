@@ -88,3 +88,7 @@ common-living-note = Bărcile și norii plutesc, taxiurile și vagoanele sosesc 
 ## A page without a server
 
 common-page-loading = Se pregătește jocul…
+
+## A page that is too old for its server
+
+common-reload = Reîncarcă pagina

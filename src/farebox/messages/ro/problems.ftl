@@ -69,4 +69,4 @@ problem-challenge-running = Vezi rezultatele după ce îți termini partida.
 
 problem-other-tab = Jocul acesta este deschis în altă filă. Continuă aici după ce închizi fila aceea.
 problem-page-broken = Jocul nu a putut fi încărcat. Verifică conexiunea și reîncarcă pagina.
-problem-page-full = Pe acest dispozitiv nu mai e loc. Jocul continuă, dar se va pierde când închizi pagina.
+problem-page-full = Pe acest dispozitiv nu mai e loc: jocul continuă, dar tot ce se întâmplă de acum înainte se va pierde când închizi pagina.

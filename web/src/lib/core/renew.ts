@@ -1,11 +1,29 @@
-/** For a page that is too old for its server: take the new version at once, as soon as it is there. */
-export async function renew() {
-  const worker = navigator.serviceWorker;
-  const known = await worker?.getRegistration();
+/**
+ * For a page that is too old for its server: take the new version as soon as it is there, and load it. It reloads only when a new version
+ * has become active, so it never reloads again and again. Without a service worker any reload brings the new page.
+ */
+export async function renew(workers = navigator.serviceWorker, reload = () => location.reload()) {
+  const known = await workers?.getRegistration();
   if (!known) return;
-  worker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  const take = () => known.waiting?.postMessage("renew");
-  known.addEventListener("updatefound", () => known.installing?.addEventListener("statechange", take));
-  take();
+  const take = (worker: ServiceWorker | null) => {
+    const look = () => {
+      if (worker?.state === "installed") worker.postMessage("renew"); // sw.js does not wait any longer
+      if (worker?.state === "activated") reload();
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  };
+  known.addEventListener("updatefound", () => take(known.installing));
+  take(known.waiting);
   await known.update();
+}
+
+const RELOADED = "reloaded"; // in the storage of this tab: when it was last reloaded for a missing file
+const AGAIN = 60_000; // milliseconds
+
+/** Whether to reload for a file that is missing: if the last reload did not bring it, another one would not either. */
+export function mayReload(tab: Pick<Storage, "getItem" | "setItem"> = sessionStorage, now = Date.now()): boolean {
+  if (now - Number(tab.getItem(RELOADED) ?? -AGAIN) < AGAIN) return false;
+  tab.setItem(RELOADED, String(now));
+  return true;
 }

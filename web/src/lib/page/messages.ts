@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 export type ToWorker =
-  | { kind: "start"; base: string; weights: string; first: boolean } // weights: the cache that keeps them; first: nothing is kept for offline yet
+  | { kind: "start"; base: string; weights: string; first: boolean; rules: number | null } // weights: the cache that keeps them; first: nothing is kept for offline yet; rules: those of an earlier version
   | { kind: "request"; id: number; method: string; path: string; secret: string; body: string }
   | { kind: "connect"; number: number; code: string }
   | { kind: "send"; number: number; text: string }
@@ -17,6 +17,7 @@ export type FromWorker =
 /** site.json, which `farebox site` writes and a server sends; its paths are relative to it. */
 export type Site = {
   archive: string;
+  rules: number; // the version of the rules in it
   pyodide: string; // a folder
   files: string[]; // everything but weights
   start: Record<string, number>; // what Python needs to start, with sizes in bytes

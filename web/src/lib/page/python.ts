@@ -1,10 +1,14 @@
 /** Python in the worker: the interpreter, the package's own files, and the host of the tables. */
-import type { loadPyodide } from "pyodide";
+import type { loadPyodide, PyodideAPI } from "pyodide";
 import { added, forward, readWeights, type Weights } from "./network";
+import { findArchive, keepArchive, type Archive } from "./archives";
+import { KeptMemory } from "./memory";
 import type { Site } from "./messages";
 import type { Write } from "./storage";
 
 const FOLDER = "/lib/farebox";
+/** A memory that was kept has everything that GLUE makes; but chance must not repeat, and the files have been unpacked again. */
+const WAKE = "import importlib, random; random.seed(); importlib.invalidate_caches()";
 /** What the worker calls. Texts are JSON; everything else about tables is the package's (`farebox.page`). */
 const GLUE = `
 import json, sys
@@ -104,9 +108,10 @@ async function fetchedOnce(url: URL, name: string): Promise<ArrayBuffer> {
 
 export class Python {
   bridge!: Bridge;
-  #site!: Site;
+  #archive!: Archive;
   #base: string;
   #cache: string;
+  #memory: KeptMemory | null = null; // of the present version only
   #networks = new Map<string, Weights>();
 
   /** `base`: where the site's description is. `cache`: keeps the weights. */
@@ -115,23 +120,58 @@ export class Python {
     this.#cache = cache;
   }
 
-  /** Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using compiled code again. */
-  async start(told: ((loaded: number, total: number) => void) | null) {
-    this.#site = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base))));
-    const total = Object.values(this.#site.start).reduce((sum, size) => sum + size, 0);
-    const indexURL = new URL(this.#site.pyodide, this.#base).href;
+  /**
+   * Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using
+   * compiled code again. `rules`: play by the files of an earlier version.
+   */
+  async start(told: ((loaded: number, total: number) => void) | null, rules: number | null) {
+    const present = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base)))) as Site;
+    const total = Object.values(present.start).reduce((sum, size) => sum + size, 0);
     const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
+    const indexURL = new URL(present.pyodide, this.#base).href;
+    const file = new URL(present.archive, this.#base);
     try {
       const pyodide = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-      const [python, archive] = await Promise.all([pyodide.loadPyodide({ indexURL }), fetched(new URL(this.#site.archive, this.#base))]);
-      python.unpackArchive(archive, "zip", { extractDir: FOLDER });
-      python.runPython(GLUE);
-      const seats = Object.fromEntries(Object.entries(this.#site.weights).map(([board, files]) => [board, Object.keys(files)]));
-      this.bridge = python.globals.get("Bridge")(JSON.stringify(seats), JSON.stringify(this.#site.names), this.#forward);
+      const own = async () => ({ site: present, base: this.#base, glue: GLUE, files: await fetched(file) });
+      const archive = rules === null ? own() : findArchive(this.#cache, rules);
+      if (rules === null) this.#memory = new KeptMemory(this.#cache, [file.href, indexURL, location.pathname, navigator.userAgent]);
+      const python = await this.#started(pyodide.loadPyodide, indexURL, archive);
+      this.#archive = await archive;
+      const { weights, names } = this.#archive.site;
+      const seats = Object.fromEntries(Object.entries(weights).map(([board, files]) => [board, Object.keys(files)]));
+      this.bridge = python.globals.get("Bridge")(JSON.stringify(seats), JSON.stringify(names), this.#forward);
     } finally {
       restore();
     }
   }
+
+  /** Keep the files of this version for games that will not be finished before the next one. */
+  keep = (needed: Set<number>) => keepArchive(this.#cache, this.#archive, needed);
+
+  /** Python with everything imported: from its memory of an earlier visit, or from the start. */
+  async #started(load: typeof loadPyodide, indexURL: string, archive: Promise<Archive>) {
+    const unpack = async (python: PyodideAPI) => python.unpackArchive((await archive).files, "zip", { extractDir: FOLDER });
+    const kept = await this.#memory?.find();
+    if (kept) {
+      try {
+        const python = await load({ indexURL, _loadSnapshot: kept.arrayBuffer() });
+        await unpack(python);
+        python.runPython(WAKE);
+        return python;
+      } catch (error) {
+        console.warn("farebox: Python starts from the beginning:", error);
+        await this.forgetMemory();
+      }
+    }
+    const python = await load({ indexURL, _makeSnapshot: !!this.#memory });
+    await unpack(python);
+    python.runPython((await archive).glue);
+    this.#memory?.keepSoon(python.makeMemorySnapshot());
+    return python;
+  }
+
+  /** Give back the room of what only makes later visits faster. */
+  forgetMemory = async () => this.#memory?.forget();
 
   #forward = (board: string, seats: number, row: Uint8Array) => forward(this.#networks.get(`${board}/${seats}`)!, new Int8Array(row.buffer, row.byteOffset, row.length));
 
@@ -142,8 +182,9 @@ export class Python {
     const [board, seats] = missing;
     let loaded = true;
     try {
-      const files = this.#site.weights[board]![String(seats)]!;
-      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, this.#base), this.#cache))));
+      const { site, base } = this.#archive;
+      const files = site.weights[board]![String(seats)]!;
+      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, base), this.#cache))));
       this.#networks.set(`${board}/${seats}`, parts.reduce(added));
     } catch (error) {
       console.error("farebox: the weights could not be loaded:", error);

@@ -19,6 +19,11 @@ async function restoreSeats(here?: boolean) {
   for (const { code, board, host, held } of await storage.held()) if (!kept(code)) keep(code, { board, host, held, here });
 }
 
+/** Before the first screen is drawn. */
+export function startSoon() {
+  if (NEEDED_SOON.includes(router.page)) startWorker();
+}
+
 export async function startPage() {
   useOwnLinks();
   saveRecords();

@@ -35,9 +35,19 @@ test("what did not fit is stored with the next change that does", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(await storage.save([["FULL", "row 0", entry(0), "{}"]])).toBe(false);
+  await storage.saveHeld({ code: "FULL", board: "new_york", host: null, held: [] });
   full.mockRestore();
   expect(await storage.game("FULL")).toBeNull();
   expect(await storage.save([["FULL", "row 1", entry(1), "{}"]])).toBe(true);
   expect(await storage.game("FULL")).toEqual({ row: "row 1", entries: [entry(0), entry(1)] });
+  expect((await storage.held()).map(({ code }) => code)).toEqual(["FULL"]);
   said.mockRestore();
+});
+
+test("the rules of unfinished games are known, and of each game", async () => {
+  const storage = new Storage();
+  const row = (status: string, rules: number | null) => JSON.stringify({ status, rules });
+  for (const code of ["KXQW", "OTHER", "FULL"]) await storage.remove(code);
+  await storage.save([["A", row("playing", 3), "", "{}"], ["B", row("over", 4), "", "{}"], ["C", row("playing", 5), "", "{}"], ["D", row("waiting", null), "", "{}"]]);
+  expect([await storage.unfinishedRules(), await storage.rulesOf("B"), await storage.rulesOf("NONE")]).toEqual([new Set([3, 5]), 4, null]);
 });

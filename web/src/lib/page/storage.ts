@@ -19,6 +19,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export class Storage {
   #db: Promise<IDBPDatabase<Schema>> | null = null;
   #unsaved: Write[] = [];
+  #unheld: Held[] = [];
 
   #open() {
     this.#db ??= openDB<Schema>(NAME, 2, {
@@ -38,15 +39,17 @@ export class Storage {
   /** Store changes for good: once this returns true they survive a crash. False: there is no room; they are kept for the next try. */
   async save(writes: Write[]): Promise<boolean> {
     this.#unsaved.push(...writes);
-    if (!this.#unsaved.length) return true;
+    if (!this.#unsaved.length && !this.#unheld.length) return true;
     try {
-      const change = (await this.#open()).transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+      const change = (await this.#open()).transaction(["tables", "entries", "held"], "readwrite", { durability: "strict" });
       for (const [code, row, entry, table] of this.#unsaved) {
         void change.objectStore("tables").put({ code, row, table });
         if (entry) void change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry });
       }
+      for (const held of this.#unheld) void change.objectStore("held").put(held);
       await change.done;
       this.#unsaved = [];
+      this.#unheld = [];
       return true;
     } catch (error) {
       console.error("farebox: the game could not be stored:", error);
@@ -55,8 +58,8 @@ export class Storage {
   }
 
   async saveHeld(held: Held): Promise<void> {
-    const change = (await this.#open()).transaction("held", "readwrite", { durability: "strict" });
-    await Promise.all([change.store.put(held), change.done]).catch((error: unknown) => console.error("farebox: the seats could not be stored:", error));
+    this.#unheld.push(held);
+    await this.save([]);
   }
 
   async held(): Promise<Held[]> {
@@ -86,6 +89,18 @@ export class Storage {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
     return `{"tables":[${found.flatMap((one) => (one ? [one.table] : []))}]}`;
+  }
+
+  /** The versions of the rules of all games that are not over. */
+  async unfinishedRules(): Promise<Set<number>> {
+    const rows = (await (await this.#open()).getAll("tables")).map(({ row }) => JSON.parse(row) as { status: string; rules: number | null });
+    return new Set(rows.flatMap(({ status, rules }) => (status === "over" || rules === null ? [] : [rules])));
+  }
+
+  /** The version of the rules of a table's game. */
+  async rulesOf(code: string): Promise<number | null> {
+    const found = await (await this.#open()).get("tables", code);
+    return found ? (JSON.parse(found.row) as { rules: number | null }).rules : null;
   }
 
   async game(code: string): Promise<StoredGame | null> {

@@ -31,7 +31,11 @@ async function settle() {
   if (!python?.bridge) return;
   const [writes, messages] = python.bridge.take();
   if (writes.length) {
-    const saved = await storage.save(writes);
+    let saved = await storage.save(writes);
+    if (!saved && !full) {
+      await python.forgetMemory();
+      saved = await storage.save([]);
+    }
     if (saved === full) tell({ kind: "storage", full: (full = !saved) });
   }
   for (const [number, text] of messages) tell({ kind: "message", number, text });
@@ -45,11 +49,12 @@ async function step() {
   python.bridge.host.step();
 }
 
-async function start({ base, weights, first }: Extract<ToWorker, { kind: "start" }>) {
+async function start({ base, weights, first, rules }: Extract<ToWorker, { kind: "start" }>) {
   python = new Python(base, weights);
   try {
-    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
+    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null, rules);
     tell({ kind: "ready" });
+    if (rules === null) void storage.unfinishedRules().then(python.keep).catch((error: unknown) => console.warn("farebox: these rules are not kept:", error));
   } catch (error) {
     console.error(error);
     tell({ kind: "broken", why: String(error) });

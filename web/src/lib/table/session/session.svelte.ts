@@ -173,7 +173,10 @@ export class Session {
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#giveUp();
-      if (code === TOO_OLD) void renew().catch(() => {});
+      if (code === TOO_OLD) {
+        this.failed = { error: "reload", message: "", detail: {} };
+        void renew().catch(() => {}); // the page says how to get the new one
+      }
       if (code === NOT_FOUND || code === TOO_OLD) return void (this.link = "gone");
       this.#timers.open = setTimeout(() => this.#open(), this.#wait());
     };

@@ -1,0 +1,36 @@
+/**
+ * Python's memory once everything is imported. It is kept, and a later visit goes on from there: that takes a fraction of the time of a
+ * start. It belongs to one version of the page in one version of the browser, and holds no game.
+ */
+const LATER = 5000; // milliseconds: the first game comes before what only later visits need
+
+export const memoryCache = (name: string) => `${name} memory`;
+
+export class KeptMemory {
+  #name: string;
+  #key: string;
+
+  /** `name`: the cache beside which it is kept. `parts`: whatever it depends on. */
+  constructor(name: string, parts: string[]) {
+    this.#name = memoryCache(name);
+    this.#key = `/memory?${new URLSearchParams(parts.map((part) => ["of", part]))}`;
+  }
+
+  async find(): Promise<Response | undefined> {
+    return (await globalThis.caches?.open(this.#name).catch(() => undefined))?.match(this.#key);
+  }
+
+  /** Keep it when the page has had time for the first game; those of other versions go. Without room for it nothing happens. */
+  keepSoon(memory: Uint8Array) {
+    setTimeout(() => void this.#keep(memory).catch(() => this.forget()), LATER);
+  }
+
+  async #keep(memory: Uint8Array) {
+    await this.forget();
+    await (await globalThis.caches?.open(this.#name))?.put(this.#key, new Response(memory as Uint8Array<ArrayBuffer>));
+  }
+
+  async forget() {
+    await globalThis.caches?.delete(this.#name).catch(() => false);
+  }
+}
