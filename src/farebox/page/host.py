@@ -30,6 +30,7 @@ from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
 
 if TYPE_CHECKING:
+    from farebox.page.daily import Daily
     from farebox.page.reviews import Reviews
 
 BROKEN = Problem(error="server", message="something is wrong with this page")
@@ -71,10 +72,17 @@ class Host:
 
         return Reviews(self.networks)
 
+    @cached_property
+    def daily(self) -> Daily:
+        from farebox.page.daily import Daily
+
+        return Daily(self.networks)
+
     @property
-    def _review_network(self) -> Key | None:
-        """The network of the review that is being made, if there is one."""
-        return self.reviews.network if "reviews" in self.__dict__ else None
+    def _later(self) -> Key | None:
+        """The network of what is made while no table needs anything: par of a daily deal, or a review."""
+        par = self.daily.network if "daily" in self.__dict__ else None
+        return par or (self.reviews.network if "reviews" in self.__dict__ else None)
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
         """What is to be stored, and the messages to deliver once it is."""
@@ -191,7 +199,7 @@ class Host:
 
     def wait(self) -> float:
         """Seconds until `step` has something to do; -1 if nothing happens by itself."""
-        if self._hints or self._review_network or any(room.turns.next_seat() is not None for room in self._attended()):
+        if self._hints or self._later or any(room.turns.next_seat() is not None for room in self._attended()):
             return 0.0
         left = [seconds for room in self._attended() if (seconds := room.table.left()) is not None]
         return min(left, default=-1.0)
@@ -201,7 +209,7 @@ class Host:
         if self._hints:
             key = self.rooms[self._hints[0].viewer.code].network if self._hints[0].viewer.code in self.rooms else ("", 0)
             return key if self.networks.is_missing(key) else None
-        waits = next((room.network for room in self._attended() if room.waits_for_network()), self._review_network)
+        waits = next((room.network for room in self._attended() if room.waits_for_network()), self._later)
         return waits if waits is not None and self.networks.is_missing(waits) else None
 
     def network_loaded(self, board: str, seats: int, loaded: bool) -> None:
@@ -222,8 +230,14 @@ class Host:
                 return
             for late in room.turns.end_time():
                 room.table.tell(Note(code="time_up", seat=late))
-        if self._review_network:
+        if self._later and not self._play_par():
             self.reviews.step()
+
+    def _play_par(self) -> bool:
+        if "daily" not in self.__dict__ or self.daily.network is None:
+            return False
+        self.daily.step(self.reviews, self.clock.time())
+        return True
 
     def _attended(self) -> list[Room]:
         return [room for room in self.rooms.values() if room.table.viewers.connected]

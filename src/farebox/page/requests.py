@@ -13,7 +13,7 @@ from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
 from farebox.table.errors import Refused
-from farebox.table.lobby import continuing, credentials
+from farebox.table.lobby import continuing, credentials, daily
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.lobby.places import next_table
@@ -64,7 +64,10 @@ def codes_of(path: str, body: str = "") -> list[str]:
     """The tables that a request needs: the worker loads them first."""
     if path == "/reviews" and (table := read_json(body).get("table")):
         return [str(table).upper()]
-    found = re.match(r"/tables/(\w+)", urlsplit(path).path)
+    url = urlsplit(path)
+    if url.path == "/daily/results":
+        return [code.upper() for code in parse_qs(url.query).get("table", [])[:1]]
+    found = re.match(r"/tables/(\w+)", url.path)
     return [found[1].upper()] if found else []
 
 
@@ -73,9 +76,12 @@ def codes_of(path: str, body: str = "") -> list[str]:
 
 def _open(request: Request) -> tuple[int, str]:
     body = request.body
-    options = replace(make(Options, body.get("options")), chat="off", listed=False)
     places = [make(NewPlace, place) for place in body.get("places", ())]
     begin: Continue | None = None
+    if board := body.get("daily"):
+        options, places, begin = _daily(daily.checked(str(board)), places)
+    else:
+        options = replace(make(Options, body.get("options")), chat="off", listed=False)
     if moment := body.get("from_review"):
         options, begin = _play_on(request, options, places, moment)
     check_options(options, len(places))
@@ -143,6 +149,28 @@ def _unchanged(request: Request) -> tuple[int, str]:
     return _table(request)
 
 
+# --- the daily deal
+
+
+def _daily(board: str, places: list[NewPlace]) -> tuple[Options, list[NewPlace], Continue]:
+    """The options and places of a table with the cards of today, and what deals them."""
+    from farebox.page.daily import deal  # it loads reviews, which the first game does not need
+
+    return daily.options(board), daily.places(board, daily.own_place(places)), lambda table: deal(table, board)
+
+
+def _today(request: Request) -> tuple[int, str]:
+    from farebox.page.daily import today
+
+    return OK, encode(today(request.host.clock.time()))
+
+
+def _daily_results(request: Request) -> tuple[int, str]:
+    host = request.host
+    table = host.room(request.query.get("table", "")).table
+    return OK, encode(host.daily.results_for(table, request.secret, _record_of(host, table), host.reviews))
+
+
 # --- reviews
 
 
@@ -186,6 +214,8 @@ ROUTES: list[tuple[str, str, Work]] = [
     ("GET", r"/tables/(\w+)/record", _record),
     ("POST", r"/tables/(\w+)/rematch", _rematch),
     ("PUT", r"/tables/(\w+)/device", _unchanged),
+    ("GET", "/daily", _today),
+    ("GET", "/daily/results", _daily_results),
     ("POST", "/reviews", _add_review),
     ("GET", r"/reviews/([\w-]+)", _review),
     ("GET", r"/reviews/([\w-]+)/at/(\d+)", _moment),

@@ -2,7 +2,7 @@
  * The worker that holds the tables of this device. Everything happens one after the other: Python changes a table, the change is
  * stored, and only then the page hears of it.
  */
-import type { Opened, Table } from "../core/protocol";
+import type { DailyDeal, Opened, Table } from "../core/protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Locks } from "./locks";
 import { Python } from "./python";
@@ -18,6 +18,7 @@ let alarm: ReturnType<typeof setTimeout> | undefined;
 let full = false;
 
 const LISTED = "/tables?codes=";
+const RESULTS = "/daily/results?";
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
@@ -76,6 +77,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   }
   const answered = python.bridge.answer(method, path, secret, body);
   if (path === "/reviews") await keepReview(answered);
+  else if (path.startsWith(RESULTS)) await keepPar(answered);
   else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
@@ -104,6 +106,12 @@ async function keepReview([status, text]: [number, string]) {
   if (status >= 300) return;
   const { id } = JSON.parse(text) as { id: string };
   await storage.saveReview(id, python.bridge.stored_review(id));
+}
+
+/** The champion's game of a daily deal has a review, too. */
+async function keepPar([status, text]: [number, string]) {
+  const id = status < 300 ? (JSON.parse(text) as DailyDeal).par?.review : null;
+  if (id) await storage.saveReview(id, python.bridge.stored_review(id));
 }
 
 /** Keep the secrets of the seats of a new table, or of a rematch, where everybody has moved by one seat. */
