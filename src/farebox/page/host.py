@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from farebox import View
+from farebox.page.boards import Boards
 from farebox.page.networks import Key, Networks
 from farebox.page.reading import read_message
 from farebox.page.room import Room
@@ -16,7 +17,7 @@ from farebox.page.stored import entry_text, read_log, row_text
 from farebox.table import hints, proposals
 from farebox.table.clock import Clock
 from farebox.table.errors import Refused, no_table
-from farebox.table.game_log import Pending
+from farebox.table.game_log import GameLog, Pending
 from farebox.table.integrity import OldRules, Unreadable
 from farebox.table.lobby import credentials
 from farebox.table.lobby.permissions import checked
@@ -26,7 +27,7 @@ from farebox.table.messages.socket import Act, Answer, AskHint, Hello, Note, Pin
 from farebox.table.messages.table_json import accepted_text
 from farebox.table.messages.tables import Problem
 from farebox.table.messages.wire import Wire
-from farebox.table.rows import StoredEntry, StoredPlace
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 from farebox.table.table import Table
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ class Host:
     def __init__(self, networks: Networks, names: Mapping[str, str] | None = None, clock: Clock = time) -> None:
         self.networks, self.clock = networks, clock
         self.names = names or {}  # of animals and bots in English, by message id, for records
+        self.boards = Boards()
         self.rooms: dict[str, Room] = {}
         self._viewers: dict[int, Viewer] = {}
         self._hints: deque[Asked] = deque()
@@ -98,12 +100,16 @@ class Host:
     def load(self, row: str, entries: str) -> None:
         """Open a table that the page has stored. Raises Refused."""
         try:
-            log = read_log(row, entries)
+            log = read_log(row, entries, self.boards)
         except OldRules as error:
             raise Refused("old_rules", f"this table can only be read: {error}") from None
         except Unreadable as error:
             raise Refused("unavailable", f"this table cannot be opened: {error}") from None
         self.add(Table(log.row, log, clock=self.clock))
+
+    def new_table(self, row: StoredTable) -> Table:
+        """A table whose game has not begun."""
+        return Table(row, GameLog(row, self.boards.named(row.options["board"])), clock=self.clock)
 
     def add(self, table: Table) -> Room:
         room = self.rooms[table.code] = Room(table, self.networks)

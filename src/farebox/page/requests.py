@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from farebox.page import puzzles
+from farebox.page import boards, puzzles
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
@@ -25,7 +25,15 @@ from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
 
 OK, CREATED = 200, 201
-STATUS = {"no_table": 404, "not_found": 404, "not_your_seat": 403, "malformed": 422, "bad_options": 422, "server": 500}
+STATUS = {
+    "no_table": 404,
+    "not_found": 404,
+    "not_your_seat": 403,
+    "malformed": 422,
+    "board_file": 422,
+    "bad_options": 422,
+    "server": 500,
+}
 
 
 Continue = Callable[[Table], list[StoredEntry]]
@@ -84,14 +92,14 @@ def _open(request: Request) -> tuple[int, str]:
         options = replace(make(Options, body.get("options")), chat="off", listed=False)
     if moment := body.get("from_review"):
         options, begin = _play_on(request, options, places, moment)
-    check_options(options, len(places))
+    check_options(options, len(places), request.host.boards.named(options.board))
     if any(place.kind == "open" for place in places):
         raise Refused("places_open", "on one device nobody can join by a link")
     code, host, held = credentials.new_code(), credentials.new_secret(), list[Held]()
     rows = tell_apart([new_place(code, seat, place, held) for seat, place in enumerate(places)])
     now = request.host.clock.time()
     row = new_row(code, asdict(options), credentials.hashed(host), rows, now, hot_seat=len(held) > 1)
-    room = _begin(request.host, Table(row, clock=request.host.clock), begin)
+    room = _begin(request.host, request.host.new_table(row), begin)
     return CREATED, encode({"table": room.table.data(), "host": host, "held": held})
 
 
@@ -105,6 +113,12 @@ def _begin(host: Host, table: Table, begin: Continue | None = None) -> Room:
 
 def _table(request: Request) -> tuple[int, str]:
     return OK, request.host.room(request.code).table.text()
+
+
+def _add_board(request: Request) -> tuple[int, str]:
+    """Check a board of one's own. The worker stores what this answers."""
+    name, text, layout = (str(request.body.get(key) or "") for key in ("name", "text", "layout"))
+    return CREATED, boards.stored(request.host.boards.add(name, text, layout), text, layout)
 
 
 def _board(request: Request) -> tuple[int, str]:
@@ -136,7 +150,7 @@ def _rematch(request: Request) -> tuple[int, str]:
     if room.table.game is None or not room.table.game.over:
         raise Refused("not_over", "the game is not over")
     if row.rematch is None:
-        after = _begin(request.host, Table(next_table(room.table), clock=request.host.clock))
+        after = _begin(request.host, request.host.new_table(next_table(room.table)))
         row.rematch = after.table.code
         request.host.store(room)
         room.table.tell_changed()
@@ -209,6 +223,7 @@ def _play_on(request: Request, options: Options, places: list[NewPlace], moment:
 Work = Callable[[Request], tuple[int, str]]
 ROUTES: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
+    ("POST", "/boards", _add_board),
     ("GET", r"/tables/(\w+)", _table),
     ("GET", r"/tables/(\w+)/board", _board),
     ("GET", r"/tables/(\w+)/record", _record),

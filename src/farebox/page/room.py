@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, cast
 
-from farebox import RULES_VERSION, Action, View, load_board
+from farebox import RULES_VERSION, Action, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.game import SEEDS
@@ -37,7 +37,7 @@ class Room:
         first, seats = row.options["first"], len(row.places)
         row.deal, row.seed = None, secrets.randbelow(SEEDS)
         row.first_seat = secrets.randbelow(seats) if first == "lot" else min(first, seats - 1)
-        row.rules, row.board_digest = RULES_VERSION, load_board(row.options["board"]).digest
+        row.rules, row.board_digest = RULES_VERSION, table.log.newest_board().digest
         now = table.clock.time()
         pending = table.log.propose(StoredEntry(row.code, 0, "deal", None, "", by_bot=False, message=None, time=now))
         table.apply(pending)

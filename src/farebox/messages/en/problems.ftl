@@ -70,3 +70,5 @@ problem-challenge-running = You’ll see the results when you’ve finished your
 problem-other-tab = This game is open in another tab. It continues here once that tab is closed.
 problem-page-broken = The game could not be loaded. Check your connection and reload the page.
 problem-page-full = This device has no space left. The game goes on, but it will be lost when you close this page.
+# The problem is a line in English, as `farebox board check` prints it.
+problem-board-file = This board can’t be used. { $problem }

@@ -70,3 +70,5 @@ problem-challenge-running = Vedrai i risultati quando avrai finito la tua partit
 problem-other-tab = Questa partita è aperta in un’altra scheda. Continuerà qui quando la chiuderai.
 problem-page-broken = Non è stato possibile caricare il gioco. Controlla la connessione e ricarica la pagina.
 problem-page-full = Su questo dispositivo non c’è più spazio. La partita continua, ma andrà persa quando chiudi questa pagina.
+# The problem is a line in English, as `farebox board check` prints it.
+problem-board-file = Questo tabellone non si può usare. { $problem }

@@ -3,8 +3,9 @@ import { deviceFiles, inPage } from "../core/inPage";
 import type { Socket, Transport } from "../core/transport";
 import { CACHE } from "./keepFiles";
 import type { FromWorker, ToWorker } from "./messages";
+import { boardFiles } from "./ownBoards";
 
-const FILES = /^\/boards(\/\w+)?$/;
+const BOARDS = /^\/boards(\/[\w-]+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
 const LISTED = "/tables?"; // answered before it is ready
@@ -98,7 +99,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 export const pageTransport: Transport = {
   async fetch(path, init) {
     const method = init.method ?? "GET";
-    if (method === "GET" && FILES.test(path)) return fetch(new URL(`data${path}.json`, document.baseURI));
+    if (method === "GET" && BOARDS.test(path)) return boardFiles(path);
     if (method === "GET" && path in EMPTY) return json(JSON.stringify(EMPTY[path]), 200);
     if (method === "POST" && path === "/tables") void navigator.storage?.persist?.();
     return ask(path, init);

@@ -1,16 +1,20 @@
 /** The tables of this device in IndexedDB: one row for each table, and the entries of its game. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { BoardData, BoardSummary } from "../core/protocol";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
   held: { key: string; value: Held };
   reviews: { key: string; value: { id: string; review: string } };
+  boards: { key: [string, string]; value: StoredBoard };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
 export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
 /** Code, the table's row, an entry or "", and the table as pages list it. */
 export type Write = [code: string, row: string, entry: string, table: string];
+/** An edition of a board of one's own: its two files, and what answers requests. A removed one stays for its games. */
+export type StoredBoard = { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData; added: number; removed?: boolean };
 export type StoredGame = { row: string; entries: string[] };
 
 const NAME = "farebox-page";
@@ -21,14 +25,15 @@ export class Storage {
   #unsaved: Write[] = [];
 
   #open() {
-    this.#db ??= openDB<Schema>(NAME, 2, {
+    this.#db ??= openDB<Schema>(NAME, 3, {
       upgrade(db, version) {
         if (version < 1) {
           db.createObjectStore("tables", { keyPath: "code" });
           db.createObjectStore("held", { keyPath: "code" });
           db.createObjectStore("entries", { keyPath: ["code", "number"] });
         }
-        db.createObjectStore("reviews", { keyPath: "id" });
+        if (version < 2) db.createObjectStore("reviews", { keyPath: "id" });
+        db.createObjectStore("boards", { keyPath: ["id", "digest"] });
       },
       blocking: (_version, _next, { target }) => (target as IDBDatabase).close(),
     });
@@ -70,6 +75,22 @@ export class Storage {
 
   async review(id: string): Promise<string | null> {
     return (await (await this.#open()).get("reviews", id))?.review ?? null;
+  }
+
+  /** Keep a board for good; throws if there is no room for it. */
+  async saveBoard(board: StoredBoard): Promise<void> {
+    const change = (await this.#open()).transaction("boards", "readwrite", { durability: "strict" });
+    await Promise.all([change.store.put(board), change.done]);
+  }
+
+  /** All editions of the boards of one's own, the newest last. */
+  async boards(): Promise<StoredBoard[]> {
+    return (await (await this.#open()).getAll("boards")).sort((a, b) => a.added - b.added);
+  }
+
+  async removeBoard(id: string): Promise<void> {
+    const editions = (await this.boards()).filter((board) => board.id === id);
+    for (const board of editions) await this.saveBoard({ ...board, removed: true });
   }
 
   /** Delete a table with its game. */

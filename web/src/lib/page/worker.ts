@@ -6,7 +6,7 @@ import type { DailyDeal, Opened, Table } from "../core/protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Locks } from "./locks";
 import { Python } from "./python";
-import { Storage } from "./storage";
+import { Storage, type StoredBoard } from "./storage";
 
 const storage = new Storage();
 const locks = new Locks();
@@ -19,6 +19,7 @@ let full = false;
 
 const LISTED = "/tables?codes=";
 const RESULTS = "/daily/results?";
+const BOARD = /^\/boards\/([\w-]+)$/;
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
@@ -50,6 +51,8 @@ async function start({ base, weights, first }: Extract<ToWorker, { kind: "start"
   python = new Python(base, weights);
   try {
     await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
+    const boards = await storage.boards().catch(() => []); // a browser that keeps nothing has none
+    for (const { id, text, layout } of boards) python.bridge.add_board(id, text, layout);
     tell({ kind: "ready" });
   } catch (error) {
     console.error(error);
@@ -69,6 +72,8 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path, body);
   await loadReview(/^\/reviews\/([\w-]+)/.exec(path)?.[1] ?? body.match(/"from_review":\{"id":"([\w-]+)"/)?.[1]);
+  const board = method === "DELETE" && BOARD.exec(path)?.[1];
+  if (board) return removeBoard(board);
   if (method === "DELETE") return remove(codes[0]!);
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
@@ -77,6 +82,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   }
   const answered = python.bridge.answer(method, path, secret, body);
   if (path === "/reviews") await keepReview(answered);
+  else if (path === "/boards") await keepBoard(answered);
   else if (path.startsWith(RESULTS)) await keepPar(answered);
   else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
@@ -92,6 +98,15 @@ async function list(id: number, codes: string[]) {
 async function remove(code: string): Promise<[number, string]> {
   python.bridge.host.drop(code);
   await storage.remove(code);
+  return [200, "{}"];
+}
+
+async function keepBoard([status, text]: [number, string]) {
+  if (status < 300) await storage.saveBoard({ ...(JSON.parse(text) as StoredBoard), added: Date.now() });
+}
+
+async function removeBoard(id: string): Promise<[number, string]> {
+  await storage.removeBoard(id);
   return [200, "{}"];
 }
 
