@@ -82,7 +82,9 @@ class Host:
 
     @property
     def _later(self) -> Key | None:
-        """The network of what is made while no table needs anything: par of a daily deal, or a review."""
+        """The network of what is made while nobody plays here: par of a daily deal, or a review."""
+        if any(room.table.row.status == "playing" for room in self._attended()):
+            return None  # a player would wait for it at every action
         par = self.daily.network if "daily" in self.__dict__ else None
         return par or (self.reviews.network if "reviews" in self.__dict__ else None)
 

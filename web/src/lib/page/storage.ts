@@ -15,6 +15,8 @@ export type Held = { code: string; board: string; host: string | null; held: { s
 export type Write = [code: string, row: string, entry: string, table: string];
 /** An edition of a board of one's own: its two files, and what answers requests. A removed one stays for its games. */
 export type StoredBoard = { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData; added: number; removed?: boolean };
+/** Everything that an unfinished game needs. */
+export type Backup = { row: string; table: string; entries: string[]; held: Held; board: StoredBoard | null };
 export type StoredGame = { row: string; entries: string[] };
 
 const NAME = "farebox-page";
@@ -107,6 +109,31 @@ export class Storage {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
     return `{"tables":[${found.flatMap((one) => (one ? [one.table] : []))}]}`;
+  }
+
+  /** All games that are not over, with what they need elsewhere. */
+  async unfinished(): Promise<Backup[]> {
+    const db = await this.#open();
+    const boards = await db.getAll("boards");
+    const found: Backup[] = [];
+    for (const { code, row, table } of await db.getAll("tables")) {
+      const held = await db.get("held", code);
+      if (!held || JSON.parse(table).status === "over") continue;
+      const { board_digest: digest } = JSON.parse(row) as { board_digest: string };
+      const board = boards.find((one) => one.id === held.board && one.digest === digest) ?? null;
+      found.push({ row, table, entries: (await this.game(code))!.entries, held, board });
+    }
+    return found;
+  }
+
+  /** All of a game, or nothing of it; throws if there is no room for it. */
+  async restore({ row, table, entries, held, board }: Backup): Promise<void> {
+    const change = (await this.#open()).transaction(["tables", "held", "entries", "boards"], "readwrite", { durability: "strict" });
+    const { code } = held;
+    const puts: Promise<unknown>[] = [change.objectStore("tables").put({ code, row, table }), change.objectStore("held").put(held)];
+    for (const entry of entries) puts.push(change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry }));
+    if (board && !(await change.objectStore("boards").get([board.id, board.digest]))) puts.push(change.objectStore("boards").put(board));
+    await Promise.all([...puts, change.done]);
   }
 
   async game(code: string): Promise<StoredGame | null> {

@@ -12,6 +12,7 @@ const storage = new Storage();
 const locks = new Locks();
 const viewers = new Map<number, string>(); // codes of tables by connection
 const early = new Map<number, string[]>(); // what connections said that still wait for their table
+const boards = new Set<string>(); // those of one's own that Python knows
 let python: Python;
 let work: Promise<void> = Promise.resolve();
 let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -51,8 +52,7 @@ async function start({ base, weights, first }: Extract<ToWorker, { kind: "start"
   python = new Python(base, weights);
   try {
     await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
-    const boards = await storage.boards().catch(() => []); // a browser that keeps nothing has none
-    for (const { id, text, layout } of boards) python.bridge.add_board(id, text, layout);
+    await addBoards();
     tell({ kind: "ready" });
   } catch (error) {
     console.error(error);
@@ -61,10 +61,21 @@ async function start({ base, weights, first }: Extract<ToWorker, { kind: "start"
   }
 }
 
+/** Make the boards of one's own known to Python, the newest edition last; a file with games may have brought some. */
+async function addBoards() {
+  const stored = await storage.boards().catch(() => []); // a browser that keeps nothing has none
+  if (stored.every(({ id, digest }) => boards.has(`${id} ${digest}`))) return;
+  for (const { id, digest, text, layout } of stored) {
+    boards.add(`${id} ${digest}`);
+    python.bridge.add_board(id, text, layout);
+  }
+}
+
 /** Open a stored table. Returns why it cannot be opened, or "". */
 async function load(code: string): Promise<string> {
   if (python.bridge.host.knows(code)) return "";
   const game = await storage.game(code);
+  await addBoards();
   return game ? python.bridge.load(game.row, JSON.stringify(game.entries)) : problem("no_table", "there is no table with that code");
 }
 
@@ -75,6 +86,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const board = method === "DELETE" && BOARD.exec(path)?.[1];
   if (board) return removeBoard(board);
   if (method === "DELETE") return remove(codes[0]!);
+  if (path === "/tables") await addBoards();
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
     const why = await load(code);
