@@ -102,3 +102,15 @@ def test_results_are_for_those_who_have_finished(page: Page) -> None:
     code, secret = play(page, most=3)
     status, text = answer(page.host, "GET", f"/daily/results?table={code}", secret)
     assert (status, json.loads(text)["error"]) == (409, "not_over")
+
+
+def test_par_and_reviews_wait_while_somebody_plays(page: Page) -> None:
+    code, secret = play(page)
+    page.ask("GET", f"/daily/results?table={code}", secret=secret)
+    assert page.host.wait() == 0.0
+    opened = page.ask("POST", "/tables", {"options": {"board": "new_york"}, "places": [ADA, ADA]})
+    page.host.connect(2, opened["table"]["code"])
+    page.host.hear(2, json.dumps({"type": "hello", "version": 2, "secrets": [opened["held"][0]["secret"]], "at": -1}))
+    assert (page.host.wait(), page.host.missing_network()) == (-1.0, None)
+    page.host.disconnect(2)
+    assert (page.host.wait(), page.host.missing_network()) == (0.0, KEY)
