@@ -96,6 +96,7 @@ SAME: dict[str, set[str]] = {
 SPOKEN = (
     "other_tab",
     "board_file",
+    "board_unkept",
     "stale",
     "repeated",
     "not_your_turn",

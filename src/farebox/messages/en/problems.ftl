@@ -72,3 +72,4 @@ problem-page-broken = The game could not be loaded. Check your connection and re
 problem-page-full = This device has no space left. The game goes on, but it will be lost when you close this page.
 # The problem is a line in English, as `farebox board check` prints it.
 problem-board-file = This board can’t be used. { $problem }
+problem-board-unkept = There’s no room for this board on this device.

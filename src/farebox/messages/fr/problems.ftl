@@ -73,3 +73,4 @@ problem-page-broken = Le jeu n’a pas pu être chargé. Vérifiez votre connexi
 problem-page-full = Il n’y a plus de place sur cet appareil. La partie continue, mais elle sera perdue quand vous fermerez cette page.
 # The problem is a line in English, as `farebox board check` prints it.
 problem-board-file = Ce plateau ne peut pas être utilisé. { $problem }
+problem-board-unkept = Il n’y a pas de place pour ce plateau sur cet appareil.

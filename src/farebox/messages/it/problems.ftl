@@ -72,3 +72,4 @@ problem-page-broken = Non è stato possibile caricare il gioco. Controlla la con
 problem-page-full = Su questo dispositivo non c’è più spazio. La partita continua, ma andrà persa quando chiudi questa pagina.
 # The problem is a line in English, as `farebox board check` prints it.
 problem-board-file = Questo tabellone non si può usare. { $problem }
+problem-board-unkept = Su questo dispositivo non c’è spazio per questo tabellone.

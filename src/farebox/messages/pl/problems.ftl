@@ -72,3 +72,4 @@ problem-page-broken = Nie udało się wczytać gry. Sprawdź połączenie i odś
 problem-page-full = Na tym urządzeniu nie ma już miejsca. Gra toczy się dalej, ale przepadnie po zamknięciu tej strony.
 # The problem is a line in English, as `farebox board check` prints it.
 problem-board-file = Tej planszy nie można użyć. { $problem }
+problem-board-unkept = Na tym urządzeniu nie ma miejsca na tę planszę.

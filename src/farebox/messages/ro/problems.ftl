@@ -72,3 +72,4 @@ problem-page-broken = Jocul nu a putut fi încărcat. Verifică conexiunea și r
 problem-page-full = Pe acest dispozitiv nu mai e loc. Jocul continuă, dar se va pierde când închizi pagina.
 # The problem is a line in English, as `farebox board check` prints it.
 problem-board-file = Această tablă nu poate fi folosită. { $problem }
+problem-board-unkept = Pe acest dispozitiv nu e loc pentru această tablă.

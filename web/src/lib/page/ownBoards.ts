@@ -10,8 +10,10 @@ export const newest = (editions: StoredBoard[]): StoredBoard[] => [...new Map(ed
 
 const summaryOf = ({ summary }: StoredBoard): OwnSummary => ({ ...summary, own: true });
 
+const kept = new Storage();
+
 /** `path`: /boards or /boards/ID. A removed board is not listed, but its finished games are still drawn. */
-export async function boardFiles(path: string, storage = new Storage()): Promise<Response> {
+export async function boardFiles(path: string, storage = kept): Promise<Response> {
   const own = newest(await storage.boards().catch(() => [])); // a browser that keeps nothing has none
   const id = path.split("/")[2];
   const found = own.find((board) => board.id === id);

@@ -20,6 +20,7 @@ let full = false;
 
 const LISTED = "/tables?codes=";
 const RESULTS = "/daily/results?";
+const FULL = 507; // HTTP: insufficient storage
 const BOARD = /^\/boards\/([\w-]+)$/;
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
@@ -94,7 +95,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   }
   const answered = python.bridge.answer(method, path, secret, body);
   if (path === "/reviews") await keepReview(answered);
-  else if (path === "/boards") await keepBoard(answered);
+  else if (path === "/boards") return keepBoard(answered);
   else if (path.startsWith(RESULTS)) await keepPar(answered);
   else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
@@ -113,8 +114,11 @@ async function remove(code: string): Promise<[number, string]> {
   return [200, "{}"];
 }
 
-async function keepBoard([status, text]: [number, string]) {
-  if (status < 300) await storage.saveBoard({ ...(JSON.parse(text) as StoredBoard), added: Date.now() });
+/** The answer to the page, once the board is stored. */
+async function keepBoard([status, text]: [number, string]): Promise<[number, string]> {
+  if (status >= 300) return [status, text];
+  const board = { ...(JSON.parse(text) as StoredBoard), added: Date.now() };
+  return storage.saveBoard(board).then(() => [status, text], () => [FULL, problem("board_unkept", "there is no room for the board")]);
 }
 
 async function removeBoard(id: string): Promise<[number, string]> {
