@@ -95,6 +95,8 @@ SAME: dict[str, set[str]] = {
 # Codes of refusals that do not come with an HTTP status.
 SPOKEN = (
     "other_tab",
+    "board_file",
+    "board_unkept",
     "stale",
     "repeated",
     "not_your_turn",

@@ -16,9 +16,9 @@ from test_secrecy import leaks_of_events, leaks_of_view
 from clock import Clock
 from farebox import Record
 from farebox.game.daily import code_of, secret_of
-from farebox.server.api.same_deal_messages import ChallengeResults, DailyData, DailyDeal
 from farebox.server.same_deal import daily
 from farebox.server.storage.same_deals import SameDeals
+from farebox.table.messages.same_deals import ChallengeResults, DailyData, DailyDeal
 from table_client import (
     BOT,
     MINE,

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from farebox import View
+from farebox.page.boards import Boards
 from farebox.page.networks import Key, Networks
 from farebox.page.reading import read_message
 from farebox.page.room import Room
@@ -16,7 +17,7 @@ from farebox.page.stored import entry_text, read_log, row_text
 from farebox.table import hints, proposals
 from farebox.table.clock import Clock
 from farebox.table.errors import Refused, no_table
-from farebox.table.game_log import Pending
+from farebox.table.game_log import GameLog, Pending
 from farebox.table.integrity import OldRules, Unreadable
 from farebox.table.lobby import credentials
 from farebox.table.lobby.permissions import checked
@@ -26,10 +27,11 @@ from farebox.table.messages.socket import Act, Answer, AskHint, Hello, Note, Pin
 from farebox.table.messages.table_json import accepted_text
 from farebox.table.messages.tables import Problem
 from farebox.table.messages.wire import Wire
-from farebox.table.rows import StoredEntry, StoredPlace
+from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
 from farebox.table.table import Table
 
 if TYPE_CHECKING:
+    from farebox.page.daily import Daily
     from farebox.page.reviews import Reviews
 
 BROKEN = Problem(error="server", message="something is wrong with this page")
@@ -59,6 +61,7 @@ class Host:
     def __init__(self, networks: Networks, names: Mapping[str, str] | None = None, clock: Clock = time) -> None:
         self.networks, self.clock = networks, clock
         self.names = names or {}  # of animals and bots in English, by message id, for records
+        self.boards = Boards()
         self.rooms: dict[str, Room] = {}
         self._viewers: dict[int, Viewer] = {}
         self._hints: deque[Asked] = deque()
@@ -71,10 +74,19 @@ class Host:
 
         return Reviews(self.networks)
 
+    @cached_property
+    def daily(self) -> Daily:
+        from farebox.page.daily import Daily
+
+        return Daily(self.networks)
+
     @property
-    def _review_network(self) -> Key | None:
-        """The network of the review that is being made, if there is one."""
-        return self.reviews.network if "reviews" in self.__dict__ else None
+    def _later(self) -> Key | None:
+        """The network of what is made while nobody plays here: par of a daily deal, or a review."""
+        if any(room.table.row.status == "playing" for room in self._attended()):
+            return None  # a player would wait for it at every action
+        par = self.daily.network if "daily" in self.__dict__ else None
+        return par or (self.reviews.network if "reviews" in self.__dict__ else None)
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
         """What is to be stored, and the messages to deliver once it is."""
@@ -90,12 +102,16 @@ class Host:
     def load(self, row: str, entries: str) -> None:
         """Open a table that the page has stored. Raises Refused."""
         try:
-            log = read_log(row, entries)
+            log = read_log(row, entries, self.boards)
         except OldRules as error:
             raise Refused("old_rules", f"this table can only be read: {error}") from None
         except Unreadable as error:
             raise Refused("unavailable", f"this table cannot be opened: {error}") from None
         self.add(Table(log.row, log, clock=self.clock))
+
+    def new_table(self, row: StoredTable) -> Table:
+        """A table whose game has not begun."""
+        return Table(row, GameLog(row, self.boards.named(row.options["board"])), clock=self.clock)
 
     def add(self, table: Table) -> Room:
         room = self.rooms[table.code] = Room(table, self.networks)
@@ -191,7 +207,7 @@ class Host:
 
     def wait(self) -> float:
         """Seconds until `step` has something to do; -1 if nothing happens by itself."""
-        if self._hints or self._review_network or any(room.turns.next_seat() is not None for room in self._attended()):
+        if self._hints or self._later or any(room.turns.next_seat() is not None for room in self._attended()):
             return 0.0
         left = [seconds for room in self._attended() if (seconds := room.table.left()) is not None]
         return min(left, default=-1.0)
@@ -201,7 +217,7 @@ class Host:
         if self._hints:
             key = self.rooms[self._hints[0].viewer.code].network if self._hints[0].viewer.code in self.rooms else ("", 0)
             return key if self.networks.is_missing(key) else None
-        waits = next((room.network for room in self._attended() if room.waits_for_network()), self._review_network)
+        waits = next((room.network for room in self._attended() if room.waits_for_network()), self._later)
         return waits if waits is not None and self.networks.is_missing(waits) else None
 
     def network_loaded(self, board: str, seats: int, loaded: bool) -> None:
@@ -222,8 +238,14 @@ class Host:
                 return
             for late in room.turns.end_time():
                 room.table.tell(Note(code="time_up", seat=late))
-        if self._review_network:
+        if self._later and not self._play_par():
             self.reviews.step()
+
+    def _play_par(self) -> bool:
+        if "daily" not in self.__dict__ or self.daily.network is None:
+            return False
+        self.daily.step(self.reviews, self.clock.time())
+        return True
 
     def _attended(self) -> list[Room]:
         return [room for room in self.rooms.values() if room.table.viewers.connected]

@@ -52,6 +52,11 @@ class Networks:
     def set_loaded(self, key: Key, loaded: bool) -> None:
         self._loaded[key] = loaded
 
+    def try_again(self, key: Key) -> None:
+        """Fetch weights once more that could not be fetched."""
+        if self.has_failed(key):
+            del self._loaded[key]
+
 
 class NetworkBot:
     """Plays the network's best action or, with a temperature, one sampled from its policy."""

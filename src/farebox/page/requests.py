@@ -8,12 +8,12 @@ from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from farebox.page import puzzles
+from farebox.page import boards, puzzles
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
 from farebox.table.errors import Refused
-from farebox.table.lobby import continuing, credentials
+from farebox.table.lobby import continuing, credentials, daily
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.lobby.places import next_table
@@ -25,7 +25,15 @@ from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
 
 OK, CREATED = 200, 201
-STATUS = {"no_table": 404, "not_found": 404, "not_your_seat": 403, "malformed": 422, "bad_options": 422, "server": 500}
+STATUS = {
+    "no_table": 404,
+    "not_found": 404,
+    "not_your_seat": 403,
+    "malformed": 422,
+    "board_file": 422,
+    "bad_options": 422,
+    "server": 500,
+}
 
 
 Continue = Callable[[Table], list[StoredEntry]]
@@ -64,7 +72,10 @@ def codes_of(path: str, body: str = "") -> list[str]:
     """The tables that a request needs: the worker loads them first."""
     if path == "/reviews" and (table := read_json(body).get("table")):
         return [str(table).upper()]
-    found = re.match(r"/tables/(\w+)", urlsplit(path).path)
+    url = urlsplit(path)
+    if url.path == "/daily/results":
+        return [code.upper() for code in parse_qs(url.query).get("table", [])[:1]]
+    found = re.match(r"/tables/(\w+)", url.path)
     return [found[1].upper()] if found else []
 
 
@@ -73,19 +84,22 @@ def codes_of(path: str, body: str = "") -> list[str]:
 
 def _open(request: Request) -> tuple[int, str]:
     body = request.body
-    options = replace(make(Options, body.get("options")), chat="off", listed=False)
     places = [make(NewPlace, place) for place in body.get("places", ())]
     begin: Continue | None = None
+    if board := body.get("daily"):
+        options, places, begin = _daily(daily.checked(str(board)), places)
+    else:
+        options = replace(make(Options, body.get("options")), chat="off", listed=False)
     if moment := body.get("from_review"):
         options, begin = _play_on(request, options, places, moment)
-    check_options(options, len(places))
+    check_options(options, len(places), request.host.boards.named(options.board))
     if any(place.kind == "open" for place in places):
         raise Refused("places_open", "on one device nobody can join by a link")
     code, host, held = credentials.new_code(), credentials.new_secret(), list[Held]()
     rows = tell_apart([new_place(code, seat, place, held) for seat, place in enumerate(places)])
     now = request.host.clock.time()
     row = new_row(code, asdict(options), credentials.hashed(host), rows, now, hot_seat=len(held) > 1)
-    room = _begin(request.host, Table(row, clock=request.host.clock), begin)
+    room = _begin(request.host, request.host.new_table(row), begin)
     return CREATED, encode({"table": room.table.data(), "host": host, "held": held})
 
 
@@ -99,6 +113,12 @@ def _begin(host: Host, table: Table, begin: Continue | None = None) -> Room:
 
 def _table(request: Request) -> tuple[int, str]:
     return OK, request.host.room(request.code).table.text()
+
+
+def _add_board(request: Request) -> tuple[int, str]:
+    """Check a board of one's own. The worker stores what this answers."""
+    name, text, layout = (str(request.body.get(key) or "") for key in ("name", "text", "layout"))
+    return CREATED, boards.stored(request.host.boards.add(name, text, layout), text, layout)
 
 
 def _board(request: Request) -> tuple[int, str]:
@@ -130,7 +150,7 @@ def _rematch(request: Request) -> tuple[int, str]:
     if room.table.game is None or not room.table.game.over:
         raise Refused("not_over", "the game is not over")
     if row.rematch is None:
-        after = _begin(request.host, Table(next_table(room.table), clock=request.host.clock))
+        after = _begin(request.host, request.host.new_table(next_table(room.table)))
         row.rematch = after.table.code
         request.host.store(room)
         room.table.tell_changed()
@@ -141,6 +161,28 @@ def _rematch(request: Request) -> tuple[int, str]:
 def _unchanged(request: Request) -> tuple[int, str]:
     """A device has nothing to commit to: the page deals by itself."""
     return _table(request)
+
+
+# --- the daily deal
+
+
+def _daily(board: str, places: list[NewPlace]) -> tuple[Options, list[NewPlace], Continue]:
+    """The options and places of a table with the cards of today, and what deals them."""
+    from farebox.page.daily import deal  # it loads reviews, which the first game does not need
+
+    return daily.options(board), daily.places(board, daily.own_place(places)), lambda table: deal(table, board)
+
+
+def _today(request: Request) -> tuple[int, str]:
+    from farebox.page.daily import today
+
+    return OK, encode(today(request.host.clock.time()))
+
+
+def _daily_results(request: Request) -> tuple[int, str]:
+    host = request.host
+    table = host.room(request.query.get("table", "")).table
+    return OK, encode(host.daily.results_for(table, request.secret, _record_of(host, table), host.reviews))
 
 
 # --- reviews
@@ -181,11 +223,14 @@ def _play_on(request: Request, options: Options, places: list[NewPlace], moment:
 Work = Callable[[Request], tuple[int, str]]
 ROUTES: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
+    ("POST", "/boards", _add_board),
     ("GET", r"/tables/(\w+)", _table),
     ("GET", r"/tables/(\w+)/board", _board),
     ("GET", r"/tables/(\w+)/record", _record),
     ("POST", r"/tables/(\w+)/rematch", _rematch),
     ("PUT", r"/tables/(\w+)/device", _unchanged),
+    ("GET", "/daily", _today),
+    ("GET", "/daily/results", _daily_results),
     ("POST", "/reviews", _add_review),
     ("GET", r"/reviews/([\w-]+)", _review),
     ("GET", r"/reviews/([\w-]+)/at/(\d+)", _moment),

@@ -85,11 +85,12 @@ class Reviews:
             record = Record.parse(text)
             if record.veiled or not record.result:
                 raise Refused("review_record", "a review needs the whole record of a finished game")
+            seats = record.options.seats
+            if not self._networks.exists((record.board, seats)):
+                raise Refused("review_board", f"there is no champion for {record.board} with {seats} seats to review by")
             game = record.verify()
         except RecordError as error:
             raise Refused("review_record", f"this record is not valid: {error}") from None
-        if not self._networks.exists((game.board.id, len(game.seats))):
-            raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
         if len(game.plays) > MOST_PLAYS:
             raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
         self._games.setdefault(record.id, Reviewed(str(record), players))

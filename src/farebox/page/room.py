@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any, cast
 
-from farebox import RULES_VERSION, Action, View, load_board
+from farebox import RULES_VERSION, Action, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.game import SEEDS
 from farebox.page.networks import TEMPERATURE, Key, NetworkBot, Networks
 from farebox.table.bot_turns import BotTurns
 from farebox.table.deadlines import STAND_IN
+from farebox.table.lobby.dealing import bot_seed
 from farebox.table.messages.socket import Note
 from farebox.table.messages.tables import PlayingAs
 from farebox.table.rows import StoredEntry
@@ -36,7 +37,7 @@ class Room:
         first, seats = row.options["first"], len(row.places)
         row.deal, row.seed = None, secrets.randbelow(SEEDS)
         row.first_seat = secrets.randbelow(seats) if first == "lot" else min(first, seats - 1)
-        row.rules, row.board_digest = RULES_VERSION, load_board(row.options["board"]).digest
+        row.rules, row.board_digest = RULES_VERSION, table.log.newest_board().digest
         now = table.clock.time()
         pending = table.log.propose(StoredEntry(row.code, 0, "deal", None, "", by_bot=False, message=None, time=now))
         table.apply(pending)
@@ -83,11 +84,18 @@ class Room:
         return self._made(self.plays("expert")).choose(view)
 
     def _chosen(self, seat: int, level: str, view: View) -> Action:
-        bot = self._bots.get((seat, level)) or self._bots.setdefault((seat, level), self._made(level))
-        action = bot.choose(view)
+        action = self._bot(seat, level).choose(view)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")
         return action
+
+    def _bot(self, seat: int, level: str) -> Bot:
+        """The seat's bot. With cards that others play too, its chance follows from the deal (docs/daily.md)."""
+        table = self.table
+        if table.row.deal and table.game and level not in TEMPERATURE:
+            decided = sum(play.seat == seat for play in table.game.plays)
+            return make_bot(level, bot_seed(table.row.deal["secret"], seat, decided))
+        return self._bots.get((seat, level)) or self._bots.setdefault((seat, level), self._made(level))
 
     def _made(self, level: str) -> Bot:
         if level in TEMPERATURE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
+from farebox.page.boards import Boards
 from farebox.table.game_log import GameLog
 from farebox.table.integrity import Unreadable
 from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
@@ -27,9 +28,10 @@ def read_row(text: str) -> StoredTable:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from None
 
 
-def read_log(row: str, entries: str) -> GameLog:
+def read_log(text: str, entries: str, boards: Boards) -> GameLog:
     """A stored table, replayed. `entries`: a JSON list of texts. Raises Unreadable."""
-    log = GameLog(read_row(row))
+    row = read_row(text)
+    log = GameLog(row, boards.of(row))
     try:
         stored = [StoredEntry(**json.loads(one)) for one in json.loads(entries)]
     except (ValueError, TypeError) as error:

@@ -172,10 +172,13 @@ class GameLog:
             shuffles=None if outcome is None else Recorded(read_deal(board, outcome)),
         )
 
+    def newest_board(self) -> Board:
+        """The board for a game that has not begun."""
+        return self._stored_board or load_board(self.row.options["board"])
+
     def board(self) -> Board:
         """The board that the game was started on: the current one, or a stored one. Raises Unreadable if it is missing."""
-        row = self.row
-        board = self._stored_board or load_board(row.options["board"])
+        row, board = self.row, self.newest_board()
         check_rules(row)
         if row.board_digest != board.digest:
             raise Unreadable(f"it was begun on another edition of its board, {row.board_digest}; this server has {board.digest}")
@@ -204,7 +207,7 @@ class GameLog:
 
     def replay(self, entries: Sequence[StoredEntry]) -> Iterator[None]:
         """Replay stored entries, one per iteration, so that a host can do other work in between. Raises Unreadable."""
-        check(self.row, entries)
+        check(self.row, entries, self._stored_board)
         if entries and self.row.rules is not None:
             check_rules(self.row)
         for entry in entries:

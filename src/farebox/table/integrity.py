@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farebox import RULES_VERSION, load_board
+from farebox import RULES_VERSION, Board, load_board
 from farebox.game.deal import commitment_of
 from farebox.table.lobby import dealing
 from farebox.table.messages.table_json import table_data
@@ -30,14 +30,14 @@ def check_rules(row: StoredTable) -> None:
         raise OldRules(f"it was begun with version {row.rules} of the rules; this server plays version {RULES_VERSION}")
 
 
-def table_of(row: StoredTable) -> Table:
-    """The table's public part. Raises Unreadable if its row or its places are damaged."""
+def table_of(row: StoredTable, board: Board | None = None) -> Table:
+    """The table's public part. `board`: if it is stored. Raises Unreadable if its row or its places are damaged."""
     seats = range(len(row.places))
     if len(seats) < FEWEST_SEATS or [place.seat for place in row.places] != list(seats):
         raise Unreadable("some of its places are missing")
     try:
         table = table_data(row)
-        load_board(row.options["board"])
+        board or load_board(row.options["board"])
     except Exception as error:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
     if not set(table.to_act) <= set(seats) or (row.first_seat is not None and row.first_seat not in seats):
@@ -45,9 +45,9 @@ def table_of(row: StoredTable) -> Table:
     return table
 
 
-def check(row: StoredTable, entries: Sequence[StoredEntry]) -> None:
+def check(row: StoredTable, entries: Sequence[StoredEntry], board: Board | None = None) -> None:
     """Raises Unreadable if a table cannot be continued from what is stored."""
-    table_of(row)
+    table_of(row, board)
     _check_deal(row)
     numbers = [entry.number for entry in entries]
     if numbers != list(range(len(numbers))):

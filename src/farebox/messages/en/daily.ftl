@@ -52,3 +52,9 @@ challenge-see = See the results
 
 daily-points = Points
 daily-tickets = Tickets
+
+## In a page without a server
+
+daily-here = The cards follow from the date, so they’re the same everywhere. This page has no server, so it can’t show other people’s results: share yours to compare. There are no hints and no take-backs.
+daily-here-hidden = You’ll see the champion’s result when you’ve finished.
+daily-no-champion = The champion couldn’t play: its data isn’t on this device yet. Open this page again when you’re online.

@@ -66,3 +66,10 @@ history-won-of = { $won } of { $games } won
 history-details = More numbers
 history-full = There’s no room left on this device, so not every game can be kept. Export your games and delete some.
 history-closed = This browser keeps no games, maybe because this is a private window. You can play as usual.
+
+## Unfinished games from another device
+
+history-resumed = { $count ->
+    [one] { $count } unfinished game goes on here.
+   *[other] { $count } unfinished games go on here.
+}

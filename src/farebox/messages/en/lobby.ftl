@@ -247,3 +247,12 @@ lobby-here-note = Runs in this browser, with or without the server. Nobody else 
 lobby-here-quick = { $game }, on this device
 lobby-offline-here = Games on this device, puzzles, lessons, the rules and the score pad work without it.
 lobby-needs-server-line = This page works without a server, and this needs one: it is about other people’s games.
+
+## Boards of one's own, in a page without a server
+
+lobby-board-load = Load a board from a file
+lobby-board-load-note = A .toml file, together with its .layout.json if it has one. It stays on this device.
+lobby-board-which = Choose one .toml file, together with its .layout.json if it has one.
+lobby-board-loaded = { $board } is ready to play.
+lobby-board-remove = Remove { $board }
+lobby-board-bots = On your own board bots are Beginner or Casual: Strong and Expert need a network that was trained on the board.

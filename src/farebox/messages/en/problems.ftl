@@ -70,3 +70,5 @@ problem-challenge-running = You’ll see the results when you’ve finished your
 problem-other-tab = This game is open in another tab. It continues here once that tab is closed.
 problem-page-broken = The game could not be loaded. Check your connection and reload the page.
 problem-page-full = This device has no space left: the game goes on, but what happens from now on is lost when you close this page.
+problem-board-file = This board can’t be used. { $problem }
+problem-board-unkept = There’s no room for this board on this device.

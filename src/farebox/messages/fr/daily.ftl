@@ -52,3 +52,9 @@ challenge-see = Voir les résultats
 
 daily-points = Points
 daily-tickets = Tickets
+
+## In a page without a server
+
+daily-here = Les cartes découlent de la date : elles sont les mêmes partout. Cette page n’a pas de serveur et ne peut pas montrer les résultats des autres : partagez le vôtre pour comparer. Sans conseils, et sans reprendre de coup.
+daily-here-hidden = Le résultat du champion s’affiche quand vous avez terminé.
+daily-no-champion = Le champion n’a pas pu jouer : ses données ne sont pas encore sur cet appareil. Rouvrez cette page avec une connexion.

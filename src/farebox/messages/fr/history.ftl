@@ -65,3 +65,10 @@ history-won-of = { $won } sur { $games }
 history-details = Plus de chiffres
 history-full = Il n’y a plus de place sur cet appareil : certaines parties ne peuvent pas être gardées. Exportez vos parties et supprimez-en.
 history-closed = Ce navigateur ne garde pas les parties, peut-être parce que c’est une fenêtre privée. Vous pouvez jouer comme d’habitude.
+
+## Unfinished games from another device
+
+history-resumed = { $count ->
+    [one] { $count } partie en cours continue ici.
+   *[other] { $count } parties en cours continuent ici.
+}

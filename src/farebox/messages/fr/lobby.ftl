@@ -246,3 +246,12 @@ lobby-here-note = La partie se déroule dans ce navigateur, avec ou sans serveur
 lobby-here-quick = { $game }, sur cet appareil
 lobby-offline-here = Les parties sur cet appareil, les énigmes, les leçons, les règles et le carnet de score fonctionnent sans lui.
 lobby-needs-server-line = Cette page fonctionne sans serveur, et il en faut un ici : il s’agit des parties d’autres joueurs.
+
+## Boards of one's own, in a page without a server
+
+lobby-board-load = Charger un plateau depuis un fichier
+lobby-board-load-note = Un fichier .toml, avec son .layout.json s’il en a un. Il reste sur cet appareil.
+lobby-board-which = Choisissez un seul fichier .toml, avec son .layout.json s’il en a un.
+lobby-board-loaded = { $board } est prêt à jouer.
+lobby-board-remove = Retirer { $board }
+lobby-board-bots = Sur votre propre plateau, les robots sont Débutant ou Amateur : Fort et Expert ont besoin d’un réseau entraîné sur ce plateau.

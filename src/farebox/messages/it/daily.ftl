@@ -52,3 +52,9 @@ challenge-see = Vedi i risultati
 
 daily-points = Punti
 daily-tickets = Biglietti
+
+## In a page without a server
+
+daily-here = Le carte dipendono dalla data, quindi sono le stesse ovunque. Questa pagina non ha un server e non può mostrare i risultati degli altri: condividi il tuo per fare il confronto. Senza consigli e senza ritirare mosse.
+daily-here-hidden = Vedrai il risultato del campione quando avrai finito.
+daily-no-champion = Il campione non ha potuto giocare: i suoi dati non sono ancora su questo dispositivo. Riapri questa pagina quando sei online.

@@ -65,3 +65,10 @@ history-won-of = { $won } su { $games }
 history-details = Altri numeri
 history-full = Su questo dispositivo non c’è più spazio: non tutte le partite si possono conservare. Esporta le tue partite ed eliminane qualcuna.
 history-closed = Questo browser non conserva le partite, forse perché è una finestra privata. Puoi giocare come sempre.
+
+## Unfinished games from another device
+
+history-resumed = { $count ->
+    [one] { $count } partita in corso continua qui.
+   *[other] { $count } partite in corso continuano qui.
+}

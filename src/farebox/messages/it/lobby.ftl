@@ -245,3 +245,12 @@ lobby-here-note = La partita si gioca in questo browser, con o senza server. Nes
 lobby-here-quick = { $game }, su questo dispositivo
 lobby-offline-here = Le partite su questo dispositivo, i rompicapi, le lezioni, le regole e il segnapunti funzionano anche senza.
 lobby-needs-server-line = Questa pagina funziona senza server, e qui ne serve uno: si tratta delle partite di altri.
+
+## Boards of one's own, in a page without a server
+
+lobby-board-load = Carica un tabellone da un file
+lobby-board-load-note = Un file .toml, insieme al suo .layout.json se ne ha uno. Resta su questo dispositivo.
+lobby-board-which = Scegli un solo file .toml, insieme al suo .layout.json se ne ha uno.
+lobby-board-loaded = { $board } è pronto.
+lobby-board-remove = Rimuovi { $board }
+lobby-board-bots = Su un tabellone tuo i bot giocano a livello Novizio o Medio: Forte ed Esperto hanno bisogno di una rete allenata su quel tabellone.

@@ -54,3 +54,9 @@ challenge-see = Zobacz wyniki
 
 daily-points = Punkty
 daily-tickets = Bilety
+
+## In a page without a server
+
+daily-here = Karty wynikają z daty, więc wszędzie są te same. Ta strona nie ma serwera i nie może pokazać wyników innych osób: udostępnij swój, żeby porównać. Bez podpowiedzi i bez cofania ruchów.
+daily-here-hidden = Wynik mistrza zobaczysz po skończonej grze.
+daily-no-champion = Mistrz nie mógł zagrać: jego danych nie ma jeszcze na tym urządzeniu. Otwórz tę stronę ponownie, gdy będzie połączenie z internetem.

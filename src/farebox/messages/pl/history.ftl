@@ -68,3 +68,12 @@ history-won-of = wygrane: { $won } z { $games }
 history-details = Więcej liczb
 history-full = Na tym urządzeniu brakuje miejsca i nie każdą grę da się zachować. Wyeksportuj gry i usuń część z nich.
 history-closed = Ta przeglądarka nie zapisuje gier, być może dlatego, że to okno prywatne. Grać można jak zwykle.
+
+## Unfinished games from another device
+
+history-resumed = { $count ->
+    [one] { $count } nieskończona gra toczy się dalej tutaj.
+    [few] { $count } nieskończone gry toczą się dalej tutaj.
+    [many] { $count } nieskończonych gier toczy się dalej tutaj.
+   *[other] { $count } nieskończonej gry toczy się dalej tutaj.
+}

@@ -266,3 +266,12 @@ lobby-here-note = Gra działa w tej przeglądarce, z serwerem lub bez niego. Nik
 lobby-here-quick = { $game }, na tym urządzeniu
 lobby-offline-here = Gry na tym urządzeniu, zagadki, lekcje, zasady i notes punktów działają bez niego.
 lobby-needs-server-line = Ta strona działa bez serwera, a tutaj jest on potrzebny: chodzi o gry innych osób.
+
+## Boards of one's own, in a page without a server
+
+lobby-board-load = Wczytaj planszę z pliku
+lobby-board-load-note = Plik .toml, razem z plikiem .layout.json, jeśli istnieje. Zostaje na tym urządzeniu.
+lobby-board-which = Wybierz jeden plik .toml, razem z plikiem .layout.json, jeśli istnieje.
+lobby-board-loaded = { $board }: można grać.
+lobby-board-remove = Usuń planszę { $board }
+lobby-board-bots = Na własnej planszy boty grają na poziomie Nowicjusz lub Amator: Silny i Ekspert potrzebują sieci wytrenowanej na tej planszy.

@@ -70,3 +70,5 @@ problem-challenge-running = Wyniki zobaczysz, gdy skończysz swoją grę.
 problem-other-tab = Ta gra jest otwarta w innej karcie. Wróci tutaj, gdy tamta karta zostanie zamknięta.
 problem-page-broken = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
 problem-page-full = Na tym urządzeniu nie ma już miejsca: gra toczy się dalej, ale wszystko, co wydarzy się od teraz, przepadnie po zamknięciu tej strony.
+problem-board-file = Tej planszy nie można użyć. { $problem }
+problem-board-unkept = Na tym urządzeniu nie ma miejsca na tę planszę.

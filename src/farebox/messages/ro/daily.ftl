@@ -53,3 +53,9 @@ challenge-see = Vezi rezultatele
 
 daily-points = Puncte
 daily-tickets = Bilete
+
+## In a page without a server
+
+daily-here = Cărțile decurg din dată, așa că sunt aceleași peste tot. Pagina aceasta nu are server și nu poate arăta rezultatele altora: distribuie-l pe al tău ca să comparați. Fără sfaturi și fără mutări luate înapoi.
+daily-here-hidden = Vezi rezultatul campionului după ce termini.
+daily-no-champion = Campionul nu a putut juca: datele lui nu sunt încă pe acest dispozitiv. Deschide pagina din nou când ești online.

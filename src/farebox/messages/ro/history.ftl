@@ -70,3 +70,11 @@ history-won-of = câștigate: { $won } din { $games }
 history-details = Mai multe cifre
 history-full = Nu mai este loc pe acest dispozitiv și nu toate jocurile pot fi păstrate. Exportă jocurile și șterge câteva.
 history-closed = Acest browser nu păstrează jocurile, poate pentru că este o fereastră privată. Poți juca la fel ca de obicei.
+
+## Unfinished games from another device
+
+history-resumed = { $count ->
+    [one] { $count } partidă neterminată continuă aici.
+    [few] { $count } partide neterminate continuă aici.
+   *[other] { $count } de partide neterminate continuă aici.
+}

@@ -257,3 +257,12 @@ lobby-here-note = Jocul rulează în acest browser, cu sau fără server. Nimeni
 lobby-here-quick = { $game }, pe acest dispozitiv
 lobby-offline-here = Jocurile de pe acest dispozitiv, problemele, lecțiile, regulile și carnetul de scor funcționează și fără el.
 lobby-needs-server-line = Această pagină merge fără server, iar aici e nevoie de unul: e vorba de jocurile altora.
+
+## Boards of one's own, in a page without a server
+
+lobby-board-load = Încarcă o tablă dintr-un fișier
+lobby-board-load-note = Un fișier .toml, împreună cu .layout.json dacă are. Rămâne pe acest dispozitiv.
+lobby-board-which = Alege un singur fișier .toml, împreună cu .layout.json dacă are.
+lobby-board-loaded = { $board } e gata de joc.
+lobby-board-remove = Elimină { $board }
+lobby-board-bots = Pe tabla ta boții joacă la nivelul Începător sau Relaxat: Puternic și Expert au nevoie de o rețea antrenată pe acea tablă.

@@ -70,3 +70,5 @@ problem-challenge-running = Vezi rezultatele după ce îți termini partida.
 problem-other-tab = Jocul acesta este deschis în altă filă. Continuă aici după ce închizi fila aceea.
 problem-page-broken = Jocul nu a putut fi încărcat. Verifică conexiunea și reîncarcă pagina.
 problem-page-full = Pe acest dispozitiv nu mai e loc: jocul continuă, dar tot ce se întâmplă de acum înainte se va pierde când închizi pagina.
+problem-board-file = Această tablă nu poate fi folosită. { $problem }
+problem-board-unkept = Pe acest dispozitiv nu e loc pentru această tablă.

@@ -9,16 +9,15 @@ from typing import Any
 from farebox import RULES_VERSION, load_board
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import NewTable, Opened
-from farebox.server.api.same_deal_messages import ChallengeData, ChallengeResults
 from farebox.server.room import Room
-from farebox.server.same_deal.daily import own_place
 from farebox.server.same_deal.results import Results, check_over, counting, result_data
 from farebox.server.storage.same_deals import StoredChallenge
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
-from farebox.table.lobby import dealing
+from farebox.table.lobby import daily, dealing
 from farebox.table.lobby.credentials import LETTERS
 from farebox.table.lobby.permissions import check_seats
+from farebox.table.messages.same_deals import ChallengeData, ChallengeResults
 from farebox.table.messages.tables import NewPlace, Options
 from farebox.table.rows import StoredPlace
 
@@ -102,7 +101,7 @@ class Challenges:
         found = await self._find(new.challenge or "")
         if (found.rules, found.digest) != (RULES_VERSION, load_board(found.options["board"]).digest):
             raise Refused("old_rules", "the game was played by rules, or on a board, that this server does not have")
-        own = own_place(new)
+        own = daily.own_place(new.places)
         places = [own if seat == found.seat else NewPlace(kind="bot", **one) for seat, one in enumerate(found.places)]
         new = replace(new, places=places, device=None)
         return await lobby.open_and_store(

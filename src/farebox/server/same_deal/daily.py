@@ -7,17 +7,15 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE
 from dataclasses import asdict, replace
-from datetime import UTC, date, datetime, timedelta
 
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import NewTable, Opened
-from farebox.server.api.same_deal_messages import DailyData, DailyDeal
 from farebox.server.same_deal.results import PAR, Results, check_over, counting, result_data
 from farebox.server.storage.database import complain
 from farebox.server.storage.same_deals import StoredResult
 from farebox.table.errors import Refused
-from farebox.table.lobby import daily
-from farebox.table.messages.tables import NewPlace
+from farebox.table.lobby import daily, par
+from farebox.table.messages.same_deals import DailyData, DailyDeal
 
 PLAY_PAR = [sys.executable, "-m", "farebox.server.same_deal.par"]
 PATIENCE = 120.0  # seconds
@@ -36,15 +34,10 @@ class Daily:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _today(self) -> date:
-        return datetime.fromtimestamp(self.rooms.settings.clock.time(), UTC).date()
-
     async def open_table(self, new: NewTable, address: str) -> Opened:
         """Open a table that plays the deal of today."""
-        board, day = new.daily or "", self._today().isoformat()
-        if board not in daily.SEATS:
-            raise Refused("no_daily", f"there is no daily deal of this board; there is one of {', '.join(daily.SEATS)}")
-        new = replace(new, places=daily.places(board, own_place(new)), device=None)
+        board, day = daily.checked(new.daily or ""), daily.day_of(self.rooms.settings.clock.time())
+        new = replace(new, places=daily.places(board, daily.own_place(new.places)), device=None)
         same_deal = daily.same_deal(day, board)
         return await lobby.open_and_store(
             self.rooms,
@@ -55,13 +48,12 @@ class Daily:
         )
 
     async def data(self) -> DailyData:
-        today = self._today()
-        midnight = datetime.combine(today + timedelta(days=1), datetime.min.time(), UTC)
-        yesterday = (today - timedelta(days=1)).isoformat()
+        now = self.rooms.settings.clock.time()
+        yesterday = daily.day_of(now - daily.DAY)
         return DailyData(
-            date=today.isoformat(),
-            until=midnight.timestamp(),
-            today=[_deal(today.isoformat(), board) for board in daily.SEATS],
+            date=daily.day_of(now),
+            until=daily.until(now),
+            today=[daily.described(daily.day_of(now), board) for board in daily.SEATS],
             yesterday=[await self._with_results(yesterday, board) for board in daily.SEATS],
         )
 
@@ -76,11 +68,11 @@ class Daily:
 
     async def _with_results(self, day: str, board: str) -> DailyDeal:
         found = await self.results.all_of(daily.same_deal(day, board))
-        par = next((one for one in found if one.code == PAR), None)
-        if par is None and found:  # nobody compares anything with it before
+        champion = next((one for one in found if one.code == PAR), None)
+        if champion is None and found:  # nobody compares anything with it before
             self._begin_par(day, board)
         shown = [result_data(one) for one in counting(found)]
-        return replace(_deal(day, board), par=None if par is None else result_data(par), results=shown)
+        return replace(daily.described(day, board), par=None if champion is None else result_data(champion), results=shown)
 
     # --- par
 
@@ -95,17 +87,11 @@ class Daily:
         try:
             async with asyncio.timeout(PATIENCE):
                 record = await _output([*PLAY_PAR, day, board])
-            new = StoredResult(key, PAR, None, "", "owl", daily.SEAT, [], [], "", self.rooms.settings.clock.time())
-            await self.results.add(new, record, players_of_par(board))
+            new = StoredResult(key, PAR, None, "", par.AVATAR, daily.SEAT, [], [], "", self.rooms.settings.clock.time())
+            await self.results.add(new, record, par.players(board))
         except Exception as error:
             self._failed[key] = time.monotonic()
             complain(f"par of {key} could not be played", error)
-
-
-def _deal(day: str, board: str) -> DailyDeal:
-    """A deal without anything of how it was played."""
-    seats = daily.SEATS[board]
-    return DailyDeal(date=day, board=board, seats=seats, seat=daily.SEAT, level=daily.LEVEL, par=None, results=[])
 
 
 async def _output(command: list[str]) -> str:
@@ -119,25 +105,3 @@ async def _output(command: list[str]) -> str:
     if process.returncode:
         raise RuntimeError(f"the process ended with {process.returncode}")
     return text.decode()
-
-
-def own_place(new: NewTable) -> NewPlace:
-    """The player's name and look."""
-    if len(new.places) > 1 or any(place.kind != "mine" for place in new.places):
-        raise Refused("malformed", "only the place of the player can be chosen here")
-    return new.places[0] if new.places else NewPlace(kind="mine")
-
-
-def players_of_par(board: str) -> list[dict[str, object]]:
-    looks = [(seat, seat == daily.SEAT) for seat in range(daily.SEATS[board])]
-    avatars = iter(("otter", "penguin", "fox"))
-    return [
-        {
-            "name": "",
-            "bot": True,
-            "level": None if champion else daily.LEVEL,
-            "color": seat,
-            "avatar": "owl" if champion else next(avatars),
-        }
-        for seat, champion in looks
-    ]

@@ -7,7 +7,6 @@ import logging
 
 from farebox import Record
 from farebox.server import lobby
-from farebox.server.api.same_deal_messages import SameDealResult
 from farebox.server.bots.pool import there_is_champion
 from farebox.server.rooms import Rooms
 from farebox.server.storage.reviews import StoredReview, StoredReviews
@@ -15,6 +14,7 @@ from farebox.server.storage.same_deals import SameDeals, StoredResult
 from farebox.table.errors import Refused, no_table
 from farebox.table.lobby.permissions import check_seats, checked
 from farebox.table.messages.review_json import players_of
+from farebox.table.messages.same_deals import SameDealResult
 from farebox.table.rows import StoredTable
 
 log = logging.getLogger("farebox")

@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime
 from typing import Any
 
 from farebox.game import daily
 from farebox.game.deal import commitment_of
+from farebox.table.errors import Refused
+from farebox.table.messages.same_deals import DailyDeal
 from farebox.table.messages.tables import NewPlace, Options
 from farebox.table.messages.wire import Level
 
 SEATS = {"new_york": 3, "first_journey_europe": 3}  # by board
 SEAT = 0  # always the player's
 LEVEL: Level = "casual"  # plays the same way on every server: it needs no compiler and no clock
+DAY = 86_400.0  # seconds
+
+
+def day_of(now: float) -> str:
+    """The day of a time, in UTC."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def until(now: float) -> float:
+    """When the next day begins."""
+    return datetime.combine(date.fromisoformat(day_of(now)), datetime.min.time(), UTC).timestamp() + DAY
+
+
+def checked(board: str) -> str:
+    if board not in SEATS:
+        raise Refused("no_daily", f"there is no daily deal of this board; there is one of {', '.join(SEATS)}")
+    return board
+
+
+def described(day: str, board: str) -> DailyDeal:
+    """A deal without anything of how it was played."""
+    return DailyDeal(date=day, board=board, seats=SEATS[board], seat=SEAT, level=LEVEL, par=None, results=[])
+
+
+def own_place(places: list[NewPlace]) -> NewPlace:
+    """The player's name and look."""
+    if len(places) > 1 or any(place.kind != "mine" for place in places):
+        raise Refused("malformed", "only the place of the player can be chosen here")
+    return places[0] if places else NewPlace(kind="mine")
 
 
 def same_deal(day: str, board: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from farebox import Board, board_names, load_board
 from farebox import Options as GameOptions
-from farebox import board_names, load_board
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
 from farebox.table.lobby import credentials, dealing, looks, names
@@ -14,15 +14,15 @@ from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options
 from farebox.table.rows import StoredPlace, StoredTable
 
 
-def check_options(options: Options, n: int) -> None:
-    """Raises Refused if a table cannot be played with these options."""
-    if options.board not in board_names():
+def check_options(options: Options, n: int, board: Board | None = None) -> None:
+    """Raises Refused if a table cannot be played with these options. `board`: if it is not one of the package."""
+    if board is None and options.board not in board_names():
         raise Refused("bad_options", f"there is no such board; there are {', '.join(board_names())}")
     if options.turn_seconds is not None and options.bank_seconds is not None:
         raise Refused("bad_options", "a table has a time limit for each turn or a bank of time, not both")
     first = 0 if options.first == "lot" else options.first
     try:
-        GameOptions(n, 0, first, options.completion_cards).check(load_board(options.board))
+        GameOptions(n, 0, first, options.completion_cards).check(board or load_board(options.board))
     except ValueError as error:
         raise Refused("bad_options", str(error)) from None
 

@@ -13,10 +13,10 @@ from farebox.table.messages.boards import BoardData, BoardSummary, BonusData, Lo
 
 @cache
 def summaries() -> list[BoardSummary]:
-    return [_summary(load_board(name)) for name in board_names()]
+    return [summary(load_board(name)) for name in board_names()]
 
 
-def _summary(board: Board) -> BoardSummary:
+def summary(board: Board) -> BoardSummary:
     return BoardSummary(**_summary_fields(board))
 
 

@@ -32,6 +32,9 @@ export const homeNetwork = () => ask<HomeNetworkData>("GET", "/home-network");
 export const changeHomeNetwork = (open: boolean) => ask<HomeNetworkData>("PUT", "/home-network", { open });
 export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
+/** A board of one's own, in a page without a server. */
+export const addBoard = (name: string, text: string, layout: string) => ask<unknown>("POST", "/boards", { name, text, layout });
+export const removeBoard = (id: string) => ask<unknown>("DELETE", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
 export const lastPosition = (code: string) => ask<{ table: Table; at: number; view: ViewData }>("GET", `/tables/${code}/position`);
 /** `here`: in this page itself, not at the server. */

@@ -1,6 +1,6 @@
 /** Whole boards, each fetched once. */
 import * as api from "./api";
-import type { BoardData } from "./protocol";
+import type { BoardData, BoardSummary } from "./protocol";
 
 const fetched = new Map<string, Promise<BoardData>>();
 
@@ -12,4 +12,14 @@ export function boardOf(id: string): Promise<BoardData> {
     fetched.set(id, board);
   }
   return board;
+}
+
+/** A board that was loaded from a file on this device. */
+export type OwnSummary = BoardSummary & { own: true };
+export const isOwn = (board: BoardSummary): board is OwnSummary => "own" in board;
+
+/** A board of one's own from the texts of its files: `name` without `.toml`, `layout` or "". Refused with one line about the problem. */
+export async function addBoard(name: string, text: string, layout: string) {
+  await api.addBoard(name, text, layout);
+  fetched.delete(name);
 }

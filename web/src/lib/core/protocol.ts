@@ -401,6 +401,7 @@ export interface DailyDeal {
   level: "beginner" | "casual" | "strong" | "expert";
   par: SameDealResult | null;
   results: SameDealResult[];
+  par_failed: boolean;
 }
 export interface Dealt {
   seat: number;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
-const { readFile, writeFile } = await import("./file");
+const { readFile, unfinishedIn, writeFile } = await import("./file");
 const { idOf, makeKept, NOTHING_BESIDE } = await import("./makeKept");
 const { readRecord } = await import("./readRecord");
 const { RECORD } = await import("./sampleGames");
@@ -41,4 +41,15 @@ test("a file from anywhere", () => {
     expect(game).toMatchObject({ code: "", ended: null, players: [{ name: "Ada", level: null, avatar: null, color: 0, quality: null }, { name: "Otto" }] });
     expect(game!.mine).toEqual(beside.length > 4 ? [0] : []);
   }
+});
+
+test("unfinished games are comments before the first record", () => {
+  const games = ['{"row":"1"}', '{"row":"2"}'];
+  for (const text of [writeFile([kept], games), `\ufeff${writeFile([kept], games).replaceAll("\n", "\r\n")}`]) {
+    expect(unfinishedIn(text)).toEqual(games);
+    expect(readFile(text)).toEqual({ games: [kept], unread: 0 });
+  }
+  expect(readRecord(writeFile([kept], games)).winners).toEqual([1]);
+  expect(unfinishedIn(writeFile([], games))).toEqual(games);
+  expect(unfinishedIn(writeFile([kept]))).toEqual([]);
 });

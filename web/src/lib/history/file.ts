@@ -9,15 +9,21 @@ import { COLORS, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";
+const UNFINISHED = "# farebox unfinished ";
 const LONGEST_NAME = 40;
 
-export function writeFile(games: KeptGame[]): string {
-  return games.map((game) => `${MARK}${JSON.stringify(besideOf(game))}\n${game.record.trimEnd()}\n`).join("\n");
+/** `unfinished`: games of this device that are not over, each as one line of JSON; to programs they are comments. */
+export function writeFile(games: KeptGame[], unfinished: string[] = []): string {
+  const head = unfinished.map((game) => `${UNFINISHED}${game}\n`).join("");
+  return (head && games.length ? `${head}\n` : head) + games.map((game) => `${MARK}${JSON.stringify(besideOf(game))}\n${game.record.trimEnd()}\n`).join("\n");
 }
 
 function besideOf({ code, ended, mine, players }: KeptGame): Beside {
   return { code, ended, mine, players: players.map(({ name, bot, level, avatar, color, quality }) => ({ name, bot, level, avatar, color, quality })) };
 }
+
+export const unfinishedIn = (text: string): string[] =>
+  text.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => line.startsWith(UNFINISHED)).map((line) => line.slice(UNFINISHED.length));
 
 export type Read = { games: KeptGame[]; unread: number };
 

@@ -3,12 +3,13 @@ import { forgetTable } from "../core/device/forgetTable";
 import { kept, keptCodes } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
-import { readFile } from "./file";
+import { readFile, unfinishedIn, writeFile } from "./file";
 import { byDate, type KeptGame } from "./keptGame";
+import { restoreGames, unfinishedGames } from "./unfinished";
 import { allGames, keepGames, removeAll, removeGame, troubleOf, type StoreTrouble } from "./store";
 
-/** How many games of a file are new, how many were already there, and how many could not be read. */
-export type Imported = { added: number; known: number; unread: number };
+/** How many games of a file are new, how many were already there, how many could not be read, and how many unfinished ones go on here. */
+export type Imported = { added: number; known: number; unread: number; resumed: number };
 
 export class History {
   games = $state.raw<KeptGame[]>([]);
@@ -48,13 +49,19 @@ export class History {
     this.#show(() => false);
   }
 
+  /** All games as one file, with the unfinished ones of this device. */
+  async export(): Promise<string> {
+    return writeFile(this.games, (await this.#try(unfinishedGames)) ?? []);
+  }
+
   async import(text: string) {
     const { games, unread } = readFile(text);
     const ids = new Set(this.games.map(({ id }) => id));
     const added = new Set(games.map(({ id }) => id).filter((id) => !ids.has(id))).size;
     await this.#try(() => keepGames(games));
+    const restored = (await this.#try(() => restoreGames(unfinishedIn(text)))) ?? { resumed: 0, known: 0, unread: 0 };
     await this.load();
-    this.imported = { added, known: games.length - added, unread };
+    this.imported = { added, known: games.length - added + restored.known, unread: unread + restored.unread, resumed: restored.resumed };
   }
 
   #show(stays: (game: KeptGame) => boolean) {

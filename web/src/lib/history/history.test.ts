@@ -50,10 +50,10 @@ test("a running game keeps its seat, even if a deleted one had the same code on 
 test("what came of a file", async () => {
   await history.take([table]);
   await history.import(writeFile([...history.games, other]) + "farebox record 1\nnonsense");
-  expect(history.imported).toEqual({ added: 1, known: 1, unread: 1 });
+  expect(history.imported).toEqual({ added: 1, known: 1, unread: 1, resumed: 0 });
   expect(history.games).toHaveLength(2);
   await history.import("Dear Ada");
-  expect(history.imported).toEqual({ added: 0, known: 0, unread: 0 });
+  expect(history.imported).toEqual({ added: 0, known: 0, unread: 0, resumed: 0 });
 });
 
 test("a browser that keeps nothing shows what the server still has", async () => {

@@ -4,9 +4,10 @@ import type { Socket, Transport } from "../core/transport";
 import { hasArchive } from "./archives";
 import { CACHE } from "./keepFiles";
 import type { FromWorker, ToWorker } from "./messages";
+import { boardFiles } from "./ownBoards";
 import { Storage } from "./storage";
 
-const FILES = /^\/boards(\/\w+)?$/;
+const BOARDS = /^\/boards(\/[\w-]+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
 const LISTED = "/tables?"; // answered before it is ready
@@ -130,7 +131,7 @@ async function askWorker(path: string, init: RequestInit, code?: string): Promis
 export const pageTransport: Transport = {
   async fetch(path, init) {
     const method = init.method ?? "GET";
-    if (method === "GET" && FILES.test(path)) return fetch(new URL(`data${path}.json`, document.baseURI));
+    if (method === "GET" && BOARDS.test(path)) return boardFiles(path);
     if (method === "GET" && path in EMPTY) return json(JSON.stringify(EMPTY[path]), 200);
     if (method === "POST" && path === "/tables") void navigator.storage?.persist?.();
     return ask(path, init);

@@ -28,6 +28,11 @@ class Bridge:
         return to_js(requests.answer(self.host, method, path, secret, body))
     def codes(self, path, body):
         return to_js(requests.codes_of(path, body))
+    def add_board(self, name, text, layout):
+        try:
+            self.host.boards.add(name, text, layout)
+        except Refused as refusal:
+            print(f"farebox: the board {name} cannot be used: {refusal}")
     def add_review(self, stored):
         known = json.loads(stored)
         self.host.reviews.add(known["record"], known["players"])
@@ -62,6 +67,7 @@ export interface Bridge {
   host: Host;
   answer(method: string, path: string, secret: string, body: string): [number, string];
   codes(path: string, body: string): string[];
+  add_board(name: string, text: string, layout: string): void;
   add_review(stored: string): void;
   knows_review(id: string): boolean;
   stored_review(id: string): string;

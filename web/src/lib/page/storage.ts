@@ -1,16 +1,22 @@
 /** The tables of this device in IndexedDB: one row for each table, and the entries of its game. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { BoardData, BoardSummary } from "../core/protocol";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
   held: { key: string; value: Held };
   reviews: { key: string; value: { id: string; review: string } };
+  boards: { key: [string, string]; value: StoredBoard };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
 export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
 /** Code, the table's row, an entry or "", and the table as pages list it. */
 export type Write = [code: string, row: string, entry: string, table: string];
+/** An edition of a board of one's own: its two files, and what answers requests. A removed one stays for its games. */
+export type StoredBoard = { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData; added: number; removed?: boolean };
+/** Everything that an unfinished game needs. */
+export type Backup = { row: string; table: string; entries: string[]; held: Held; board: StoredBoard | null };
 export type StoredGame = { row: string; entries: string[] };
 
 const NAME = "farebox-page";
@@ -22,14 +28,15 @@ export class Storage {
   #unheld: Held[] = [];
 
   #open() {
-    this.#db ??= openDB<Schema>(NAME, 2, {
+    this.#db ??= openDB<Schema>(NAME, 3, {
       upgrade(db, version) {
         if (version < 1) {
           db.createObjectStore("tables", { keyPath: "code" });
           db.createObjectStore("held", { keyPath: "code" });
           db.createObjectStore("entries", { keyPath: ["code", "number"] });
         }
-        db.createObjectStore("reviews", { keyPath: "id" });
+        if (version < 2) db.createObjectStore("reviews", { keyPath: "id" });
+        db.createObjectStore("boards", { keyPath: ["id", "digest"] });
       },
       blocking: (_version, _next, { target }) => (target as IDBDatabase).close(),
     });
@@ -75,6 +82,22 @@ export class Storage {
     return (await (await this.#open()).get("reviews", id))?.review ?? null;
   }
 
+  /** Keep a board for good; throws if there is no room for it. */
+  async saveBoard(board: StoredBoard): Promise<void> {
+    const change = (await this.#open()).transaction("boards", "readwrite", { durability: "strict" });
+    await Promise.all([change.store.put(board), change.done]);
+  }
+
+  /** All editions of the boards of one's own, the newest last. */
+  async boards(): Promise<StoredBoard[]> {
+    return (await (await this.#open()).getAll("boards")).sort((a, b) => a.added - b.added);
+  }
+
+  async removeBoard(id: string): Promise<void> {
+    const editions = (await this.boards()).filter((board) => board.id === id);
+    for (const board of editions) await this.saveBoard({ ...board, removed: true });
+  }
+
   /** Delete a table with its game. */
   async remove(code: string): Promise<void> {
     const change = (await this.#open()).transaction(["tables", "held", "entries"], "readwrite");
@@ -101,6 +124,31 @@ export class Storage {
   async rulesOf(code: string): Promise<number | null> {
     const found = await (await this.#open()).get("tables", code);
     return found ? (JSON.parse(found.row) as { rules: number | null }).rules : null;
+  }
+
+  /** All games that are not over, with what they need elsewhere. */
+  async unfinished(): Promise<Backup[]> {
+    const db = await this.#open();
+    const boards = await db.getAll("boards");
+    const found: Backup[] = [];
+    for (const { code, row, table } of await db.getAll("tables")) {
+      const held = await db.get("held", code);
+      if (!held || JSON.parse(table).status === "over") continue;
+      const { board_digest: digest } = JSON.parse(row) as { board_digest: string };
+      const board = boards.find((one) => one.id === held.board && one.digest === digest) ?? null;
+      found.push({ row, table, entries: (await this.game(code))!.entries, held, board });
+    }
+    return found;
+  }
+
+  /** All of a game, or nothing of it; throws if there is no room for it. */
+  async restore({ row, table, entries, held, board }: Backup): Promise<void> {
+    const change = (await this.#open()).transaction(["tables", "held", "entries", "boards"], "readwrite", { durability: "strict" });
+    const { code } = held;
+    const puts: Promise<unknown>[] = [change.objectStore("tables").put({ code, row, table }), change.objectStore("held").put(held)];
+    for (const entry of entries) puts.push(change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry }));
+    if (board && !(await change.objectStore("boards").get([board.id, board.digest]))) puts.push(change.objectStore("boards").put(board));
+    await Promise.all([...puts, change.done]);
   }
 
   async game(code: string): Promise<StoredGame | null> {

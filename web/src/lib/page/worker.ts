@@ -2,22 +2,26 @@
  * The worker that holds the tables of this device. Everything happens one after the other: Python changes a table, the change is
  * stored, and only then the page hears of it.
  */
-import type { Opened, Table } from "../core/protocol";
+import type { DailyDeal, Opened, Table } from "../core/protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Locks } from "./locks";
 import { Python } from "./python";
-import { Storage } from "./storage";
+import { Storage, type StoredBoard } from "./storage";
 
 const storage = new Storage();
 const locks = new Locks();
 const viewers = new Map<number, string>(); // codes of tables by connection
 const early = new Map<number, string[]>(); // what connections said that still wait for their table
+const boards = new Set<string>(); // those of one's own that Python knows
 let python: Python;
 let work: Promise<void> = Promise.resolve();
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let full = false;
 
 const LISTED = "/tables?codes=";
+const RESULTS = "/daily/results?";
+const FULL = 507; // HTTP: insufficient storage
+const BOARD = /^\/boards\/([\w-]+)$/;
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
@@ -53,6 +57,7 @@ async function start({ base, weights, first, rules }: Extract<ToWorker, { kind: 
   python = new Python(base, weights);
   try {
     await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null, rules);
+    await addBoards();
     tell({ kind: "ready" });
     if (rules === null) void storage.unfinishedRules().then(python.keep).catch((error: unknown) => console.warn("farebox: these rules are not kept:", error));
   } catch (error) {
@@ -62,10 +67,21 @@ async function start({ base, weights, first, rules }: Extract<ToWorker, { kind: 
   }
 }
 
+/** Make the boards of one's own known to Python, the newest edition last; a file with games may have brought some. */
+async function addBoards() {
+  const stored = await storage.boards().catch(() => []); // a browser that keeps nothing has none
+  if (stored.every(({ id, digest }) => boards.has(`${id} ${digest}`))) return;
+  for (const { id, digest, text, layout } of stored) {
+    boards.add(`${id} ${digest}`);
+    python.bridge.add_board(id, text, layout);
+  }
+}
+
 /** Open a stored table. Returns why it cannot be opened, or "". */
 async function load(code: string): Promise<string> {
   if (python.bridge.host.knows(code)) return "";
   const game = await storage.game(code);
+  await addBoards();
   return game ? python.bridge.load(game.row, JSON.stringify(game.entries)) : problem("no_table", "there is no table with that code");
 }
 
@@ -73,7 +89,10 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path, body);
   await loadReview(/^\/reviews\/([\w-]+)/.exec(path)?.[1] ?? body.match(/"from_review":\{"id":"([\w-]+)"/)?.[1]);
+  const board = method === "DELETE" && BOARD.exec(path)?.[1];
+  if (board) return removeBoard(board);
   if (method === "DELETE") return remove(codes[0]!);
+  if (path === "/tables") await addBoards();
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
     const why = await load(code);
@@ -81,6 +100,8 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   }
   const answered = python.bridge.answer(method, path, secret, body);
   if (path === "/reviews") await keepReview(answered);
+  else if (path === "/boards") return keepBoard(answered);
+  else if (path.startsWith(RESULTS)) await keepPar(answered);
   else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
@@ -98,6 +119,18 @@ async function remove(code: string): Promise<[number, string]> {
   return [200, "{}"];
 }
 
+/** The answer to the page, once the board is stored. */
+async function keepBoard([status, text]: [number, string]): Promise<[number, string]> {
+  if (status >= 300) return [status, text];
+  const board = { ...(JSON.parse(text) as StoredBoard), added: Date.now() };
+  return storage.saveBoard(board).then(() => [status, text], () => [FULL, problem("board_unkept", "there is no room for the board")]);
+}
+
+async function removeBoard(id: string): Promise<[number, string]> {
+  await storage.removeBoard(id);
+  return [200, "{}"];
+}
+
 /** Make a stored review known again, after the page was closed. */
 async function loadReview(id: string | undefined) {
   if (!id || python.bridge.knows_review(id)) return;
@@ -109,6 +142,12 @@ async function keepReview([status, text]: [number, string]) {
   if (status >= 300) return;
   const { id } = JSON.parse(text) as { id: string };
   await storage.saveReview(id, python.bridge.stored_review(id));
+}
+
+/** The champion's game of a daily deal has a review, too. */
+async function keepPar([status, text]: [number, string]) {
+  const id = status < 300 ? (JSON.parse(text) as DailyDeal).par?.review : null;
+  if (id) await storage.saveReview(id, python.bridge.stored_review(id));
 }
 
 /** Keep the secrets of the seats of a new table, or of a rematch, where everybody has moved by one seat. */

@@ -10,7 +10,9 @@ from fastapi import Depends, Query, Request
 from farebox.server.api.dependencies import Secret, check_guesses, check_rate
 from farebox.server.api.middleware import address_of
 from farebox.server.api.protocol import NewTable, Opened
-from farebox.server.api.same_deal_messages import (
+from farebox.server.same_deal.challenges import Challenges
+from farebox.server.same_deal.daily import Daily
+from farebox.table.messages.same_deals import (
     ChallengeData,
     ChallengeResults,
     DailyData,
@@ -18,8 +20,6 @@ from farebox.server.api.same_deal_messages import (
     NewChallenge,
     OfferedChallenge,
 )
-from farebox.server.same_deal.challenges import Challenges
-from farebox.server.same_deal.daily import Daily
 
 
 async def _daily(request: Request) -> Daily:

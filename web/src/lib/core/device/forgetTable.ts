@@ -1,8 +1,13 @@
 import { forget, isHere } from "./heldSeats";
 import { transport } from "../transport";
 
+let removed: Promise<unknown> = Promise.resolve();
+
 /** Forget the seats of a table, and a table of this page altogether: nobody else has it. */
 export function forgetTable(code: string) {
-  if (isHere(code)) void transport.fetch(`/tables/${code}`, { method: "DELETE" });
+  if (isHere(code)) removed = Promise.allSettled([removed, transport.fetch(`/tables/${code}`, { method: "DELETE" })]);
   forget(code);
 }
+
+/** Once the tables that were forgotten are gone, they may come back from a file. */
+export const allRemoved = () => removed;

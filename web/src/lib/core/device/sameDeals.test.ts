@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { challengeKey, dailyKey, ownBrowser, remember, tableOf } from "./sameDeals";
+import { challengeKey, dailyKey, daysInRow, finishDay, ownBrowser, remember, tableOf } from "./sameDeals";
 
 const kept = new Map<string, string>();
 
@@ -25,4 +25,15 @@ test("only the last tables are kept, and damage is nothing", () => {
   expect(tableOf("day 30")).toBe("code 30");
   kept.set("same-deal", "{");
   expect(tableOf("day 100")).toBeNull();
+});
+
+test("days in a row end with the first one missed; today may still be open", () => {
+  expect(daysInRow("2026-03-02")).toBe(0);
+  for (const day of ["2026-02-26", "2026-02-28", "2026-03-01", "2026-03-01"]) finishDay(day);
+  expect(daysInRow("2026-03-02")).toBe(2);
+  finishDay("2026-03-02");
+  expect(daysInRow("2026-03-02")).toBe(3);
+  expect(daysInRow("2026-03-04")).toBe(0);
+  remember("daily 2026-03-02 new_york", "BCDFGHJK");
+  expect(daysInRow("2026-03-03")).toBe(3);
 });

@@ -1,9 +1,12 @@
 /** What this browser plays with the same cards as others: its own random value, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-type Played = { browser: string; tables: Record<string, string> };
+/** `done`: the days with a finished daily deal. */
+type Played = { browser: string; tables: Record<string, string>; done?: string[] };
 const KEY = "same-deal"; // in local storage
 const MOST = 100; // tables
+const DAYS = 1000;
+const DAY = 86_400_000; // milliseconds
 
 export const dailyKey = (date: string, board: string) => `daily ${date} ${board}`;
 export const challengeKey = (id: string) => `challenge ${id}`;
@@ -33,4 +36,20 @@ export function remember(key: string, code: string) {
   const played = read();
   const tables = Object.entries({ ...played.tables, [key]: code }).slice(-MOST);
   write({ ...played, tables: Object.fromEntries(tables) });
+}
+
+/** A daily deal of this day was played to the end. */
+export function finishDay(day: string) {
+  const played = read();
+  const done = [...new Set([...(played.done ?? []), day])].sort().slice(-DAYS);
+  write({ ...played, done });
+}
+
+/** Days in a row with a finished daily deal, up to today, which may still be open. */
+export function daysInRow(today: string): number {
+  const done = new Set(read().done);
+  const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  let count = 0;
+  for (let day = done.has(today) ? today : before(today); done.has(day); day = before(day)) count++;
+  return count;
 }

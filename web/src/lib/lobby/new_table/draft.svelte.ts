@@ -60,6 +60,11 @@ export function addSeat(kind: SeatKind) {
   draft.seats.push({ key, kind, name: kind === "bot" ? botName(draft) : "", level: last?.level ?? "casual" });
 }
 
+/** Bots of other levels become casual. */
+export function limitLevels(levels: readonly Level[]) {
+  for (const seat of draft.seats) if (!levels.includes(seat.level)) seat.level = "casual";
+}
+
 export function removeSeat(index: number) {
   draft.seats.splice(index, 1);
   draft.first = Math.min(draft.first > index ? draft.first - 1 : draft.first, draft.seats.length - 1);

@@ -29,7 +29,7 @@ const SERVER_TILES: Tile[] = [
 /** Without a server: everybody plays on this device. */
 const PAGE_TILES: Tile[] = [
   { path: "/new", title: "lobby-new", line: "lobby-new-line", art: FriendsArt },
-  ...SERVER_TILES.filter(({ path }) => ["/learn", "/puzzles", "/score-pad"].includes(path)),
+  ...SERVER_TILES.filter(({ path }) => ["/learn", "/puzzles", "/daily", "/score-pad"].includes(path)),
   { path: "/games", title: "lobby-mine", icon: { name: "trophy", ground: "#fbe7cf", ink: "#8a4b12" } },
   { path: "/rules", title: "common-nav-rules", icon: { name: "book", ground: "#ece5fb", ink: "#4a2a92" } },
 ];

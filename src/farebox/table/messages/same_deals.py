@@ -30,6 +30,9 @@ class DailyDeal(Wire):
     level: Level  # of the bots in all other seats
     par: SameDealResult | None  # the champion in the player's seat; None until it has been played
     results: list[SameDealResult]  # of this server, the best first; one per browser
+    par_failed: bool = (
+        False  # in a page without a server: the champion's weights could not be fetched; the next request tries it again
+    )
 
 
 class DailyData(Wire):

@@ -1,0 +1,76 @@
+"""Boards of one's own in the page: read from files, checked as `farebox board check` does, and kept with their games."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from farebox import Board, BoardError, board_names, load_board
+from farebox.table.errors import Refused
+from farebox.table.messages.board_json import board_data, summary
+from farebox.table.messages.encoding import encode
+from farebox.table.rows import StoredTable
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LARGEST = 1_000_000  # characters of a file
+
+
+class Boards:
+    """Every edition of them that has been added: games go on with the edition they were begun on."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, Board] = {}  # by name
+        self._editions: dict[tuple[str, str], Board] = {}  # by name and digest
+
+    def add(self, name: str, text: str, layout: str) -> Board:
+        """Read a board. `name`: without `.toml`; `layout`: its drawing, or "". Raises Refused with one line about the problem."""
+        if not NAME.fullmatch(name):
+            raise _refused("the name of the file may have letters, digits, - and _, and at most 40 of them")
+        if name in board_names():
+            raise _refused(f"{name} is the name of a board of the package: give the file another name")
+        if max(len(text), len(layout)) > LARGEST:
+            raise _refused("is too large for a board")
+        try:
+            board = load_board(_written(name, text, layout))
+        except BoardError as error:
+            raise _refused(f"{error.key}: {error.problem}" if error.key else error.problem) from None
+        _check_drawn(board)
+        self._last[name] = self._editions[name, board.digest] = board
+        return board
+
+    def named(self, name: str) -> Board | None:
+        """The board for a new table; None: not one's own."""
+        return self._last.get(name)
+
+    def of(self, row: StoredTable) -> Board | None:
+        """The board of a table that has begun; None: not one's own."""
+        return self._editions.get((row.options["board"], row.board_digest or ""))
+
+
+def _written(name: str, text: str, layout: str) -> Path:
+    """A board is read from its file, with its drawing beside it."""
+    folder = Path(tempfile.mkdtemp())
+    if layout:
+        (folder / f"{name}.layout.json").write_text(layout, "utf-8")
+    file = folder / f"{name}.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def _check_drawn(board: Board) -> None:
+    """The page has pictures only for the cards of the package's boards."""
+    known = {card for name in board_names() for card in load_board(name).card_names if load_board(name).ruleset is board.ruleset}
+    if strange := [card for card in board.card_names if card not in known]:
+        raise _refused(f"cards: this page has no picture of {', '.join(strange)}; it has {', '.join(sorted(known))}")
+
+
+def stored(board: Board, text: str, layout: str) -> str:
+    """What the page stores of a board; `summary` and `data` answer requests before Python has started."""
+    kept: dict[str, Any] = {"id": board.id, "digest": board.digest, "text": text, "layout": layout}
+    return encode({**kept, "summary": summary(board), "data": board_data(board)})
+
+
+def _refused(problem: str) -> Refused:
+    return Refused("board_file", problem, problem=problem)

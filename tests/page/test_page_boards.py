@@ -1,0 +1,88 @@
+"""Boards of one's own in a page: checked when they are read, played, stored with their games, and verified outside."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farebox import Record, load_board
+from farebox.boards.board import FOLDER, board_text
+from farebox.cli.records import verify
+from farebox.page.requests import answer
+from page.hosted import Page, act_by_hint, new_page, open_table
+
+NAME = "my_town"
+TEXT = board_text("new_york").replace('name = "New York"', 'name = "My Town"').replace("pieces = 15", "pieces = 4")
+LAYOUT = (FOLDER / "new_york.layout.json").read_text("utf-8")
+
+
+def add(page: Page, text: str = TEXT, name: str = NAME, layout: str = "") -> tuple[int, Any]:
+    status, answered = answer(page.host, "POST", "/boards", "", json.dumps({"name": name, "text": text, "layout": layout}))
+    return status, json.loads(answered)
+
+
+def test_a_board_is_played_and_its_record_is_verified_with_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = new_page()
+    status, added = add(page, layout=LAYOUT)
+    assert (status, added["summary"]["name"], added["data"]["layout"]["viewBox"]) == (
+        201,
+        "My Town",
+        json.loads(LAYOUT)["viewBox"],
+    )  # type: ignore[index]
+    opened = open_table(page, board=NAME)
+    code, secret = opened["table"]["code"], opened["held"][0]["secret"]
+    assert page.ask("GET", f"/tables/{code}/board")["name"] == "My Town"
+    while act_by_hint(page):
+        pass
+    (tmp_path / f"{NAME}.toml").write_text(TEXT, "utf-8")
+    (tmp_path / "game.farebox").write_text(page.ask("GET", f"/tables/{code}/record"), "utf-8")
+    assert verify([tmp_path / "game.farebox"], str(tmp_path / f"{NAME}.toml"), as_json=False)
+    assert "1 of 1 records are valid" in capsys.readouterr().out
+    assert page.ask("POST", f"/tables/{code}/rematch", secret=secret)["status"] == "playing"
+    status, text = answer(page.host, "POST", "/reviews", "", json.dumps({"table": code}))
+    assert (status, json.loads(text)["error"]) == (409, "review_board")
+
+
+def test_a_game_goes_on_with_the_edition_it_was_begun_on() -> None:
+    page = new_page()
+    add(page)
+    opened = open_table(page, board=NAME)
+    code = opened["table"]["code"]
+    edited = TEXT.replace("pieces = 4", "pieces = 5")
+    later = new_page()
+    assert answer(later.host, "POST", "/tables", "", json.dumps({"options": {"board": NAME}, "places": []}))[0] == 422
+    for text in (TEXT, edited):
+        assert add(later, text)[0] == 201
+    later.host.load(page.rows[code], json.dumps(page.entries[code]))
+    assert later.ask("GET", f"/tables/{code}/board")["pieces"] == 4
+    fresh = open_table(later, board=NAME)
+    while act_by_hint(later):
+        pass
+    record = Record.parse(later.ask("GET", f"/tables/{fresh['table']['code']}/record"))
+    assert record.digest not in (load_board("new_york").digest, page.host.rooms[code].table.row.board_digest)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "layout", "problem"),
+    [
+        (NAME, "{", "", "is not TOML"),
+        (NAME, TEXT.replace("pieces = 4", "pieces = 0"), "", "pieces: "),
+        (NAME, TEXT, "{}", "locations: must be a list"),
+        (NAME, TEXT, "[", "is not JSON"),
+        (NAME, TEXT.replace("orange", "purple"), "", "cards: this page has no picture of purple"),
+        ("my town", TEXT, "", "the name of the file"),
+        ("../town", TEXT, "", "the name of the file"),
+        ("new_york", TEXT, "", "new_york is the name of a board of the package"),
+        (NAME, "#" * 1_000_001, "", "is too large"),
+    ],
+)
+def test_a_bad_file_gets_one_clear_line(name: str, text: str, layout: str, problem: str) -> None:
+    status, refusal = add(new_page(), text, name, layout)
+    assert (status, refusal["error"]) == (422, "board_file")
+    line = str(refusal["message"])
+    assert line.startswith(problem)
+    assert "\n" not in line
+    assert "tmp" not in line, "it names no path of this device"

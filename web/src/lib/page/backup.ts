@@ -1,0 +1,73 @@
+/** Unfinished games leave this device with everything they need, and go on elsewhere. */
+import { keep } from "../core/device/heldSeats";
+import { remember } from "../core/device/sameDeals";
+import { inPage } from "../core/inPage";
+import { Locks } from "./locks";
+import { Storage, type Backup, type StoredBoard } from "./storage";
+
+/** How many games go on here, how many were already here, and how many could not be read. */
+export type Restored = { resumed: number; known: number; unread: number };
+
+const TRIES = 10, PAUSE = 500; // milliseconds
+const CODE = /^[A-Z0-9]{4,12}$/;
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Each as one line of JSON. */
+export async function unfinished(storage = new Storage()): Promise<string[]> {
+  return (await storage.unfinished()).map((game) => JSON.stringify(game));
+}
+
+/** Those that are new here, or have gone on elsewhere, are stored; the others stay as they are. */
+export async function restore(lines: string[], storage = new Storage(), locks = new Locks(), pause = PAUSE): Promise<Restored> {
+  const found: Restored = { resumed: 0, known: 0, unread: 0 };
+  for (const line of lines) {
+    const game = readGame(line);
+    if (!game) found.unread++;
+    else if (await takeUp(game, storage, locks, pause)) found.resumed++;
+    else found.known++;
+  }
+  return found;
+}
+
+/** A page that somebody has just left holds its table for another moment. */
+async function held(code: string, locks: Locks, pause: number): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await locks.hold(code)) return true;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return false;
+}
+
+async function takeUp(game: Backup, storage: Storage, locks: Locks, pause: number): Promise<boolean> {
+  const { code, board, host, held: seats } = game.held;
+  if (!(await held(code, locks, pause))) return false; // another tab plays it
+  try {
+    if (!goesOn((await storage.game(code))?.entries ?? [], game.entries)) return false;
+    await storage.restore(game);
+  } finally {
+    locks.release(code);
+  }
+  keep(code, { board, host, held: seats, ...(!inPage && { here: true }) });
+  const { same_deal: deal } = JSON.parse(game.row) as { same_deal?: string | null };
+  if (deal) remember(deal, code);
+  return true;
+}
+
+/** Whether a game is the one that is here, with more actions. */
+const goesOn = (here: string[], there: string[]) => there.length > here.length && here.every((entry, i) => entry === there[i]);
+
+/** The file may come from anywhere. What its entries mean is checked when the game is opened; null: it has not even the right form. */
+function readGame(line: string): Backup | null {
+  try {
+    const { row, table, entries, held, board } = JSON.parse(line) as Backup;
+    const code = (JSON.parse(row) as { code: unknown }).code;
+    const whole = isText(table) && Array.isArray(entries) && entries.every((entry, i) => isText(entry) && JSON.parse(entry).number === i);
+    if (!whole || !entries.length || !isText(code) || !CODE.test(code)) return null;
+    if (held.code !== code || JSON.parse(table).code !== code || !isText(held.board) || !held.held.every(({ seat, secret }) => Number.isInteger(seat) && isText(secret))) return null;
+    return { row, table, entries, held, board: isBoard(board) ? board : null };
+  } catch {
+    return null;
+  }
+}
+
+const isBoard = (board: StoredBoard | null): board is StoredBoard => !!board && [board.id, board.digest, board.text, board.layout].every(isText) && !!board.summary && !!board.data;
