@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -21,7 +22,8 @@ PACKAGE = WEB.parent / "src" / "farebox"
 STATIC = PACKAGE / "static"
 STAMP = STATIC / ".stamp"
 MIN_NODE = (20, 19)
-PYODIDE = ("pyodide.mjs", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE = ("pyodide.mjs", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip"
 PYODIDE_NOTICE = (
     "Mozilla Public License 2.0; its source is at https://github.com/pyodide/pyodide. "
     "Python's library is compiled and not complete; everything else is unchanged."
@@ -88,18 +90,38 @@ def run(*arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True, stdout=sys.stderr)
 
 
-def add_pyodide() -> None:
-    """Put Python for browsers beside the client, for tables in the page itself (docs/site.md), if it is installed."""
-    package = WEB / "node_modules" / "pyodide"
+def compile_library() -> Path | None:
+    """Python's library for browsers, compiled, if Pyodide is installed. It is kept for the next build."""
+    package, script = WEB / "node_modules" / "pyodide", WEB / "compile_stdlib.mjs"
     if not package.is_dir():
-        return
+        return None
+    key = hashlib.sha256(script.read_bytes() + (package / "package.json").read_bytes()).hexdigest()[:12]
+    made = WEB / "node_modules" / f".python_stdlib-{key}.zip"
+    if not made.is_file():
+        run("run", "pyodide", "--", str(package / made.name))
+        (package / made.name).replace(made)
+    return made
+
+
+def add_pyodide(library: Path) -> None:
+    """Put Python for browsers beside the client, for tables in the page itself (docs/site.md)."""
+    package = WEB / "node_modules" / "pyodide"
     version = json.loads((package / "package.json").read_text("utf-8"))["version"]
     folder = STATIC / f"pyodide-{version}"
     folder.mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copyfile(package / name, folder / name)
+    shutil.copyfile(library, folder / LIBRARY)
     (folder / "NOTICE.txt").write_text(f"Pyodide {version}, {PYODIDE_NOTICE}\n", "utf-8")
-    run("run", "pyodide", "--", str(folder))
+
+
+def build() -> None:
+    with ThreadPoolExecutor() as pool:
+        library = pool.submit(compile_library)  # takes about as long as the build
+        run("run", "build")
+    if made := library.result():
+        add_pyodide(made)
+    STAMP.write_text(digest())
 
 
 def main() -> int:
@@ -108,9 +130,7 @@ def main() -> int:
         if tools or not fresh:
             install(tools)
         if not fresh:
-            run("run", "build")
-            add_pyodide()
-            STAMP.write_text(digest())
+            build()
     except subprocess.CalledProcessError as error:
         return error.returncode
     return 0

@@ -1,11 +1,11 @@
 /**
- * node compile_stdlib.mjs FOLDER: Python's library for browsers (python_stdlib.zip), compiled. Pyodide brings its sources, and compiling
+ * node compile_stdlib.mjs OUT: Python's library for browsers as an archive of compiled files. Pyodide brings its sources, and compiling
  * them at every start takes longer than everything else together. What tables in a page have no use for is left out.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const NAME = "python_stdlib.zip";
+const SOURCES = new URL("node_modules/pyodide/python_stdlib.zip", import.meta.url);
 const LEFT_OUT = [
   "_pydatetime _pyio _pyrepl bdb cmd compileall ctypes doctest ensurepip fileinput ftplib idlelib imaplib mailbox modulefinder multiprocessing",
   "optparse pdb pickletools plistlib poplib profile pstats pydoc pydoc_data smtplib socketserver sqlite3 tarfile timeit trace tracemalloc",
@@ -30,9 +30,8 @@ def compiled(left_out):
 compiled
 `;
 
-const file = `${process.argv[2]}/${NAME}`;
 const python = await loadPyodide();
-python.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(file)));
+python.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(SOURCES)));
 const leftOut = (name) => LEFT_OUT.includes(name.split(/[/.]/)[0]) || ENCODINGS.test(name);
 python.runPython(COMPILE)(leftOut);
-writeFileSync(file, python.FS.readFile("/compiled.zip"));
+writeFileSync(process.argv[2], python.FS.readFile("/compiled.zip"));
