@@ -26,7 +26,8 @@ class CustomBuildHook(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._wanted():
-            subprocess.run([sys.executable, str(Path(self.root) / "web" / "build.py")], check=True, stdout=sys.stderr)
+            build = [sys.executable, str(Path(self.root) / "web" / "build.py"), "--library"]
+            subprocess.run(build, check=True, stdout=sys.stderr)
 
     def _wanted(self) -> bool:
         return not os.environ.get("FAREBOX_SKIP_WEB") and (Path(self.root) / "web" / "build.py").is_file()

@@ -1,12 +1,15 @@
-"""Build the web client into the package: `python web/build.py [--tools]`.
+"""Build the web client into the package: `python web/build.py [--tools] [--library]`.
 
-It needs Node 20.19 or newer, or the wheel of Node. `--tools` installs what checks and tests of the client need, too.
+It needs Node 20.19 or newer, or the wheel of Node. `--tools` installs what checks and tests of the client need, too. `--library`
+compiles Python's library for tables in the page, which takes as long as everything else, so `./play` does without; `--tools`
+includes it.
 
 The built client has a stamp with the hash of its sources, so it is not built again if they have not changed.
 """
 
 from __future__ import annotations
 
+import filecmp
 import hashlib
 import json
 import os
@@ -14,7 +17,6 @@ import re
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -22,11 +24,11 @@ PACKAGE = WEB.parent / "src" / "farebox"
 STATIC = PACKAGE / "static"
 STAMP = STATIC / ".stamp"
 MIN_NODE = (20, 19)
-PYODIDE = ("pyodide.mjs", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
+PYODIDE = ("pyodide.mjs", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
 PYODIDE_NOTICE = (
     "Mozilla Public License 2.0; its source is at https://github.com/pyodide/pyodide. "
-    "Python's library is compiled and not complete; everything else is unchanged."
+    "Python's library may be compiled and without what a table has no use for; everything else is unchanged."
 )
 NOT_SOURCES = ("node_modules/", "dist/", "dev/", "__pycache__/")
 
@@ -90,47 +92,45 @@ def run(*arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True, stdout=sys.stderr)
 
 
-def compile_library() -> Path | None:
-    """Python's library for browsers, compiled, if Pyodide is installed. It is kept for the next build."""
-    package, script = WEB / "node_modules" / "pyodide", WEB / "compile_stdlib.mjs"
-    if not package.is_dir():
-        return None
-    key = hashlib.sha256(script.read_bytes() + (package / "package.json").read_bytes()).hexdigest()[:12]
-    made = WEB / "node_modules" / f".python_stdlib-{key}.zip"
-    if not made.is_file():
-        run("run", "pyodide", "--", str(package / made.name))
-        (package / made.name).replace(made)
-    return made
-
-
-def add_pyodide(library: Path) -> None:
+def add_pyodide(package: Path) -> None:
     """Put Python for browsers beside the client, for tables in the page itself (docs/site.md)."""
-    package = WEB / "node_modules" / "pyodide"
-    version = json.loads((package / "package.json").read_text("utf-8"))["version"]
-    folder = STATIC / f"pyodide-{version}"
+    folder = pyodide_folder(package)
     folder.mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copyfile(package / name, folder / name)
-    shutil.copyfile(library, folder / LIBRARY)
-    (folder / "NOTICE.txt").write_text(f"Pyodide {version}, {PYODIDE_NOTICE}\n", "utf-8")
+    (folder / "NOTICE.txt").write_text(f"{folder.name}, {PYODIDE_NOTICE}\n", "utf-8")
 
 
-def build() -> None:
-    with ThreadPoolExecutor() as pool:
-        library = pool.submit(compile_library)  # takes about as long as the build
-        run("run", "build")
-    if made := library.result():
-        add_pyodide(made)
-    STAMP.write_text(digest())
+def compile_library(package: Path) -> None:
+    """Compile Python's library for browsers, so that the first table in a page comes sooner. It is kept for the next build."""
+    script = WEB / "compile_stdlib.mjs"
+    key = hashlib.sha256(script.read_bytes() + (package / "package.json").read_bytes()).hexdigest()[:12]
+    made = package.parent / f".python_stdlib-{key}.zip"
+    if not made.is_file():
+        run("run", "pyodide", "--", str(package / made.name))
+        (package / made.name).replace(made)
+    target = pyodide_folder(package) / LIBRARY
+    if not filecmp.cmp(made, target, shallow=False):
+        shutil.copyfile(made, target)
+
+
+def pyodide_folder(package: Path) -> Path:
+    return STATIC / f"pyodide-{json.loads((package / 'package.json').read_text('utf-8'))['version']}"
 
 
 def main() -> int:
-    tools, fresh = "--tools" in sys.argv, is_fresh()
+    tools, library, fresh = "--tools" in sys.argv, "--library" in sys.argv, is_fresh()
+    package = WEB / "node_modules" / "pyodide"
     try:
-        if tools or not fresh:
+        if tools or library or not fresh:
             install(tools)
         if not fresh:
-            build()
+            run("run", "build")
+            if package.is_dir():
+                add_pyodide(package)
+            STAMP.write_text(digest())
+        if (tools or library) and package.is_dir():
+            compile_library(package)
     except subprocess.CalledProcessError as error:
         return error.returncode
     return 0
