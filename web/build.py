@@ -122,14 +122,14 @@ def main() -> int:
     tools, library, fresh = "--tools" in sys.argv, "--library" in sys.argv, is_fresh()
     package = WEB / "node_modules" / "pyodide"
     try:
-        if tools or library or not fresh:
+        if tools or not fresh:
             install(tools)
         if not fresh:
             run("run", "build")
             if package.is_dir():
                 add_pyodide(package)
             STAMP.write_text(digest())
-        if (tools or library) and package.is_dir():
+        if (tools or library) and package.is_dir() and (has_node() or not fresh):
             compile_library(package)
     except subprocess.CalledProcessError as error:
         return error.returncode
