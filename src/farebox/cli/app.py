@@ -12,7 +12,7 @@ import typer
 import farebox
 from farebox.cli import complete
 from farebox.cli.options import BoardOption, JsonOption, SeatsOption, SeedOption, VersionOption
-from farebox.cli.screen import say_once, visible
+from farebox.cli.screen import say_once, unless_closed, visible
 from farebox.kernel.compile_notice import notice
 
 app = typer.Typer(
@@ -343,19 +343,8 @@ def _list(as_json: JsonOption = False) -> None:
 
 EXTRAS = {
     "server": (
-        *(
-            "aiosqlite",
-            "alembic",
-            "anyio",
-            "asyncpg",
-            "fastapi",
-            "fluent",
-            "prometheus_client",
-            "pydantic",
-            "segno",
-            "sqlalchemy",
-        ),
-        *("starlette", "uvicorn", "uvloop", "websockets"),
+        *("aiosqlite", "alembic", "anyio", "asyncpg", "fastapi", "fluent", "prometheus_client", "pydantic", "segno"),
+        *("sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
     ),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
@@ -367,13 +356,7 @@ def main() -> None:
     """Run the command line. Bad input gives one line on standard error and exit status 2; a closed pipe ends it quietly."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the networks are small: threads would only slow each other down
     notice.show = say_once  # the commands have progress bars of their own
-    try:
-        status = _run()
-        sys.stdout.flush()
-    except BrokenPipeError:  # whoever read the output needs no more of it, as `head`; Python must not flush the rest at its end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 1
-    sys.exit(status)
+    sys.exit(unless_closed(_run))
 
 
 def _run() -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from typing import Any
@@ -20,6 +22,17 @@ HARMLESS = {"\n", "\t", "\u200c", "\u200d"}  # exceptions; the last two join let
 def visible(text: str) -> str:
     """Untrusted text, made safe to print on a terminal: control characters become escapes (`\\x1b`)."""
     return "".join(c if c in HARMLESS or unicodedata.category(c) not in HARMFUL else ascii(c)[1:-1] for c in text)
+
+
+def unless_closed(run: Callable[[], int]) -> int:
+    """The exit status of a run; 1 if whoever read its output, such as `head`, wants no more of it."""
+    try:
+        status = run()
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python must not flush the rest at its end
+        return 1
 
 
 class SafeConsole(Console):
