@@ -1,9 +1,9 @@
 /** The unfinished games of this device, for the file with all games. */
 import { allRemoved } from "../core/device/forgetTable";
 import { deviceFiles } from "../core/inPage";
-import type { Restored } from "../page/backup";
+import type { Restored } from "../page/kept/backup";
 
-const backup = () => import("../page/backup");
+const backup = () => import("../page/kept/backup");
 
 /** Each as one line of JSON. */
 export async function unfinishedGames(): Promise<string[]> {

@@ -1,11 +1,11 @@
 /** The page's side of the worker that holds the tables of this device. */
 import { deviceFiles, inPage } from "../core/inPage";
 import type { Socket, Transport } from "../core/transport";
-import { hasArchive } from "./archives";
-import { CACHE } from "./keepFiles";
+import { hasArchive } from "./kept/archives";
+import { CACHE } from "./kept/keepFiles";
 import type { FromWorker, ToWorker } from "./messages";
-import { boardFiles } from "./ownBoards";
-import { Storage } from "./storage";
+import { boardFiles } from "./kept/ownBoards";
+import { Storage } from "./kept/storage";
 
 const BOARDS = /^\/boards(\/[\w-]+)?$/;
 /** What a page without a server always answers. */

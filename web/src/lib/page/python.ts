@@ -1,10 +1,10 @@
 /** Python in the worker: the interpreter, the package's own files, and the host of the tables. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import { added, forward, readWeights, type Weights } from "./network";
-import { findArchive, keepArchive, type Archive } from "./archives";
-import { KeptMemory } from "./memory";
+import { findArchive, keepArchive, type Archive } from "./kept/archives";
+import { KeptMemory } from "./kept/memory";
 import type { Site } from "./messages";
-import type { Write } from "./storage";
+import type { Write } from "./kept/storage";
 
 const FOLDER = "/lib/farebox";
 /** A memory that was kept has everything that GLUE makes; but chance must not repeat, and the files have been unpacked again. */

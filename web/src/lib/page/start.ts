@@ -6,9 +6,9 @@ import { router } from "../core/router.svelte";
 import type { Transport } from "../core/transport";
 import HostNotes from "./HostNotes.svelte";
 import { pageTransport, startWorker } from "./client.svelte";
-import { keepFiles } from "./keepFiles";
+import { keepFiles } from "./kept/keepFiles";
 import { saveRecords, useOwnLinks } from "./links";
-import { Storage } from "./storage";
+import { Storage } from "./kept/storage";
 
 const NEEDED_SOON = ["lobby", "new", "games", "table"]; // the other pages start it when they ask for something
 const LATER = 8000; // milliseconds: the first game comes before the copy for offline

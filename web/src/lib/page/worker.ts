@@ -4,9 +4,9 @@
  */
 import type { DailyDeal, Opened, Table } from "../core/protocol";
 import type { FromWorker, ToWorker } from "./messages";
-import { Locks } from "./locks";
+import { Locks } from "./kept/locks";
 import { Python } from "./python";
-import { Storage, type StoredBoard } from "./storage";
+import { Storage, type StoredBoard } from "./kept/storage";
 
 const storage = new Storage();
 const locks = new Locks();

@@ -2,7 +2,7 @@
  * The package's files by the version of their rules. A new version of the page brings other files; those of an earlier version are kept
  * as long as an unfinished game needs its rules, and such a game is played by them. Where the rules are the same, the new files play.
  */
-import type { Site } from "./messages";
+import type { Site } from "../messages";
 
 /** `base`: where the paths of `site` begin. `glue`: what the worker runs in Python; it belongs to the files. */
 export type Archive = { site: Site; base: string; glue: string; files: ArrayBuffer };

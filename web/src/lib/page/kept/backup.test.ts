@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { BoardData, BoardSummary } from "../core/protocol";
+import type { BoardData, BoardSummary } from "../../core/protocol";
 import { restore, unfinished } from "./backup";
 import { Locks } from "./locks";
 import { Storage, type StoredBoard } from "./storage";

@@ -1,7 +1,7 @@
 /** Unfinished games leave this device with everything they need, and go on elsewhere. */
-import { keep } from "../core/device/heldSeats";
-import { remember } from "../core/device/sameDeals";
-import { inPage } from "../core/inPage";
+import { keep } from "../../core/device/heldSeats";
+import { remember } from "../../core/device/sameDeals";
+import { inPage } from "../../core/inPage";
 import { Locks } from "./locks";
 import { Storage, type Backup, type StoredBoard } from "./storage";
 

@@ -1,6 +1,6 @@
 /** What a server's page needs to hold tables, kept for the time when the server cannot be reached. */
-import { deviceFiles, deviceSite } from "../core/inPage";
-import type { Site } from "./messages";
+import { deviceFiles, deviceSite } from "../../core/inPage";
+import type { Site } from "../messages";
 
 export const CACHE = "device"; // sw.js answers from it
 

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { BoardData, BoardSummary } from "../core/protocol";
+import type { BoardData, BoardSummary } from "../../core/protocol";
 import { boardFiles } from "./ownBoards";
 import { Storage, type StoredBoard } from "./storage";
 

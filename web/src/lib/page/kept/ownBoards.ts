@@ -1,6 +1,6 @@
 /** Boards: those of the package from files, and those of one's own from storage; neither waits for Python. */
-import type { Boards } from "../core/protocol";
-import type { OwnSummary } from "../core/boards";
+import type { Boards } from "../../core/protocol";
+import type { OwnSummary } from "../../core/boards";
 import { Storage, type StoredBoard } from "./storage";
 
 const json = (data: unknown) => new Response(JSON.stringify(data), { headers: { "content-type": "application/json" } });

@@ -1,6 +1,6 @@
 /** The tables of this device in IndexedDB: one row for each table, and the entries of its game. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { BoardData, BoardSummary } from "../core/protocol";
+import type { BoardData, BoardSummary } from "../../core/protocol";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
