@@ -7,13 +7,17 @@ import pytest
 
 from farebox import Game, load_board
 from farebox.boards.board import board_names
+from farebox.boards.limits import SEATS, TICKETS
 from farebox.bots.neural.champion import has_champion
+from farebox.bots.neural.worlds import imagine_worlds
 from farebox.bots.registry import make_bot
 from farebox.bots.search.workspace import make_workspace
-from farebox.review.beliefs import sharpen, ticket_weights
+from farebox.review.beliefs import measure_missing, sharpen, ticket_weights
 from farebox.review.calibrated_arrays import calibration_of, rounds
 from farebox.review.calibration import calibrated, maps_of
 from farebox.review.decisions import decisions_of
+from farebox.rules.compiled import compiled_rules
+from farebox.rules.state import NONE
 
 TABLES = [(name, seats) for name in board_names() for seats in load_board(name).seats if has_champion(load_board(name), seats)]
 
@@ -52,16 +56,47 @@ def test_tickets_that_routes_complete_are_likelier_above_all_late() -> None:
     assert late[2] / late[0] > 4 * early[2] / early[0]
 
 
-@pytest.mark.parametrize(("name", "sharper"), [("new_york", True), ("first_journey_europe", False)])
-def test_beliefs_are_sharper_where_they_were_fitted(name: str, sharper: bool) -> None:
+@pytest.mark.parametrize("name", ["new_york", "first_journey_europe"])
+def test_reviews_weigh_tickets_more_often_than_the_search(name: str) -> None:
     game = Game(name, 2, 4)
     for _ in range(12):
         game.play(make_bot("planner", 4).choose(game.view(game.seat)))
     board, view = game.board, game.view(game.seat)
     before = make_workspace(board, view.sealed(), game.seat, 0)
     after = sharpen(before, board)
-    assert (after.rounds > before.rounds) == sharper
-    assert (np.asarray(after.weights)[:, : len(board.tickets)] > 0).all() or not sharper
+    assert after.rounds > before.rounds
+    possible = np.asarray(after.weights)[:2, : len(board.tickets)] > 0
+    assert possible.all() == (name == "new_york")  # FJ-TICKET-2: no completed ticket is in a hand
+    assert (np.asarray(after.given_up) > 0).any() == (name != "new_york")
+
+
+def test_tickets_given_up_were_far_from_complete() -> None:
+    """FJ-SWAP-1: in the worlds of a review the others swapped harder tickets than chance would choose."""
+    game = Game("first_journey_europe", 2, 9)
+    for _ in range(200):
+        swap = [action for action in game.legal_actions if action.kind == "exchange"]
+        game.play(swap[0] if swap and game.turn % 4 < 2 else make_bot("planner", 4).choose(game.view(game.seat)))
+        if game.over or game.turn > 24:
+            break
+    seat = next(p for p in game.seats if game.state.returned[1 - p])
+    view, worlds = game.view(seat), 200
+    plain = make_workspace(game.board, view.sealed(), seat, 0, worlds)
+    missing = np.zeros((2, SEATS, TICKETS), np.int64)
+    compiled_rules().twin(measure_missing)(plain.boards, plain.states, plain.memories, missing)
+    hard = {}
+    for name, w in (
+        ("plain", plain),
+        ("reviews", sharpen(make_workspace(game.board, view.sealed(), seat, 0, worlds), game.board)),
+    ):
+        compiled_rules().twin(imagine_worlds)(w, worlds, np.array([NONE]), np.array([NONE]), 5)
+        given = [[t for t in range(len(game.board.tickets)) if int(one) >> t & 1] for one in w.states["returned"][1:, 1 - seat]]
+        assert {len(one) for one in given} == {game.state.returned[1 - seat].bit_count()}
+        hard[name] = np.mean([missing[0][1 - seat][t] for one in given for t in one])
+        for state in w.states[1:]:  # every ticket is in one place
+            piles = [int(state["returned"][p]) for p in (0, 1)] + [int(state["tickets"][p]) for p in (0, 1)]
+            deck = [1 << int(t) for t in state["ticket_deck"][: state["n_ticket_deck"]]]
+            assert sum(piles) + sum(deck) == (1 << len(game.board.tickets)) - 1
+    assert hard["reviews"] > hard["plain"] + 0.5
 
 
 def test_the_last_card_of_new_york_is_no_luck() -> None:

@@ -1,7 +1,10 @@
-"""Reviews' beliefs about the others' tickets in New York: sharper than those of the search, which has less time.
+"""Reviews' beliefs about the others' tickets, which fit games better than those of the search.
 
-A ticket is likelier if the player's routes have shortened or completed its path, and less likely if much of it is missing late
-in the game. Near the end that decides who wins: with too little trust in the others' tickets everybody seems to win.
+New York: a ticket is likelier if the player's routes have shortened or completed its path, and less likely if much of it is
+missing late in the game. Near the end that decides who wins: with too little trust in these tickets all players seem to win.
+
+First Journey: routes say little about the tickets in hand, since those near completion are soon completed. But tickets that
+a player has swapped were far from it. Without that the ticket deck looks harder than it is, and every ticket drawn seems lucky.
 """
 
 from __future__ import annotations
@@ -21,21 +24,25 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.compiled import compiled_rules
 from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
-SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # what fits games of champions and planners best: benchmarks/beliefs.py
+# What fits games of champions and planners best: benchmarks/beliefs.py
+SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
+HELD, GIVEN_UP = 0.45, 0.53  # First Journey
 ROUNDS = 6  # of swaps: with one, most tickets stay as they were dealt
 UNIT = 1000  # weights are whole numbers
+Weights = npt.NDArray[np.int64]
 
 
 def sharpen(workspace: Workspace, board: Board) -> Workspace:
-    """The workspace of worlds not yet imagined, with these beliefs where they were fitted."""
-    if board_numbers(board).ruleset != NEW_YORK:
-        return workspace
+    """The workspace of worlds not yet imagined, with these beliefs."""
     arrays: Any = workspace
     missing = np.zeros((2, SEATS, TICKETS), np.int64)
     compiled_rules().twin(measure_missing)(arrays.boards, arrays.states, arrays.memories, missing)
-    used = 1 - arrays.states[0]["pieces"] / board.pieces
-    weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
-    return workspace._replace(weights=weights, rounds=ROUNDS)
+    if board_numbers(board).ruleset == NEW_YORK:
+        used = 1 - arrays.states[0]["pieces"] / board.pieces
+        weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
+        return workspace._replace(weights=weights, rounds=ROUNDS)
+    weights, given_up = swapped_weights(missing[0], missing[1])
+    return workspace._replace(weights=weights, rounds=ROUNDS, given_up=given_up)
 
 
 @rule
@@ -47,11 +54,24 @@ def measure_missing(boards: list[BoardNumbers], states: list[State], links: list
                 missing[k][p][t] = spaces_missing(boards[0], states[k], p, links[0], t)
 
 
-def ticket_weights(
-    missing: npt.NDArray[np.int64], at_first: npt.NDArray[np.int64], used: npt.NDArray[np.float64]
-) -> npt.NDArray[np.int64]:
-    """The weight of each ticket for each seat, (seats, tickets). `used`: the share of its pieces that a seat has placed."""
-    saved = np.maximum(at_first - missing, 0)
-    score = SHORTENED * np.log1p(saved) + COMPLETED * (missing == 0) - MISSING * used[:, None] * missing
-    weights: npt.NDArray[np.int64] = np.maximum(1, UNIT * np.exp(score)).astype(np.int64)
-    return weights
+def ticket_weights(missing: Weights, at_first: Weights, used: npt.NDArray[np.float64]) -> Weights:
+    """New York: the weight of each ticket for each seat, (seats, tickets). `used`: the share of the pieces a seat has placed."""
+    score = SHORTENED * np.log1p(_saved(missing, at_first)) + COMPLETED * (missing == 0) - MISSING * used[:, None] * missing
+    return _whole(np.exp(score))
+
+
+def swapped_weights(missing: Weights, at_first: Weights) -> tuple[Any, Any]:
+    """First Journey: how likely each seat holds each ticket, and has given it up: those that were far from complete."""
+    held = _whole((1.0 + _saved(missing, at_first)) ** HELD)
+    held[missing == 0] = 0  # FJ-TICKET-2: it would have been completed
+    return held, _whole(np.exp(GIVEN_UP * missing))
+
+
+def _saved(missing: Weights, at_first: Weights) -> Weights:
+    saved: Weights = np.maximum(at_first - missing, 0)
+    return saved
+
+
+def _whole(weights: npt.NDArray[Any]) -> Weights:
+    whole: Weights = np.maximum(1, UNIT * weights).astype(np.int64)
+    return whole

@@ -5,9 +5,12 @@ A ticket's weight grows with the spaces a seat's own routes save on the shortest
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farebox.boards.limits import SEATS
 from farebox.features.links import link_printed_routes
 from farebox.game.paths import Links, shortest_paths
+from farebox.kernel.bits import lowest
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
@@ -77,6 +80,28 @@ def believe(b: BoardNumbers, s: State, viewer: int, weights: list[list[int]], x:
                 x = advance(x)
                 if below(x, weights[p][held]) < weights[p][other]:
                     swap_tickets(s, p, held, place)
+                    held = other
+    return x
+
+
+@rule
+def believe_given_up(s: State, viewer: int, weights: Sequence[list[int]], x: int) -> int:
+    """The same for the tickets that other seats have given up (FJ-SWAP-1). Returns the generator's next number."""
+    for p in range(s.seats):
+        if p == viewer:
+            continue
+        pile = s.returned[p]
+        while pile != 0:
+            held = lowest(pile)
+            pile &= pile - 1
+            for _ in range(SWAPS):
+                x = advance(x)
+                place = below(x, s.n_ticket_deck)
+                other = int(s.ticket_deck[place])
+                x = advance(x)
+                if below(x, weights[p][held]) < weights[p][other]:
+                    s.ticket_deck[place] = held
+                    s.returned[p] = (s.returned[p] & ~(1 << held)) | (1 << other)
                     held = other
     return x
 
