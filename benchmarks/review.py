@@ -35,7 +35,7 @@ from farebox.bots.neural.worlds import Choice
 from farebox.bots.registry import make_bot
 from farebox.game.action import Action, legal_steps
 from farebox.kernel.rng import seeded
-from farebox.review import QUICK, ReviewedDecision, SeatReport, add_up, biggest, judge_deal, review
+from farebox.review import QUICK, ReviewedDecision, SeatReport, add_up, biggest, judge_decisions, judge_luck, review
 from farebox.review.decisions import Decision, choice_of, decisions_of
 from farebox.review.judge import judge, review_worlds
 from farebox.review.judgment import DEEP, Effort
@@ -75,9 +75,14 @@ def play(board: str, seats: int, seed: int, bot: str, planted: tuple[int, Action
 
 def reviewed(board: str, seats: int, seed: int, bot: str) -> Sample:
     """The report of each seat: cost, decisions, luck of the deal and of its draws, result, adjusted; and the marks."""
-    found = review(play(board, seats, seed, bot))
-    marks = [one.mark for one in found.decisions]
-    return {"seats_": [_numbers(one) for one in found.seats], "marks": {mark: marks.count(mark) for mark in sorted(set(marks))}}
+    game = play(board, seats, seed, bot)
+    judged, luck = list(judge_decisions(game, QUICK)), judge_luck(game, QUICK)
+    marks = [one.mark for one in judged]
+    return {
+        "seats_": [_numbers(one) for one in add_up(game, judged, luck=luck).seats],
+        "table_luck": [list(luck.deal), list(luck.draws)] if luck else [],
+        "marks": {mark: marks.count(mark) for mark in sorted(set(marks))},
+    }
 
 
 def _numbers(report: SeatReport) -> list[float]:
@@ -109,13 +114,13 @@ def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
         one = Unasked(**vars(decision)) if decision.seat in asked else decision
         asked.add(decision.seat)
         judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
-    seats = add_up(game, judged, dealt=judge_deal(game, QUICK)).seats
+    seats = add_up(game, judged, luck=judge_luck(game, QUICK)).seats
     return {"seats_": [_numbers(replace(one, cost=0.0)) for one in seats], "marks": {}}
 
 
 def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
     """The cost of one decision of a game: the lead of the best action, found in other worlds than those that measure it."""
-    decision = _random_decision(play(board, seats, seed, bot), Random(seed))
+    decision = random_decision(play(board, seats, seed, bot), Random(seed))
     if not decision:
         return None
     view, chosen = decision.view, decision.chosen
@@ -130,7 +135,7 @@ def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | 
 def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
     """A random decision is replaced by an action that is at least 8 points worse; does the review find it?"""
     rng, game = Random(seed), play(board, seats, seed, bot)
-    decision = _random_decision(game, rng)
+    decision = random_decision(game, rng)
     other = rng.choice(decision.view.actions) if decision else None
     if not decision or not other or other == decision.play.action:
         return None
@@ -165,7 +170,7 @@ def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
     }
 
 
-def _random_decision(game: Game, rng: Random) -> Decision | None:
+def random_decision(game: Game, rng: Random) -> Decision | None:
     open_ones = [one for one in decisions_of(game) if not one.forced]
     return rng.choice(open_ones) if open_ones else None
 

@@ -14,7 +14,7 @@ from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.worlds import ImaginedWorlds
 from farebox.bots.registry import make_bot
 from farebox.page import reviews
-from farebox.page.judge import judge, sensible_choices
+from farebox.page.judge import choices_of, judge
 from farebox.page.networks import Networks
 from farebox.page.requests import answer, codes_of
 from farebox.page.worlds import PlainWorlds, Reader
@@ -100,7 +100,7 @@ def test_choices_are_worth_what_they_are_in_the_worlds_of_the_library(board: str
     reader, network, seat = Reader(game.board, forward), champion_of(game.board, 2), game.plays[10].seat
     decision = list(decisions_of(game))[10]
     state = decision.before.copy() if open_hands else decision.view.sealed()
-    choices = sensible_choices(decision, reader, state)[:3]
+    choices = choices_of(decision, reader, state)[:3]
     own = PlainWorlds(reader, state, seat, open_hands=open_hands).play_to_own_turn(choices, 32, 5)
     worlds = ImaginedWorlds(network, game.board, state, seat, 64, len(choices), open_hands=open_hands)
     worlds.calibrate = calibration_of(game.board, 2)

@@ -15,12 +15,12 @@ from farebox.bots.neural.worlds import ImaginedWorlds
 from farebox.bots.registry import make_bot
 from farebox.game.action import Action
 from farebox.game.view import View
-from farebox.review import QUICK, Effort, Review, ReviewError, judge_deal, review
+from farebox.review import QUICK, Effort, Review, ReviewError, review
 from farebox.review import judge as judge_module
-from farebox.review.base_rates import base_rate
+from farebox.review.base_rates import first_chance, win_rate
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judge import judge
-from farebox.review.report import LUCK_WEIGHT, add_up
+from farebox.review.report import add_up
 from farebox.review.to_the_end import played_by_planners
 from farebox.rules.state import NONE, OVER
 
@@ -53,22 +53,6 @@ def test_luck_cost_and_the_others_add_up_to_the_result(board: str, seats: int, o
         parts = report.deal - report.cost + report.luck + report.others
         assert report.result - report.base == pytest.approx(parts, abs=1e-9)
         assert 0 <= report.quality <= 100
-
-
-@pytest.mark.parametrize("dealt", [None, (0.5, 0.3, 0.2)])
-def test_the_adjusted_result_leaves_out_the_luck_of_all_seats(dealt: tuple[float, ...] | None) -> None:
-    found = reviewed("first_journey_europe", 3)
-    first, second, third = reports = add_up(found.game, found.decisions, dealt=dealt).seats
-    deal = dealt[0] - first.base if dealt else first.deal - (second.deal + third.deal) / 2
-    lucky = deal + first.luck - (second.luck + third.luck) / 2
-    assert first.adjusted == pytest.approx(first.result - LUCK_WEIGHT * lucky)
-    assert sum(report.adjusted for report in reports) == pytest.approx(1, abs=0.005)  # base rates are rounded
-
-
-def test_what_a_deal_is_worth_follows_from_all_hands() -> None:
-    chances = judge_deal(finished("new_york", 2), Effort(worlds=32, lookahead=0))
-    assert sum(chances) == pytest.approx(1)
-    assert chances == judge_deal(finished("new_york", 2, "champion"), Effort(worlds=32, lookahead=0))  # the same deal
 
 
 def test_a_seat_without_a_decision_has_a_report() -> None:
@@ -165,7 +149,8 @@ def _instead(decision: Decision, action: Action) -> Decision:
 
 def test_base_rates_add_up() -> None:
     board = finished("new_york", 3).board
-    assert sum(base_rate(board, 3, order) for order in range(3)) == pytest.approx(1, abs=0.002)
+    assert sum(win_rate(board, 3, order) for order in range(3)) == pytest.approx(1, abs=0.002)
+    assert sum(first_chance(board, 3, order) for order in range(3)) == pytest.approx(1, abs=0.05)  # each by its own hand
 
 
 @pytest.mark.parametrize(("lead", "mark"), [(0.5, "big_mistake"), (-0.5, "mistake")])

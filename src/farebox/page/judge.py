@@ -10,10 +10,10 @@ from math import sqrt
 
 from farebox.kernel.rng import seeded
 from farebox.page.worlds import Choice, PlainWorlds, Reader, Reading
+from farebox.review.choices import sensible_choices
 from farebox.review.decisions import Decision, action_of
-from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Judgment, Value, share_of_win
-from farebox.rules.dispatch import apply
-from farebox.rules.state import CLAIM, NONE, PAY, State
+from farebox.review.judgment import SURE, Judgment, Value, share_of_win
+from farebox.rules.state import NONE, State
 
 
 def first_look(decision: Decision, reader: Reader) -> Judgment:
@@ -27,7 +27,7 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
     """Judge a decision by what its seat knew, or by everything but the order of the decks. `count`: worlds in each half."""
     seat, state = decision.seat, decision.state(open_hands)
     worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
-    choices = [decision.chosen] if decision.forced else sensible_choices(decision, reader, state)
+    choices = [decision.chosen] if decision.forced else choices_of(decision, reader, state)
     samples = {choice: list[float]() for choice in choices}
     for world in worlds.play_to_own_turn(choices, count, seeded(2 * decision.number)):
         for choice, chances in zip(choices, world, strict=True):
@@ -53,27 +53,11 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
     )
 
 
-def sensible_choices(decision: Decision, reader: Reader, state: State) -> list[Choice]:
-    """The choice played, then the policy's best ones; a claim comes with the payment the policy prefers."""
-    reading, chosen = reader.read(state), decision.chosen
-    probable = sorted(zip(reading.policy, reading.legal, strict=True), reverse=True)
-    order = [step for probability, step in probable if probability >= LEAST_PROBABILITY * probable[0][0]]
-    if chosen[0] not in order:
-        order.insert(0, chosen[0])  # with another payment, perhaps
-    found = [chosen]
-    for step in order:
-        if len(found) < MOST_CHOICES and (choice := (step, _payment(reader, state, step))) not in found:
-            found.append(choice)
-    return found
-
-
-def _payment(reader: Reader, state: State, step: int) -> int:
-    """The network's payment for a claim, NONE if there is only one way to pay or the step is not a claim."""
-    if step < CLAIM:
-        return NONE
-    after = state.copy()
-    apply(reader.numbers, after, step)
-    return _likeliest(reader.read(after)) if after.phase == PAY else NONE
+def choices_of(decision: Decision, reader: Reader, state: State) -> list[Choice]:
+    """The sensible choices of a decision, the one played first."""
+    reading = reader.read(state)
+    steps = sorted(zip(reading.policy, reading.legal, strict=True), reverse=True)
+    return sensible_choices(decision.chosen, steps, reader.numbers, state, lambda after: _likeliest(reader.read(after)))
 
 
 def _likeliest(reading: Reading) -> int:

@@ -12,13 +12,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.champion import best_step, champion_of
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.game.action import legal_steps
 from farebox.game.view import View
 from farebox.kernel.rng import seeded
-from farebox.review.judge import preferred_payment
+from farebox.review.choices import preferred_payment
 from farebox.review.judgment import Effort
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.state import State
 
 LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
 LEAST_ERRORS = 4.0  # the same in standard errors of the lead
@@ -93,7 +95,12 @@ class Question:
 
     def choices(self, most: int | None = None) -> tuple[Choice, ...]:
         """The `most` likeliest answers (None: all). All payments of a claim are one answer: the one that the network prefers."""
-        return tuple((step, preferred_payment(self.network, self.board, self.state, step)) for step in self.steps[:most])
+        numbers, network = board_numbers(self.board), self.network
+
+        def best(after: State) -> int:
+            return best_step(network, self.board, after)
+
+        return tuple((step, preferred_payment(numbers, self.state, step, best)) for step in self.steps[:most])
 
     def analyze(self, choices: tuple[Choice, ...], effort: Effort, seed: int) -> Analysis:
         """Try some answers in the same worlds."""

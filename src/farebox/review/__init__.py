@@ -1,6 +1,6 @@
 """Reviews of finished games: what each decision cost, what was luck, and why."""
 
-from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, Value
+from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, TableLuck, Value
 from farebox.review.report import (
     Review,
     ReviewedDecision,
@@ -8,8 +8,8 @@ from farebox.review.report import (
     SeatReport,
     add_up,
     biggest,
-    judge_deal,
     judge_decisions,
+    judge_luck,
     review,
 )
 
@@ -22,10 +22,11 @@ __all__ = [
     "ReviewError",
     "ReviewedDecision",
     "SeatReport",
+    "TableLuck",
     "Value",
     "add_up",
     "biggest",
-    "judge_deal",
+    "judge_luck",
     "judge_decisions",
     "review",
 ]

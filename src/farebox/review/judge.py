@@ -17,12 +17,12 @@ from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
 from farebox.review.calibrated_arrays import calibration_of
+from farebox.review.choices import sensible_choices
 from farebox.review.decisions import Decision, action_of
-from farebox.review.judgment import LEAST_PROBABILITY, MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
+from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
 from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.dispatch import apply
-from farebox.rules.state import CLAIM, NONE, PAY, State
+from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
 AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
@@ -37,7 +37,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     network = champion_of(board, decision.view.seats)
     state = decision.state(open_hands)
     worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands)
-    choices = [decision.chosen] if decision.forced else sensible_choices(decision, network, state, worlds)
+    choices = [decision.chosen] if decision.forced else choices_of(decision, network, state, worlds)
     first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
     pair = list(dict.fromkeys([choices[0], best]))
@@ -93,24 +93,11 @@ def review_worlds(
     return found
 
 
-def sensible_choices(decision: Decision, network: Network, state: State, worlds: ImaginedWorlds) -> list[Choice]:
-    """The choice played, then the policy's best ones; a claim comes with the payment the policy prefers."""
-    board, chosen = decision.view.board, decision.chosen
-    policy = worlds.policy()
-    order = [int(step) for step in np.argsort(-policy) if policy[step] >= LEAST_PROBABILITY * policy.max()]
-    if chosen[0] not in order:
-        order.insert(0, chosen[0])  # with another payment, perhaps
-    found = dict.fromkeys([chosen, *((step, preferred_payment(network, board, state, step)) for step in order)])
-    return list(found)[:MOST_CHOICES]
-
-
-def preferred_payment(network: Network, board: Board, state: State, step: int) -> int:
-    """The network's payment for a claim, NONE if there is only one way to pay or the step is not a claim."""
-    if step < CLAIM:
-        return NONE
-    after = state.copy()
-    apply(board_numbers(board), after, step)
-    return best_step(network, board, after) if after.phase == PAY else NONE
+def choices_of(decision: Decision, network: Network, state: State, worlds: ImaginedWorlds) -> list[Choice]:
+    """The sensible choices of a decision, the one played first."""
+    board, policy = decision.view.board, worlds.policy()
+    steps = ((float(policy[step]), int(step)) for step in np.argsort(-policy))
+    return sensible_choices(decision.chosen, steps, board_numbers(board), state, lambda after: best_step(network, board, after))
 
 
 def standard_error(sample: Chances) -> float:

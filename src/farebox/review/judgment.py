@@ -50,5 +50,14 @@ class Judgment:
         return self.answered - self.chance
 
 
+@dataclass(frozen=True)
+class TableLuck:
+    """What the deal and the draws of a whole game were worth to each seat."""
+
+    at_deal: dict[int, float]  # the chance by the own hand alone, of seats that others acted before
+    deal: tuple[float, ...]  # with all hands open, if champions play on
+    draws: tuple[float, ...]  # with all hands open, if planners play on
+
+
 def share_of_win(winners: tuple[int, ...], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0

@@ -11,15 +11,15 @@ from math import exp
 from typing import Any
 
 from farebox.game.game import Game
-from farebox.review.base_rates import base_rate
+from farebox.review.adjusted import adjusted_results
+from farebox.review.base_rates import first_chance
 from farebox.review.decisions import Decision, decisions_of
-from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, share_of_win
+from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, TableLuck, share_of_win
 from farebox.review.reasons import Reason, reasons_for
 from farebox.rules.state import ABANDONED
 
 MARKS = ((0.12, "big_mistake"), (0.06, "mistake"), (0.03, "slip"), (0.0, "fine"))
 QUALITY_SCALE = 0.06  # the mean cost of a decision at which quality falls to 100 / e
-LUCK_WEIGHT = 0.8  # the share of luck that is taken off a result: the rest of what is measured as luck is noise
 Progress = Callable[[int, int], None]  # decisions judged, of how many
 
 
@@ -72,13 +72,13 @@ class SeatReport:
     """What a seat's decisions and luck add up to."""
 
     seat: int
-    base: float  # the chance to win of this place in the order, before the deal
+    base: float  # the mean chance of this place in the order at its first decision, over many deals
     deal: float  # luck of the deal
     luck: float  # in its own actions
     cost: float
     others: float
     result: float  # its share of the win
-    adjusted: float  # the result without most of the luck of all seats: see `_adjusted`
+    adjusted: float  # the result without most of the luck of all seats: see adjusted.py
     decisions: int  # that were not forced
 
     @property
@@ -126,7 +126,7 @@ def review(
         judged.append(one)
         if progress:
             progress(len(judged), count)
-    return add_up(game, judged, deep=deep, open_hands=open_hands, dealt=judge_deal(game, effort))
+    return add_up(game, judged, deep=deep, open_hands=open_hands, luck=judge_luck(game, effort))
 
 
 def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> Iterator[ReviewedDecision]:
@@ -139,11 +139,11 @@ def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> 
         yield reviewed(game, decision, judge(decision, effort, open_hands=open_hands))
 
 
-def judge_deal(game: Game, effort: Effort) -> list[float]:
-    """The chance of each seat with all hands open, before the first decision. Empty if there is none."""
-    from farebox.review.to_the_end import chances_of_deal  # it needs NumPy
+def judge_luck(game: Game, effort: Effort) -> TableLuck | None:
+    """What the deal and all draws of a finished game were worth. None if there was no action."""
+    from farebox.review.table_luck import table_luck  # it needs NumPy
 
-    return chances_of_deal(game, effort.worlds) if game.plays else []
+    return table_luck(game, effort) if game.plays else None
 
 
 def reviewed(game: Game, decision: Decision, judgment: Judgment) -> ReviewedDecision:
@@ -157,49 +157,38 @@ def add_up(
     *,
     deep: bool = False,
     open_hands: bool = False,
-    dealt: Sequence[float] | None = None,
+    luck: TableLuck | None = None,
 ) -> Review:
-    """The review of a game from all its judged decisions. `dealt`: see `judge_deal`."""
-    reports, others = _add_up(game, judged)
+    """The review of a game from all its judged decisions. Without `luck` (`judge_luck`) less luck is taken off the results."""
+    reports, others = _add_up(game, judged, luck)
     decisions = tuple(replace(one, others=others[one.decision.number]) for one in judged)
-    adjusted = [replace(report, adjusted=_adjusted(reports, report, dealt)) for report in reports]
-    return Review(game, deep, open_hands, decisions, tuple(adjusted))
+    results = adjusted_results(reports, luck)
+    seats = tuple(replace(report, adjusted=adjusted) for report, adjusted in zip(reports, results, strict=True))
+    return Review(game, deep, open_hands, decisions, seats)
 
 
-def _adjusted(reports: Sequence[SeatReport], own: SeatReport, dealt: Sequence[float] | None) -> float:
-    """The result without the luck of the deal and of all seats' draws. The others' luck is bad luck.
-
-    The luck of the deal is that of all hands together. Where it is not known, it follows from what each seat saw in its own hand.
-    """
-
-    def lead(lucks: list[float]) -> float:
-        luck = lucks.pop(own.seat)
-        return luck - sum(lucks) / len(lucks)
-
-    deal = dealt[own.seat] - own.base if dealt else lead([report.deal for report in reports])
-    return own.result - LUCK_WEIGHT * (deal + lead([report.luck for report in reports]))
-
-
-def _add_up(game: Game, judged: Sequence[ReviewedDecision]) -> tuple[list[SeatReport], dict[int, float]]:
+def _add_up(game: Game, judged: Sequence[ReviewedDecision], luck: TableLuck | None) -> tuple[list[SeatReport], dict[int, float]]:
     """The reports of the seats, and for each decision what the others changed after it."""
     reports: list[SeatReport] = []
     others: dict[int, float] = {}
     for p in game.seats:
         own = [(one.decision, one.judgment) for one in judged if one.decision.seat == p]
         values = [judgment.chance + judgment.cost for _, judgment in own]
-        base = base_rate(game.board, game.state.seats, (p - game.state.first_seat) % game.state.seats)
+        base = first_chance(game.board, game.state.seats, (p - game.state.first_seat) % game.state.seats)
         last = own[-1][1].answered if own else base
         result = last if game.state.ending == ABANDONED else share_of_win(game.winners, p)
         for (decision, judgment), later in zip(own, [*values, result][1:], strict=True):
             others[decision.number] = later - judgment.answered
+        first = values[0] if values else result
+        at_deal = luck.at_deal.get(p, first) if luck else first
         reports.append(
             SeatReport(
                 seat=p,
                 base=base,
-                deal=(values[0] if values else result) - base,
+                deal=at_deal - base,
                 luck=sum(judgment.luck for _, judgment in own),
                 cost=sum(judgment.cost for _, judgment in own),
-                others=sum(others[decision.number] for decision, _ in own),
+                others=first - at_deal + sum(others[decision.number] for decision, _ in own),
                 result=result,
                 adjusted=result,
                 decisions=sum(not decision.forced for decision, _ in own),

@@ -1,7 +1,4 @@
-"""Worlds played to the end: what planners think of a choice, and what a deal is worth if champions play it.
-
-No network is read here, so what one thinks too well of does not matter.
-"""
+"""Worlds played to the end by planners: what they think of a choice. No network is read, so its mistakes do not matter."""
 
 from __future__ import annotations
 
@@ -10,18 +7,14 @@ import numpy.typing as npt
 
 from farebox.bots.base import RULE_BOTS
 from farebox.bots.neural.batched_play import BatchedPlay, shares_won
-from farebox.bots.neural.champion import champion_of
-from farebox.bots.neural.worlds import Choice, ImaginedWorlds, imagine_worlds, reshuffle_worlds
+from farebox.bots.neural.worlds import Choice, imagine_worlds, reshuffle_worlds
 from farebox.bots.search.workspace import make_workspace
-from farebox.game.game import Game
 from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision
 from farebox.rules.compiled import compiled_rules
-from farebox.rules.state import NONE
 
 TO_THE_END = 100_000  # decisions: more than any game has
-DEAL = 1 << 41  # separates the worlds of a deal from those of its decisions
 Shares = npt.NDArray[np.float64]
 
 
@@ -42,11 +35,3 @@ def lead_of(both: Shares) -> tuple[float, float]:
     """The lead of the second choice over the first, and its standard error."""
     lead = both[:, 1] - both[:, 0]
     return float(lead.mean()), float(lead.std(ddof=1) / np.sqrt(len(lead)))
-
-
-def chances_of_deal(game: Game, worlds: int) -> list[float]:
-    """How often each seat wins with the hands and tickets that were dealt, if champions play and the decks lie otherwise."""
-    board, start = game.board, game.plays[0].before.copy()
-    imagined = ImaginedWorlds(champion_of(board, start.seats), board, start, start.seat, worlds, 1, open_hands=True)
-    shares: Shares = imagined.play_to_own_turn([(NONE, NONE)], seeded(DEAL), TO_THE_END)[:, 0].mean(axis=0)
-    return [float(share) for share in shares]

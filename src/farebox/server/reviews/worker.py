@@ -34,14 +34,14 @@ def answers(request: Line) -> Iterator[Line]:
 
 def _review(text: str, deep: bool, open_hands: bool) -> Iterator[Line]:
     from farebox import Record
-    from farebox.review import DEEP, QUICK, add_up, judge_deal, judge_decisions
+    from farebox.review import DEEP, QUICK, add_up, judge_decisions, judge_luck
 
     game, judged, effort = Record.parse(text).replay(), [], DEEP if deep else QUICK
     for one in judge_decisions(game, effort, open_hands=open_hands):
         judged.append(one)
         yield {"decision": one.to_dict()}
-    dealt = judge_deal(game, effort)
-    yield {"review": add_up(game, judged, deep=deep, open_hands=open_hands, dealt=dealt).to_dict()}
+    luck = judge_luck(game, effort)
+    yield {"review": add_up(game, judged, deep=deep, open_hands=open_hands, luck=luck).to_dict()}
 
 
 if __name__ == "__main__":
