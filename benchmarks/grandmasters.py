@@ -34,12 +34,12 @@ from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import inlined, rule
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.hidden import redeal
+from farebox.rules.running import cuda_states
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State
 from farebox.train.torch_net import NEVER, Net, load_network
 

@@ -20,7 +20,7 @@ from farebox.kernel.rng import seeded
 from farebox.kernel.visibility import Private
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import FACTS, MARKS, STAND_INS, redeal, veiled
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 from farebox.rules.state import NONE, BoardNumbers, State
 from random_games import BOARDS, TABLES, table_name
 

@@ -36,9 +36,9 @@ from farebox.game.paths import Links
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.connections import join
 from farebox.rules.hidden import hidden_tickets, redeal
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import CLAIM, OVER, State
 from random_games import steps, table_name
 

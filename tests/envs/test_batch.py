@@ -15,7 +15,7 @@ from farebox.envs.reward import REWARDS, reward, reward_kind
 from farebox.envs.single import ClosedError, SingleGame
 from farebox.kernel.fields import from_record
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 from random_games import BOARDS, TABLES, steps, table_name
 

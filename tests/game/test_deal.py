@@ -11,7 +11,7 @@ import pytest
 
 from farebox import RULES_VERSION, Game, Position, Record, RecordError, board_names, load_board
 from farebox.game.deal import Deal, Device, Terms, commitment_of, hashed, new_secret, shuffled
-from farebox.rules.live import OUTSIDE, ShuffleError
+from farebox.rules.running.live import OUTSIDE, ShuffleError
 from record_games import FJ_POSITION, play_on
 
 ONE, TWO, THREE = ("01" * 32, "02" * 32, "03" * 32)

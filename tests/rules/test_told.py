@@ -9,7 +9,7 @@ import pytest
 from farebox import Board, Event, Record
 from farebox.game import game
 from farebox.rules import events
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NUMBERS = {

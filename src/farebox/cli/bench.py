@@ -24,8 +24,8 @@ from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.random_play import random_games
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import random_games
 from farebox.rules.state import State, copy_state
 
 RUNS = 5

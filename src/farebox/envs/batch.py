@@ -22,8 +22,8 @@ from farebox.game.game import Options, plain_number
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.random_play import CHOOSER
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import CHOOSER
 from farebox.rules.state import State
 
 WORTH_A_THREAD = 2048  # games

@@ -16,7 +16,7 @@ from farebox.envs.rounds import DEAL, OUTSIDE, WAIT, Rounds, play_rounds
 from farebox.game.action import Action, IllegalAction, steps_of
 from farebox.game.view import View
 from farebox.kernel.fields import dtype, from_record
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 
 EachPart = Callable[[Callable[[int, int, int], None]], None]  # does something for the games of every thread: start, stop, number

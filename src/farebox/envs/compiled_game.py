@@ -17,7 +17,7 @@ from farebox.envs.one_game import DEAL, FINISHED, GIVEN_UP, LOOK, RUNNING, Table
 from farebox.envs.single import MAX_TURNS, Row, SingleGame
 from farebox.features.observation import TAKEN_CARDS
 from farebox.kernel.fields import dtype, from_record, to_record
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, State
 
 GATHERED = (

@@ -16,10 +16,10 @@ from farebox.kernel import cuda
 from farebox.kernel.cuda import DeviceError
 from farebox.kernel.fields import to_record
 from farebox.kernel.rng import seeded
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
-from farebox.rules.random_play import CHOOSER
+from farebox.rules.running import cuda_states
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
+from farebox.rules.running.random_play import CHOOSER
 
 
 @cache

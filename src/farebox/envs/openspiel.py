@@ -27,7 +27,7 @@ from farebox.game.event import Event, deal_events, events_of
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
-from farebox.rules.live import LiveState, live_rules
+from farebox.rules.running.live import LiveState, live_rules
 from farebox.rules.state import State
 
 SEED_NODES = 10

@@ -16,7 +16,7 @@ from farebox.game.action import payment_of
 from farebox.game.text.names import ENDINGS, members, ticket_ids
 from farebox.kernel.visibility import Private, Public, Secret, Visibility
 from farebox.rules import events
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT, State
 
 T = TypeVar("T")

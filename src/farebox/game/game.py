@@ -18,7 +18,7 @@ from farebox.game.text.names import ENDINGS, members
 from farebox.game.view import View, to_act
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.live import OUTSIDE, LiveState, Shuffler, live_rules
+from farebox.rules.running.live import OUTSIDE, LiveState, Shuffler, live_rules
 from farebox.rules.state import ABANDONED, OPENING, OVER, State
 
 if TYPE_CHECKING:

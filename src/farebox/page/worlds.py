@@ -25,7 +25,7 @@ from farebox.review.calibration import calibrated, maps_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, legal
 from farebox.rules.hidden import redeal
-from farebox.rules.random_play import random_action
+from farebox.rules.running.random_play import random_action
 from farebox.rules.state import NONE, OVER, State
 
 Choice = tuple[int, int]  # a step and the step after it, usually a payment; NONE: no step

@@ -18,7 +18,7 @@ from farebox.bots.search.workspace import Workspace
 from farebox.game.paths import Links
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # what fits games of champions and planners best: benchmarks/beliefs.py

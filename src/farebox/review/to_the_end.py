@@ -17,7 +17,7 @@ from farebox.game.game import Game
 from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE
 
 TO_THE_END = 100_000  # decisions: more than any game has

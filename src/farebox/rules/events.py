@@ -1,7 +1,7 @@
 """Events as the rules report them.
 
 The rules call `tell` for everything that somebody at the table may notice. It does nothing, and costs nothing when
-compiled; the twin of the rules that a live game runs (`rules.live`) collects the reports instead.
+compiled; the twin of the rules that a live game runs (`rules.running.live`) collects the reports instead.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from farebox import Board, Game, IllegalAction, load_board
 from farebox.game.event import AnyEvent
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 from farebox.rules.state import OPENING
 from farebox.table.banks import Banks
 from farebox.table.deadlines import waits_for_server

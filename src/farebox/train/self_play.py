@@ -20,12 +20,12 @@ from farebox.game.paths import Links
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.twins import inlined, rule
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import apply
 from farebox.rules.new_york import points
+from farebox.rules.running import cuda_states
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.state import OVER, BoardNumbers, State
 from farebox.train.config import Config
 

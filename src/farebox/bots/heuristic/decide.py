@@ -7,7 +7,7 @@ from farebox.bots.heuristic.new_york import greedy_new_york, hurried_new_york, p
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import legal
-from farebox.rules.random_play import random_action
+from farebox.rules.running.random_play import random_action
 from farebox.rules.state import NEW_YORK, BoardNumbers, State
 
 RANDOM, GREEDY, PLANNER, HURRIED = 0, 1, 2, 3

@@ -19,9 +19,9 @@ from farebox.features.network_input import row_size
 from farebox.features.observation import action_count
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import inlined, rule
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply
 from farebox.rules.hidden import redeal
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, OVER, BoardNumbers, State, copy_state
 
 Choice = tuple[int, int]  # a step and the step after it, usually a payment; NONE: no step

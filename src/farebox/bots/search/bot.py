@@ -26,7 +26,7 @@ from farebox.game.game import Game
 from farebox.game.view import View
 from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import PAY, BoardNumbers, State
 
 CLOCK_EVERY = 256  # iterations between checks of the clock

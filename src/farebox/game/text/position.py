@@ -40,9 +40,9 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cards import shuffle
 from farebox.rules.claiming import claimable, open_routes, take_route
 from farebox.rules.dispatch import end_game
-from farebox.rules.live import OUTSIDE
 from farebox.rules.new_york import cards_to_take
 from farebox.rules.positions import count_completed, display_problem, lay_display, ticket_problem
+from farebox.rules.running.live import OUTSIDE
 from farebox.rules.state import (
     ABANDONED,
     DISPLAY,

@@ -46,7 +46,7 @@ from farebox.game.text.outcome import (
 )
 from farebox.game.text.position import Position
 from farebox.game.text.record_lines import FORMAT, ID_DIGITS, NUMBERS, RULES_VERSION, SHUFFLED, RecordError, RecordLines
-from farebox.rules.live import ShuffleError
+from farebox.rules.running.live import ShuffleError
 from farebox.rules.state import ABANDONED
 
 NO_WINNERS = "none"
