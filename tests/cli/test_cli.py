@@ -17,8 +17,8 @@ import pytest
 from typer.testing import CliRunner
 
 from farebox import board_names
-from farebox.cli import load
 from farebox.cli.app import app
+from farebox.cli.hosting import load
 from farebox.load.crowd import Plan
 
 GOLDEN = Path(__file__).parent.parent / "golden"

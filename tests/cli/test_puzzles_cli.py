@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from farebox.boards.board import Board
-from farebox.cli import puzzles as command
 from farebox.cli.app import app
+from farebox.cli.games import puzzles as command
 from farebox.puzzles import Puzzle, puzzles_of
 
 FOUND = puzzles_of("new_york")[:3]

@@ -10,7 +10,7 @@ import pytest
 
 from farebox import Record, load_board
 from farebox.boards.board import FOLDER, board_text
-from farebox.cli.records import verify
+from farebox.cli.games.records import verify
 from farebox.page.requests import answer
 from page.hosted import Page, act_by_hint, new_page, open_table
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.champion import NoChampionError
-from farebox.cli.records import read_record
+from farebox.cli.games.records import read_record
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game
 from farebox.game.text.record_lines import RecordError

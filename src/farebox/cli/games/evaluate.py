@@ -9,7 +9,7 @@ from rich.table import Table
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, evaluate_game
-from farebox.cli.records import read_record
+from farebox.cli.games.records import read_record
 from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
 from farebox.game.text.record_lines import RecordError
