@@ -10,9 +10,10 @@ import pytest
 
 from farebox import Board, Game, IllegalAction
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import FINISHED, GIVEN_UP, seed_of
+from farebox.envs.lock_step.games import FINISHED, GIVEN_UP, seed_of
+from farebox.envs.options import ClosedError
 from farebox.envs.reward import REWARDS, reward, reward_kind
-from farebox.envs.single import ClosedError, SingleGame
+from farebox.envs.single_game.game import SingleGame
 from farebox.kernel.fields import from_record
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules

@@ -13,10 +13,10 @@ from env_games import OwnBot, last_action
 from farebox.bots.base import Bot, BotError, Policy, RuleBot
 from farebox.bots.registry import make_bot
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.games import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.rounds import OWN
 from farebox.envs.opponents import Opponent
-from farebox.envs.rounds import OWN
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game.game import SingleGame
 from farebox.envs.vector import SeatVectorEnv
 from farebox.kernel.rng import seeded
 

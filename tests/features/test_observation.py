@@ -9,7 +9,7 @@ import pytest
 
 from farebox import Board, View
 from farebox.boards.limits import COLORS
-from farebox.envs.single import action_names
+from farebox.envs.actions import action_names
 from farebox.features import observation
 from farebox.features.observation import FIELDS, action_count, layout, observation_size, observe, places
 from farebox.game.action import legal_steps

@@ -18,7 +18,7 @@ from farebox.boards.limits import TURNS
 from farebox.cli.games.records import score_pad
 from farebox.cli.screen import out
 from farebox.envs.reward import REWARDS, reward
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game.game import SingleGame
 from farebox.game.transcript import tell_story
 from farebox.rules.board_numbers import board_numbers
 from record_games import broken, changed, play_on, played

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from farebox.boards.board import Board
-from farebox.envs.batch_opponents import BatchOpponents
-from farebox.envs.lockstep import Games, choose_randomly, deal_games, first_illegal, step_games
+from farebox.envs.lock_step.batch_opponents import BatchOpponents
+from farebox.envs.lock_step.games import Games, choose_randomly, deal_games, first_illegal, step_games
 from farebox.envs.opponents import Opponent, check_opponents
+from farebox.envs.options import MAX_TURNS, ClosedError, check_memory, check_turns, the_board
 from farebox.envs.reward import reward_kind
-from farebox.envs.single import MAX_TURNS, ClosedError, check_memory, check_turns, the_board
 from farebox.features.observation import TAKEN_CARDS, action_count, observation_size, places
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number

@@ -9,8 +9,8 @@ import numpy as np
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import Games, deal_game, is_legal, random_choice, step_game
-from farebox.envs.single import MAX_TURNS
+from farebox.envs.lock_step.games import Games, deal_game, is_legal, random_choice, step_game
+from farebox.envs.options import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS, places
 from farebox.kernel import cuda
 from farebox.kernel.cuda import DeviceError

@@ -20,8 +20,10 @@ import numpy as np
 import pyspiel
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.envs.choice import Chooser
-from farebox.envs.single import MAX_TURNS, SingleGame, action_names
+from farebox.envs.actions import action_names
+from farebox.envs.options import MAX_TURNS
+from farebox.envs.single_game.choice import Chooser
+from farebox.envs.single_game.game import SingleGame
 from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.game.event import Event, deal_events, events_of
 from farebox.kernel.rng import seeded

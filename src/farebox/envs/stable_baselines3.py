@@ -20,9 +20,9 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import GIVEN_UP
+from farebox.envs.lock_step.games import GIVEN_UP
 from farebox.envs.opponents import Opponent
-from farebox.envs.single import MAX_TURNS
+from farebox.envs.options import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS
 from farebox.game.game import SEEDS
 

@@ -22,9 +22,9 @@ from gymnasium.vector.utils import batch_space
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.games import FINISHED, GIVEN_UP
 from farebox.envs.opponents import Opponent
-from farebox.envs.single import MAX_TURNS, check_on_illegal
+from farebox.envs.options import MAX_TURNS, check_on_illegal
 from farebox.features.observation import TAKEN_CARDS
 from farebox.game.game import SEEDS
 

@@ -9,7 +9,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from farebox.boards.limits import SEATS
-from farebox.envs.lockstep import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.games import FINISHED, GIVEN_UP
 from farebox.train.config import Config
 from farebox.train.cuda_graph import Replayed
 from farebox.train.torch_net import NEVER, Net

@@ -13,7 +13,7 @@ from farebox.boards.limits import SEATS
 from farebox.bots.heuristic.decide import PLANNER, decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.bots.neural.batched_play import describe
-from farebox.envs.lockstep import FINISHED, GIVEN_UP, deal_next
+from farebox.envs.lock_step.games import FINISHED, GIVEN_UP, deal_next
 from farebox.features.network_input import row_places, row_size
 from farebox.features.observation import action_count, clear
 from farebox.game.paths import Links

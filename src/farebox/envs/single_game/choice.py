@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from farebox.boards.board import Board
-from farebox.envs import one_game
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game import one_game
+from farebox.envs.single_game.game import SingleGame
 from farebox.kernel.cache import is_cached
 
 COMPILE_FROM = 300  # interpreted games in this process, which take about a second
@@ -46,6 +46,6 @@ class Chooser:
         return self._make_compiled()
 
     def _make_compiled(self) -> SingleGame:
-        from farebox.envs.compiled_game import CompiledGame  # it loads the compiler
+        from farebox.envs.single_game.compiled_game import CompiledGame  # it loads the compiler
 
         return CompiledGame(*self._table, self._shows)

@@ -10,9 +10,9 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, Policy
 from farebox.bots.heuristic.plan import PlanMemory
-from farebox.envs.lockstep import Games
+from farebox.envs.lock_step.games import Games
+from farebox.envs.lock_step.rounds import DEAL, OUTSIDE, WAIT, Rounds, play_rounds
 from farebox.envs.opponents import Opponent, is_bot, player_error, rule_kind, start_opponent
-from farebox.envs.rounds import DEAL, OUTSIDE, WAIT, Rounds, play_rounds
 from farebox.game.action import Action, IllegalAction, steps_of
 from farebox.game.view import View
 from farebox.kernel.fields import dtype, from_record

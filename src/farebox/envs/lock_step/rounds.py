@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
-from farebox.envs.lockstep import FINISHED, GIVEN_UP, Games, deal_next, show
+from farebox.envs.lock_step.games import FINISHED, GIVEN_UP, Games, deal_next, show
 from farebox.envs.reward import reward
 from farebox.features.observation import clear, observe
 from farebox.kernel.rng import advance, seeded

@@ -12,9 +12,10 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, Policy, RuleBot
 from farebox.bots.heuristic.plan import PlanMemory
-from farebox.envs import one_game
-from farebox.envs.one_game import DEAL, FINISHED, GIVEN_UP, LOOK, RUNNING, TableNumbers
-from farebox.envs.single import MAX_TURNS, Row, SingleGame
+from farebox.envs.options import MAX_TURNS
+from farebox.envs.single_game import one_game
+from farebox.envs.single_game.game import Row, SingleGame
+from farebox.envs.single_game.one_game import DEAL, FINISHED, GIVEN_UP, LOOK, RUNNING, TableNumbers
 from farebox.features.observation import TAKEN_CARDS
 from farebox.kernel.fields import dtype, from_record, to_record
 from farebox.rules.running.compiled import compiled_rules
