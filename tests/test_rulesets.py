@@ -18,7 +18,7 @@ import pytest
 from farebox import board_names, load_board
 from farebox.boards.board import _digest, board_text
 from farebox.boards.rulesets import FIRST_JOURNEY, NEW_YORK, RULESETS
-from farebox.game.action import KINDS
+from farebox.game.action import ACTION_KINDS
 from farebox.game.game import GAMES_OF_OPTION
 from farebox.game.score import Score
 from farebox.game.text.names import ENDINGS, PHASES
@@ -28,7 +28,7 @@ from farebox.rules.board_numbers import board_numbers
 SOURCE = Path(__file__).parent.parent / "src" / "farebox"
 MOST = 12  # branches on the ruleset in the whole package
 ITS_OWN_PLACE = ("rules/", "boards/rulesets.py")  # where the rulesets may differ
-IDS = {*RULESETS, "NEW_YORK", "FIRST_JOURNEY"}
+IDS = {*RULESETS, "NEW_YORK", "FIRST_JOURNEY", "NEW_YORK_NUMBER", "FIRST_JOURNEY_NUMBER"}
 IDENTITY = ("id", "number", "token", "name", "clauses")
 RULESET_FLAGS = {name for name in vars(NEW_YORK) if bool(getattr(NEW_YORK, name)) != bool(getattr(FIRST_JOURNEY, name))}
 BOARD_FLAGS = {key for ruleset in RULESETS.values() for key in ruleset.board_keys}
@@ -218,7 +218,7 @@ def test_the_finder_finds(code: str, count: int) -> None:
 
 
 def test_the_rules_know_the_rulesets_by_number() -> None:
-    assert (state.NEW_YORK, state.FIRST_JOURNEY) == (NEW_YORK.number, FIRST_JOURNEY.number) == (0, 1)
+    assert (state.NEW_YORK_NUMBER, state.FIRST_JOURNEY_NUMBER) == (NEW_YORK.number, FIRST_JOURNEY.number) == (0, 1)
     assert list(RULESETS) == ["new_york", "first_journey"]
     assert {load_board(name).ruleset.id for name in board_names()} == set(RULESETS)
 
@@ -227,13 +227,13 @@ def test_what_a_ruleset_names_is_known() -> None:
     everything = list(RULESETS.values())
     assert {name for ruleset in everything for name in ruleset.phases} == set(PHASES.values())
     assert {name for ruleset in everything for name in ruleset.endings} == set(ENDINGS.values()) - {""}
-    assert {name for ruleset in everything for name in ruleset.actions} == set(KINDS)
+    assert {name for ruleset in everything for name in ruleset.actions} == set(ACTION_KINDS)
     assert {name for ruleset in everything for name in ruleset.options} == set(GAMES_OF_OPTION)
     assert {name for ruleset in everything for name in ruleset.score_rows} <= {field.name for field in fields(Score)}
 
 
 def test_the_compiled_rules_know_every_ruleset() -> None:
-    assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK, state.FIRST_JOURNEY]
+    assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK_NUMBER, state.FIRST_JOURNEY_NUMBER]
 
 
 def test_a_board_of_a_ruleset_that_the_rules_do_not_know_is_refused() -> None:

@@ -13,15 +13,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import farebox
 from farebox import RULES_VERSION, board_names, load_board
 from farebox.bots.neural.champion import has_champion, weight_files
+from farebox.kernel.cache import PACKAGE
 from farebox.messages import text
-from farebox.table.lobby.looks import AVATARS, BOTS
+from farebox.table.lobby.looks import AVATARS, BOT_AVATARS
 
-PACKAGE = Path(farebox.__file__).parent
 STATIC = PACKAGE / "static"  # the built client
 DESCRIPTION = "site.json"
+WEIGHTS = "weights/"  # the folder of the weights
 START = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")  # fetched while Python starts
 PYODIDE_FILES = ("pyodide.mjs", "pyodide-lock.json", *START)
 # What the tables of a page do not need: the rest imports neither NumPy nor anything else that is not Python's own
@@ -88,7 +88,7 @@ def all_weights() -> Weights:
 
 def record_names() -> dict[str, str]:
     """What records call players and bots without a name."""
-    ids = [*(f"bot-name-{avatar}" for avatar in BOTS), *(f"look-{avatar}" for avatar in AVATARS)]
+    ids = [*(f"bot-name-{avatar}" for avatar in BOT_AVATARS), *(f"look-{avatar}" for avatar in AVATARS)]
     return {id: text("en", id) for id in ids}
 
 

@@ -16,7 +16,7 @@ from farebox.arena.contest import Contest, Pairing
 from farebox.arena.match import PlayedGame, play_batch
 from farebox.arena.roster import Roster
 
-AHEAD = 2  # batches queued for each process
+BATCHES_AHEAD = 2  # batches queued for each process
 
 Batches = Iterator[list[Pairing]]
 
@@ -50,7 +50,7 @@ class ProcessExecutor:
         pending: set[Future[list[PlayedGame]]] = set()
         try:
             while True:
-                while len(pending) < AHEAD * self.jobs and (batch := next(batches, None)):
+                while len(pending) < BATCHES_AHEAD * self.jobs and (batch := next(batches, None)):
                     pending.add(pool.submit(_play_in_worker, contest, batch))
                 if not pending:
                     break

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from farebox.arena.contest import Contest, Pairing
-from farebox.arena.executors import AHEAD, Batches
+from farebox.arena.executors import BATCHES_AHEAD, Batches
 from farebox.arena.match import PlayedGame, play_batch
 from farebox.arena.roster import Roster
 from farebox.game.text.record_lines import RULES_VERSION
@@ -36,7 +36,7 @@ class RayExecutor:
             _check_nodes(ray)
             files, play = ray.put({str(path): path.read_bytes() for path in contest.files}), ray.remote(_play_there)
             sent = contest.moved({})
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            ahead = BATCHES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             pending: list[Any] = []
             while True:
                 while len(pending) < ahead and (batch := next(batches, None)):

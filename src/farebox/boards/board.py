@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, SupportsIndex, TypeVar, overload
 
 from farebox.boards.rulesets import RULESETS, Ruleset
 
-FOLDER = Path(__file__).parent / "data"
+BOARDS_FOLDER = Path(__file__).parent / "data"
 GRAY = "gray"
 PLACED = ("route_points", "bonus", "attraction", "value")  # keys with a place of their own in every digest
 
@@ -184,7 +184,7 @@ def board_names() -> list[str]:
 
 @cache
 def _own_names() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+    return tuple(sorted(path.stem for path in BOARDS_FOLDER.glob("*.toml")))
 
 
 def load_board(name: str | Path) -> Board:
@@ -201,7 +201,7 @@ def load_board(name: str | Path) -> Board:
 @cache
 def _load_own(name: str) -> Board:
     """Files of the package do not change while the program runs, and servers load them often."""
-    path = FOLDER / f"{name}.toml"
+    path = BOARDS_FOLDER / f"{name}.toml"
     return _load(path, _read(path))
 
 
@@ -236,7 +236,7 @@ def _load(path: Path, text: str) -> Board:
 
 
 def _name(path: Path) -> str:
-    return path.name if path.parent == FOLDER else str(path)
+    return path.name if path.parent == BOARDS_FOLDER else str(path)
 
 
 def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
@@ -307,7 +307,7 @@ def _digest(table: dict[str, Any]) -> str:
 
 def board_text(name: str) -> str:
     """The TOML text of a board of the package, as it is now."""
-    return _read(FOLDER / f"{name}.toml")
+    return _read(BOARDS_FOLDER / f"{name}.toml")
 
 
 @cache

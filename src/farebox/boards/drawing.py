@@ -14,7 +14,7 @@ from farebox.boards.board import Board, Location, Route
 
 SIZE = (1500, 1000)  # of a board without a layout
 GAP, PAD, BETWEEN, LONGEST = 4, 9, 7, 78  # between twins, around locations, between spaces; the longest space
-SPACE, RADIUS, FONT = 28, 24, 25  # where the layout gives none: width of a space, radius of a location, size of its name
+SPACE, RADIUS, FONT_SIZE = 28, 24, 25  # where the layout gives none: width of a space, radius of a location, size of its name
 LETTER = 0.58  # width of a bold letter, as a fraction of the font size
 
 
@@ -86,7 +86,7 @@ def _on_an_ellipse(turn: float, width: float, height: float) -> dict[str, float]
 def _place(location: Location, row: dict[str, Any]) -> Place:
     x, y, r = row["x"], row["y"], row.get("r", RADIUS)
     label = row.get("label", {})
-    size = label.get("font_size", FONT)
+    size = label.get("font_size", FONT_SIZE)
     words = tuple(label.get("lines") or (location.name,))
     width = max(map(len, words)) * size * LETTER + 2 * PAD
     box = (

@@ -27,8 +27,8 @@ app.add_typer(boards, name="board")
 puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action.", no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
 
-ONE_BOT = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
-BOTS = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
+ONE_BOT_HELP = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
+BOTS_HELP = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
 
 
 @app.callback(invoke_without_command=True)
@@ -200,7 +200,7 @@ def _bench(
 
 @app.command("play-stdio")
 def _play_stdio(
-    bots: Annotated[list[str], typer.Option("--bot", help=ONE_BOT, autocompletion=complete.bots)],
+    bots: Annotated[list[str], typer.Option("--bot", help=ONE_BOT_HELP, autocompletion=complete.bots)],
     board: BoardOption = "new_york",
     seats: Annotated[int | None, typer.Option(help="Number of seats, 2 to 4. Default: the number of bots.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
@@ -232,7 +232,7 @@ def _rules(
 def _arena(
     board: BoardOption = "new_york",
     seats: SeatsOption = 2,
-    bots: Annotated[str, typer.Option(help=BOTS, autocompletion=complete.bots)] = "planner,greedy",
+    bots: Annotated[str, typer.Option(help=BOTS_HELP, autocompletion=complete.bots)] = "planner,greedy",
     games: Annotated[int, typer.Option(min=1, help="Number of games, rounded to whole rotations of each seed.")] = 1000,
     seed: SeedOption = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from farebox.boards.board import Board
 from farebox.boards.limits import LENGTH
-from farebox.game.action import PLAIN
+from farebox.game.action import PLAIN_ACTIONS
 from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, NEW_TICKETS, PASS, PAYMENT
+
+DEAL_NEXT = -2  # to compiled code, instead of an action: deal the next game
 
 
 def action_names(board: Board) -> tuple[str, ...]:
     """The meaning of every action number."""
-    plain = {PLAIN[kind]: kind for kind in board.ruleset.actions if kind in PLAIN}
+    plain = {PLAIN_ACTIONS[kind]: kind for kind in board.ruleset.actions if kind in PLAIN_ACTIONS}
     names = [f"take {card}" for card in board.card_names]
     names += [plain[BLIND], plain[NEW_TICKETS], plain[PASS], "keep first", "keep second", "keep both"]
     names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]

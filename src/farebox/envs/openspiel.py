@@ -36,9 +36,9 @@ SEED_NODES = 10
 SEED_OUTCOMES = 32  # few, because OpenSpiel lists them at every node
 MOST_SEATS = 4
 STEPS_A_TURN = 2  # a card and a second one, a route and its payment, tickets and the choice among them
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = tuple((outcome, 1 / SEED_OUTCOMES) for outcome in range(SEED_OUTCOMES))
-PRIVATE = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
+PRIVATE_FIELDS = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
 
 
 class History:
@@ -102,8 +102,8 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def current_player(self) -> int:
         if self.past is None:
-            return CHANCE
-        return TERMINAL if self.table.ended else self.table.seat
+            return CHANCE_PLAYER
+        return TERMINAL_PLAYER if self.table.ended else self.table.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(OUTCOMES)
@@ -203,7 +203,7 @@ class Observer:
             raise ValueError("there is no observation of all players' private information")
         fields = layout(game.board, game.num_players())
         private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._fields = [f for f in fields if f[2] and (private if f[0] in PRIVATE else kind.public_info)]
+        self._fields = [f for f in fields if f[2] and (private if f[0] in PRIVATE_FIELDS else kind.public_info)]
         self._memory = TAKEN_CARDS if kind.perfect_recall else game.memory
         self._recall, self._all = kind.perfect_recall, private and kind.public_info
         self.tensor = np.zeros(sum(size for _, _, size, _ in self._fields), np.float32)

@@ -20,7 +20,7 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lock_step.games import GIVEN_UP
+from farebox.envs.lock_step.games import TRUNCATED
 from farebox.envs.opponents import Opponent
 from farebox.envs.options import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS
@@ -74,7 +74,7 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]  # its package is not always in
         length, self._lengths[row] = int(self._lengths[row]), 0
         return {
             "terminal_observation": self.batch.final_observations[row].copy(),
-            "TimeLimit.truncated": bool(self.batch.done[row] == GIVEN_UP),
+            "TimeLimit.truncated": bool(self.batch.done[row] == TRUNCATED),
             "episode": {"r": reward, "l": length, "t": round(time.time() - self._start, 6)},
         }
 

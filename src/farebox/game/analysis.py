@@ -22,9 +22,9 @@ from farebox.rules.connections import completed_of, connected, labels
 from farebox.rules.new_york import attractions_touched
 from farebox.rules.state import ANY, NONE, WILD, State
 
-PIECE = LOCATIONS  # more than a path has routes, of which each counts 1
+PIECE_WEIGHT = LOCATIONS  # more than a path has routes, of which each counts 1
 Fare = tuple[int, int]  # what a route costs: its color and its length
-CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
+ROUTE_CLOSED, TOO_FEW_PIECES, TOO_FEW_CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 
 
 @cache
@@ -101,7 +101,7 @@ class Claim(NamedTuple):
 def plain_claims(board: Board) -> tuple[list[Claim], list[Claim], list[Claim]]:
     """For each route, three shared values: a claim that brings nothing else, one without enough pieces, one that is closed."""
     routes = range(len(board.routes))
-    return [Claim(r, None) for r in routes], [Claim(r, PIECES) for r in routes], [Claim(r, CLOSED) for r in routes]
+    return [Claim(r, None) for r in routes], [Claim(r, TOO_FEW_PIECES) for r in routes], [Claim(r, ROUTE_CLOSED) for r in routes]
 
 
 class Way(NamedTuple):
@@ -159,7 +159,7 @@ class Outlook:
         if self.view.over or self.view.seat is None:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
-            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free() if r not in still_open)
+            return tuple(RouteOutlook(self.board.routes[r].id, ROUTE_CLOSED) for r in self._free() if r not in still_open)
         return self._own_routes()
 
     @cached_property
@@ -222,7 +222,7 @@ class Outlook:
         while k.via[at] != NONE:
             path.append(k.link[k.via[at]])
             at = k.end_x[k.via[at]] + k.end_y[k.via[at]] - at
-        return k.distance[goal] // PIECE if path else 0, tuple(path[::-1])
+        return k.distance[goal] // PIECE_WEIGHT if path else 0, tuple(path[::-1])
 
     @cached_property
     def _links(self) -> Links:
@@ -231,7 +231,7 @@ class Outlook:
         k.distance, k.via = [0] * b.n_locations, [0] * b.n_locations
         k.link = sorted(own | self._open)
         k.end_x, k.end_y = [b.end_a[r] for r in k.link], [b.end_b[r] for r in k.link]
-        k.toll = [1 if r in own else 1 + PIECE * b.length[r] for r in k.link]
+        k.toll = [1 if r in own else 1 + PIECE_WEIGHT * b.length[r] for r in k.link]
         k.n_links = len(k.link)
         return k
 
@@ -255,7 +255,7 @@ class Outlook:
                 finishes = missing.get((x, y) if x < y else (y, x), ())
                 bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
                 if finishes or bonus:
-                    found.append(Claim(r, None if enough else PIECES, finishes, bonus))
+                    found.append(Claim(r, None if enough else TOO_FEW_PIECES, finishes, bonus))
                     continue
             found.append(brings_nothing[r] if enough else too_long[r])
         return tuple(found)
@@ -266,10 +266,10 @@ class Outlook:
         for r, why, finishes, bonus in self.claims:
             route = self.board.routes[r]
             steps: tuple[int, ...] = ()
-            have = pieces if why == PIECES else 0
+            have = pieces if why == TOO_FEW_PIECES else 0
             if why is None:
                 steps, have = self.payable(r)
-                why = CARDS if not steps else NOT_NOW if route.id not in costs else None
+                why = TOO_FEW_CARDS if not steps else NOT_NOW if route.id not in costs else None
             ways = tuple(dict(payment_of(self.board, r, step)) for step in steps)
             points = self.board.route_points.get(route.length, 0)
             found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length))

@@ -311,23 +311,25 @@ def _tickets_shuffled(board: Board, orders: Orders, tickets: int) -> TicketsShuf
 
 # By the number of its kind in `rules.events`, how an event is made of the numbers reported with it (0 fills the rest).
 FROM_NUMBERS: dict[int, Callable[[Board, Orders, int, int, int, int], AnyEvent]] = {
-    events.TAKEN: lambda board, _, seat, place, card, _0: CardTaken(seat, place, board.card_names[card]),
+    events.CARD_TAKEN: lambda board, _, seat, place, card, _0: CardTaken(seat, place, board.card_names[card]),
     events.BLIND_DRAWN: lambda board, _, seat, card, _0, _1: BlindDrawn(seat, board.card_names[card]),
     events.TURNED_UP: lambda board, _, place, card, _0, _1: TurnedUp(place, board.card_names[card]),
-    events.RESET: lambda *_: DisplayReset(),
-    events.SHUFFLED: lambda board, orders, cards, *_: _shuffled(board, orders, cards),
-    events.CLAIMED: lambda board, _, seat, route, color, wilds: _claimed(board, seat, route, color, wilds),
-    events.OFFERED: lambda board, _, seat, first, second, _0: _offered(board, seat, first, second),
-    events.CHOSEN: lambda board, _, seat, action, first, second: _chosen(board, seat, action, first, second),
-    events.KEPT: lambda board, _, seat, kept, given, _0: TicketsKept(
+    events.DISPLAY_RESET: lambda *_: DisplayReset(),
+    events.DECK_SHUFFLED: lambda board, orders, cards, *_: _shuffled(board, orders, cards),
+    events.ROUTE_CLAIMED: lambda board, _, seat, route, color, wilds: _claimed(board, seat, route, color, wilds),
+    events.TICKETS_OFFERED: lambda board, _, seat, first, second, _0: _offered(board, seat, first, second),
+    events.TICKETS_CHOSEN: lambda board, _, seat, action, first, second: _chosen(board, seat, action, first, second),
+    events.TICKETS_KEPT: lambda board, _, seat, kept, given, _0: TicketsKept(
         seat, kept.bit_count(), _tickets(board, kept), _tickets(board, given)
     ),
-    events.COMPLETED: lambda board, _, seat, ticket, *_0: TicketCompleted(seat, board.tickets[ticket].id),
-    events.BONUS: lambda board, _, seat, *_0: BonusCompleted(seat),
+    events.TICKET_COMPLETED: lambda board, _, seat, ticket, *_0: TicketCompleted(seat, board.tickets[ticket].id),
+    events.BONUS_COMPLETED: lambda board, _, seat, *_0: BonusCompleted(seat),
     events.TICKET_DRAWN: lambda board, _, seat, ticket, *_0: TicketDrawn(seat, board.tickets[ticket].id),
-    events.GIVEN_UP: lambda board, _, seat, tickets, *_0: TicketsGivenUp(seat, tickets.bit_count(), _tickets(board, tickets)),
+    events.TICKETS_GIVEN_UP: lambda board, _, seat, tickets, *_0: TicketsGivenUp(
+        seat, tickets.bit_count(), _tickets(board, tickets)
+    ),
     events.TICKETS_SHUFFLED: lambda board, orders, tickets, *_: _tickets_shuffled(board, orders, tickets),
-    events.PASSED: lambda board, _, seat, *_0: TurnPassed(seat),
-    events.ENDING_ANNOUNCED: lambda board, _, seat, *_0: LastTurnsAnnounced(seat),
+    events.TURN_PASSED: lambda board, _, seat, *_0: TurnPassed(seat),
+    events.LAST_TURNS_ANNOUNCED: lambda board, _, seat, *_0: LastTurnsAnnounced(seat),
     events.GAME_OVER: lambda board, _, ending, winners, *_0: GameOver(ENDINGS[ending], members(winners)),
 }

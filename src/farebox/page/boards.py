@@ -13,8 +13,8 @@ from farebox.table.messages.board_json import board_data, summary
 from farebox.table.messages.encoding import encode
 from farebox.table.rows import StoredTable
 
-NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-LARGEST = 1_000_000  # characters of a file
+BOARD_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LARGEST_FILE = 1_000_000  # characters
 
 
 class Boards:
@@ -26,11 +26,11 @@ class Boards:
 
     def add(self, name: str, text: str, layout: str) -> Board:
         """Read a board. `name`: without `.toml`; `layout`: its drawing, or "". Raises Refused with one line about the problem."""
-        if not NAME.fullmatch(name):
+        if not BOARD_NAME.fullmatch(name):
             raise _refused("the name of the file may have letters, digits, - and _, and at most 40 of them")
         if name in board_names():
             raise _refused(f"{name} is the name of a board of the package: give the file another name")
-        if max(len(text), len(layout)) > LARGEST:
+        if max(len(text), len(layout)) > LARGEST_FILE:
             raise _refused("is too large for a board")
         try:
             board = load_board(_written(name, text, layout))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from farebox.page.networks import Key, NetworkBot, Networks
 from farebox.page.reviews import Reviews
+from farebox.table.clock import DAY
 from farebox.table.errors import Refused
 from farebox.table.lobby import daily, par, starting
 from farebox.table.lobby.permissions import check_seats
@@ -18,7 +19,7 @@ Of = tuple[str, str]  # day and board
 
 
 def today(now: float) -> DailyData:
-    days = [[daily.described(daily.day_of(one), board) for board in daily.SEATS] for one in (now, now - daily.DAY)]
+    days = [[daily.described(daily.day_of(one), board) for board in daily.DAILY_SEATS] for one in (now, now - DAY)]
     return DailyData(date=daily.day_of(now), until=daily.until(now), today=days[0], yesterday=days[1])
 
 
@@ -90,7 +91,7 @@ class Daily:
         self._pars[of] = SameDealResult(
             name="",
             avatar=par.AVATAR,
-            seat=daily.SEAT,
+            seat=daily.DAILY_SEAT,
             totals=[score.total for score in game.scores],
             winners=list(game.winners),
             finished=now,
@@ -99,4 +100,4 @@ class Daily:
 
 
 def _key(of: Of) -> Key:
-    return of[1], daily.SEATS[of[1]]
+    return of[1], daily.DAILY_SEATS[of[1]]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.base import choose_action
-from farebox.features.network_input import LEGAL, part, row_places, row_size, write_network_input
+from farebox.features.network_input import LEGAL_FEATURE, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.action import Action
 from farebox.game.paths import Links
@@ -21,7 +21,7 @@ from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import State
 
-POLICY = SEATS + 1  # the outputs before it: the seats' chances to win, and the margin
+POLICY_START = SEATS + 1  # the outputs before it: the seats' chances to win, and the margin
 TEMPERATURE = {"strong": 3.0, "expert": 0.0}  # by level
 
 Key = tuple[str, int]  # board and number of seats
@@ -74,10 +74,10 @@ class NetworkBot:
     def _step(self, board: Board, state: State) -> int:
         row = [0] * row_size(board)
         write_network_input(board_numbers(board), state, state.seat, row_places(board), Links(), row)
-        start = part(row_places(board), LEGAL)
+        start = part(row_places(board), LEGAL_FEATURE)
         legal = [i for i in range(action_count(board)) if row[start + i]]
         outputs = self._forward(board.id, state.seats, array("b", row).tobytes())
-        logits = [float(outputs[POLICY + i]) for i in legal]
+        logits = [float(outputs[POLICY_START + i]) for i in legal]
         return legal[self._pick(logits)]
 
     def _pick(self, logits: list[float]) -> int:

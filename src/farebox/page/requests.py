@@ -12,7 +12,7 @@ from farebox.page import boards, puzzles
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
-from farebox.table.errors import Refused
+from farebox.table.errors import Refused, status_of
 from farebox.table.lobby import continuing, credentials, daily
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
@@ -25,17 +25,6 @@ from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import Table
 
 OK, CREATED = 200, 201
-STATUS = {
-    "no_table": 404,
-    "not_found": 404,
-    "not_your_seat": 403,
-    "malformed": 422,
-    "board_file": 422,
-    "bad_options": 422,
-    "server": 500,
-}
-
-
 Continue = Callable[[Table], list[StoredEntry]]
 
 
@@ -55,14 +44,14 @@ def answer(host: Host, method: str, path: str, secret: str = "", body: str = "")
     """The status and the JSON (of a record: the text) that answer a request."""
     try:
         url = urlsplit(path)
-        for own, pattern, work in ROUTES:
+        for own, pattern, work in HANDLERS:
             found = re.fullmatch(pattern, url.path)
             if own == method and found:
                 query = {name: values[0] for name, values in parse_qs(url.query).items()}
                 return work(Request(host, found.groups(), secret, read_json(body) if body else {}, query))
         raise Refused("not_found", "this page has no server")
     except Refused as refusal:
-        return STATUS.get(refusal.problem.error, 409), encode(refusal.problem)
+        return status_of(refusal.problem), encode(refusal.problem)
     except Exception as error:
         print(f"farebox: {method} {path} could not be answered: {error!r}")
         return 500, encode(BROKEN)
@@ -221,7 +210,7 @@ def _play_on(request: Request, options: Options, places: list[NewPlace], moment:
 
 
 Work = Callable[[Request], tuple[int, str]]
-ROUTES: list[tuple[str, str, Work]] = [
+HANDLERS: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
     ("POST", "/boards", _add_board),
     ("GET", r"/tables/(\w+)", _table),

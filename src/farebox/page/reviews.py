@@ -14,10 +14,9 @@ from farebox.review.decisions import Decision, decisions_of
 from farebox.review.report import ReviewedDecision, add_up, reviewed
 from farebox.table.errors import Refused
 from farebox.table.messages.encoding import encode
-from farebox.table.messages.review_json import moment_text, players_named
+from farebox.table.messages.review_json import check_length, moment_text, players_named
 
-WORLDS = 16  # in each half: what fits a minute
-MOST_PLAYS = 600  # a game of 4 has about 150
+WORLDS_PER_HALF = 16  # what fits a minute
 
 
 @dataclass
@@ -57,7 +56,7 @@ class Job:
             self.looked = [one.to_dict() for one in looks]
         elif len(self.judged) < len(self.decisions):
             decision = self.decisions[len(self.judged)]
-            judgment = judge(decision, self.reader, WORLDS, open_hands=self.open_hands)
+            judgment = judge(decision, self.reader, WORLDS_PER_HALF, open_hands=self.open_hands)
             self.judged.append(reviewed(self.game, decision, judgment))
         if len(self.judged) == len(self.decisions):
             self.made = add_up(self.game, self.judged, open_hands=self.open_hands).to_dict()
@@ -91,8 +90,7 @@ class Reviews:
             game = record.verify()
         except RecordError as error:
             raise Refused("review_record", f"this record is not valid: {error}") from None
-        if len(game.plays) > MOST_PLAYS:
-            raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
+        check_length(game)
         self._games.setdefault(record.id, Reviewed(str(record), players))
         return record.id
 

@@ -16,11 +16,11 @@ from farebox.boards.board import Board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.search.belief import believe, weigh_tickets
 from farebox.features.legal_sets import size_of
-from farebox.features.network_input import LEGAL, part, row_places, row_size, write_network_input
+from farebox.features.network_input import LEGAL_FEATURE, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.paths import Links
 from farebox.kernel.rng import advance, below
-from farebox.page.networks import POLICY, Forward
+from farebox.page.networks import POLICY_START, Forward
 from farebox.review.calibration import calibrated, maps_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, legal
@@ -46,7 +46,7 @@ class Reader:
     def __init__(self, board: Board, forward: Forward) -> None:
         self.board, self.numbers = board, board_numbers(board)
         self._forward, self._places, self._size = forward, row_places(board), row_size(board)
-        self._legal = part(self._places, LEGAL)
+        self._legal = part(self._places, LEGAL_FEATURE)
 
     def own_chances(self, state: State) -> Chances:
         """Every seat's chance to win as the seat to act reads it, corrected as in reviews of the library."""
@@ -59,7 +59,7 @@ class Reader:
         steps = [i for i in range(action_count(self.board)) if row[self._legal + i]]
         outputs = self._forward(self.board.id, state.seats, array("b", row).tobytes())
         wins = softmax([float(one) for one in outputs[: state.seats]])  # the seat to act first
-        policy = softmax([float(outputs[POLICY + i]) for i in steps])
+        policy = softmax([float(outputs[POLICY_START + i]) for i in steps])
         return Reading(steps, policy, [wins[(p - state.seat) % state.seats] for p in range(state.seats)])
 
 

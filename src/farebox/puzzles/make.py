@@ -18,12 +18,12 @@ from farebox.review.decisions import Decision, action_of, choice_of, decisions_o
 from farebox.review.judgment import Judgment
 from farebox.review.reasons import reasons_for
 
-TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
+SOURCE_TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
 MOST_DECISIONS = 1000  # in one game
 LATE = 0.5  # share of a game before which nothing but the opening is looked at: a single action hardly ever decides so much there
 OPENINGS = 4  # choices of opening tickets are taken from one game in so many: they are many, and much alike
 FEW_ANSWERS = 4  # with no more than these, a random guess counts as finding it
-LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
+SOLVERS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
 OF_THE_REAL_GAME = {"never_finished"}  # reasons about what the seat really played, not about another answer
 
 
@@ -54,7 +54,7 @@ def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
 
 def play(board: Board, seed: int) -> Game:
     """A whole game of champions, or of champions and planners."""
-    tables = [(seats, bots) for seats, bots in TABLES if seats in board.seats and has_champion(board, seats)]
+    tables = [(seats, bots) for seats, bots in SOURCE_TABLES if seats in board.seats and has_champion(board, seats)]
     seats, names = tables[seed % len(tables)]
     bots = [make_bot(name, seed + p) for p, name in enumerate((names.split() * seats)[:seats])]
     game = Game(board, seats, seed, first_seat=seed // len(tables) % seats)
@@ -100,7 +100,7 @@ def answer_values(decision: Decision, finding: Finding) -> tuple[AnswerValue, ..
 def levels_that_miss(decision: Decision, values: tuple[AnswerValue, ...], seed: int) -> tuple[str, ...]:
     """The levels that choose another answer. A random guess misses where it has more than a few answers."""
     missed = ["random"] if len(values) > FEW_ANSWERS else []
-    for level, bot in LEVELS.items():
+    for level, bot in SOLVERS.items():
         if answer_of(make_bot(bot, seed).choose(decision.view)) != answer_of(values[0].action):
             missed.append(level)
     return tuple(missed)

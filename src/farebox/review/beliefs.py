@@ -19,7 +19,7 @@ from farebox.game.paths import Links
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules
-from farebox.rules.state import NEW_YORK, BoardNumbers, State
+from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
 
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # what fits games of champions and planners best: benchmarks/beliefs.py
 ROUNDS = 6  # of swaps: with one, most tickets stay as they were dealt
@@ -28,7 +28,7 @@ UNIT = 1000  # weights are whole numbers
 
 def sharpen(workspace: Workspace, board: Board) -> Workspace:
     """The workspace of worlds not yet imagined, with these beliefs where they were fitted."""
-    if board_numbers(board).ruleset != NEW_YORK:
+    if board_numbers(board).ruleset != NEW_YORK_NUMBER:
         return workspace
     arrays: Any = workspace
     missing = np.zeros((2, SEATS, TICKETS), np.int64)

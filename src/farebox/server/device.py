@@ -16,10 +16,11 @@ from typing import NamedTuple
 from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, Response
 
+from farebox.page_files import WEIGHTS
 from farebox.table.errors import Refused
 
-ROOT, ARCHIVE, WEIGHTS = "/device/", "farebox.zip", "weights/"
-KEPT = {"cache-control": "public, max-age=31536000, immutable"}  # every path names one content
+ROOT, ARCHIVE = "/device/", "farebox.zip"
+CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # every path names one content
 
 
 class Made(NamedTuple):
@@ -66,9 +67,9 @@ def add_device_files(app: FastAPI, static: Path) -> DeviceFiles:
         made = await files.made()
         if made and path in made.contents:
             content, media_type = made.contents[path]
-            return Response(content, headers=KEPT, media_type=media_type)
+            return Response(content, headers=CACHE_FOREVER, media_type=media_type)
         if made and path in made.files:
-            return FileResponse(made.files[path], headers=KEPT, media_type="application/octet-stream")
+            return FileResponse(made.files[path], headers=CACHE_FOREVER, media_type="application/octet-stream")
         raise Refused("not_found", "there is no such file")
 
     app.add_api_route(f"{ROOT}{{path:path}}", file, include_in_schema=False, methods=["GET", "HEAD"])

@@ -39,7 +39,7 @@ from farebox.table.rows import StoredPlace, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TRIES = 20  # random codes or conflicts, before it must be another error
+CODE_TRIES = 20  # random codes or conflicts, before it must be another error
 
 
 def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -47,7 +47,7 @@ def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
     @wraps(work)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
+        for _ in range(CODE_TRIES):
             try:
                 return await work(*args, **kwargs)
             except Conflict:
@@ -136,7 +136,7 @@ async def open_and_store(
 ) -> Opened:
     """Open a table with a code that is free; `store` begins and stores it."""
     host = credentials.new_secret()
-    for _ in range(TRIES):
+    for _ in range(CODE_TRIES):
         code, held = credentials.new_code(), list[Held]()
         places = tell_apart([new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)])
         now = rooms.settings.clock.time()
@@ -240,7 +240,7 @@ async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
 
 
 async def _open_next(rooms: Rooms, room: Room) -> None:
-    for _ in range(TRIES):
+    for _ in range(CODE_TRIES):
         after = next_table(room.table)
         try:
             await rooms.store.add(after, follows=room.code)

@@ -40,10 +40,10 @@ TITLES = {
     "daily": "daily-title",
     "challenge": "challenge-title",
 }
-HTML = '<html lang="en">'
-HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
+ENGLISH_HTML_TAG = '<html lang="en">'
+PAGE_BLOCK = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
 MANIFEST = "manifest.webmanifest"
-PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630
+PREVIEW, PREVIEW_WIDTH, PREVIEW_HEIGHT = "preview.png", 1200, 630
 MOST_LANGUAGES = 20  # of a header that are read
 
 
@@ -73,7 +73,7 @@ def add_pages(app: FastAPI, static: Path) -> Page:
         head = _head(await _about(request, language), language, str(request.base_url), str(request.url.replace(query="")))
         folder = await device.folder()
         html = f'<html lang="{language}" data-device="{folder}">' if folder else f'<html lang="{language}">'
-        content = HEAD.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(HTML, html, 1)
+        content = PAGE_BLOCK.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(ENGLISH_HTML_TAG, html, 1)
         headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
         return HTMLResponse(content, headers=headers)
 
@@ -174,9 +174,9 @@ def _head(about: About, language: str, base: str, url: str) -> str:
         "og:description": about.description,
         "og:url": url,
         "og:locale": language,
-        "og:image": f"{base}{PICTURE}",
-        "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT),
+        "og:image": f"{base}{PREVIEW}",
+        "og:image:width": str(PREVIEW_WIDTH),
+        "og:image:height": str(PREVIEW_HEIGHT),
         "og:image:alt": text(language, "common-picture"),
     }
     tags += [_meta({"property": name, "content": content}) for name, content in graph.items()]

@@ -25,7 +25,7 @@ from farebox.table.messages import view_json
 from farebox.table.messages.encoding import Encode
 from farebox.table.rows import StoredEntry, StoredTable
 
-KINDS = ("deal", "play", "undo", "take_back", "abandon")
+ENTRY_KINDS = ("deal", "play", "undo", "take_back", "abandon")
 DECISIONS_KEPT = 40  # by people, which can be taken back; each needs a state, about 6 kB
 FORGOTTEN_STATE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
 
@@ -113,7 +113,7 @@ class GameLog:
 
     def play_again(self, entry: StoredEntry) -> tuple[Game, Logged]:
         """The game after a stored entry. Raises Unreadable if the entry no longer has the outcome that was stored."""
-        if entry.kind not in KINDS:
+        if entry.kind not in ENTRY_KINDS:
             raise Unreadable(f"entry {entry.number} is of an unknown kind")
         if entry.outcome is None:
             raise Unreadable("its outcomes were not stored")

@@ -13,7 +13,7 @@ from farebox.boards.limits import SEATS
 from farebox.bots.heuristic.decide import PLANNER, decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.bots.neural.batched_play import describe
-from farebox.envs.lock_step.games import FINISHED, GIVEN_UP, deal_next
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED, deal_next
 from farebox.features.network_input import row_places, row_size
 from farebox.features.observation import action_count, clear
 from farebox.game.paths import Links
@@ -96,7 +96,7 @@ def play_game(g: TrainingGames, s: State, k: Links, i: int, blank: bool) -> None
         g.done[i] = FINISHED
         g.winners[i] = s.winners
     elif s.turn > g.turns:
-        g.done[i] = GIVEN_UP
+        g.done[i] = TRUNCATED
     if g.done[i] != 0:
         deal_scored(g, s, i)
     show_game(g, s, k, i, blank)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from farebox.boards import rulesets
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.heuristic.payment import any_card, best_payment, card_to_take, payable_wanted
 from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_tickets, plan_holds, trial_price
@@ -13,6 +12,7 @@ from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.rng import below
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import completed, completed_of, connected
+from farebox.rules.new_york import FEW_TAXIS
 from farebox.rules.state import (
     CLAIM,
     KEEP,
@@ -31,7 +31,6 @@ from farebox.rules.state import (
     State,
 )
 
-LAST_PIECES = rulesets.NEW_YORK.last_pieces  # NY-END-1
 TEMPO = 8  # what half a turn is worth, in tenths of a point
 CHOSEN_CARD_PRICE = 10  # tenths of half a turn: two cards per turn, most of them face up
 MOST_PURSUED = 4  # tickets compared with each other; of more, only the first ones
@@ -48,7 +47,7 @@ def half_turns_left(s: State, p: int) -> int:
             fewest = s.pieces[q]
     if s.last_turns >= 0:
         return 2
-    return 2 * (max(0, fewest - LAST_PIECES) + 2)
+    return 2 * (max(0, fewest - FEW_TAXIS) + 2)
 
 
 @rule

@@ -65,7 +65,7 @@ class SearchBot:
         return decide(b, state, memory, PLANNER, self._x)
 
     def _best_step(self, view: View, state: State) -> int:
-        end, method = time.perf_counter() + self.seconds, METHODS[view.board.ruleset]
+        end, method = time.perf_counter() + self.seconds, SEARCH_METHODS[view.board.ruleset]
         workers = []
         for _ in range(self.threads):
             self._x = advance(self._x)
@@ -103,7 +103,7 @@ class Method(NamedTuple):
     margin_weight: int  # value of a lead of one point, or one ticket, in a finished game, in thousandths
 
 
-METHODS = {
+SEARCH_METHODS = {
     rulesets.NEW_YORK: Method(grow_trees, 10),
     rulesets.FIRST_JOURNEY: Method(try_in_same_worlds, 60),
 }

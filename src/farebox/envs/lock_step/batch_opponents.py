@@ -10,8 +10,9 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, Policy
 from farebox.bots.heuristic.plan import PlanMemory
+from farebox.envs.actions import DEAL_NEXT
 from farebox.envs.lock_step.games import Games
-from farebox.envs.lock_step.rounds import DEAL, OUTSIDE, WAIT, Rounds, play_rounds
+from farebox.envs.lock_step.rounds import PYTHON_PLAYS, WAIT, Rounds, play_rounds
 from farebox.envs.opponents import Opponent, is_bot, player_error, rule_kind, start_opponent
 from farebox.game.action import Action, IllegalAction, steps_of
 from farebox.game.view import View
@@ -27,7 +28,7 @@ class BatchOpponents:
 
     def __init__(self, board: Board, opponents: tuple[Opponent, ...], games: int, size: int, parts: int) -> None:
         kinds = [rule_kind(opponent) for opponent in opponents]
-        self._kinds = np.array([OUTSIDE, *(OUTSIDE if kind is None else kind for kind in kinds)], np.int64)
+        self._kinds = np.array([PYTHON_PLAYS, *(PYTHON_PLAYS if kind is None else kind for kind in kinds)], np.int64)
         self._choosers = np.zeros((games, len(kinds) + 1), np.int64)
         self._memories = np.zeros(parts, dtype(PlanMemory))
         self.last = np.zeros((games, size), np.int8)
@@ -41,7 +42,7 @@ class BatchOpponents:
         """Deal all games, and play until seat 0 is to act in all of them."""
         for bots in self._bots.values():
             bots.forget()
-        self.play(games, each_part, np.full(len(games.seat), DEAL, np.int64))
+        self.play(games, each_part, np.full(len(games.seat), DEAL_NEXT, np.int64))
 
     def play(self, games: Games, each_part: EachPart, actions: Any) -> None:
         """Play an action in each game, then the opponents'. Raises BotError if one of them fails."""

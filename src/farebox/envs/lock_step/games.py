@@ -16,7 +16,7 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.state import CLAIM, OVER, BoardNumbers, State
 
-FINISHED, GIVEN_UP = 1, 2  # in `done`
+FINISHED, TRUNCATED = 1, 2  # in `done`
 
 
 class Games(NamedTuple):
@@ -108,7 +108,7 @@ def step_game(g: Games, s: State, i: int, action: int, blank: bool) -> None:
         for p in range(g.seats):
             g.rewards[i][p] = reward(g.boards[0], s, p, g.reward_kind)
     elif s.turn > g.turns:
-        g.done[i] = GIVEN_UP
+        g.done[i] = TRUNCATED
     if g.done[i] != 0:
         deal_next(g, s, i)
     show(g, s, i, blank)

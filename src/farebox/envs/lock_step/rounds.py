@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
-from farebox.envs.lock_step.games import FINISHED, GIVEN_UP, Games, deal_next, show
+from farebox.envs.actions import DEAL_NEXT
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED, Games, deal_next, show
 from farebox.envs.reward import reward
 from farebox.features.observation import clear, observe
 from farebox.kernel.rng import advance, seeded
@@ -18,8 +19,8 @@ from farebox.rules.dispatch import apply
 from farebox.rules.state import OVER, State
 
 AGENT = 0  # its seat
-OUTSIDE = -1  # the kind of a seat for which Python chooses
-WAIT, DEAL = -1, -2  # instead of an action: do nothing, deal the next game
+PYTHON_PLAYS = -1  # the kind of a seat for which Python chooses
+WAIT = -1  # instead of an action: do nothing
 OWN = 1 << 54  # so that the generators of the opponents and of the deal differ
 
 
@@ -46,7 +47,7 @@ def end_of(r: Rounds, s: State) -> int:
     """How the game has ended, as in `done`; 0 if it goes on."""
     if s.phase == OVER:
         return FINISHED
-    return GIVEN_UP if s.turn > r.games.turns else 0
+    return TRUNCATED if s.turn > r.games.turns else 0
 
 
 @inlined
@@ -66,7 +67,7 @@ def finish(r: Rounds, s: State, i: int, ended: int) -> None:
 def play_bots(r: Rounds, s: State, i: int, m: PlanMemory) -> None:
     """Play until a seat outside is to act."""
     ended = end_of(r, s)
-    while ended != 0 or r.kinds[s.seat] != OUTSIDE:
+    while ended != 0 or r.kinds[s.seat] != PYTHON_PLAYS:
         if ended != 0:
             finish(r, s, i, ended)
         else:
@@ -83,7 +84,7 @@ def play_rounds(r: Rounds, actions: list[int], start: int, stop: int, part: int)
     g = r.games
     for i in range(start, stop):
         if actions[i] != WAIT:
-            if actions[i] == DEAL:
+            if actions[i] == DEAL_NEXT:
                 start_next(r, g.states[i], i)
             else:
                 apply(g.boards[0], g.states[i], actions[i])

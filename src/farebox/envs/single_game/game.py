@@ -16,7 +16,7 @@ from farebox.envs.actions import action_names
 from farebox.envs.opponents import is_bot, player_error
 from farebox.envs.options import MAX_TURNS, check_memory, check_turns, the_board
 from farebox.envs.reward import reward, reward_kind
-from farebox.envs.single_game.pixels import WIDTH, Pixels, pixels
+from farebox.envs.single_game.pixels import PIXEL_WIDTH, Pixels, pixels
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
 from farebox.game.action import Action, IllegalAction, legal_steps, steps_of
 from farebox.game.game import Options, plain_number
@@ -187,7 +187,7 @@ class SingleGame:
         if mode == "human":
             print(self.text())
         if mode == "rgb_array":
-            return pixels(self.view(None).svg(size=WIDTH))
+            return pixels(self.view(None).svg(size=PIXEL_WIDTH))
         return self.text() if mode == "ansi" else None
 
     def _apply(self, step: int) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated
 from farebox.boards.limits import SEATS, WORD
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
+from farebox.envs.actions import DEAL_NEXT
 from farebox.envs.reward import reward
 from farebox.features.legal_sets import is_member
 from farebox.features.observation import clear, observe, write_mask
@@ -22,11 +23,11 @@ from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.state import CLAIM, NONE, OVER, BoardNumbers, State
 
 # What a call returns: the seat to act, plus one of these
-RUNNING, FINISHED, GIVEN_UP = 0, 8, 16
+GAME_RUNNING, GAME_FINISHED, GAME_TRUNCATED = 0, 8, 16
 ILLEGAL = -1  # alone: the action is not legal, and nothing was changed
 
 # Instead of an action
-LOOK, DEAL = -1, -2
+LOOK = -1  # or DEAL_NEXT
 
 
 class TableNumbers(Fields):
@@ -47,8 +48,8 @@ class TableNumbers(Fields):
 def outcome(t: TableNumbers, s: State) -> int:
     """The seat to act, and whether the game goes on."""
     if s.phase == OVER:
-        return s.seat + FINISHED
-    return s.seat + (GIVEN_UP if s.turn > t.turns else RUNNING)
+        return s.seat + GAME_FINISHED
+    return s.seat + (GAME_TRUNCATED if s.turn > t.turns else GAME_RUNNING)
 
 
 @inlined
@@ -56,7 +57,7 @@ def show_game(b: BoardNumbers, s: State, t: TableNumbers, viewer: int, at: list[
     """Write what `viewer` sees and what the seat to act may do. Returns the outcome."""
     found = outcome(t, s)
     choices, routes, more = legal(b, s)
-    if found >= GIVEN_UP:
+    if found >= GAME_TRUNCATED:
         choices = 0
         routes = 0
         more = 0
@@ -93,7 +94,7 @@ def play_one(
     b = boards[0]
     s = states[0]
     t = tables[0]
-    if action == DEAL:
+    if action == DEAL_NEXT:
         deal(b, s, t.seats, t.seed, t.seed % t.seats, 0)
     elif action != LOOK:
         if not may_play(b, t, action):
@@ -122,7 +123,7 @@ def play_round(
         if not may_play(b, t, action):
             return ILLEGAL
         apply(b, s, action)
-    while s.seat != t.viewer and outcome(t, s) < FINISHED:
+    while s.seat != t.viewer and outcome(t, s) < GAME_FINISHED:
         p = int(s.seat)
         t.chooser[p] = advance(t.chooser[p])
         forget(m)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from farebox.game.game import Game
     from farebox.game.view import SeatView, View
 
-FREE, CLOSED = ".", "x"
-COLUMNS = 2
+FREE_MARK, CLOSED_MARK = ".", "x"
+ROUTE_COLUMNS = 2
 
 
 def view_text(view: View) -> str:
@@ -84,15 +84,15 @@ def _ticket(board: Board, ticket: str) -> str:
 def _routes(view: View) -> Iterator[str]:
     """All routes in columns: a sign per space, which is the owner's number, `.` for a free route or `x` for a closed one."""
     board, owners = view.board, {route: str(player.seat) for player in view.players for route in player.routes}
-    closed = dict.fromkeys([found.route for found in view.outlook.routes if found.why == "closed"], CLOSED)
+    closed = dict.fromkeys([found.route for found in view.outlook.routes if found.why == "closed"], CLOSED_MARK)
     signs = owners | closed
     spaces, words = max(route.length for route in board.routes), max(len(route.color) for route in board.routes)
     cells = [
-        f"{signs.get(route.id, FREE) * route.length:<{spaces}} {route.color:<{words}} {route.a} – {route.b}"
+        f"{signs.get(route.id, FREE_MARK) * route.length:<{spaces}} {route.color:<{words}} {route.a} – {route.b}"
         for route in board.routes
     ]
-    rows = -(-len(cells) // COLUMNS)
+    rows = -(-len(cells) // ROUTE_COLUMNS)
     width = max(map(len, cells)) + 2
     for row in range(rows):
         yield "".join(cell.ljust(width) for cell in cells[row::rows]).rstrip()
-    yield f"a number: claimed by that seat; {FREE} free" + (f"; {CLOSED} closed" if closed else "")
+    yield f"a number: claimed by that seat; {FREE_MARK} free" + (f"; {CLOSED_MARK} closed" if closed else "")

@@ -33,7 +33,7 @@ from farebox.table.messages.socket import (
 )
 from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options, Table
 from farebox.table.messages.views import ActionData, ViewData
-from farebox.table.messages.wire import ACTION, Avatar, Bounds, Color, Hash, Name, Seat, Wire
+from farebox.table.messages.wire import ACTION_LENGTH, Avatar, Bounds, Color, Hash, Name, Seat, Wire
 
 
 class FromReview(Wire):
@@ -182,7 +182,7 @@ class PuzzleHint(Wire):
 class TryPuzzle(Wire):
     """POST /api/puzzles/{id}/answer; without an action: show the solution"""
 
-    action: Annotated[str, Bounds(min_length=1, max_length=ACTION)] | None = None
+    action: Annotated[str, Bounds(min_length=1, max_length=ACTION_LENGTH)] | None = None
 
 
 class PuzzleValue(Wire):

@@ -24,7 +24,7 @@ from farebox.table.messages.review_json import players_named, players_of
 from farebox.table.messages.tables import Options
 from farebox.table.rows import StoredTable
 
-ABANDONED = 60.0  # seconds without a sign of the process that was to make a deep review
+ABANDONED_AFTER = 60.0  # seconds without a sign of the process that was to make a deep review
 
 
 class Reviews:
@@ -38,7 +38,7 @@ class Reviews:
 
     async def _resume(self) -> None:
         """Make the deep reviews that were asked for before the server, or another process, stopped."""
-        abandoned = ABANDONED if self.rooms.store.shared else 0.0
+        abandoned = ABANDONED_AFTER if self.rooms.store.shared else 0.0
         while True:
             try:
                 for id in self._deep.ids:
@@ -49,7 +49,7 @@ class Reviews:
                 complain("deep reviews do not go on", error)
             if not self.rooms.store.shared:
                 return
-            await asyncio.sleep(ABANDONED / 4)
+            await asyncio.sleep(ABANDONED_AFTER / 4)
 
     async def close(self) -> None:
         if self._resuming is not None:

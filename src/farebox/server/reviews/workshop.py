@@ -19,14 +19,14 @@ from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReviews
 
 log = logging.getLogger("farebox")
-WORKER = [sys.executable, "-m", "farebox.server.reviews.worker"]
+WORKER_COMMAND = [sys.executable, "-m", "farebox.server.reviews.worker"]
 ONE_CORE = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 IDLE = 30.0  # seconds until the process is stopped
-PATIENCE = 600.0  # seconds for one decision; the first one may have to wait for a compiler
-FAILED = 60.0  # seconds until a review that failed is tried again
+DECISION_SECONDS = 600.0  # for one decision; the first one may have to wait for a compiler
+RETRY_AFTER = 60.0  # seconds until a review that failed is tried again
 UNWANTED = 60.0  # seconds after which a quick review that nobody asks for any more is not begun
 MOST_WAITING = 200
-LINE = 4_000_000  # bytes
+LINE_BYTES = 4_000_000
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Workshop:
         job = self._jobs.get((id, deep, open_hands))
         if job is not None:
             job.wanted = time.monotonic()
-        if job is not None and job.failed is not None and time.monotonic() - job.failed > FAILED:
+        if job is not None and job.failed is not None and time.monotonic() - job.failed > RETRY_AFTER:
             del self._jobs[job.key]
             return None
         return job
@@ -130,7 +130,7 @@ class Workshop:
         process.stdin.write(to_json({"record": job.record, "deep": job.deep, "open": job.open_hands}) + b"\n")
         await process.stdin.drain()
         while True:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DECISION_SECONDS):
                 line = await process.stdout.readline()
             if not line:
                 raise RuntimeError("the process that makes reviews has ended")
@@ -147,7 +147,13 @@ class Workshop:
         if self._process is None or self._process.returncode is not None:
             self._ready = False
             self._process = await asyncio.create_subprocess_exec(
-                *WORKER, str(self._nice), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
+                *WORKER_COMMAND,
+                str(self._nice),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LINE_BYTES,
+                env={**os.environ, **ONE_CORE},
             )
         return self._process
 

@@ -21,7 +21,7 @@ from farebox.table.messages.same_deals import ChallengeData, ChallengeResults
 from farebox.table.messages.tables import NewPlace, Options
 from farebox.table.rows import StoredPlace
 
-ID = 12  # letters
+CHALLENGE_ID_LENGTH = 12  # letters
 
 
 def key_of(id: str) -> str:
@@ -63,7 +63,7 @@ class Challenges:
             chat="off",
         )
         return StoredChallenge(
-            id="".join(secrets.choice(LETTERS) for _ in range(ID)),
+            id="".join(secrets.choice(LETTERS) for _ in range(CHALLENGE_ID_LENGTH)),
             code=row.code,
             seat=seat,
             options=asdict(options),

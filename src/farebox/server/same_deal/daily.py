@@ -13,12 +13,13 @@ from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.same_deal.results import PAR, Results, check_over, counting, result_data
 from farebox.server.storage.database import complain
 from farebox.server.storage.same_deals import StoredResult
+from farebox.table.clock import DAY
 from farebox.table.errors import Refused
 from farebox.table.lobby import daily, par
 from farebox.table.messages.same_deals import DailyData, DailyDeal
 
 PLAY_PAR = [sys.executable, "-m", "farebox.server.same_deal.par"]
-PATIENCE = 120.0  # seconds
+PAR_SECONDS = 120.0
 RETRY = 60.0  # seconds after a failure
 
 
@@ -49,12 +50,12 @@ class Daily:
 
     async def data(self) -> DailyData:
         now = self.rooms.settings.clock.time()
-        yesterday = daily.day_of(now - daily.DAY)
+        yesterday = daily.day_of(now - DAY)
         return DailyData(
             date=daily.day_of(now),
             until=daily.until(now),
-            today=[daily.described(daily.day_of(now), board) for board in daily.SEATS],
-            yesterday=[await self._with_results(yesterday, board) for board in daily.SEATS],
+            today=[daily.described(daily.day_of(now), board) for board in daily.DAILY_SEATS],
+            yesterday=[await self._with_results(yesterday, board) for board in daily.DAILY_SEATS],
         )
 
     async def results_for(self, code: str, secret: str) -> DailyDeal:
@@ -85,9 +86,9 @@ class Daily:
     async def _play_par(self, day: str, board: str) -> None:
         key = daily.same_deal(day, board)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PAR_SECONDS):
                 record = await _output([*PLAY_PAR, day, board])
-            new = StoredResult(key, PAR, None, "", par.AVATAR, daily.SEAT, [], [], "", self.rooms.settings.clock.time())
+            new = StoredResult(key, PAR, None, "", par.AVATAR, daily.DAILY_SEAT, [], [], "", self.rooms.settings.clock.time())
             await self.results.add(new, record, par.players(board))
         except Exception as error:
             self._failed[key] = time.monotonic()

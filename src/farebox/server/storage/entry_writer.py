@@ -22,7 +22,7 @@ from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
 from farebox.table.rows import StoredEntry
 
-MOST = 200  # entries per batch: a PostgreSQL notice holds 8,000 bytes
+MOST_IN_BATCH = 200  # entries: a PostgreSQL notice holds 8,000 bytes
 Key = tuple[str, int]
 
 
@@ -76,7 +76,7 @@ class EntryWriter:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                some, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                some, self._waiting = self._waiting[:MOST_IN_BATCH], self._waiting[MOST_IN_BATCH:]
                 await self._write(some)
         finally:
             self._task = None

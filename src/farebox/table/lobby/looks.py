@@ -8,9 +8,9 @@ from typing import TypeVar, get_args
 from farebox.table.messages.wire import Avatar
 from farebox.table.rows import StoredPlace
 
-COLORS = range(4)
+PLAYER_COLORS = range(4)
 AVATARS: tuple[str, ...] = get_args(Avatar)  # in the order in which people get them who choose none
-BOTS = ("otter", "penguin", "owl", "fox", "rabbit")  # the animals that have a bot's name
+BOT_AVATARS = ("otter", "penguin", "owl", "fox", "rabbit")  # the animals that have a bot's name
 
 T = TypeVar("T")
 
@@ -28,8 +28,8 @@ def settle(places: Sequence[StoredPlace]) -> None:
     for place in places:
         if place.kind == "open":
             continue
-        place.color = _free(COLORS, color_of(place), colors)
-        place.avatar = _free(BOTS if place.kind == "bot" else AVATARS, place.avatar, avatars)
+        place.color = _free(PLAYER_COLORS, color_of(place), colors)
+        place.avatar = _free(BOT_AVATARS if place.kind == "bot" else AVATARS, place.avatar, avatars)
         colors.add(place.color)
         avatars.add(place.avatar)
 

@@ -127,6 +127,6 @@ def welcome_text(
     encode: Encode, table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]
 ) -> str:
     """A Welcome, assembled from parts that are already JSON."""
-    parts = [f'"version":{wire.VERSION},"table":{table},"seats":{encode(list(seats))}']
+    parts = [f'"version":{wire.PROTOCOL_VERSION},"table":{table},"seats":{encode(list(seats))}']
     parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{encode(chat)}']
     return f'{{"type":"welcome",{",".join(parts)}}}'

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from farebox import Action, Board, Event, View
 from farebox.game.action import price_of
-from farebox.game.analysis import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
+from farebox.game.analysis import NOT_NOW, TOO_FEW_CARDS, TOO_FEW_PIECES, Claim, Fare, Outlook, Ways, payable
 from farebox.table.messages.encoding import Encode, encode
 
 T = TypeVar("T")
-PLAIN = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
+PLAIN_KEYS = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
 ENDED = ("over", "ending", "winners")
 
 
@@ -34,7 +34,7 @@ class ViewWriter:
 
     def text(self, view: View, can_undo: bool, can_take_back: bool = False) -> str:
         outlook = Outlook(view, self._ways.setdefault(view.seat, {}))
-        data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
+        data = {name: getattr(view, name) for name in (*PLAIN_KEYS, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
         data["scores"] = _scores(view, outlook)
         data["can_undo"], data["can_take_back"] = can_undo, can_take_back
@@ -93,7 +93,7 @@ def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
     points = board.route_points.get(route.length, 0)
     data = {"route": route.id, "points": points, "finishes": claim.finishes, "bonus": claim.bonus, "need": route.length}
     if claim.why:
-        return encode({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == PIECES else 0})
+        return encode({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == TOO_FEW_PIECES else 0})
     return f"{encode(data)[:-1]},"
 
 
@@ -107,7 +107,7 @@ def _route_rows(outlook: Outlook, claims: Sequence[tuple[str, Fare | None]]) -> 
 @lru_cache(1 << 12)
 def _paying(board: Board, fare: Fare, purse: tuple[int, ...]) -> str:
     steps, have = payable(board, fare, purse)
-    why = "null" if steps else f'"{CARDS}"'
+    why = "null" if steps else f'"{TOO_FEW_CARDS}"'
     ways = ",".join([_way_text(board, fare[1], step) for step in steps])
     return f'"why":{why},"ways":[{ways}],"have":{have}}}'
 

@@ -121,7 +121,7 @@ def _router() -> APIRouter:
 
 async def _server(request: Request) -> ServerData:
     """The server itself."""
-    return ServerData(version=farebox.__version__, protocol=wire.VERSION, address=request.app.state.settings.address)
+    return ServerData(version=farebox.__version__, protocol=wire.PROTOCOL_VERSION, address=request.app.state.settings.address)
 
 
 async def _health() -> Health:
