@@ -18,7 +18,7 @@ import pytest
 from farebox import Record
 from farebox.arena import match
 from farebox.arena.contest import Contest, Pairing
-from farebox.arena.executors import Batches, Executor, InProcess, ProcessExecutor
+from farebox.arena.executors import Executor, InProcess, PairingBatches, ProcessExecutor
 from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
 from farebox.arena.report import report
 from farebox.arena.result import COLUMNS, BotFault, GameResult
@@ -114,7 +114,7 @@ class Interrupted:
     def __init__(self, batches: int) -> None:
         self.batches = batches
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
+    def play(self, contest: Contest, batches: PairingBatches) -> Iterator[list[PlayedGame]]:
         for _ in range(self.batches):
             yield play_batch(contest, next(batches))
         raise KeyboardInterrupt

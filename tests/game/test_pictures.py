@@ -127,7 +127,7 @@ import sys
 sys.modules.update(dict.fromkeys(["numpy", "numba", "pydantic", "rich", "typer", "platformdirs"]))
 import farebox as fb, farebox.svg
 game = fb.Game("new_york", seed=1)
-assert game._repr_svg_() and game.svg(0) and str(game) and game.key() and game.view(0).tickets_outlook
+assert game._repr_svg_() and game.svg(0) and str(game) and game.key() and game.view(0).ticket_analysis
 """
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from farebox.arena.match import PlayedGame
-from farebox.arena.result import COLUMNS, GameResult, Key
+from farebox.arena.result import COLUMNS, GameResult, ResultKey
 from farebox.game.text.record import EXTENSION
 
 RESULTS_FILE = "results.csv"
@@ -33,7 +33,7 @@ class ResultStore:
             raise ValueError(f"{folder} is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.file = folder, folder / RESULTS_FILE
-        self.results: dict[Key, GameResult] = {}
+        self.results: dict[ResultKey, GameResult] = {}
         if self.file.exists():
             _drop_half_game(self.file)
         if not self.file.exists() or not self.file.stat().st_size:

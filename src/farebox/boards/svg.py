@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 
 from farebox.boards.board import Board
-from farebox.boards.drawing import Drawing, Line, Place, drawing_of
+from farebox.boards.drawing import Drawing, DrawnLocation, DrawnRoute, drawing_of
 
 # The colors of the web's light theme (web/src/lib/core/styles/tokens.css); a test compares them.
 PAINT = {
@@ -134,7 +134,7 @@ def _streets(board: Board, drawing: Drawing) -> Iterator[str]:
             yield f'<g clip-path="url(#{clip})"><path d="{escape(path)}" {style}/></g>'
 
 
-def _spaces(board: Board, line: Line, rounding: float) -> Iterator[str]:
+def _spaces(board: Board, line: DrawnRoute, rounding: float) -> Iterator[str]:
     fill, edge = card_colors(board, line.route.color)
     name = escape(f"{line.route.id}: {line.route.length} {line.route.color}")
     yield f'<g fill="{fill}" stroke="{edge}" stroke-width="2.2" data-route="{escape(line.route.id)}"><title>{name}</title>'
@@ -144,7 +144,7 @@ def _spaces(board: Board, line: Line, rounding: float) -> Iterator[str]:
     yield "</g>"
 
 
-def _pieces(line: Line, seat: int) -> Iterator[str]:
+def _pieces(line: DrawnRoute, seat: int) -> Iterator[str]:
     fill, edge = SEAT_COLORS[seat]
     path = f'd="{escape(line.path)}" fill="none" stroke-linecap="round"'
     yield f'<g data-route="{escape(line.route.id)}" data-seat="{seat}"><title>{escape(line.route.id)}: seat {seat}</title>'
@@ -159,7 +159,7 @@ def _pieces(line: Line, seat: int) -> Iterator[str]:
     yield "</g>"
 
 
-def _place(place: Place, lit: bool) -> Iterator[str]:
+def _place(place: DrawnLocation, lit: bool) -> Iterator[str]:
     at = f'cx="{place.x:g}" cy="{place.y:g}"'
     if lit:
         yield f'<circle {at} r="{place.r + 9:g}" fill="none" stroke="{PAINT["ink"]}" stroke-width="13"/>'
@@ -169,7 +169,7 @@ def _place(place: Place, lit: bool) -> Iterator[str]:
     yield f'<circle {at} r="6" fill="{PAINT["nodei"]}"/>'
 
 
-def _plate(place: Place) -> Iterator[str]:
+def _plate(place: DrawnLocation) -> Iterator[str]:
     x, y, w, h = place.label
     yield f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8" fill="{PAINT["sign"]}"/>'
     style = f'font-size="{place.font_size:g}" font-weight="700" fill="{PAINT["signt"]}" text-anchor="middle"'

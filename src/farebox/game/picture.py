@@ -112,7 +112,7 @@ class _Panel:
         if player.ticket_list is None:
             self.text(f"tickets: {player.tickets}", soft=True)
         tickets = (*(player.offer or ()), *(player.ticket_list or ()), *player.completed)
-        done = view.outlook.done(player.seat, tickets)
+        done = view.analysis.done(player.seat, tickets)
         for ticket in tickets:
             self._line_with_mark(self._ticket(ticket), ticket in done)
         if player.bonus:

@@ -17,7 +17,7 @@ BOARD_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 LARGEST_FILE = 1_000_000  # characters
 
 
-class Boards:
+class CustomBoards:
     """Every edition of them that has been added: games go on with the edition they were begun on."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ from farebox.rules.state import State
 POLICY_START = SEATS + 1  # the outputs before it: the seats' chances to win, and the margin
 TEMPERATURE = {"strong": 3.0, "expert": 0.0}  # by level
 
-Key = tuple[str, int]  # board and number of seats
+NetworkKey = tuple[str, int]  # board and number of seats
 Forward = Callable[[str, int, bytes], Sequence[float]]  # board, seats, row of signed bytes: the network's outputs
 
 
@@ -34,25 +34,25 @@ class Networks:
     def __init__(self, seats: Mapping[str, Collection[int]], forward: Forward) -> None:
         self._seats = seats  # for each board with a network, the numbers of seats it plays
         self.forward = forward
-        self._loaded: dict[Key, bool] = {}  # False: its weights cannot be fetched
+        self._loaded: dict[NetworkKey, bool] = {}  # False: its weights cannot be fetched
 
-    def exists(self, key: Key) -> bool:
+    def exists(self, key: NetworkKey) -> bool:
         return key[1] in self._seats.get(key[0], ())
 
-    def is_missing(self, key: Key) -> bool:
+    def is_missing(self, key: NetworkKey) -> bool:
         """Whether the page should fetch a network's weights now."""
         return self.exists(key) and key not in self._loaded
 
-    def is_ready(self, key: Key) -> bool:
+    def is_ready(self, key: NetworkKey) -> bool:
         return self._loaded.get(key, False)
 
-    def has_failed(self, key: Key) -> bool:
+    def has_failed(self, key: NetworkKey) -> bool:
         return self._loaded.get(key) is False
 
-    def set_loaded(self, key: Key, loaded: bool) -> None:
+    def set_loaded(self, key: NetworkKey, loaded: bool) -> None:
         self._loaded[key] = loaded
 
-    def try_again(self, key: Key) -> None:
+    def try_again(self, key: NetworkKey) -> None:
         """Fetch weights once more that could not be fetched."""
         if self.has_failed(key):
             del self._loaded[key]

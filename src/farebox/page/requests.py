@@ -20,12 +20,12 @@ from farebox.table.lobby.places import next_table
 from farebox.table.messages import board_json
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.review_json import players_of
-from farebox.table.messages.tables import Held, NewPlace, Options
+from farebox.table.messages.tables import Held, NewPlace, TableOptions
 from farebox.table.rows import StoredEntry, StoredPlace
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 OK, CREATED = 200, 201
-Continue = Callable[[Table], list[StoredEntry]]
+Continue = Callable[[HostedTable], list[StoredEntry]]
 
 
 class Request(NamedTuple):
@@ -78,7 +78,7 @@ def _open(request: Request) -> tuple[int, str]:
     if board := body.get("daily"):
         options, places, begin = _daily(daily.checked(str(board)), places)
     else:
-        options = replace(make(Options, body.get("options")), chat="off", listed=False)
+        options = replace(make(TableOptions, body.get("options")), chat="off", listed=False)
     if moment := body.get("from_review"):
         options, begin = _play_on(request, options, places, moment)
     check_options(options, len(places), request.host.boards.named(options.board))
@@ -92,7 +92,7 @@ def _open(request: Request) -> tuple[int, str]:
     return CREATED, encode({"table": room.table.data(), "host": host, "held": held})
 
 
-def _begin(host: Host, table: Table, begin: Continue | None = None) -> Room:
+def _begin(host: Host, table: HostedTable, begin: Continue | None = None) -> Room:
     """Deal, or repeat the beginning of another game."""
     room = host.add(table)
     for entry in begin(table) if begin else [room.deal()]:
@@ -118,7 +118,7 @@ def _record(request: Request) -> tuple[int, str]:
     return OK, _record_of(request.host, request.host.room(request.code).table)
 
 
-def _record_of(host: Host, table: Table) -> str:
+def _record_of(host: Host, table: HostedTable) -> str:
     if table.game is None or not table.game.over:
         raise Refused("not_over", "a game's record is public when the game is over")
     names = [_record_name(host, place) for place in table.row.places]
@@ -155,7 +155,7 @@ def _unchanged(request: Request) -> tuple[int, str]:
 # --- the daily deal
 
 
-def _daily(board: str, places: list[NewPlace]) -> tuple[Options, list[NewPlace], Continue]:
+def _daily(board: str, places: list[NewPlace]) -> tuple[TableOptions, list[NewPlace], Continue]:
     """The options and places of a table with the cards of today, and what deals them."""
     from farebox.page.daily import deal  # it loads reviews, which the first game does not need
 
@@ -198,14 +198,16 @@ def _moment(request: Request) -> tuple[int, str]:
     )
 
 
-def _play_on(request: Request, options: Options, places: list[NewPlace], moment: dict[str, Any]) -> tuple[Options, Continue]:
+def _play_on(
+    request: Request, options: TableOptions, places: list[NewPlace], moment: dict[str, Any]
+) -> tuple[TableOptions, Continue]:
     """The options of a table that begins at a moment of a reviewed game, and what puts it there."""
     reviewed = request.host.reviews.find(str(moment.get("id")))
     game, number = reviewed.game, int(moment.get("number", -1))
     continuing.check(game, number, int(moment.get("seat", -1)), places)
     of = {"id": str(moment["id"]), "number": number, "table": game.deal.code if game.deal else ""}
     bots = [seat for seat, player in enumerate(reviewed.players or ()) if player["bot"]]
-    wanted = Options(**continuing.options_of(game, asdict(options)))
+    wanted = TableOptions(**continuing.options_of(game, asdict(options)))
     return wanted, lambda table: continuing.repeat(table, game, of, bots)[0]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from farebox import Game, Record, RecordError
 from farebox.page.judge import first_look, judge
-from farebox.page.networks import Key, Networks
+from farebox.page.networks import NetworkKey, Networks
 from farebox.page.worlds import Reader
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.report import ReviewedDecision, add_up, reviewed
@@ -31,12 +31,12 @@ class Reviewed:
         return Record.parse(self.record).replay()
 
     @property
-    def network(self) -> Key:
+    def network(self) -> NetworkKey:
         return self.game.board.id, len(self.game.seats)
 
 
 @dataclass
-class Job:
+class RunningReview:
     """A review that is being made, or that is made."""
 
     game: Game
@@ -69,11 +69,11 @@ class Job:
         return {**head, "seats": None, "decisions": judged + self.looked[len(judged) :]}
 
 
-class Reviews:
+class PageReviews:
     def __init__(self, networks: Networks) -> None:
         self._networks = networks
         self._games: dict[str, Reviewed] = {}
-        self._jobs: dict[tuple[str, bool], Job] = {}  # by review, and whether all hands are open
+        self._jobs: dict[tuple[str, bool], RunningReview] = {}  # by review, and whether all hands are open
 
     def knows(self, id: str) -> bool:
         return id in self._games
@@ -107,7 +107,7 @@ class Reviews:
         """A review as JSON (`ReviewData`), as far as it is made: the first request has it made."""
         reviewed = self.find(id)
         game = reviewed.game
-        job = self._jobs.setdefault((id, open_hands), Job(game, Reader(game.board, self._networks.forward), open_hands))
+        job = self._jobs.setdefault((id, open_hands), RunningReview(game, Reader(game.board, self._networks.forward), open_hands))
         head = {
             "id": id,
             "board": game.board.id,
@@ -131,14 +131,14 @@ class Reviews:
 
     # --- making them
 
-    def _next(self) -> Job | None:
+    def _next(self) -> RunningReview | None:
         return next((job for job in self._jobs.values() if job.made is None and not self._has_failed(job)), None)
 
-    def _has_failed(self, job: Job) -> bool:
+    def _has_failed(self, job: RunningReview) -> bool:
         return self._networks.has_failed((job.game.board.id, len(job.game.seats)))
 
     @property
-    def network(self) -> Key | None:
+    def network(self) -> NetworkKey | None:
         """The network that the next step needs."""
         job = self._next()
         return None if job is None else (job.game.board.id, len(job.game.seats))

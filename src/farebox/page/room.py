@@ -9,18 +9,18 @@ from farebox import RULES_VERSION, Action, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.game import SEEDS
-from farebox.page.networks import TEMPERATURE, Key, NetworkBot, Networks
+from farebox.page.networks import TEMPERATURE, NetworkBot, NetworkKey, Networks
 from farebox.table.bot_turns import BotTurns
 from farebox.table.deadlines import STAND_IN
 from farebox.table.lobby.dealing import bot_seed
 from farebox.table.messages.socket import Note
 from farebox.table.messages.tables import PlayingAs
 from farebox.table.rows import StoredEntry
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
 class Room:
-    def __init__(self, table: Table, networks: Networks) -> None:
+    def __init__(self, table: HostedTable, networks: Networks) -> None:
         self.table, self._networks = table, networks
         self.turns = BotTurns(table)
         self._bots: dict[tuple[int, str], Bot] = {}  # by seat and what plays it
@@ -28,7 +28,7 @@ class Room:
         table.playing_as = self.playing_as
 
     @property
-    def network(self) -> Key:
+    def network(self) -> NetworkKey:
         return self.table.row.options["board"], len(self.table.row.places)
 
     def deal(self) -> StoredEntry:
@@ -61,7 +61,7 @@ class Room:
         found = [] if row.status == "over" else [place for place in row.places if place.kind == "bot"]
         return {place.seat: self._as(self.network) for place in found if place.level in TEMPERATURE}
 
-    def _as(self, key: Key) -> PlayingAs:
+    def _as(self, key: NetworkKey) -> PlayingAs:
         if self._networks.has_failed(key):
             return PlayingAs(bot="casual", why="failed")
         return PlayingAs(bot=cast(Any, "champion" if self._networks.exists(key) else "casual"), why="not_compiled")

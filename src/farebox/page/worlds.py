@@ -29,7 +29,7 @@ from farebox.rules.running.random_play import random_action
 from farebox.rules.state import NONE, OVER, State
 
 Choice = tuple[int, int]  # a step and the step after it, usually a payment; NONE: no step
-Chances = list[float]  # to win, by seat
+SeatChances = list[float]  # to win, by seat
 
 
 class Reading(NamedTuple):
@@ -37,7 +37,7 @@ class Reading(NamedTuple):
 
     legal: list[int]
     policy: list[float]  # the probability of each legal step
-    chances: Chances
+    chances: SeatChances
 
 
 class Reader:
@@ -48,7 +48,7 @@ class Reader:
         self._forward, self._places, self._size = forward, row_places(board), row_size(board)
         self._legal = part(self._places, LEGAL_FEATURE)
 
-    def own_chances(self, state: State) -> Chances:
+    def own_chances(self, state: State) -> SeatChances:
         """Every seat's chance to win as the seat to act reads it, corrected as in reviews of the library."""
         chances, maps = self.read(state).chances, maps_of(self.board, state.seats)
         return calibrated(maps, chances, state.seat, state.turn) if maps else chances
@@ -74,7 +74,7 @@ class PlainWorlds:
         if not open_hands:
             weigh_tickets([self._b], [state, without_routes], [Links()], self._weights)
 
-    def play_to_own_turn(self, choices: Sequence[Choice], worlds: int, x: int) -> list[list[Chances]]:
+    def play_to_own_turn(self, choices: Sequence[Choice], worlds: int, x: int) -> list[list[SeatChances]]:
         """Every seat's chance to win, by world and choice, when the viewer is to act again."""
         found = []
         for _ in range(worlds):
@@ -91,7 +91,7 @@ class PlainWorlds:
         redeal(self._b, state, self._viewer, x)
         return state, believe(self._b, state, self._viewer, self._weights, advance(x))
 
-    def _played(self, s: State, choice: Choice, chance: random.Random) -> Chances:
+    def _played(self, s: State, choice: Choice, chance: random.Random) -> SeatChances:
         for step in choice:
             if step != NONE:
                 apply(self._b, s, step)

@@ -13,7 +13,7 @@ from farebox.bots.registry import make_bot
 from farebox.game.game import Game
 from farebox.game.text.position import Position
 from farebox.puzzles.conditions import Finding, Question, clear_best, standard_error
-from farebox.puzzles.puzzle import Answer, AnswerValue, Puzzle, answer_of
+from farebox.puzzles.puzzle import AnswerKey, AnswerValue, Puzzle, answer_of
 from farebox.review.decisions import Decision, action_of, choice_of, decisions_of
 from farebox.review.judgment import Judgment
 from farebox.review.reasons import reasons_for
@@ -41,7 +41,7 @@ def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
     """The puzzles of one game: not twice the same answer for the same seat, and one choice of tickets at most."""
     board, seed, number = task
     own_seed = seed * 1_000_000 + number
-    game, found = play(board, own_seed), dict[tuple[int, Answer] | str, Puzzle]()
+    game, found = play(board, own_seed), dict[tuple[int, AnswerKey] | str, Puzzle]()
     for decision in decisions_of(game):
         if number % OPENINGS if decision.view.phase == "opening" else decision.play.turn < LATE * game.turn:
             continue

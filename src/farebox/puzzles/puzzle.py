@@ -14,12 +14,12 @@ from farebox.game.action import Action
 from farebox.game.text.position import Position
 from farebox.game.view import View
 
-Answer = tuple[str, str, tuple[str, ...]]  # kind, route or card, tickets: payments of one claim are the same answer
+AnswerKey = tuple[str, str, tuple[str, ...]]  # kind, route or card, tickets: payments of one claim are the same answer
 SHOWN_BY_HINT = {1: 4, 2: 2}  # answers that a hint leaves over
 FIRST_DAY = date(2026, 1, 1)
 
 
-def answer_of(action: Action) -> Answer:
+def answer_of(action: Action) -> AnswerKey:
     return action.kind, action.route or action.card or "", tuple(sorted(action.tickets))
 
 

@@ -10,7 +10,7 @@ from farebox.rules.cards import refill
 from farebox.rules.connections import completed, joins_east_and_west
 from farebox.rules.state import NEW_YORK_NUMBER, NONE, BoardNumbers, State
 
-Problem = tuple[str, str]
+PositionProblem = tuple[str, str]
 
 
 def count_completed(b: BoardNumbers, s: State) -> None:
@@ -28,7 +28,7 @@ def lay_display(b: BoardNumbers, s: State) -> None:
         refill(s)
 
 
-def ticket_problem(b: BoardNumbers, s: State) -> Problem | None:
+def ticket_problem(b: BoardNumbers, s: State) -> PositionProblem | None:
     """What is wrong with the tickets, if anything."""
     if b.ruleset == NEW_YORK_NUMBER:
         deck = sum(1 << t for t in s.ticket_deck[: s.n_ticket_deck])
@@ -44,7 +44,7 @@ def ticket_problem(b: BoardNumbers, s: State) -> Problem | None:
     return None
 
 
-def display_problem(b: BoardNumbers, s: State) -> Problem | None:
+def display_problem(b: BoardNumbers, s: State) -> PositionProblem | None:
     """What is wrong with the display, if anything."""
     if b.ruleset == NEW_YORK_NUMBER and s.n_deck > 0 and NONE in s.display:
         return "display", "cannot have a gap while the deck has cards (NY-DISPLAY-2)"

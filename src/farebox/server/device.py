@@ -16,14 +16,13 @@ from typing import NamedTuple
 from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, Response
 
-from farebox.page_files import WEIGHTS
 from farebox.table.errors import Refused
 
 ROOT, ARCHIVE = "/device/", "farebox.zip"
 CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # every path names one content
 
 
-class Made(NamedTuple):
+class MadeFiles(NamedTuple):
     version: str
     contents: dict[str, tuple[bytes, str]]  # with their media types, by path below ROOT
     files: dict[str, Path]
@@ -36,8 +35,15 @@ class DeviceFiles:
         self._static = static
 
     @cached_property
-    def _made(self) -> Made | None:
-        from farebox.page_files import DESCRIPTION, all_weights, archive_of_package, described, find_pyodide  # loads NumPy
+    def _made(self) -> MadeFiles | None:
+        from farebox.page_files import (  # loads NumPy
+            DESCRIPTION,
+            WEIGHTS,
+            all_weights,
+            archive_of_package,
+            described,
+            find_pyodide,
+        )
 
         pyodide = find_pyodide(self._static)
         if pyodide is None:
@@ -49,9 +55,9 @@ class DeviceFiles:
             f"{version}/{DESCRIPTION}": (site, "application/json"),
             f"{version}/{ARCHIVE}": (archive, "application/zip"),
         }
-        return Made(version, contents, {f"{WEIGHTS}{name}": file for name, file in weights.files.items()})
+        return MadeFiles(version, contents, {f"{WEIGHTS}{name}": file for name, file in weights.files.items()})
 
-    async def made(self) -> Made | None:
+    async def made(self) -> MadeFiles | None:
         return await asyncio.to_thread(lambda: self._made)
 
     async def folder(self) -> str | None:

@@ -17,10 +17,10 @@ from farebox.table.integrity import OldRules, Unreadable, check_rules
 from farebox.table.lobby.permissions import checked
 from farebox.table.messages import board_json
 from farebox.table.messages.boards import BoardData
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
-async def keep(store: Store, table: Table) -> None:
+async def keep(store: Store, table: HostedTable) -> None:
     """Store the present position, unless it is stored already."""
     if table.game is not None and table.kept_at != table.row.at:
         at, view = table.row.at, table.public_view()

@@ -33,7 +33,7 @@ from farebox.table.lobby.places import (
     propose_look,
     propose_places,
 )
-from farebox.table.messages.tables import ChangedPlace, Held, Options, Table
+from farebox.table.messages.tables import ChangedPlace, Held, Table, TableOptions
 from farebox.table.old_record import old_record
 from farebox.table.rows import StoredPlace, StoredTable
 
@@ -125,7 +125,7 @@ async def open_table(rooms: Rooms, new: NewTable, address: str) -> Opened:
     return await open_and_store(rooms, new, asdict(options), address, lambda room: starting.open_table(room, new.start))
 
 
-def wanted_options(new: NewTable) -> Options:
+def wanted_options(new: NewTable) -> TableOptions:
     if new.options is None or len(new.places) < FEWEST_SEATS:
         raise Refused("malformed", "a table needs options and 2 to 4 places")
     return new.options

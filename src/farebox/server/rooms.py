@@ -33,7 +33,7 @@ from farebox.table.integrity import Unreadable
 from farebox.table.lobby.permissions import checked
 from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredLine, StoredTable
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 log = logging.getLogger("farebox")
 LOADERS = 64
@@ -106,7 +106,7 @@ class Rooms:
         for room, _ in list(self.live.values()):
             room.table.tell(Note(code="closing"))
 
-    async def _keep_position(self, table: Table) -> None:
+    async def _keep_position(self, table: HostedTable) -> None:
         try:
             async with asyncio.timeout(POSITION_SECONDS):
                 await last_positions.keep(self.store, table)
@@ -177,7 +177,7 @@ class Rooms:
         return room
 
     def new_room(self, row: StoredTable, log: GameLog | None = None, chat: list[StoredLine] | None = None) -> Room:
-        table = Table(row, log, valid_lines(chat or []), clock=self.settings.clock, encode=encode)
+        table = HostedTable(row, log, valid_lines(chat or []), clock=self.settings.clock, encode=encode)
         table.grace = Grace(self.settings.stand_in_after, self.settings.stand_in_opening)
         return Room(self.store, table, self.peers, self.quarantine, self._openers.get(row.code, ""))
 

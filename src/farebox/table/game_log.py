@@ -59,7 +59,7 @@ class Pending:
         return self.logged.row
 
 
-class Decision(NamedTuple):
+class PersonDecision(NamedTuple):
     """An action that a person chose, and the game before it."""
 
     seat: int
@@ -79,10 +79,10 @@ class GameLog:
         self.began: dict[int, float] = {}  # when each turn began
         self.banks = Banks(row)
         self.taken_back: Counter[int] = Counter()  # number of decisions taken back, by seat
-        self._decisions: deque[Decision] = deque(maxlen=DECISIONS_KEPT)
+        self._decisions: deque[PersonDecision] = deque(maxlen=DECISIONS_KEPT)
 
     @property
-    def last_decision(self) -> Decision | None:
+    def last_decision(self) -> PersonDecision | None:
         """The last action that a person chose, if it can still be taken back."""
         return self._decisions[-1] if self._decisions else None
 
@@ -199,7 +199,7 @@ class GameLog:
     def _note_decision(self, game: Game, entry: StoredEntry) -> None:
         if entry.kind == "play" and not entry.by_bot and takes_back(self.row) and len(game.plays) > self._repeated:
             last = game.plays[-1]
-            self._decisions.append(Decision(last.seat, len(game.plays) - 1, last.before))
+            self._decisions.append(PersonDecision(last.seat, len(game.plays) - 1, last.before))
         elif entry.kind in ("undo", "take_back") and self._decisions and self._decisions[-1].plays >= len(game.plays):
             self._decisions.pop()
         if entry.kind == "take_back" and entry.seat is not None:

@@ -29,7 +29,7 @@ from farebox.table.viewers import Viewer, Viewers
 CHAT_KEPT = 50  # lines that a new viewer gets
 
 
-class Table:
+class HostedTable:
     def __init__(
         self,
         row: StoredTable,

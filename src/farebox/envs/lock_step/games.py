@@ -41,7 +41,7 @@ class Games(NamedTuple):
     turns: int  # a longer game is truncated
 
 
-class Dealt(Protocol):
+class DealArrays(Protocol):
     """The arrays that dealing reads and writes."""
 
     @property
@@ -67,7 +67,7 @@ def seed_of(seed: int, number: int) -> int:
 
 
 @inlined
-def deal_next(g: Dealt, s: State, i: int) -> None:
+def deal_next(g: DealArrays, s: State, i: int) -> None:
     """Deal the next game in row i. Which seat begins follows from the game's seed."""
     g.seeds[i] = seed_of(g.seed, g.dealt[i] * len(g.states) + i)
     g.dealt[i] += 1

@@ -84,7 +84,7 @@ def _ticket(board: Board, ticket: str) -> str:
 def _routes(view: View) -> Iterator[str]:
     """All routes in columns: a sign per space, which is the owner's number, `.` for a free route or `x` for a closed one."""
     board, owners = view.board, {route: str(player.seat) for player in view.players for route in player.routes}
-    closed = dict.fromkeys([found.route for found in view.outlook.routes if found.why == "closed"], CLOSED_MARK)
+    closed = dict.fromkeys([found.route for found in view.analysis.routes if found.why == "closed"], CLOSED_MARK)
     signs = owners | closed
     spaces, words = max(route.length for route in board.routes), max(len(route.color) for route in board.routes)
     cells = [

@@ -31,7 +31,7 @@ from farebox.table.messages.socket import (
     Update,
     Welcome,
 )
-from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options, Table
+from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Table, TableOptions
 from farebox.table.messages.views import ActionData, ViewData
 from farebox.table.messages.wire import ACTION_LENGTH, Avatar, Bounds, Color, Hash, Name, Seat, Wire
 
@@ -47,7 +47,7 @@ class FromReview(Wire):
 class NewTable(Wire):
     """POST /api/tables"""
 
-    options: Options | None = None  # needed, unless it is a daily deal or a challenge
+    options: TableOptions | None = None  # needed, unless it is a daily deal or a challenge
     places: Annotated[list[NewPlace], Bounds(max_length=4)] = field(
         default_factory=list
     )  # 2 to 4; with `daily`: one's own, or none

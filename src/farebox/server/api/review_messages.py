@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from farebox.table.messages.views import ViewData
-from farebox.table.messages.wire import Bounds, Secret, Wire
+from farebox.table.messages.wire import Bounds, SecretText, Wire
 
 RECORD = 16_000  # characters
 
@@ -25,7 +25,7 @@ class AskDeepReview(Wire):
     """POST /api/reviews/{id}/deep, with the secret of a seat in this very game"""
 
     table: Annotated[str, Bounds(max_length=12)]
-    secret: Secret
+    secret: SecretText
 
 
 class AskedDeepReview(Wire):

@@ -12,7 +12,7 @@ from farebox import Record
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.reviews import games
-from farebox.server.reviews.workshop import Job, Workshop
+from farebox.server.reviews.review_process import ReviewJob, ReviewProcess
 from farebox.server.rooms import Rooms
 from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReview, StoredReviews
@@ -21,16 +21,19 @@ from farebox.table.lobby import continuing
 from farebox.table.lobby.new_table import check_options
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.review_json import players_named, players_of
-from farebox.table.messages.tables import Options
+from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
 ABANDONED_AFTER = 60.0  # seconds without a sign of the process that was to make a deep review
 
 
-class Reviews:
+class ReviewService:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.stored = rooms, StoredReviews(rooms.store)
-        self._quick, self._deep = Workshop(self.stored, nice=10), Workshop(self.stored, nice=19)  # a quick one never waits
+        self._quick, self._deep = (
+            ReviewProcess(self.stored, nice=10),
+            ReviewProcess(self.stored, nice=19),
+        )  # a quick one never waits
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -44,7 +47,7 @@ class Reviews:
                 for id in self._deep.ids:
                     await self.stored.ask_deep(id)  # so that no other process makes it
                 for row in await self.stored.claim_asked(abandoned):
-                    self._deep.add(Job(row.id, row.record, deep=True, open_hands=False))
+                    self._deep.add(ReviewJob(row.id, row.record, deep=True, open_hands=False))
             except Exception as error:
                 complain("deep reviews do not go on", error)
             if not self.rooms.store.shared:
@@ -73,7 +76,7 @@ class Reviews:
     async def _add(self, new: StoredReview) -> str:
         await self.stored.add(new)
         if not self._quick.full:
-            self._quick.add(Job(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
+            self._quick.add(ReviewJob(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
         return new.id
 
     async def _finished(self, code: str) -> tuple[StoredTable, str]:
@@ -98,7 +101,7 @@ class Reviews:
         if self._deep.full:
             raise Refused("busy", "too many deep reviews are waiting")
         await self.stored.ask_deep(id)
-        self._deep.add(Job(id, review.record, deep=True, open_hands=False))
+        self._deep.add(ReviewJob(id, review.record, deep=True, open_hands=False))
         return False
 
     # --- playing on
@@ -109,7 +112,7 @@ class Reviews:
         game = await asyncio.to_thread(games.replayed, review.record)
         continuing.check(game, moment.number, moment.seat, new.places)
         options = continuing.options_of(game, asdict(lobby.wanted_options(new)))
-        check_options(Options(**options), len(new.places))
+        check_options(TableOptions(**options), len(new.places))
         of = {"id": review.id, "number": moment.number, "table": game.deal.code if game.deal else ""}
         bots = [seat for seat, player in enumerate(review.players or ()) if player["bot"]]
         return await lobby.open_and_store(
@@ -126,8 +129,8 @@ class Reviews:
 
     async def text(self, id: str, open_hands: bool, deep: bool) -> str:
         """A review as JSON (`ReviewData`). The first to ask for a quick one has it made; a deep one must have been asked for."""
-        workshop = self._deep if deep else self._quick
-        job = workshop.find(id, deep, open_hands)
+        process = self._deep if deep else self._quick
+        job = process.find(id, deep, open_hands)
         review = await self._find(id)
         if deep and review.deep_asked is None:
             return await self.text(id, open_hands, deep=False)
@@ -135,9 +138,9 @@ class Reviews:
         if made is not None:
             job = None
         elif job is None:
-            if workshop.full:
+            if process.full:
                 raise Refused("busy", "too many reviews are waiting")
-            job = workshop.add(Job(id, review.record, deep, open_hands))
+            job = process.add(ReviewJob(id, review.record, deep, open_hands))
         game = await asyncio.to_thread(games.replayed, review.record)
         count = len(game.plays)
         head = {

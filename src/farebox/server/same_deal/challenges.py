@@ -18,7 +18,7 @@ from farebox.table.lobby import daily, dealing
 from farebox.table.lobby.credentials import LETTERS
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.same_deals import ChallengeData, ChallengeResults
-from farebox.table.messages.tables import NewPlace, Options
+from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.rows import StoredPlace
 
 CHALLENGE_ID_LENGTH = 12  # letters
@@ -54,7 +54,7 @@ class Challenges:
             raise Refused("not_over", "a game can be offered when it is over")
         if row.deal is None or row.continues or game.deal is None:
             raise Refused("not_offered", "only a game that began with a deal of its own can be offered")
-        options = Options(
+        options = TableOptions(
             board=game.board.id,
             first=row.options["first"],
             completion_cards=row.options["completion_cards"],

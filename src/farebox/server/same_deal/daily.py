@@ -23,7 +23,7 @@ PAR_SECONDS = 120.0
 RETRY = 60.0  # seconds after a failure
 
 
-class Daily:
+class DailyDeals:
     def __init__(self, results: Results) -> None:
         self.results, self.rooms = results, results.rooms
         self._playing: dict[str, asyncio.Task[None]] = {}

@@ -23,7 +23,7 @@ from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_
 from farebox.table.rows import StoredEntry
 
 MOST_IN_BATCH = 200  # entries: a PostgreSQL notice holds 8,000 bytes
-Key = tuple[str, int]
+EntryKey = tuple[str, int]
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class EntryWrite:
     waits: bool
 
     @property
-    def key(self) -> Key:
+    def key(self) -> EntryKey:
         return self.entry.code, self.entry.number
 
 
@@ -46,7 +46,7 @@ class Batches(Protocol):
 
     async def open(self) -> None: ...
 
-    async def write(self, some: Sequence[EntryWrite]) -> set[Key]: ...
+    async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]: ...
 
     async def close(self) -> None: ...
 
@@ -125,13 +125,13 @@ class SqliteBatches:
         """Open the file and the write-ahead log beside it: both stay open until the end."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
-    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, some)
 
-    def _write(self, some: Sequence[EntryWrite]) -> set[Key]:
+    def _write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         try:
             db = self._open()
-            new: set[Key] = set()
+            new: set[EntryKey] = set()
             db.execute("begin immediate")
             try:
                 for one in some:
@@ -207,7 +207,7 @@ class PostgresBatches:
     async def open(self) -> None:
         """The connection is opened by the first write."""
 
-    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         rows = [one.entry for one in some]
         values = [
             (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, entry_line(one.entry)) for one in some
@@ -217,7 +217,7 @@ class PostgresBatches:
 
         tries = 0
 
-        async def write() -> set[Key]:
+        async def write() -> set[EntryKey]:
             nonlocal tries
             tries += 1
             connection = await self._connected()
@@ -246,7 +246,7 @@ class PostgresBatches:
             self._connection = await connect(self._dsn, "farebox writer")
         return self._connection
 
-    async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[Key]:
+    async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[EntryKey]:
         there = {tuple(one) for one in await connection.fetch(self.SAME, [row.code for row in rows])}
         return {
             (row.code, row.number) for row in rows if (row.code, row.number, row.seat, row.action, row.message, row.time) in there

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from farebox.boards.board import board_text, parse_board
 from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
 from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
-from farebox.server.storage.health import Health
+from farebox.server.storage.health import DatabaseHealth
 from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PositionRow, PresenceRow, TableRow
 from farebox.server.storage.queries import (
     ADD_ENTRY,
@@ -78,7 +78,7 @@ class Store:
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         batches = SqliteBatches(database) if isinstance(database, Path) else PostgresBatches(database, self.origin)
         self._writer = EntryWriter(batches)
-        self.health = Health(database if isinstance(database, Path) else None)
+        self.health = DatabaseHealth(database if isinstance(database, Path) else None)
         self._checking = asyncio.Lock()
 
     async def open(self) -> None:

@@ -10,7 +10,7 @@ from farebox.game.deal import commitment_of
 from farebox.table.clock import DAY
 from farebox.table.errors import Refused
 from farebox.table.messages.same_deals import DailyDeal
-from farebox.table.messages.tables import NewPlace, Options
+from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.messages.wire import Level
 
 DAILY_SEATS = {"new_york": 3, "first_journey_europe": 3}  # by board
@@ -51,8 +51,8 @@ def same_deal(day: str, board: str) -> str:
     return f"daily {day} {board}"
 
 
-def options(board: str) -> Options:
-    return Options(board=board, take_back=False, hints=False, chat="off")
+def options(board: str) -> TableOptions:
+    return TableOptions(board=board, take_back=False, hints=False, chat="off")
 
 
 def places(board: str, own: NewPlace) -> list[NewPlace]:

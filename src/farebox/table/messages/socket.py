@@ -20,7 +20,7 @@ from farebox.table.messages.wire import (
     MessageId,
     Reaction,
     Seat,
-    Secret,
+    SecretText,
     Wire,
 )
 
@@ -31,7 +31,7 @@ class Hello(Wire):
     """The client's first message: the secrets of its seats (empty for a spectator) and the last entry it has seen (-1: none)."""
 
     type: Literal["hello"] = "hello"
-    secrets: Annotated[list[Secret], Bounds(max_length=4)] = field(default_factory=list)
+    secrets: Annotated[list[SecretText], Bounds(max_length=4)] = field(default_factory=list)
     at: Count = -1
     version: Count = 1  # the client's protocol version
 

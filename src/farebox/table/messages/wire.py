@@ -48,7 +48,7 @@ class Wire:
 
 
 Name = Annotated[str, Bounds(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH)]
-Secret = Annotated[str, Bounds(min_length=16, max_length=64)]
+SecretText = Annotated[str, Bounds(min_length=16, max_length=64)]
 MessageId = Annotated[str, Bounds(min_length=1, max_length=40, pattern=r"^[!-~]+$")]  # printable ASCII
 Seat = Annotated[int, Bounds(ge=0, le=3)]
 Count = Annotated[int, Bounds(ge=-1, le=1_000_000)]

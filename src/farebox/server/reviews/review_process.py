@@ -30,7 +30,7 @@ LINE_BYTES = 4_000_000
 
 
 @dataclass
-class Job:
+class ReviewJob:
     """A review that is being made or waits to be made."""
 
     id: str
@@ -47,17 +47,17 @@ class Job:
         return self.id, self.deep, self.open_hands
 
 
-class Workshop:
+class ReviewProcess:
     def __init__(self, stored: StoredReviews, nice: int) -> None:
         self._stored, self._nice = stored, nice
-        self._jobs: dict[tuple[str, bool, bool], Job] = {}
-        self._queue: deque[Job] = deque()
+        self._jobs: dict[tuple[str, bool, bool], ReviewJob] = {}
+        self._queue: deque[ReviewJob] = deque()
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._process: Process | None = None
         self._ready = False  # whether the process has judged something
 
-    def find(self, id: str, deep: bool, open_hands: bool) -> Job | None:
+    def find(self, id: str, deep: bool, open_hands: bool) -> ReviewJob | None:
         job = self._jobs.get((id, deep, open_hands))
         if job is not None:
             job.wanted = time.monotonic()
@@ -75,7 +75,7 @@ class Workshop:
     def full(self) -> bool:
         return len(self._queue) >= MOST_WAITING
 
-    def add(self, job: Job) -> Job:
+    def add(self, job: ReviewJob) -> ReviewJob:
         """Make a review after all that were asked for before, unless it is being made already."""
         if (known := self.find(*job.key)) is not None:
             return known
@@ -114,13 +114,13 @@ class Workshop:
                 await self._more.wait()
         return bool(self._queue)
 
-    async def _make(self, job: Job) -> None:
+    async def _make(self, job: ReviewJob) -> None:
         """Make and store a review, unless another process has, or nobody wants it any more."""
         unwanted = not job.deep and time.monotonic() - job.wanted > UNWANTED
         if not unwanted and await self._stored.made(*job.key) is None:
             await self._stored.keep(*job.key, await self._made(job))
 
-    async def _made(self, job: Job) -> str:
+    async def _made(self, job: ReviewJob) -> str:
         """The review as JSON."""
         process = await self._started()
         assert process.stdin is not None

@@ -1,4 +1,4 @@
-"""One name has one meaning: no constant of the package has two values."""
+"""One name has one meaning: no constant of the package has two values, and no class or type has the name of another."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "farebox"
+TWICE = {
+    "Room": "a table that is live in its host: one class for the server, one for a page",
+}
 
 
 def sources() -> dict[str, ast.Module]:
@@ -44,6 +47,19 @@ def constants_with_two_values(trees: dict[str, ast.Module]) -> dict[str, list[st
     return {name: sorted(values.values()) for name, values in found.items() if len(values) > 1}
 
 
+def types_with_two_meanings(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
+    """By name, where classes are, nested ones too, and aliases of types that are not the same. Type variables have one letter."""
+    found: dict[str, dict[str, str]] = defaultdict(dict)
+    for file, tree in trees.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found[node.name][f"{file}:{node.lineno}"] = file
+        for name, value in assignments(tree):
+            if name[0].isupper() and not name.isupper():
+                found[name][value] = file
+    return {name: sorted(values.values()) for name, values in found.items() if len(values) > 1}
+
+
 def test_no_constant_has_two_values() -> None:
     assert constants_with_two_values(sources()) == {}
 
@@ -54,3 +70,13 @@ def test_no_constant_has_two_values() -> None:
 def test_a_second_value_is_found(second: str) -> None:
     trees = {"one.py": ast.parse("SIZE = 1\ndef f() -> None:\n    SIZE = 3"), "two.py": ast.parse(second)}
     assert constants_with_two_values(trees) == {"SIZE": ["one.py", "two.py"]}
+
+
+def test_no_class_has_the_name_of_another() -> None:
+    assert set(types_with_two_meanings(sources())) == set(TWICE)
+
+
+@pytest.mark.parametrize("second", ["class Room: ...", "Room = int", "Room: type = int", "class House:\n    class Room: ..."])
+def test_a_second_meaning_is_found(second: str) -> None:
+    trees = {"one.py": ast.parse("class Room: ..."), "two.py": ast.parse(second)}
+    assert types_with_two_meanings(trees) == {"Room": ["one.py", "two.py"]}
