@@ -117,7 +117,6 @@ def check_seconds(seconds: float) -> None:
 
 def board_map(board: Board) -> dict[str, Any]:
     """A board for JSON, with names: everything that a program needs to know about it."""
-    bonus = board.bonus
     return {
         "id": board.id,
         "name": board.name,
@@ -139,7 +138,7 @@ def board_map(board: Board) -> dict[str, Any]:
             for route in board.routes
         ],
         "tickets": [{"id": t.id, "a": t.a, "b": t.b, "value": t.value} for t in board.tickets],
-        "bonus": bonus and {"name": bonus.name, "east": list(bonus.east), "west": list(bonus.west)},
+        "bonus": next(({"name": one.name, "east": list(one.east), "west": list(one.west)} for one in board.bonuses), None),
     }
 
 

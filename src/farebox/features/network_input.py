@@ -11,6 +11,7 @@ from functools import cache
 
 from farebox.boards.board import Board
 from farebox.boards.limits import COLORS, LENGTH, SEATS
+from farebox.features.claim_points import claim_points, untouched_attractions
 from farebox.features.links import CLAIM_PRICE, add_link, cards_short, most_of_a_color
 from farebox.features.observation import (
     FIELDS,
@@ -26,7 +27,7 @@ from farebox.features.observation import (
     write_routes,
     write_set,
 )
-from farebox.features.route_sets import first_route, touched_locations, without_first
+from farebox.features.route_sets import first_route, without_first
 from farebox.game.paths import FAR, Links, charge_all, keep_distances, nearest, shortest_paths
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
@@ -254,11 +255,10 @@ def write_new_york(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Lin
     for i in range(OFFER):
         if s.offer[viewer][i] != NONE:
             write_ticket(b, s, viewer, at, k, row, s.offer[viewer][i], part(at, OFFERED_WAY_FEATURE) + i * b.n_routes, NONE)
-    touched = touched_locations(b, s, viewer)
+    left = untouched_attractions(b, s, viewer)
     for i in range(k.n_links):
         r = k.link[i]
-        new = ((1 << b.end_a[r]) | (1 << b.end_b[r])) & b.attractions & ~touched
-        row[part(at, GAIN_FEATURE) + r] = b.points[b.length[r]] + ((new >> b.end_a[r]) & 1) + ((new >> b.end_b[r]) & 1)
+        row[part(at, GAIN_FEATURE) + r] = claim_points(b, r, left)
 
 
 @inlined

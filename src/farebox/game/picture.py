@@ -93,8 +93,7 @@ class _Panel:
             self.text(f"{turn}, seat {' and '.join(map(str, view.to_act))} to act", soft=True)
 
     def piles(self, view: View) -> None:
-        if view.display:
-            self.cards((card, card or "") for card in view.display)
+        self.cards((card, card or "") for card in view.display)
         piles = f"deck {view.deck}, discards {sum(view.discard.values())}, tickets {view.ticket_deck}"
         self.text(piles, soft=True)
         self.y += 10
@@ -127,5 +126,4 @@ class _Panel:
         self.parts.append(f"<circle {mark}><title>{'done' if done else 'open'}</title></circle>")
 
     def _ticket(self, ticket: str) -> str:
-        value = self.board.tickets[ticket].value
-        return self.board.ticket_text(self.board.ticket_numbers[ticket]) + (f" ({value})" if value else "")
+        return self.board.ticket_text(self.board.ticket_numbers[ticket]) + self.board.tickets[ticket].value_text(" ({})")

@@ -21,8 +21,7 @@ from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.dispatch import apply
-from farebox.rules.new_york import points
+from farebox.rules.dispatch import apply, score_parts
 from farebox.rules.running import cuda_states
 from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
@@ -55,7 +54,8 @@ class TrainingGames(NamedTuple):
 @inlined
 def score_now(b: BoardNumbers, s: State, p: int) -> int:
     """The score of seat p if the game ended now: points, or completed tickets, whichever the game counts."""
-    return points(b, s, p) + s.done[p]
+    routes, tickets, attractions = score_parts(b, s, p)
+    return routes + tickets + attractions
 
 
 @inlined

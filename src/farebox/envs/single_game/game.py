@@ -20,7 +20,7 @@ from farebox.envs.single_game.pixels import PIXEL_WIDTH, Pixels, pixels
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
 from farebox.game.action import Action, IllegalAction, legal_steps, steps_of
 from farebox.game.game import Options, plain_number
-from farebox.game.text.names import write_counts
+from farebox.game.text.text_board import piles_text
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, deal
@@ -166,12 +166,8 @@ class SingleGame:
     def text(self) -> str:
         """What a spectator sees, in a few lines."""
         view = self.view(None)
-        names = self.board.card_names
         lines = [f"{self.board.name}, turn {view.turn}, {view.phase.replace('_', ' ')}; to act: {view.to_act or 'nobody'}"]
-        if view.display:
-            lines.append("display: " + ", ".join(card or "–" for card in view.display))
-        discards = write_counts(self.board, [view.discard.get(name, 0) for name in names]) or "none"
-        lines.append(f"deck {view.deck}, tickets {view.ticket_deck}, discards: {discards}")
+        lines.append(piles_text(view))
         for player in view.players:
             routes = ", ".join(player.routes) or "none"
             laid_down = len(player.completed) + player.bonus

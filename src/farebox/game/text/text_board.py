@@ -26,7 +26,7 @@ def game_text(game: Game) -> str:
 
 
 def _text(view: View, players: Sequence[SeatView], whose: str) -> str:
-    lines = [", ".join(filter(None, (view.board.name, whose, *_moment(view)))), _piles(view)]
+    lines = [", ".join(filter(None, (view.board.name, whose, *_moment(view)))), piles_text(view)]
     for player in players:
         lines += _seat(view, player)
     return "\n".join([*lines, *_routes(view)])
@@ -48,12 +48,15 @@ def _moment(view: View) -> Iterator[str]:
         yield f"turns left: {view.last_turns}"
 
 
-def _piles(view: View) -> str:
-    parts = []
-    if view.display:
-        parts.append(f"display: {' '.join(card or '-' for card in view.display)}")
-    parts += [f"deck: {view.deck}", f"discards: {_cards(view.discard)}", f"tickets: {view.ticket_deck}"]
-    return "; ".join(parts)
+def piles_text(view: View) -> str:
+    """The cards and tickets that no seat has; a game without a display has none to show."""
+    piles = {
+        "display": " ".join(card or "-" for card in view.display),
+        "deck": f"{view.deck}",
+        "discards": _cards(view.discard),
+        "tickets": f"{view.ticket_deck}",
+    }
+    return "; ".join(f"{pile}: {cards}" for pile, cards in piles.items() if cards)
 
 
 def _seat(view: View, player: SeatView) -> Iterator[str]:
@@ -77,8 +80,7 @@ def _cards(cards: dict[str, int]) -> str:
 
 
 def _ticket(board: Board, ticket: str) -> str:
-    value = board.tickets[ticket].value
-    return f"{ticket} {value}" if value else ticket
+    return ticket + board.tickets[ticket].value_text(" {}")
 
 
 def _routes(view: View) -> Iterator[str]:
