@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from farebox.page import boards, puzzles
+from farebox.page import boards
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
+from farebox.puzzles import responses
 from farebox.table.errors import Refused, status_of
 from farebox.table.lobby import continuing, credentials, daily
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
@@ -211,6 +213,22 @@ def _play_on(
     return wanted, lambda table: continuing.repeat(table, game, of, bots)[0]
 
 
+def _puzzles(request: Request) -> tuple[int, str]:
+    return OK, encode(responses.listed(datetime.fromtimestamp(request.host.clock.time(), UTC).date()))
+
+
+def _puzzle(request: Request) -> tuple[int, str]:
+    return OK, responses.shown(request.found[0])
+
+
+def _puzzle_hint(request: Request) -> tuple[int, str]:
+    return OK, encode(responses.hint(request.found[0], int(request.found[1])))
+
+
+def _puzzle_answer(request: Request) -> tuple[int, str]:
+    return OK, encode(responses.answered(request.found[0], request.body.get("action")))
+
+
 Work = Callable[[Request], tuple[int, str]]
 HANDLERS: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
@@ -225,8 +243,8 @@ HANDLERS: list[tuple[str, str, Work]] = [
     ("POST", "/reviews", _add_review),
     ("GET", r"/reviews/([\w-]+)", _review),
     ("GET", r"/reviews/([\w-]+)/at/(\d+)", _moment),
-    ("GET", "/puzzles", lambda request: (OK, puzzles.listed(request.host.clock.time()))),
-    ("GET", r"/puzzles/([\w-]+)", lambda request: (OK, puzzles.shown(request.found[0]))),
-    ("GET", r"/puzzles/([\w-]+)/hints/([12])", lambda request: (OK, puzzles.hint(request.found[0], int(request.found[1])))),
-    ("POST", r"/puzzles/([\w-]+)/answer", lambda request: (OK, puzzles.answered(request.found[0], request.body.get("action")))),
+    ("GET", "/puzzles", _puzzles),
+    ("GET", r"/puzzles/([\w-]+)", _puzzle),
+    ("GET", r"/puzzles/([\w-]+)/hints/([12])", _puzzle_hint),
+    ("POST", r"/puzzles/([\w-]+)/answer", _puzzle_answer),
 ]

@@ -8,7 +8,7 @@ TypeScript is generated from that. docs/protocol.md describes the protocol in wo
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
@@ -32,8 +32,7 @@ from farebox.table.messages.socket import (
     Welcome,
 )
 from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Table, TableOptions
-from farebox.table.messages.views import ActionData, ViewData
-from farebox.table.messages.wire import ACTION_LENGTH, Avatar, Bounds, Color, Hash, Name, Seat, Wire
+from farebox.table.messages.wire import Avatar, Bounds, Color, Hash, Name, Seat, Wire
 
 
 class FromReview(Wire):
@@ -147,62 +146,6 @@ class Boards(Wire):
     """GET /api/boards; GET /api/boards/{id} returns the whole board with its layout (BoardData)"""
 
     boards: list[BoardSummary]
-
-
-class PuzzleSummary(Wire):
-    id: str
-    board: str
-    seats: int
-    difficulty: int  # from 1 to 5
-
-
-class Puzzles(Wire):
-    """GET /api/puzzles: all puzzles, and the one of this day (in UTC) for each board that has some"""
-
-    date: str  # 2026-11-17
-    today: dict[str, str]  # ids by board
-    puzzles: list[PuzzleSummary]
-
-
-class PuzzleData(Wire):
-    """GET /api/puzzles/{id}: what the seat sees; nothing about the solution"""
-
-    puzzle: PuzzleSummary
-    seat: int
-    view: ViewData
-
-
-class PuzzleHint(Wire):
-    """GET /api/puzzles/{id}/hints/{1 or 2}: the answers that are left over, and with hint 2 the tickets that it is about"""
-
-    answers: list[ActionData]
-    tickets: list[str]
-
-
-class TryPuzzle(Wire):
-    """POST /api/puzzles/{id}/answer; without an action: show the solution"""
-
-    action: Annotated[str, Bounds(min_length=1, max_length=ACTION_LENGTH)] | None = None
-
-
-class PuzzleValue(Wire):
-    action: ActionData
-    chance: float  # to win with this answer, from 0 to 1
-    error: float  # standard error of the chance
-
-
-class PuzzleSolution(Wire):
-    values: list[PuzzleValue]  # best first: the first is the solution
-    reasons: list[dict[str, Any]]  # `id` and arguments of the messages review-reason-…
-    missed_by: list[str]  # levels of bots that do not find it: random, beginner, casual, strong, expert
-
-
-class PuzzleAnswer(Wire):
-    """The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for."""
-
-    right: bool
-    cost: float | None  # chance given away; None: no answer was given
-    solution: PuzzleSolution | None
 
 
 ClientMessage = Annotated[Hello | Act | Undo | TakeBack | AskHint | Say | StandIn | Ping, Field(discriminator="type")]

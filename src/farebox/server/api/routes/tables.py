@@ -32,7 +32,6 @@ from farebox.server.api.protocol import (
     Look,
     NewTable,
     Opened,
-    PuzzleData,
     Reveal,
     ServerData,
 )
@@ -47,6 +46,7 @@ from farebox.server.settings import Settings
 from farebox.table.errors import Refused
 from farebox.table.messages import board_json, wire
 from farebox.table.messages.boards import BoardData
+from farebox.table.messages.puzzles import PuzzleData
 from farebox.table.messages.tables import Problem, Table
 
 MOST_CODES = 50
