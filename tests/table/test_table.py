@@ -103,7 +103,7 @@ def test_a_proposal_changes_nothing_until_it_is_applied() -> None:
     table.apply(pending)
     assert (table.row.at, len(table.log.entries)) == (1, 2)
     assert proposals.is_repeated(table, 0, "m", 0)
-    with pytest.raises(Refused, match="gone on"):
+    with pytest.raises(Refused, match="progressed"):
         propose_action(table, 0, str(view.actions[0]), 0, None, None)
     table.apply(propose_undo(table, 0, 1, "n"))
     assert table.view(0).actions == view.actions  # type: ignore[union-attr]

@@ -115,13 +115,13 @@ class Batch:
         wrong = self._first_wrong(chosen)
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {int(chosen[wrong])} is not legal; see its mask")
-        self._begun = False  # if an opponent fails, the games cannot go on
+        self._begun = False  # if an opponent fails, the games cannot continue
         self._step_all(chosen)
         self._begun = True
         return self.observations, self.masks, self.rewards, self.done, self.seat
 
     def random_actions(self) -> Any:
-        """A uniformly random legal action for every game; determined by the seed, too."""
+        """A uniformly random legal action for every game; also determined by the seed."""
         self._check_begun()
         actions = self._zeros("int64", self.games)
         self._choose_all(actions)

@@ -42,7 +42,7 @@ PRIVATE_FIELDS = ("unseen", "hand", "tickets", "own_completed", "offer", "return
 
 
 class History:
-    """What happened in a game, for information states. The live rules play it when somebody asks, as far as it has gone."""
+    """The events of a game, for information states. They are computed on demand by replaying the actions with the live rules."""
 
     def __init__(self, board: Board, seats: int, seed: int) -> None:
         self._board, self._seats, self._seed = board, seats, seed

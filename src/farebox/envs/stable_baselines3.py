@@ -70,7 +70,7 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]  # its package is not always in
         return batch.observations.copy(), rewards, batch.done != 0, infos
 
     def _end_of(self, row: int, reward: float) -> dict[str, Any]:
-        """What Stable-Baselines3 wants to know about a game that has ended; `episode` is what its Monitor writes."""
+        """The info dictionary that Stable-Baselines3 expects for a game that has ended; `episode` is what its Monitor writes."""
         length, self._lengths[row] = int(self._lengths[row]), 0
         return {
             "terminal_observation": self.batch.final_observations[row].copy(),

@@ -92,7 +92,7 @@ FIELDS = (
         "one-hot: the ticket offered to the viewer first, then the other",
         IN_NEW_YORK,
     ),
-    Field("returned", _tickets, "1 for each ticket the viewer put back and that lies where it was put"),
+    Field("returned", _tickets, "1 for each ticket the viewer put back and that is still where it was put"),
     Field("pieces", _seats, "pieces left"),
     Field("cards", _seats, "cards in hand"),
     Field("held", _seats, "tickets held: in New York all kept, in First Journey those not completed"),

@@ -14,7 +14,7 @@ DAILY_PREFIX = "daily-"
 
 
 def code_of(day: str) -> str:
-    """What stands for a table's code in the deal of a day, given as 2026-11-17."""
+    """The identifier used in place of a table code for the deal of a day such as 2026-11-17."""
     return DAILY_PREFIX + day
 
 

@@ -32,7 +32,7 @@ class Event:
     kind: str = field(kw_only=True)
     seat: int | None  # None: it concerns the whole table
 
-    revealing: ClassVar[bool] = False  # it reveals a card or a ticket to somebody, so it cannot be undone
+    revealing: ClassVar[bool] = False  # it reveals a card or a ticket to a player, so it cannot be undone
     hidden_from_own: ClassVar[dict[str, None]]  # fields that its own seat may not see
     hidden_from_others: ClassVar[dict[str, None]]  # fields that other seats may not see
     _seen: ClassVar[bool] = False  # whether `seen_by` made it: then it contains nothing that its viewer may not see
@@ -56,7 +56,7 @@ class Event:
         return out
 
     def reveals(self, actor: int) -> bool:
-        """Whether it reveals a card, a ticket or another seat's choice to somebody."""
+        """Whether it reveals a card, a ticket or another seat's choice to any player."""
         return self.revealing
 
     def _hidden_from(self, seat: int | None) -> dict[str, None]:

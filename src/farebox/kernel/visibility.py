@@ -1,4 +1,4 @@
-"""Who may see a value. Every field of a state declares this, so nothing is visible by omission.
+"""The visibility of a value. Every field of a state declares it, so nothing is visible by omission.
 
 `summary` names what everybody knows about a hidden value: a public field, or a function (a count, places). `revealed` names
 the function that returns the part of the value that a viewer knows by now: for everyone what the game has revealed, for one

@@ -1,4 +1,4 @@
-"""Boards of one's own in the page: read from files, checked as `farebox board check` does, and kept with their games."""
+"""Custom boards in the page: read from files, checked as `farebox board check` does, and stored with their games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGEST_FILE = 1_000_000  # characters
 
 
 class CustomBoards:
-    """Every edition of them that has been added: games go on with the edition they were begun on."""
+    """The custom boards that were added, in every edition: a game continues on the edition it began with."""
 
     def __init__(self) -> None:
         self._last: dict[str, Board] = {}  # by name
@@ -41,16 +41,16 @@ class CustomBoards:
         return board
 
     def named(self, name: str) -> Board | None:
-        """The board for a new table; None: not one's own."""
+        """The custom board for a new table; None if it is a board of the package."""
         return self._last.get(name)
 
     def of(self, row: StoredTable) -> Board | None:
-        """The board of a table that has begun; None: not one's own."""
+        """The custom board of a table that has begun; None if it is a board of the package."""
         return self._editions.get((row.options["board"], row.board_digest or ""))
 
 
 def _written(name: str, text: str, layout: str) -> Path:
-    """A board is read from its file, with its drawing beside it."""
+    """Write a board and its drawing to files, because boards are read from files."""
     folder = Path(tempfile.mkdtemp())
     if layout:
         (folder / f"{name}.layout.json").write_text(layout, "utf-8")
@@ -67,7 +67,7 @@ def _check_drawn(board: Board) -> None:
 
 
 def stored(board: Board, text: str, layout: str) -> str:
-    """What the page stores of a board; `summary` and `data` answer requests before Python has started."""
+    """A board as the page stores it; `summary` and `data` answer requests before Python has started."""
     kept: dict[str, Any] = {"id": board.id, "digest": board.digest, "text": text, "layout": layout}
     return encode({**kept, "summary": summary(board), "data": board_data(board)})
 

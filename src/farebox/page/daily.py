@@ -1,4 +1,4 @@
-"""The daily deal in the page: the cards and bots of every server, and par; the only results are those of this device."""
+"""The daily deal in the page: the same cards and bots as on every server, and par. It has only the results of this device."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def deal(table: HostedTable, board: str) -> list[StoredEntry]:
 
 
 class DailyPar:
-    """Plays par when somebody has finished a deal."""
+    """Plays par after a deal is finished."""
 
     def __init__(self, networks: Networks) -> None:
         self._networks = networks
@@ -64,7 +64,7 @@ class DailyPar:
         return replace(daily.described(day, board), par=champion, results=[own], par_failed=failed)
 
     def _has_failed(self, of: Of) -> bool:
-        """Whether the champion's weights could not be fetched for this deal; the next request has that tried again."""
+        """Whether the champion's weights could not be fetched for this deal; the next request tries again."""
         key = _key(of)
         if of not in self._pars or not self._networks.has_failed(key):
             return False

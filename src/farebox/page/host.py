@@ -1,4 +1,4 @@
-"""The host of the page's tables: what the worker calls, and what it is to store and to deliver afterwards."""
+"""The host of the page's tables: the worker calls it, then stores and delivers the results."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PageViewer:
 
 
 class Asked(NamedTuple):
-    """A hint that somebody waits for."""
+    """A pending hint request."""
 
     viewer: PageViewer
     message: AskHint
@@ -82,14 +82,14 @@ class Host:
 
     @property
     def _later(self) -> NetworkKey | None:
-        """The network of what is made while nobody plays here: par of a daily deal, or a review."""
+        """The network that background work needs: par of a daily deal, or a review."""
         if any(room.table.row.status == "playing" for room in self._attended()):
             return None  # a player would wait for it at every action
         par = self.daily.network if "daily" in self.__dict__ else None
         return par or (self.reviews.network if "reviews" in self.__dict__ else None)
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
-        """What is to be stored, and the messages to deliver once it is."""
+        """The changes to store, and the messages to deliver after that."""
         taken = self._writes, self._messages
         self._writes, self._messages = [], []
         return taken
@@ -118,7 +118,7 @@ class Host:
         return room
 
     def drop(self, code: str) -> None:
-        """Forget a table that nobody looks at: another page may go on with it."""
+        """Drop a table without viewers, so that another page can open it."""
         self.rooms.pop(code, None)
 
     def room(self, code: str) -> Room:
@@ -203,10 +203,10 @@ class Host:
                 raise Refused("chat_off", "this table plays without chat")
         viewer.send(accepted_text(getattr(message, "id", "")))
 
-    # --- what happens by itself
+    # --- background work
 
     def wait(self) -> float:
-        """Seconds until `step` has something to do; -1 if nothing happens by itself."""
+        """Seconds until `step` has something to do; -1 if it only waits for players."""
         if self._hints or self._later or any(room.turns.next_seat() is not None for room in self._attended()):
             return 0.0
         left = [seconds for room in self._attended() if (seconds := room.table.left()) is not None]
@@ -227,7 +227,7 @@ class Host:
                 room.table.tell_changed()  # it says which bots play
 
     def step(self) -> None:
-        """Answer one request for a hint, or let one bot act, or end the time of players who are late; else review a decision."""
+        """Answer one hint request, let one bot act, or play for players whose time is up; otherwise review a decision."""
         if self._hints:
             self._give_hint(self._hints.popleft())
             return

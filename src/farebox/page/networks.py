@@ -53,7 +53,7 @@ class Networks:
         self._loaded[key] = loaded
 
     def try_again(self, key: NetworkKey) -> None:
-        """Fetch weights once more that could not be fetched."""
+        """Allow another attempt to fetch weights after a failure."""
         if self.has_failed(key):
             del self._loaded[key]
 

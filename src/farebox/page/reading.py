@@ -1,4 +1,4 @@
-"""Reads what the page's own client sends. The server checks the bounds of every value; here only mistakes are caught."""
+"""Parses messages of the page's own client. It catches mistakes only; the server also checks the bounds of every value."""
 
 from __future__ import annotations
 

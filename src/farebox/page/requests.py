@@ -1,4 +1,4 @@
-"""The REST side of the protocol in the page: the same paths as the server's, as far as one device needs them."""
+"""The REST part of the protocol in the page: those of the server's paths that one device needs."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _table(request: Request) -> tuple[int, str]:
 
 
 def _add_board(request: Request) -> tuple[int, str]:
-    """Check a board of one's own. The worker stores what this answers."""
+    """Check a custom board. The worker stores the answer."""
     name, text, layout = (str(request.body.get(key) or "") for key in ("name", "text", "layout"))
     return CREATED, boards.stored(request.host.boards.add(name, text, layout), text, layout)
 
@@ -129,7 +129,7 @@ def _record_of(host: Host, table: HostedTable) -> str:
 
 
 def _record_name(host: Host, place: StoredPlace) -> str:
-    """Without a name, by the animal, in English."""
+    """The player's name; without one, the name of the animal in English."""
     id = f"bot-name-{place.avatar}" if place.kind == "bot" else f"look-{place.avatar}"
     return place.name or host.names.get(id, str(place.avatar))
 
@@ -150,7 +150,7 @@ def _rematch(request: Request) -> tuple[int, str]:
 
 
 def _unchanged(request: Request) -> tuple[int, str]:
-    """A device has nothing to commit to: the page deals by itself."""
+    """Accept a commitment without using it: the page deals by itself."""
     return _table(request)
 
 
@@ -158,7 +158,7 @@ def _unchanged(request: Request) -> tuple[int, str]:
 
 
 def _daily(board: str, places: list[NewPlace]) -> tuple[TableOptions, list[NewPlace], Continue]:
-    """The options and places of a table with the cards of today, and what deals them."""
+    """The options and places of a table for today's deal, and the function that deals it."""
     from farebox.page.daily import deal  # it loads reviews, which the first game does not need
 
     return daily.options(board), daily.places(board, daily.own_place(places)), lambda table: deal(table, board)
@@ -203,7 +203,7 @@ def _moment(request: Request) -> tuple[int, str]:
 def _play_on(
     request: Request, options: TableOptions, places: list[NewPlace], moment: dict[str, Any]
 ) -> tuple[TableOptions, Continue]:
-    """The options of a table that begins at a moment of a reviewed game, and what puts it there."""
+    """The options of a table that begins at a moment of a reviewed game, and the function that repeats the game up to there."""
     reviewed = request.host.reviews.find(str(moment.get("id")))
     game, number = reviewed.game, int(moment.get("number", -1))
     continuing.check(game, number, int(moment.get("seat", -1)), places)

@@ -1,4 +1,4 @@
-"""Reviews of finished games in the page: first a look at every position for the graph, then one decision after the other."""
+"""Reviews of finished games in the page: first a quick evaluation of every position, then one decision at a time."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Reviewed:
 
 @dataclass
 class RunningReview:
-    """A review that is being made, or that is made."""
+    """A review in progress, or a finished one."""
 
     game: Game
     reader: Reader
     open_hands: bool
-    looked: list[dict[str, Any]] = field(default_factory=list)  # every decision at first look
+    looked: list[dict[str, Any]] = field(default_factory=list)  # the quick evaluation of every decision
     judged: list[ReviewedDecision] = field(default_factory=list)
     made: dict[str, Any] | None = None
 
@@ -95,7 +95,7 @@ class PageReviews:
         return record.id
 
     def stored(self, id: str) -> str:
-        """What the page stores of a review."""
+        """A review as the page stores it."""
         return encode({"id": id, "record": self._games[id].record, "players": self._games[id].players})
 
     def find(self, id: str) -> Reviewed:
@@ -104,7 +104,7 @@ class PageReviews:
         return self._games[id]
 
     def text(self, id: str, open_hands: bool) -> str:
-        """A review as JSON (`ReviewData`), as far as it is made: the first request has it made."""
+        """The finished part of a review as JSON (`ReviewData`); the first request starts it."""
         reviewed = self.find(id)
         game = reviewed.game
         job = self._jobs.setdefault((id, open_hands), RunningReview(game, Reader(game.board, self._networks.forward), open_hands))
@@ -129,7 +129,7 @@ class PageReviews:
     def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
         return moment_text(self.find(id).game, number, seat, open_hands)
 
-    # --- making them
+    # --- reviewing
 
     def _next(self) -> RunningReview | None:
         return next((job for job in self._jobs.values() if job.made is None and not self._has_failed(job)), None)

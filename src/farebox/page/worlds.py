@@ -1,6 +1,6 @@
 """Imagined worlds without NumPy: full states that fit what a seat knows, in which choices are tried and the network plays on.
 
-They are those of `bots.neural.worlds`, one after the other instead of many at once. All choices meet the same cards and the same
+They are those of `bots.neural.worlds`, played one at a time instead of in batches. All choices meet the same cards and the same
 chance in a world, so a few worlds tell choices apart.
 """
 
@@ -33,7 +33,7 @@ SeatChances = list[float]  # to win, by seat
 
 
 class Reading(NamedTuple):
-    """What the network says about a position, seen by the seat to act."""
+    """The network's output for a position as the seat to act sees it."""
 
     legal: list[int]
     policy: list[float]  # the probability of each legal step

@@ -28,8 +28,8 @@ SCREENING_EFFORT = Effort(worlds=12, lookahead=0)
 CANDIDATE_EFFORT = Effort(worlds=48, lookahead=8)
 FINAL_EFFORT = Effort(worlds=384, lookahead=8)
 SCREENED = 4  # answers in the first two analyses: the policy's best
-TOO_FAR_BEHIND = 0.16  # answers that are so far behind in an analysis of all answers are not tried in the deep one
-LIKELY = 0.5  # probability in the champion's policy from which the planner's step is taken for the best one
+TOO_FAR_BEHIND = 0.16  # answers that are this far behind in an analysis of all answers are left out of the deep one
+LIKELY = 0.5  # above this probability in the champion's policy, the planner's step counts as the best one
 
 
 @dataclass(frozen=True)
@@ -119,9 +119,9 @@ class Finding:
 
 
 def clear_best(question: Question, planned: int, seed: int) -> Finding | None:
-    """What was found about a decision that is a puzzle, None for any other.
+    """The analysis of a decision that is a puzzle; None if it is not one.
 
-    `planned` is the planner's step. The worlds of the four analyses differ, so that what was found by chance is not confirmed.
+    `planned` is the planner's step. The four analyses use different worlds, so that a result of chance is not confirmed.
     """
     if len(question.steps) < FEWEST or question.policy[planned] >= LIKELY:
         return None

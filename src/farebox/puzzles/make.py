@@ -20,9 +20,9 @@ from farebox.review.reasons import reasons_for
 
 SOURCE_TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
 MOST_DECISIONS = 1000  # in one game
-LATE = 0.5  # share of a game before which nothing but the opening is looked at: a single action hardly ever decides so much there
-OPENINGS = 4  # choices of opening tickets are taken from one game in so many: they are many, and much alike
-FEW_ANSWERS = 4  # with no more than these, a random guess counts as finding it
+LATE = 0.5  # share of a game before which only the opening is examined: earlier actions rarely decide a game
+OPENINGS = 4  # use the opening choices of every 4th game only: there are many, and they are similar
+FEW_ANSWERS = 4  # with this many answers or fewer, a random guess counts as finding it
 SOLVERS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
 OF_THE_REAL_GAME = {"never_finished"}  # reasons about what the seat really played, not about another answer
 
@@ -38,7 +38,7 @@ def make_puzzles(board: Board, games: int, seed: int, jobs: int = 1) -> Iterator
 
 
 def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
-    """The puzzles of one game: not twice the same answer for the same seat, and one choice of tickets at most."""
+    """The puzzles of one game: each answer once per seat, and at most one choice of tickets."""
     board, seed, number = task
     own_seed = seed * 1_000_000 + number
     game, found = play(board, own_seed), dict[tuple[int, AnswerKey] | str, Puzzle]()
@@ -64,7 +64,7 @@ def play(board: Board, seed: int) -> Game:
 
 
 def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
-    """The puzzle that a decision is, if it is one."""
+    """The puzzle of a decision; None if it is not one."""
     if decision.forced:
         return None
     question = Question(decision.view)
@@ -98,7 +98,7 @@ def answer_values(decision: Decision, finding: Finding) -> tuple[AnswerValue, ..
 
 
 def levels_that_miss(decision: Decision, values: tuple[AnswerValue, ...], seed: int) -> tuple[str, ...]:
-    """The levels that choose another answer. A random guess misses where it has more than a few answers."""
+    """The levels that choose another answer. A random guess misses if there are more than a few answers."""
     missed = ["random"] if len(values) > FEW_ANSWERS else []
     for level, bot in SOLVERS.items():
         if answer_of(make_bot(bot, seed).choose(decision.view)) != answer_of(values[0].action):

@@ -1,4 +1,4 @@
-"""What a server or a page answers about the puzzles of the package. The solution is sent only with an answer."""
+"""Responses to requests about the puzzles of the package, for servers and pages. The solution is sent only with an answer."""
 
 from __future__ import annotations
 

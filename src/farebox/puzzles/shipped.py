@@ -14,7 +14,7 @@ PUZZLES_FOLDER = resources.files("farebox") / "puzzles" / "data"
 
 @cache
 def puzzles_of(board: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a board of the package, in the order of their days; none if it has none."""
+    """The puzzles of a board of the package, in the order of their days; empty if it has none."""
     file = PUZZLES_FOLDER / f"{board}.json"
     if not file.is_file():
         return ()

@@ -8,7 +8,7 @@ from farebox.boards.board import GRAY, Board
 from farebox.boards.limits import LENGTH, WORD
 from farebox.rules.state import ANY, FIRST_JOURNEY_NUMBER, NEW_YORK_NUMBER, NONE, WILD, BoardNumbers
 
-RULESET_NUMBERS = (NEW_YORK_NUMBER, FIRST_JOURNEY_NUMBER)  # those that dispatch.py tells apart
+RULESET_NUMBERS = (NEW_YORK_NUMBER, FIRST_JOURNEY_NUMBER)  # those that dispatch.py knows
 
 
 @cache

@@ -1,6 +1,6 @@
 """Events as the rules report them.
 
-The rules call `tell` for everything that somebody at the table may notice. It does nothing, and costs nothing when
+The rules call `tell` for everything a player can observe. It does nothing, and costs nothing when
 compiled; the twin of the rules that a live game runs (`rules.running.live`) collects the reports instead.
 """
 

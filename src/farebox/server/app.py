@@ -82,7 +82,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
 class Files(StaticFiles):
     """Files that the build names after their content never change; browsers revalidate all others.
 
-    Somebody who follows a wrong link gets the page, which says so.
+    An unknown path returns the page, which shows a "not found" message.
     """
 
     def __init__(self, directory: Path, page: Page) -> None:

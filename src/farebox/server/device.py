@@ -1,6 +1,6 @@
-"""The files for tables on the visitor's own device: the page that this server sends can hold them by itself (docs/site.md).
+"""The files for tables on the visitor's own device, which the page hosts by itself (docs/site.md).
 
-They are under /device/VERSION/, so that a page of an older release never meets files of a newer one. Without Pyodide in the
+They are under /device/VERSION/, so that a page of an older release never loads files of a newer one. Without Pyodide in the
 built client there are none, and pages do not offer such tables.
 """
 
@@ -19,7 +19,7 @@ from starlette.responses import FileResponse, Response
 from farebox.table.errors import Refused
 
 ROOT, ARCHIVE = "/device/", "farebox.zip"
-CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # every path names one content
+CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the content of a path never changes
 
 
 class MadeFiles(NamedTuple):
@@ -29,7 +29,7 @@ class MadeFiles(NamedTuple):
 
 
 class DeviceFiles:
-    """Made when the first page is asked for: it takes a moment."""
+    """Built on the first request of a page: it takes a moment."""
 
     def __init__(self, static: Path) -> None:
         self._static = static

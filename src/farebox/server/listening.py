@@ -43,7 +43,7 @@ def home_addresses() -> list[str]:
 
 
 def own_addresses() -> Iterator[str]:
-    """The addresses this computer would send from, by its routes: nothing is sent. An address may come twice."""
+    """The addresses this computer would send from, by its routes: nothing is sent. An address may be repeated."""
     for target in PROBES:
         with suppress(OSError), socket.socket(_family(target), socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
@@ -51,7 +51,7 @@ def own_addresses() -> Iterator[str]:
 
 
 def _named_addresses() -> Iterator[str]:
-    """The addresses of this computer's name. This may ask a name server, and wait for it in vain."""
+    """The addresses of this computer's name. This may ask a name server that does not answer."""
     for family in (socket.AF_INET, socket.AF_INET6):
         with suppress(OSError):
             for *_, address in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):

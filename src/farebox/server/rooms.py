@@ -92,12 +92,12 @@ class Rooms:
                     if not runner.has_work():
                         await self.cluster.nothing_to_do(code, room.table.row.at, room.table.row.edition)
         except Refused as refusal:
-            log.info("table %s cannot go on: %s", code, refusal)  # it is in quarantine, which was logged, or was deleted
-        except Exception as error:  # the others go on
-            complain(f"table {code} cannot go on", error)
+            log.info("table %s cannot continue: %s", code, refusal)  # it is in quarantine, which was logged, or was deleted
+        except Exception as error:  # the others continue
+            complain(f"table {code} cannot continue", error)
 
     def _tell_which_bots_play(self) -> None:
-        """Strong bots are ready now, or will not be: tables that have them say so."""
+        """Tell tables with strong bots whether these are ready now, or will not be."""
         for room, _ in list(self.live.values()):
             if any(place.level in COMPILED for place in room.table.row.places):
                 room.table.tell_changed()

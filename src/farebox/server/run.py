@@ -75,13 +75,13 @@ class Server(uvicorn.Server):
             self._app.state.home = HomeNetwork(port, self._listen_at, self._leave)
         gc.collect()
         gc.freeze()  # what exists now lives until the end
-        gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/operating.md)
+        gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/evidence/load.md)
         self._collecting = asyncio.get_running_loop().create_task(self._collect())
         if self.started:
             self._on_started()
 
     async def _listen_at(self, listener: socket.socket) -> None:
-        """Serve another socket, too."""
+        """Also serve another socket."""
         protocol = partial(LimitedHTTP, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         loop = asyncio.get_running_loop()
         self.servers.append(await loop.create_server(protocol, sock=listener, backlog=self.config.backlog))
@@ -138,7 +138,7 @@ def _locked(database: Path | str) -> Iterator[bool]:
         return
     try:
         lock = database.with_name(database.name + ".lock").open("wb")
-    except OSError:  # a full disk is no reason not to serve
+    except OSError:  # serve even if the disk is full
         yield True
         return
     with lock:

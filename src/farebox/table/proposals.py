@@ -1,6 +1,6 @@
 """The rules of the table itself (not of the game): each function checks a request and returns what the host has to store.
 
-`Table.apply` applies it once it is stored. All functions here raise Refused, and none of them changes the table.
+`HostedTable.apply` applies it once it is stored. All functions here raise Refused, and none of them changes the table.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def is_up_to_date(table: HostedTable, seat: int, at: int) -> bool:
 
 def check_at(table: HostedTable, seat: int, at: int) -> None:
     if not is_up_to_date(table, seat, at):
-        raise Refused("stale", f"the game has gone on to entry {table.row.at} since", at=table.row.at)
+        raise Refused("stale", f"the game has progressed to entry {table.row.at} since", at=table.row.at)
 
 
 def is_repeated(table: HostedTable, seat: int, message: str | None, at: int) -> bool:
@@ -101,7 +101,7 @@ def check_may_take_back(table: HostedTable, held: Collection[int]) -> None:
     if not (row.options["undo"] and row.options.get("take_back", True)):
         raise Refused("undo_off", "this table plays without taking back")
     if any(place.kind == "player" and place.seat not in held for place in row.places):
-        raise Refused("others_play", "somebody plays on another device: what was revealed cannot be taken back")
+        raise Refused("others_play", "another player is on a different device, so revealed information cannot be taken back")
 
 
 def _only_bots_since(table: HostedTable, at: int) -> bool:

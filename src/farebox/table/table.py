@@ -54,7 +54,7 @@ class HostedTable:
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
         self._view_writer = ViewWriter(encode)
         self._table_writer = table_json.TableWriter(encode)
-        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game changes
         self.kept_at: int | None = None  # the entry after which the host last stored the position
 
     @property

@@ -137,7 +137,7 @@ class ImaginedWorlds:
         return self._with_results(chances).reshape(self.worlds, len(choices), self.seats)
 
     def play_to_own_turn(self, choices: list[Choice], x: int, lookahead: int) -> npt.NDArray[np.float64]:
-        """The same, but each world goes on until the viewer is to act again.
+        """The same, but each world continues until the viewer is to act again.
 
         So it is always the viewer's own knowledge that is evaluated: the others do not know its tickets.
         """

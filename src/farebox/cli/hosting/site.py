@@ -1,4 +1,4 @@
-"""`farebox site`: a folder of files that any web server can show, with the whole game and no server of ours.
+"""`farebox site`: a folder of files that any web server can show, with the whole game, without a Farebox server.
 
 It holds the built web client, Pyodide, the package's own Python files as one archive, the boards, and the champion's weights.
 """

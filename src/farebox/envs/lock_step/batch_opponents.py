@@ -35,7 +35,7 @@ class BatchOpponents:
         self._play = compiled_rules().twin(play_rounds)
         outside = [(p, opponents[p - 1]) for p, kind in enumerate(kinds, start=1) if kind is None]
         self._bots = {p: RowBots(board, opponent, p) for p, opponent in outside if isinstance(opponent, str) or is_bot(opponent)}
-        # whoever is no bot is a function, which mypy does not follow
+        # anything that is not a bot is a function; mypy cannot infer that
         self._policies: dict[int, Policy] = {p: opponent for p, opponent in outside if p not in self._bots}  # type: ignore[misc]
 
     def deal(self, games: Games, each_part: EachPart) -> None:
@@ -57,7 +57,7 @@ class BatchOpponents:
             play(self._answers(games, seat))
 
     def _answers(self, games: Games, seat: Any) -> Any:
-        """An action for each game in which an opponent outside is to act."""
+        """An action for each game in which an opponent played from Python is to act."""
         actions = np.full(len(seat), WAIT, np.int64)
         for p, policy in self._policies.items():
             if len(rows := np.flatnonzero(seat == p)):

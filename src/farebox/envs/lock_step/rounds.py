@@ -1,6 +1,6 @@
-"""Games in lock step against opponents: bots that decide by rules play inside, until somebody outside is to act.
+"""Games in lock step against opponents: bots that decide by rules are compiled and play until Python must choose.
 
-Outside are the agent, which is seat 0, and opponents that only Python can ask.
+Python chooses for the agent, which is seat 0, and for opponents that are not compiled.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ OWN = 1 << 54  # so that the generators of the opponents and of the deal differ
 
 
 class Rounds(NamedTuple):
-    """The games, and who plays them. Compiled rules take it as one argument."""
+    """The games and their players. Compiled rules take it as one argument."""
 
     games: Games
-    kinds: list[int]  # of each seat: OUTSIDE, or as `decide` names it
+    kinds: list[int]  # of each seat: PYTHON_PLAYS, or as `decide` names it
     choosers: list[list[int]]  # the random generators of each game's seats
     memories: list[PlanMemory]  # one for each thread
     last: list[list[int]]  # what the agent saw at the end of the last game
@@ -44,7 +44,7 @@ def start_next(r: Rounds, s: State, i: int) -> None:
 
 @inlined
 def end_of(r: Rounds, s: State) -> int:
-    """How the game has ended, as in `done`; 0 if it goes on."""
+    """How the game has ended, as in `done`; 0 if it continues."""
     if s.phase == OVER:
         return FINISHED
     return TRUNCATED if s.turn > r.games.turns else 0
@@ -65,7 +65,7 @@ def finish(r: Rounds, s: State, i: int, ended: int) -> None:
 
 @inlined
 def play_bots(r: Rounds, s: State, i: int, m: PlanMemory) -> None:
-    """Play until a seat outside is to act."""
+    """Play until Python must choose."""
     ended = end_of(r, s)
     while ended != 0 or r.kinds[s.seat] != PYTHON_PLAYS:
         if ended != 0:
@@ -80,7 +80,7 @@ def play_bots(r: Rounds, s: State, i: int, m: PlanMemory) -> None:
 
 @rule
 def play_rounds(r: Rounds, actions: list[int], start: int, stop: int, part: int) -> None:
-    """In games `start` to `stop - 1`, play a legal action of the seat to act, then the bots' until a seat outside is to act."""
+    """In games `start` to `stop - 1`, play a legal action of the seat to act, then the bots' until Python must choose."""
     g = r.games
     for i in range(start, stop):
         if actions[i] != WAIT:

@@ -1,4 +1,4 @@
-"""Whether a single game runs compiled: when compiled code is there, and when so many games are played that compiling pays."""
+"""Decides whether a single game runs compiled: if compiled code is cached, or after enough games that compiling pays off."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Chooser:
         return self._make_compiled() if self._compiled else SingleGame(*self._table)
 
     def before_deal(self, game: SingleGame) -> SingleGame:
-        """The game to go on with, which is dealt next."""
+        """The game object for the next deal."""
         if self._compiled is not None:
             return game
         Chooser.dealt += 1

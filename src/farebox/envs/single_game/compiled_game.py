@@ -44,7 +44,7 @@ def kernel() -> SimpleNamespace:
 
 
 class CompiledGame(SingleGame):
-    """The same game as `SingleGame`. `shows`: every step writes an observation and a mask, for those who always ask for both."""
+    """The same game as `SingleGame`. `shows`: every step writes an observation and a mask."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class CompiledGame(SingleGame):
         self._gather()
 
     @property
-    def state(self) -> State:  # type: ignore[override]  # here it is made when it is asked for
+    def state(self) -> State:  # type: ignore[override]  # here it is computed on demand
         """A copy of the state."""
         return from_record(State, self._states[0])
 

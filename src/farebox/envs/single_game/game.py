@@ -60,7 +60,7 @@ class SingleGame:
         return new
 
     def put(self, state: State) -> None:
-        """Go on from this state."""
+        """Continue from this state."""
         self.state = state
 
     def deal(self, seed: int) -> None:

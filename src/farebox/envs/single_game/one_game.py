@@ -31,7 +31,7 @@ LOOK = -1  # or DEAL_NEXT
 
 
 class TableNumbers(Fields):
-    """What an environment keeps beside the state of its game."""
+    """The data of an environment besides the state of its game."""
 
     words: Annotated[list[int], "i8", 3]  # the legal actions of the seat to act, as `legal` returns them
     chooser: Annotated[list[int], "i8", SEATS]  # the random generators of the opponents
@@ -46,7 +46,7 @@ class TableNumbers(Fields):
 
 @inlined
 def outcome(t: TableNumbers, s: State) -> int:
-    """The seat to act, and whether the game goes on."""
+    """The seat to act, and whether the game continues."""
     if s.phase == OVER:
         return s.seat + GAME_FINISHED
     return s.seat + (GAME_TRUNCATED if s.turn > t.turns else GAME_RUNNING)
@@ -90,7 +90,7 @@ def play_one(
     mask: list[int],
     action: int,
 ) -> int:
-    """Play an action of the seat to act, if it is legal, or DEAL the next game, or just LOOK."""
+    """Play an action of the seat to act, if it is legal, or DEAL_NEXT, or just LOOK."""
     b = boards[0]
     s = states[0]
     t = tables[0]
@@ -133,7 +133,7 @@ def play_round(
 
 @rule
 def list_legal(tables: list[TableNumbers], actions: list[int]) -> int:
-    """Write the legal actions in order. Returns how many they are."""
+    """Write the legal actions in order. Returns their number."""
     n = 0
     for w in range(3):
         left = tables[0].words[w]

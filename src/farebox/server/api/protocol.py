@@ -49,7 +49,7 @@ class NewTable(Wire):
     options: TableOptions | None = None  # needed, unless it is a daily deal or a challenge
     places: Annotated[list[NewPlace], Bounds(max_length=4)] = field(
         default_factory=list
-    )  # 2 to 4; with `daily`: one's own, or none
+    )  # 2 to 4; with `daily`: only the player's, or empty
     start: bool = False  # start at once; refused while a place is open
     device: Hash | None = None  # what this device commits to for the deal
     from_review: FromReview | None = None  # play on from there at once; board, first and completion_cards are those of that game
@@ -127,7 +127,7 @@ class HomeNetworkData(Wire):
     """GET /api/home-network"""
 
     can_change: bool  # whether this page may open and close it: it is on the computer that runs the server
-    addresses: list[str]  # which other devices can open; none: closed, or the page's own address is good for them
+    addresses: list[str]  # which other devices can open; empty: closed, or the page's own address works for them
 
 
 class ChangeHomeNetwork(Wire):

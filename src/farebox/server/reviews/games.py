@@ -1,4 +1,4 @@
-"""The games that reviews are about: read from records, and looked at before any of their actions."""
+"""The games of reviews: read from records, with the position before each action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where reviews are made: one after the other, in a process that is started on demand and stopped when there is nothing to do."""
+"""Runs reviews one at a time in a child process that is started on demand and stopped when idle."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ONE_CORE = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_TH
 IDLE = 30.0  # seconds until the process is stopped
 DECISION_SECONDS = 600.0  # for one decision; the first one may have to wait for a compiler
 RETRY_AFTER = 60.0  # seconds until a review that failed is tried again
-UNWANTED = 60.0  # seconds after which a quick review that nobody asks for any more is not begun
+UNWANTED = 60.0  # seconds without a request after which a waiting quick review is dropped
 MOST_WAITING = 200
 LINE_BYTES = 4_000_000
 
 
 @dataclass
 class ReviewJob:
-    """A review that is being made or waits to be made."""
+    """A review in progress or in the queue."""
 
     id: str
     record: str = field(repr=False)
@@ -40,7 +40,7 @@ class ReviewJob:
     decisions: list[Any] = field(default_factory=list, repr=False)  # judged so far
     preparing: bool = False  # its process has not judged anything yet: it loads, or waits for the compiler
     failed: float | None = None  # when
-    wanted: float = field(default_factory=time.monotonic)  # when it was last asked for
+    wanted: float = field(default_factory=time.monotonic)  # when it was last requested
 
     @property
     def key(self) -> tuple[str, bool, bool]:
@@ -68,7 +68,7 @@ class ReviewProcess:
 
     @property
     def ids(self) -> set[str]:
-        """The reviews that are being made or wait."""
+        """The reviews in progress and in the queue."""
         return {job.id for job in self._jobs.values() if job.failed is None}
 
     @property
@@ -76,7 +76,7 @@ class ReviewProcess:
         return len(self._queue) >= MOST_WAITING
 
     def add(self, job: ReviewJob) -> ReviewJob:
-        """Make a review after all that were asked for before, unless it is being made already."""
+        """Add a review to the queue, unless it is already there."""
         if (known := self.find(*job.key)) is not None:
             return known
         self._jobs[job.key] = job
@@ -98,7 +98,7 @@ class ReviewProcess:
                 try:
                     await self._make(job)
                     del self._jobs[job.key]
-                except Exception as error:  # asked for again, it is tried again
+                except Exception as error:  # the next request retries it
                     complain(f"review {job.id} failed", error)
                     job.failed = time.monotonic()
                     await self._stop()
@@ -115,7 +115,7 @@ class ReviewProcess:
         return bool(self._queue)
 
     async def _make(self, job: ReviewJob) -> None:
-        """Make and store a review, unless another process has, or nobody wants it any more."""
+        """Run and store a review, unless another process has stored it or it is no longer requested."""
         unwanted = not job.deep and time.monotonic() - job.wanted > UNWANTED
         if not unwanted and await self._stored.made(*job.key) is None:
             await self._stored.keep(*job.key, await self._made(job))

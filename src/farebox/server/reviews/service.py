@@ -1,4 +1,4 @@
-"""Reviews as clients ask for them: added from a table or a record, read while they are made, and stored once they are."""
+"""Reviews for clients: added from a table or a record, readable while in progress, and stored when finished."""
 
 from __future__ import annotations
 
@@ -24,23 +24,21 @@ from farebox.table.messages.review_json import players_named, players_of
 from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
-ABANDONED_AFTER = 60.0  # seconds without a sign of the process that was to make a deep review
+ABANDONED_AFTER = 60.0  # seconds after which a deep review whose process has stopped renewing its note is taken over
 
 
 class ReviewService:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.stored = rooms, StoredReviews(rooms.store)
-        self._quick, self._deep = (
-            ReviewProcess(self.stored, nice=10),
-            ReviewProcess(self.stored, nice=19),
-        )  # a quick one never waits
+        # two processes, so that a quick review never waits for a deep one
+        self._quick, self._deep = ReviewProcess(self.stored, nice=10), ReviewProcess(self.stored, nice=19)
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._resuming = asyncio.get_running_loop().create_task(self._resume())
 
     async def _resume(self) -> None:
-        """Make the deep reviews that were asked for before the server, or another process, stopped."""
+        """Resume the deep reviews that were requested before the server, or another process, stopped."""
         abandoned = ABANDONED_AFTER if self.rooms.store.shared else 0.0
         while True:
             try:
@@ -49,7 +47,7 @@ class ReviewService:
                 for row in await self.stored.claim_asked(abandoned):
                     self._deep.add(ReviewJob(row.id, row.record, deep=True, open_hands=False))
             except Exception as error:
-                complain("deep reviews do not go on", error)
+                complain("deep reviews are not resumed", error)
             if not self.rooms.store.shared:
                 return
             await asyncio.sleep(ABANDONED_AFTER / 4)
@@ -90,7 +88,7 @@ class ReviewService:
             return room.table.row, text
 
     async def ask_deep(self, id: str, code: str, secret: str) -> bool:
-        """Make a deep review for somebody who held a seat in this very game. Returns whether it has been made already."""
+        """Start a deep review for a player of this game. Returns whether it is already finished."""
         row, text = await self._finished(code)
         check_seats(row, secret)
         if Record.parse(text).id != id:
@@ -107,7 +105,7 @@ class ReviewService:
     # --- playing on
 
     async def play_on(self, new: NewTable, moment: FromReview, address: str) -> Opened:
-        """Open a table that begins at a moment of the game, with the cards as they lay."""
+        """Open a table that begins at a moment of the game, with the decks in the same order."""
         review = await self._find(moment.id)
         game = await asyncio.to_thread(games.replayed, review.record)
         continuing.check(game, moment.number, moment.seat, new.places)
@@ -128,7 +126,7 @@ class ReviewService:
         return found
 
     async def text(self, id: str, open_hands: bool, deep: bool) -> str:
-        """A review as JSON (`ReviewData`). The first to ask for a quick one has it made; a deep one must have been asked for."""
+        """A review as JSON (`ReviewData`). The first request starts a quick review; a deep review must have been requested."""
         process = self._deep if deep else self._quick
         job = process.find(id, deep, open_hands)
         review = await self._find(id)

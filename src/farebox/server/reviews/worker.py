@@ -1,6 +1,6 @@
-"""The process that makes reviews: it reads requests and writes decisions, one JSON object a line, until its input ends.
+"""The process that makes reviews: it reads requests and writes decisions, one JSON object per line, until stdin is closed.
 
-It is niced by its argument, so that neither bots nor the server wait for it.
+Its argument is its nice level, so that neither bots nor the server wait for it.
 """
 
 from __future__ import annotations

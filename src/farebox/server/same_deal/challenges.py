@@ -74,7 +74,7 @@ class Challenges:
             created=self.rooms.settings.clock.time(),
         )
 
-    # --- looking and playing
+    # --- reading and playing
 
     async def _find(self, id: str) -> StoredChallenge:
         found = await self._stored.challenge(id.upper())
@@ -128,7 +128,7 @@ class Challenges:
 
 
 def _place(place: StoredPlace, own: bool) -> dict[str, Any]:
-    """A bot of the game, or a bot in the place of another person; for the player's own seat, who offers the game."""
+    """The place of a seat in a challenge: the game's bot, a bot instead of a person, or the challenger."""
     if own:
         return {"name": place.name, "level": None, "avatar": place.avatar}
     if place.kind == "bot":

@@ -1,4 +1,4 @@
-"""The daily deal on this server: its tables, its results, and par, which a process of its own plays once (docs/daily.md)."""
+"""The daily deal on this server: its tables, its results, and par, which a separate process plays once (docs/daily.md)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class DailyDeals:
     async def _with_results(self, day: str, board: str) -> DailyDeal:
         found = await self.results.all_of(daily.same_deal(day, board))
         champion = next((one for one in found if one.code == PAR), None)
-        if champion is None and found:  # nobody compares anything with it before
+        if champion is None and found:  # it is needed only when a result is compared with it
             self._begin_par(day, board)
         shown = [result_data(one) for one in counting(found)]
         return replace(daily.described(day, board), par=None if champion is None else result_data(champion), results=shown)
@@ -102,7 +102,7 @@ async def _output(command: list[str]) -> str:
     finally:
         if process.returncode is None:  # the server is closing, or it took too long
             process.kill()
-            await process.communicate()  # so that its pipe is closed, too
+            await process.communicate()  # so that its pipe is also closed
     if process.returncode:
         raise RuntimeError(f"the process ended with {process.returncode}")
     return text.decode()

@@ -1,4 +1,4 @@
-"""Stored reviews: the record of a finished game, and what was found out about it."""
+"""Stored reviews: the record of a finished game, and its analysis."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ KEEP_REVIEW = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).valu
 NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < FAR_FUTURE)
 PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
 PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
-REVIEW_VERSION = "3\n"  # before each stored review; a higher one when reviews judge differently, so that all are made again
+REVIEW_VERSION = "3\n"  # precedes each stored review; increased when reviews judge differently, so that all are repeated
 RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
 
 
 @dataclass(slots=True)
 class StoredReview:
-    """A review without what was found out, which is large."""
+    """A review without its analysis, which is large."""
 
     id: str
     board: str
@@ -74,7 +74,7 @@ class StoredReviews:
                 await self._store.write(SET_PLAYERS, of=new.id, new_players=new.players, new_finished=new.finished)
 
     async def made(self, id: str, deep: bool, open_hands: bool) -> str | None:
-        """A review as JSON, if it has been made, and not by an earlier version."""
+        """A finished review as JSON; None if there is none of the current version."""
         made = next((made for (made,) in await self._store.read(READ_REVIEW[column(deep, open_hands)], of=id)), None)
         return made.removeprefix(REVIEW_VERSION) if made and made.startswith(REVIEW_VERSION) else None
 
@@ -82,11 +82,11 @@ class StoredReviews:
         await self._store.write(KEEP_REVIEW[column(deep, open_hands)], of=id, made=REVIEW_VERSION + made)
 
     async def ask_deep(self, id: str) -> None:
-        """Note that a deep review was asked for; a process that is making it, or will, notes it again and again."""
+        """Note that a deep review was requested; the process that makes it renews the note periodically."""
         await self._store.write(ASK, of=id, now=time.time())
 
     async def claim_asked(self, seconds: float) -> list[StoredReview]:
-        """The deep reviews that were asked for, and that no process has been making for some time; now this one does."""
+        """Take over the requested deep reviews whose note was not renewed for `seconds`. Returns those that this process got."""
         rows = [StoredReview(*row) for row in await self._store.read(ASKED, before=time.time() - seconds)]
         return [row for row in rows if await self._store.write(CLAIM_DEEP, of=row.id, seen=row.deep_asked, now=time.time())]
 

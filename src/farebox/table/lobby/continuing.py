@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: a new table repeats its beginning, with the cards as they lay."""
+"""Playing on from a moment of a finished game: a new table repeats its beginning, with the decks in the same order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def options_of(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def repeat(table: HostedTable, game: Game, continues: dict[str, Any], bots: Collection[int]) -> tuple[list[StoredEntry], bool]:
-    """Deal as in a finished game and repeat its first actions, at a table that nobody looks at yet.
+    """Deal as in a finished game and repeat its first actions, at a table without viewers.
 
     Changes the row. Returns the entries to store, and whether the server then has to act. `bots`: seats that bots played.
     """

@@ -35,7 +35,7 @@ def checked(board: str) -> str:
 
 
 def described(day: str, board: str) -> DailyDeal:
-    """A deal without anything of how it was played."""
+    """A deal without results."""
     return DailyDeal(date=day, board=board, seats=DAILY_SEATS[board], seat=DAILY_SEAT, level=DAILY_LEVEL, par=None, results=[])
 
 

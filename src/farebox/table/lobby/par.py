@@ -38,7 +38,7 @@ def play_par(day: str, board: str, champion: Bot) -> Par:
 
 
 def players(board: str) -> list[dict[str, object]]:
-    """Who plays that game, as a review shows it."""
+    """The players of that game, as a review shows them."""
     avatars = iter(OTHER_AVATARS)
     return [
         {

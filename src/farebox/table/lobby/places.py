@@ -31,7 +31,7 @@ def plain_name(name: str | None) -> str:
 def propose_join(
     table: HostedTable, name: str, seat: int | None, device: str | None, color: int | None = None, avatar: str | None = None
 ) -> tuple[list[StoredPlace], Held]:
-    """A player sits down at an open place: the given one, or the first. Bots yield the look that a player wishes."""
+    """Seat a player at an open place: the given one, or the first. A bot gives up a look that the player requests."""
     check_waiting(table.row)
     free = [place.seat for place in table.row.places if place.kind == "open"]
     if not free:

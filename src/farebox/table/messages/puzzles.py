@@ -57,7 +57,7 @@ class PuzzleSolution(Wire):
 
 
 class PuzzleAnswer(Wire):
-    """The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for."""
+    """The response to an answer. A wrong one says what it costs; the solution comes with a right one, or on request."""
 
     right: bool
     cost: float | None  # chance given away; None: no answer was given

@@ -1,4 +1,4 @@
-"""What hosts of tables say about reviewed games: who played, and the position before any action."""
+"""Messages about reviewed games, for all hosts: the players, and the position before an action."""
 
 from __future__ import annotations
 

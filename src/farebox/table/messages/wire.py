@@ -25,7 +25,7 @@ class Bounds:
 
 
 class Tagged:
-    """A union whose members are told apart by one field."""
+    """A union whose members are distinguished by one field."""
 
     def __init__(self, field: str) -> None:
         self.field = field

@@ -66,7 +66,7 @@ export interface Problem {
   };
 }
 /**
- * POST /api/reviews/{id}/deep, with the secret of a seat in this very game
+ * POST /api/reviews/{id}/deep, with the secret of a seat in this game
  *
  */
 export interface AskDeepReview {
@@ -190,7 +190,7 @@ export interface CardTaken {
   kind: "take";
 }
 /**
- * GET /api/challenges/{id}: nothing of how the game went
+ * GET /api/challenges/{id}: the challenge, without results
  *
  */
 export interface ChallengeData {
@@ -204,7 +204,7 @@ export interface ChallengeData {
   created: number;
 }
 /**
- * GET /api/challenges/{id}/results, with the secret of a seat that has played it to the end, or of the one who offers it
+ * GET /api/challenges/{id}/results, with the secret of a seat that has finished it, or that offers it
  *
  */
 export interface ChallengeResults {
@@ -785,7 +785,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for.
+ * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or on request.
  *
  */
 export interface PuzzleAnswer {

@@ -57,14 +57,14 @@ def add_review_routes(route: Callable[..., None]) -> None:
 
 
 async def _add(new: NewReview, reviews: ReviewsDep) -> AddedReview:
-    """The review of a finished game: of a table here, or of a record. It is made when it is first read."""
+    """The review of a finished game: of a table here, or of a record. The first request to read it starts it."""
     if (new.table is None) == (new.record is None):
         raise Refused("malformed", "a review is of a table or of a record")
     return AddedReview(id=await (reviews.add_table(new.table) if new.table is not None else reviews.add_record(new.record or "")))
 
 
 async def _review(id: str, reviews: ReviewsDep, open: Flag = False, deep: Flag = False) -> Response:
-    """A review, as far as it is made: the first request has it made."""
+    """Returns the finished part of a review; the first request starts it."""
     return Response(await reviews.text(id, open, deep), media_type="application/json")
 
 
@@ -75,7 +75,7 @@ async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened
 
 
 async def _ask_deep(id: str, asked: AskDeepReview, reviews: ReviewsDep) -> AskedDeepReview:
-    """Have a deep review made, with the secret of a seat in this very game."""
+    """Start a deep review, with the secret of a seat in this game."""
     return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret))
 
 

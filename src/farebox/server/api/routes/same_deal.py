@@ -51,7 +51,7 @@ async def _today(daily: DailyDep) -> DailyData:
 
 
 async def _daily_results(daily: DailyDep, secret: BearerSecret, table: Annotated[str, Query(max_length=12)]) -> DailyDeal:
-    """A daily deal with its results on this server, for those who have played it at `table`."""
+    """A daily deal with its results on this server, for a player who has finished it at `table`."""
     return await daily.results_for(table, secret)
 
 
@@ -63,12 +63,12 @@ async def _offer(new: NewChallenge, challenges: ChallengesDep, secret: BearerSec
 async def _results(
     id: str, challenges: ChallengesDep, secret: BearerSecret, table: Annotated[str, Query(max_length=12)]
 ) -> ChallengeResults:
-    """The results of a challenge, for those who have played it at `table`, or who offer it."""
+    """The results of a challenge, for a player who has finished it at `table`, or who offers it."""
     return await challenges.results_for(id, table, secret)
 
 
 async def _challenge(id: str, challenges: ChallengesDep) -> ChallengeData:
-    """A challenge, without anything of how its game went."""
+    """A challenge, without results."""
     return await challenges.data(id)
 
 
