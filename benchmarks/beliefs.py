@@ -24,7 +24,7 @@ from farebox.bots.neural.champion import champion_of
 from farebox.kernel.fields import dtype, to_record
 from farebox.review.beliefs import measure_missing
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, OPENING, State
 
 SEED, SEATS_, TAKEN, STEPS = 21_000_000, 2, 0.15, 25  # of the decisions, a share is looked at

@@ -22,7 +22,7 @@ from farebox.bots.neural.champion import champion_of, has_champion
 from farebox.bots.neural.network import Network, masked, softmax
 from farebox.kernel.fields import dtype
 from farebox.review.calibrated_arrays import rounds
-from farebox.review.calibration import SURE
+from farebox.review.calibration import LEAST_CHANCE
 from farebox.rules.state import State
 
 OUT = Path(__file__).parents[1] / "src/farebox/review/calibration.json"
@@ -59,7 +59,7 @@ def choose(network: Network, play: BatchedPlay, some: npt.NDArray[np.int64], sea
 
 def fit(chances: Floats, shares: Floats) -> tuple[float, float]:
     """The scale and shift of the logit with the least log loss."""
-    own = np.clip(chances, SURE, 1 - SURE)
+    own = np.clip(chances, LEAST_CHANCE, 1 - LEAST_CHANCE)
     x, at = np.stack([np.log(own / (1 - own)), np.ones(len(own))]), np.array([1.0, 0.0])
     for _ in range(STEPS):
         new = 1 / (1 + np.exp(-(at @ x)))

@@ -21,11 +21,11 @@ from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.connections import completed
 from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
-from farebox.rules.random_play import random_action
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import random_action
 from farebox.rules.state import BLIND, CLAIM, KEEP_BOTH, NEW_TICKETS, NONE, OPENING, OVER, PASS, PAYMENT, BoardNumbers, State
 
 BATCH = 512  # games at once

@@ -20,8 +20,8 @@ from farebox.cli.screen import progress
 from farebox.game.text.names import ENDINGS, members
 from farebox.kernel.fields import to_record
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.connections import completed
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import OVER, State
 
 app = typer.Typer(add_completion=False)

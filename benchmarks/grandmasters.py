@@ -24,7 +24,7 @@ from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.neural.batched_play import describe, play_on, shares_won
 from farebox.bots.neural.champion import champion_of
-from farebox.bots.neural.grandmaster import CANDIDATES, LEAST, LOOKAHEAD, TRUST, WORLDS
+from farebox.bots.neural.grandmaster import CANDIDATES, IMAGINED_WORLDS, LEAST, LOOKAHEAD, TRUST
 from farebox.bots.search.belief import believe, weigh_tickets
 from farebox.bots.search.paired_rollouts import BEHIND
 from farebox.features.network_input import row_places, row_size
@@ -34,14 +34,14 @@ from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import inlined, rule
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.hidden import redeal
+from farebox.rules.running import cuda_states
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.state import NONE, OVER, PAY, BoardNumbers, State
-from farebox.train.torch_net import NEVER, Net, load_network
+from farebox.train.torch_net import MASKED_LOGIT, Net, load_network
 
 MOST = 131_072  # worlds at a time
 
@@ -207,7 +207,7 @@ class Worlds:
             if not len(on):
                 break
             luckily = torch.empty_like(policy).exponential_().log_() * luck[alive][:, None]
-            best = (policy.masked_fill(masks == 0, NEVER) - luckily).argmax(-1)
+            best = (policy.masked_fill(masks == 0, MASKED_LOGIT) - luckily).argmax(-1)
             states, alive, chosen = states[on], alive[on], best[on]
         return won
 
@@ -258,7 +258,7 @@ class Match:
         """Log probabilities of all actions."""
         rows, masks = (torch.from_numpy(a[tables]).to(self.where) for a in (self.rows, self.masks))
         logits, _, _ = self.champion(rows, self.worlds.there.expand(len(rows), -1))
-        return torch.log_softmax(logits.masked_fill(masks == 0, NEVER), -1).cpu().numpy()
+        return torch.log_softmax(logits.masked_fill(masks == 0, MASKED_LOGIT), -1).cpu().numpy()
 
     def _think(self, tables: Any) -> Any:
         logs = self._policy(tables)
@@ -297,9 +297,9 @@ class Match:
     def _round(self, open_: list[int], tables: Any, actions: Any, won: Any) -> None:
         parts = []
         for k in open_:
-            xs = self.rng.integers(1, 1 << 50, WORLDS)
+            xs = self.rng.integers(1, 1 << 50, IMAGINED_WORLDS)
             n = len(actions[k])
-            parts.append((np.full(WORLDS * n, k), np.repeat(xs, n), np.tile(actions[k], WORLDS)))
+            parts.append((np.full(IMAGINED_WORLDS * n, k), np.repeat(xs, n), np.tile(actions[k], IMAGINED_WORLDS)))
         table, xs, action = (np.concatenate(column) for column in zip(*parts, strict=True))
         luck = np.array([self.ways[t].luck for t in tables], np.float32)[table]
         steps = np.array([self.ways[t].steps for t in tables])[table]
@@ -311,9 +311,9 @@ class Match:
         self.played_on += len(result)
         for k in open_:
             n = len(actions[k])
-            for a, column in zip(actions[k], result[at : at + WORLDS * n].reshape(WORLDS, n).T, strict=True):
+            for a, column in zip(actions[k], result[at : at + IMAGINED_WORLDS * n].reshape(IMAGINED_WORLDS, n).T, strict=True):
                 won[k][a].append(column)
-            at += WORLDS * n
+            at += IMAGINED_WORLDS * n
 
 
 def score(won: dict[int, list[Any]], action: int, logs: Any, way: Way) -> float:

@@ -26,12 +26,12 @@ from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.dispatch import abandon, apply, deal
-from farebox.rules.random_play import CHOOSER, playout, random_action, random_games
+from farebox.rules.running import cuda_states
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
+from farebox.rules.running.random_play import CHOOSER, playout, random_action, random_games
 from farebox.rules.state import BoardNumbers, State
 
 GAMES_COMPARED = 4096  # per board and number of seats

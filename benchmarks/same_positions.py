@@ -45,7 +45,7 @@ from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision, choice_of
 from farebox.review.judge import judge
 from farebox.review.to_the_end import played_by_planners
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import OVER, PAY
 from review import ORDER, Sample, Unanswered, interval, random_decision
 

@@ -22,7 +22,7 @@ from urllib.request import urlopen
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from farebox.cli.load import run_plan
+from farebox.cli.hosting.load import run_plan
 from farebox.load.crowd import Plan
 from ordeal import Servers
 from postgres_server import Postgres

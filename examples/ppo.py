@@ -45,8 +45,8 @@ from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, OVER, BoardNumbers, State
 
 WIDTH = 256  # units per layer

@@ -16,7 +16,7 @@ from hypothesis import settings
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 from farebox import Game, Position
-from farebox.envs.choice import Chooser
+from farebox.envs.single_game.choice import Chooser
 
 # Single-game environments compile nothing, nor take what another test compiled, unless a test asks for it.
 Chooser.automatic = False

@@ -10,7 +10,7 @@ from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
-from farebox.rules.random_play import CHOOSER, random_action
+from farebox.rules.running.random_play import CHOOSER, random_action
 from farebox.rules.state import NONE, OVER, State
 
 BOARDS = [load_board(name) for name in board_names()]

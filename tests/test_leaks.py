@@ -19,8 +19,8 @@ from farebox.boards.limits import COLORS
 from farebox.kernel.rng import seeded
 from farebox.kernel.visibility import Private
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.hidden import FACTS, MARKS, STAND_INS, redeal, veiled
-from farebox.rules.live import LiveState
+from farebox.rules.hidden import FACTS, STAND_INS, VISIBILITY, redeal, veiled
+from farebox.rules.running.live import LiveState
 from farebox.rules.state import NONE, BoardNumbers, State
 from random_games import BOARDS, TABLES, table_name
 
@@ -227,7 +227,7 @@ def summary(b: BoardNumbers, state: State, viewer: int) -> list[object]:
 
 
 def is_private(name: str) -> bool:
-    return isinstance(MARKS[name], Private)
+    return isinstance(VISIBILITY[name], Private)
 
 
 def varied(b: BoardNumbers, state: State, viewer: int, name: str, rng: Random) -> State | None:

@@ -18,7 +18,7 @@ import pytest
 from farebox import board_names, load_board
 from farebox.boards.board import _digest, board_text
 from farebox.boards.rulesets import FIRST_JOURNEY, NEW_YORK, RULESETS
-from farebox.game.action import KINDS
+from farebox.game.action import ACTION_KINDS
 from farebox.game.game import GAMES_OF_OPTION
 from farebox.game.score import Score
 from farebox.game.text.names import ENDINGS, PHASES
@@ -28,10 +28,12 @@ from farebox.rules.board_numbers import board_numbers
 SOURCE = Path(__file__).parent.parent / "src" / "farebox"
 MOST = 12  # branches on the ruleset in the whole package
 ITS_OWN_PLACE = ("rules/", "boards/rulesets.py")  # where the rulesets may differ
-IDS = {*RULESETS, "NEW_YORK", "FIRST_JOURNEY"}
+IDS = {*RULESETS, "NEW_YORK", "FIRST_JOURNEY", "NEW_YORK_NUMBER", "FIRST_JOURNEY_NUMBER"}
 IDENTITY = ("id", "number", "token", "name", "clauses")
 RULESET_FLAGS = {name for name in vars(NEW_YORK) if bool(getattr(NEW_YORK, name)) != bool(getattr(FIRST_JOURNEY, name))}
 BOARD_FLAGS = {key for ruleset in RULESETS.values() for key in ruleset.board_keys}
+TICKET_FLAGS = {key for ruleset in RULESETS.values() for key in ruleset.ticket_keys}
+VIEW_FLAGS = {"display"}  # empty in the views of one game
 
 
 class Branch(NamedTuple):
@@ -49,6 +51,8 @@ class Finder(ast.NodeVisitor):
 
     def __init__(self, tree: ast.Module) -> None:
         self.found: list[ast.AST] = []
+        scopes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        self.own = {id(node): scope.name for scope in scopes for node in ast.walk(scope)}
         self.flags: set[str] = set()
         self.flags |= {name for node in ast.walk(tree) if isinstance(node, ast.Assign) for name in self._flags_set_by(node)}
         self.visit(tree)
@@ -88,19 +92,41 @@ class Finder(ast.NodeVisitor):
         match node:
             case ast.Attribute(value=owner, attr=name) if name in RULESET_FLAGS and self._is_ruleset(owner):
                 return True
-            case ast.Attribute(value=owner, attr=name) if name in BOARD_FLAGS and ast.unparse(owner).endswith("board"):
+            case ast.Attribute(value=owner, attr=name):
+                if name in self._flags_of(owner):
+                    return True
+            case ast.Subscript(slice=ast.Constant(value=str(key))) if key in BOARD_FLAGS:
                 return True
+            case ast.Call(func=ast.Attribute(attr="get"), args=[ast.Constant(value=str(key)), *_]):
+                return key in BOARD_FLAGS
+            case ast.Call(func=ast.Name(id="bool" | "len"), args=[what]):
+                return self._flag(what)
         return isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in self.flags
+
+    def _flags_of(self, owner: ast.expr) -> set[str]:
+        """The attributes of a board, a ticket or a view that only one game has: `self` is what its class says."""
+        whose = ast.unparse(owner)
+        if whose == "self":
+            whose = self.own.get(id(owner), "")
+        found = {"board": BOARD_FLAGS, "ticket": TICKET_FLAGS, "view": VIEW_FLAGS}
+        kinds = [kind for kind in found if whose.lower().endswith(kind) or f"{kind}s[" in whose]
+        return set().union(*(found[kind] for kind in kinds))
 
     def _compares(self, node: ast.Compare) -> bool:
         sides = [node.left, *node.comparators]
         if any(ast.unparse(side) == "RULESETS" for side in sides):
             return False  # whether there is such a ruleset
-        if any(self._identifies(part) for side in sides for part in self._parts(side)):
+        if self._asks_for_key(node) or any(self._identifies(part) for side in sides for part in self._parts(side)):
             return True
         constant = any(isinstance(side, ast.Constant) for side in sides)
         parts = [part for side in sides for part in ast.walk(side)]
         return constant and any(self._flag(part) or self._is_data(part) for part in parts)
+
+    def _asks_for_key(self, node: ast.Compare) -> bool:
+        """`"bonus" in table`"""
+        return (
+            isinstance(node.left, ast.Constant) and node.left.value in BOARD_FLAGS and isinstance(node.ops[0], ast.In | ast.NotIn)
+        )
 
     def _is_data(self, node: ast.AST) -> bool:
         """`board.ruleset.actions`"""
@@ -204,6 +230,15 @@ def test_few_places_ask_which_ruleset_it_is() -> None:
         ('city = board.ruleset.id == "new_york"\nif city: pass\nx = 1 if y and not city else 2', 2),
         ('self.p, self.city = 1, board.ruleset.id == "new_york"\nif self.city: pass', 1),
         ("bonus = board.bonus\nx = None if bonus is None else 1", 1),
+        ("if view.display: pass", 1),
+        ("x = 1 if len(view.display) else 2", 1),
+        ("class Board:\n def name(self): return self.bonus.name if self.bonus else 1", 1),
+        ("class Seat:\n def name(self): return 1 if self.bonus else 2", 0),  # whether the seat has it
+        ('bonus = table.get("bonus")\nx = Bonus(bonus) if bonus else None', 1),
+        ('if table["bonus"]: pass', 1),
+        ('x = [1] if "bonus" in table else []', 1),
+        ("value = board.tickets[ticket].value\nx = f'{value}' if value else 1", 1),
+        ("class Ticket:\n def text(self): return str(self.value or 1)", 1),
         ("RULESETS[name]", 0),
         ("ruleset not in RULESETS", 0),
         ('load_board("new_york")', 0),
@@ -218,7 +253,7 @@ def test_the_finder_finds(code: str, count: int) -> None:
 
 
 def test_the_rules_know_the_rulesets_by_number() -> None:
-    assert (state.NEW_YORK, state.FIRST_JOURNEY) == (NEW_YORK.number, FIRST_JOURNEY.number) == (0, 1)
+    assert (state.NEW_YORK_NUMBER, state.FIRST_JOURNEY_NUMBER) == (NEW_YORK.number, FIRST_JOURNEY.number) == (0, 1)
     assert list(RULESETS) == ["new_york", "first_journey"]
     assert {load_board(name).ruleset.id for name in board_names()} == set(RULESETS)
 
@@ -227,13 +262,13 @@ def test_what_a_ruleset_names_is_known() -> None:
     everything = list(RULESETS.values())
     assert {name for ruleset in everything for name in ruleset.phases} == set(PHASES.values())
     assert {name for ruleset in everything for name in ruleset.endings} == set(ENDINGS.values()) - {""}
-    assert {name for ruleset in everything for name in ruleset.actions} == set(KINDS)
+    assert {name for ruleset in everything for name in ruleset.actions} == set(ACTION_KINDS)
     assert {name for ruleset in everything for name in ruleset.options} == set(GAMES_OF_OPTION)
     assert {name for ruleset in everything for name in ruleset.score_rows} <= {field.name for field in fields(Score)}
 
 
 def test_the_compiled_rules_know_every_ruleset() -> None:
-    assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK, state.FIRST_JOURNEY]
+    assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK_NUMBER, state.FIRST_JOURNEY_NUMBER]
 
 
 def test_a_board_of_a_ruleset_that_the_rules_do_not_know_is_refused() -> None:

@@ -21,7 +21,7 @@ CODE_AND_DATA = {".py", ".ftl", ".toml", ".json", ".safetensors", ".mako"}
 USE_IT = """
 import sys, farebox
 from farebox.bots.registry import make_bot
-from farebox.cli.rulebook import show
+from farebox.cli.games.rulebook import show
 from farebox.page_files import STATIC
 from farebox.puzzles.shipped import shipped_puzzles
 assert farebox.__file__.startswith(sys.argv[1])

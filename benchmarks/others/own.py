@@ -11,7 +11,7 @@ from farebox.boards.board import board_names, load_board
 from farebox.envs.batch import Batch
 from farebox.kernel.fields import to_record
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 from others.contender import BARE, LOCKSTEP, LOOP, SEEN, Contender, Play, legal_choice
 from others.spiel import bare_games, seen_games

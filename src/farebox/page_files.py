@@ -1,4 +1,4 @@
-"""The files with which a page holds tables by itself: the package's Python files as one archive, Pyodide, the champion's weights.
+"""The files a page needs to host tables without a server: an archive of the package, Pyodide, the champion's weights.
 
 `farebox site` writes them into a folder; a server sends them to pages whose tables are on the visitor's own device. The worker
 of the page (web/src/lib/page) reads their description first.
@@ -13,15 +13,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import farebox
 from farebox import RULES_VERSION, board_names, load_board
 from farebox.bots.neural.champion import has_champion, weight_files
+from farebox.kernel.cache import PACKAGE
 from farebox.messages import text
-from farebox.table.lobby.looks import AVATARS, BOTS
+from farebox.table.lobby.looks import AVATARS, BOT_AVATARS
 
-PACKAGE = Path(farebox.__file__).parent
 STATIC = PACKAGE / "static"  # the built client
 DESCRIPTION = "site.json"
+WEIGHTS = "weights/"  # the folder of the weights
 START = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")  # fetched while Python starts
 PYODIDE_FILES = ("pyodide.mjs", "pyodide-lock.json", *START)
 # What the tables of a page do not need: the rest imports neither NumPy nor anything else that is not Python's own
@@ -87,13 +87,13 @@ def all_weights() -> Weights:
 
 
 def record_names() -> dict[str, str]:
-    """What records call players and bots without a name."""
-    ids = [*(f"bot-name-{avatar}" for avatar in BOTS), *(f"look-{avatar}" for avatar in AVATARS)]
+    """The names that records use for players and bots without a name."""
+    ids = [*(f"bot-name-{avatar}" for avatar in BOT_AVATARS), *(f"look-{avatar}" for avatar in AVATARS)]
     return {id: text("en", id) for id in ids}
 
 
 def described(archive: tuple[str, bytes], pyodide: tuple[str, Path], weights: tuple[str, Weights]) -> dict[str, Any]:
-    """What the worker reads first. Each part with its path as seen from the description; folders end in a slash."""
+    """The description that the worker reads first. Paths are relative to the description; folders end in a slash."""
     (archive_path, content), (pyodide_path, folder), (weights_path, known) = archive, pyodide, weights
     start = {f"{pyodide_path}{name}": (folder / name).stat().st_size for name in START}
     return {

@@ -18,11 +18,11 @@ import pytest
 from farebox import Record
 from farebox.arena import match
 from farebox.arena.contest import Contest, Pairing
-from farebox.arena.executors import Batches, Executor, InProcess, ProcessExecutor
+from farebox.arena.executors import Executor, InProcess, PairingBatches, ProcessExecutor
 from farebox.arena.match import PlayedGame, bot_seed, play_batch, warm_up
 from farebox.arena.report import report
 from farebox.arena.result import COLUMNS, BotFault, GameResult
-from farebox.arena.results import NAME, ResultStore, read_results
+from farebox.arena.results import RESULTS_FILE, ResultStore, read_results
 from farebox.arena.roster import BotFailure
 from farebox.arena.run import run, sprt_of
 from farebox.bots import registry
@@ -114,7 +114,7 @@ class Interrupted:
     def __init__(self, batches: int) -> None:
         self.batches = batches
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
+    def play(self, contest: Contest, batches: PairingBatches) -> Iterator[list[PlayedGame]]:
         for _ in range(self.batches):
             yield play_batch(contest, next(batches))
         raise KeyboardInterrupt
@@ -126,8 +126,8 @@ def test_an_interrupted_contest_goes_on_without_loss_or_repetition(tmp_path: Pat
     folder = tmp_path / "interrupted"
     with pytest.raises(KeyboardInterrupt):
         run(plan, Interrupted(3), ResultStore(folder))
-    assert len(read_results(folder / NAME)) == 3
-    file = folder / NAME
+    assert len(read_results(folder / RESULTS_FILE)) == 3
+    file = folder / RESULTS_FILE
     file.write_bytes(file.read_bytes()[:-9])  # and the last line was not written whole
     seen: list[int] = []
     again = run(plan, InProcess(), ResultStore(folder), advance=seen.append)
@@ -142,7 +142,7 @@ def test_an_interrupted_contest_goes_on_without_loss_or_repetition(tmp_path: Pat
 def test_rows_are_tidy_and_half_a_game_is_played_again(tmp_path: Path) -> None:
     plan = contest("greedy", "named=random", seats=3, games=3)
     whole = run(plan, InProcess(), ResultStore(tmp_path)).results
-    file = tmp_path / NAME
+    file = tmp_path / RESULTS_FILE
     lines = file.read_text().splitlines(keepends=True)
     rows = list(csv.DictReader(lines))
     assert len(rows) == 9
@@ -162,12 +162,12 @@ def test_a_store_keeps_what_other_contests_left(tmp_path: Path) -> None:
     for plan in (first, second, first):
         run(plan, InProcess(), ResultStore(tmp_path))
     assert len(ResultStore(tmp_path).results) == 10
-    assert len(read_results(tmp_path / NAME)) == 10
+    assert len(read_results(tmp_path / RESULTS_FILE)) == 10
 
 
 @pytest.mark.parametrize("rows", ["nonsense\n", "", "board,digest\n"])
 def test_a_file_of_something_else_is_refused(rows: str, tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text(rows)
+    (tmp_path / RESULTS_FILE).write_text(rows)
     if rows:
         with pytest.raises(ValueError, match="does not start with the columns"):
             ResultStore(tmp_path)
@@ -177,7 +177,7 @@ def test_a_file_of_something_else_is_refused(rows: str, tmp_path: Path) -> None:
 
 def test_a_damaged_row_is_named(tmp_path: Path) -> None:
     run(contest("greedy", "random", games=2), InProcess(), ResultStore(tmp_path))
-    file = tmp_path / NAME
+    file = tmp_path / RESULTS_FILE
     file.write_text(file.read_text().replace("new_york", "new,york", 1))
     with pytest.raises(ValueError, match=r"results\.csv: line 2"):
         ResultStore(tmp_path)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from farebox.cli import arena
+from farebox.cli.bots import arena
 from farebox.cli.screen import SafeConsole
 
 STRANGE = Path(__file__).parent / "strange_bots.py"

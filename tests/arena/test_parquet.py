@@ -10,7 +10,7 @@ import pytest
 from farebox.arena.contest import Contest
 from farebox.arena.executors import InProcess
 from farebox.arena.result import COLUMNS
-from farebox.arena.results import NUMBERS, ResultStore
+from farebox.arena.results import NUMBER_COLUMNS, ResultStore
 from farebox.arena.run import run
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="pip install pyarrow")
@@ -22,7 +22,7 @@ def test_parquet_has_the_rows_of_the_csv_file_with_types(tmp_path: Path) -> None
     table = parquet.read_table(store.write_parquet())
     assert tuple(table.column_names) == COLUMNS
     kinds = {name: str(table.schema.field(name).type) for name in COLUMNS}
-    numbers = dict.fromkeys(NUMBERS, "int64")
+    numbers = dict.fromkeys(NUMBER_COLUMNS, "int64")
     assert kinds == dict.fromkeys(COLUMNS, "string") | numbers | {"won": "double"}
     written = list(csv.DictReader(store.file.read_text("utf-8").splitlines()))
     assert len(written) == 8

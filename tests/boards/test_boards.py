@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from farebox import Board, BoardError, board_names, load_board
-from farebox.boards.board import FOLDER, GRAY
+from farebox.boards.board import BOARDS_FOLDER, GRAY
 
 NAMES = ("first_journey_europe", "first_journey_usa", "new_york")
 FIRST_JOURNEY = NAMES[:2]
@@ -133,7 +133,7 @@ def test_ids_and_texts() -> None:
 
 
 def test_twins_of_one_color_are_told_apart_by_number(tmp_path: Path) -> None:
-    text = (FOLDER / "new_york.toml").read_text("utf-8")
+    text = (BOARDS_FOLDER / "new_york.toml").read_text("utf-8")
     file = tmp_path / "new_york.toml"
     file.write_text(text.replace('["green", "blue"]', '["green", "green"]'), "utf-8")
     board = load_board(file)
@@ -245,7 +245,7 @@ def test_layout_draws_the_routes_in_the_order_of_the_board(name: str) -> None:
 
 
 def test_a_layout_may_leave_the_routes_to_the_drawer(tmp_path: Path) -> None:
-    shutil.copy(FOLDER / "first_journey_usa.toml", tmp_path / "mine.toml")
+    shutil.copy(BOARDS_FOLDER / "first_journey_usa.toml", tmp_path / "mine.toml")
     layout = load_board("first_journey_usa").layout()
     del layout["routes"]
     (tmp_path / "mine.layout.json").write_text(json.dumps(layout), "utf-8")
@@ -254,18 +254,18 @@ def test_a_layout_may_leave_the_routes_to_the_drawer(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_copy_is_the_same_board_under_another_name(name: str, tmp_path: Path) -> None:
-    shutil.copy(FOLDER / f"{name}.toml", tmp_path / "mine.toml")
+    shutil.copy(BOARDS_FOLDER / f"{name}.toml", tmp_path / "mine.toml")
     board = load_board(tmp_path / "mine.toml")
     assert (board.id, board.digest) == ("mine", load_board(name).digest)
     assert summary(board) == summary(load_board(name))
     assert board.layout() == {}
-    shutil.copy(FOLDER / f"{name}.layout.json", tmp_path / "yours.layout.json")
-    shutil.copy(FOLDER / f"{name}.toml", tmp_path / "yours.toml")
+    shutil.copy(BOARDS_FOLDER / f"{name}.layout.json", tmp_path / "yours.layout.json")
+    shutil.copy(BOARDS_FOLDER / f"{name}.toml", tmp_path / "yours.toml")
     assert load_board(str(tmp_path / "yours.toml")).layout() == load_board(name).layout()
 
 
 def test_the_owner_of_a_box_puts_in_the_printed_tickets(tmp_path: Path) -> None:
-    text = (FOLDER / "first_journey_europe.toml").read_text("utf-8")
+    text = (BOARDS_FOLDER / "first_journey_europe.toml").read_text("utf-8")
     text = text.replace('reconstructed = ["tickets", "cards"]', "reconstructed = []")
     text = text.replace('between = ["brest", "zurich"]', 'between = ["madrid", "rome"]')
     file = tmp_path / "my_europe.toml"
@@ -279,7 +279,7 @@ def test_the_owner_of_a_box_puts_in_the_printed_tickets(tmp_path: Path) -> None:
 
 def test_a_board_is_the_same_object_until_its_file_is_edited(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = (FOLDER / "new_york.toml").read_text("utf-8")
+    text = (BOARDS_FOLDER / "new_york.toml").read_text("utf-8")
     file.write_text(text, "utf-8")
     board = load_board(file)
     assert load_board(file) is board
@@ -289,7 +289,7 @@ def test_a_board_is_the_same_object_until_its_file_is_edited(tmp_path: Path) -> 
 
 def test_editors_may_mark_the_file_as_utf_8(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text((FOLDER / "new_york.toml").read_text("utf-8"), "utf-8-sig")
+    file.write_text((BOARDS_FOLDER / "new_york.toml").read_text("utf-8"), "utf-8-sig")
     assert load_board(file).digest == load_board("new_york").digest
 
 

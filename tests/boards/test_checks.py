@@ -10,10 +10,10 @@ import pytest
 
 from farebox import BoardError, Game, load_board
 from farebox.boards import limits
-from farebox.boards.board import FOLDER
+from farebox.boards.board import BOARDS_FOLDER
 
 NEW_YORK, EUROPE = "new_york", "first_journey_europe"
-TEXT = {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in (NEW_YORK, EUROPE)}
+TEXT = {name: (BOARDS_FOLDER / f"{name}.toml").read_text("utf-8") for name in (NEW_YORK, EUROPE)}
 HUGE = "0x" + "f" * 5000  # TOML can say it; Python cannot write it in digits
 
 

@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farebox import Board, BoardError, Game, board_names, load_board
-from farebox.boards.board import FOLDER
+from farebox.boards.board import BOARDS_FOLDER
 from farebox.boards.check import check_table
 
-TEXT = {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in board_names()}
+TEXT = {name: (BOARDS_FOLDER / f"{name}.toml").read_text("utf-8") for name in board_names()}
 NEW_YORK = TEXT["new_york"]
 EUROPE = tomllib.loads(TEXT["first_journey_europe"])
 
@@ -154,7 +154,7 @@ def test_layout_of_other_locations(tmp_path: Path, rows: list[Any], odd: str) ->
 
 
 def test_layout_of_another_board(tmp_path: Path) -> None:
-    layout = (FOLDER / "first_journey_europe.layout.json").read_text("utf-8")
+    layout = (BOARDS_FOLDER / "first_journey_europe.layout.json").read_text("utf-8")
     layout_refused(tmp_path, layout, "locations", "check amsterdam, ankara, ")
 
 

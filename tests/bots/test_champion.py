@@ -22,7 +22,7 @@ from farebox.bots.neural.network import Network, masked, softmax
 from farebox.bots.registry import make_bot
 from farebox.features.network_input import (
     INPUT_VERSION,
-    LEGAL,
+    LEGAL_FEATURE,
     part,
     row_end,
     row_places,
@@ -36,9 +36,9 @@ from farebox.game.paths import Links
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.connections import join
 from farebox.rules.hidden import hidden_tickets, redeal
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import CLAIM, OVER, State
 from random_games import steps, table_name
 
@@ -202,7 +202,7 @@ def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) ->
 def test_a_row_marks_the_legal_actions_and_fits_its_layout(board: Board) -> None:
     places = {name: (start, size) for name, start, size in rows_layout(board)}
     start, size = places["legal"]
-    assert (start, size) == (part(row_places(board), LEGAL), action_count(board))
+    assert (start, size) == (part(row_places(board), LEGAL_FEATURE), action_count(board))
     assert row_end(board) == sum(size for _, size in places.values()) <= row_size(board) == len(row_scales(board))
     for state, action in steps(board, 2, 4):
         if action >= 0:

@@ -13,7 +13,7 @@ from farebox.bots.search.paired_rollouts import BELIEF, WORLDS_PER_ROUND, Action
 from farebox.bots.search.workspace import Workspace, make_workspace
 from farebox.game.action import legal_steps
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 from random_games import BOARDS, table_name
 

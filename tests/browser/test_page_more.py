@@ -15,7 +15,7 @@ from player import say
 from playwright.sync_api import Browser, Page, expect
 
 from farebox.boards.board import board_text
-from farebox.cli import site
+from farebox.cli.hosting import site
 
 START = 150_000  # milliseconds until Python has started, on a machine with much else to do
 TOWN = board_text("new_york").replace('name = "New York"', 'name = "My Town"')

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from farebox import Game, Record, View
 from farebox.bots.neural.champion import ChampionBot
-from farebox.cli import site
+from farebox.cli.hosting import site
 
 START = 150_000  # milliseconds until Python has started, on a machine with much else to do
 FOLDER = "games/farebox"  # a folder of its own, as on hosts for many sites

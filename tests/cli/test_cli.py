@@ -17,8 +17,8 @@ import pytest
 from typer.testing import CliRunner
 
 from farebox import board_names
-from farebox.cli import load
 from farebox.cli.app import app
+from farebox.cli.hosting import load
 from farebox.load.crowd import Plan
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -127,9 +127,9 @@ def test_board_check_and_list() -> None:
 
 
 def test_an_own_board_plays_and_its_records_need_it(tmp_path: Path) -> None:
-    from farebox.boards.board import FOLDER
+    from farebox.boards.board import BOARDS_FOLDER
 
-    text = (FOLDER / "first_journey_europe.toml").read_text("utf-8")
+    text = (BOARDS_FOLDER / "first_journey_europe.toml").read_text("utf-8")
     mine = tmp_path / "my_europe.toml"
     mine.write_text(text.replace('["brest", "zurich"]', '["brest", "rome"]'), "utf-8")
     assert "ok" in ok("board", "check", mine)

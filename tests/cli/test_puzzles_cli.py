@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from farebox.boards.board import Board
-from farebox.cli import puzzles as command
 from farebox.cli.app import app
+from farebox.cli.games import puzzles as command
 from farebox.puzzles import Puzzle, puzzles_of
 
 FOUND = puzzles_of("new_york")[:3]
@@ -59,5 +59,5 @@ def test_puzzles_in_the_file_are_kept_if_more_are_added(tmp_path: Path, asked: l
 def test_the_shipped_files_are_as_the_command_writes_them(tmp_path: Path) -> None:
     for board in ("new_york", "first_journey_europe"):
         command.write(tmp_path / board, {puzzle.id: puzzle for puzzle in puzzles_of(board)})
-        shipped = Path(command.__file__).parents[1] / "puzzles" / "data" / f"{board}.json"
+        shipped = Path(command.__file__).parents[2] / "puzzles" / "data" / f"{board}.json"
         assert (tmp_path / board).read_text(encoding="utf-8") == shipped.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ import io
 from rich.console import Console
 
 from farebox import Action, Game, Position
-from farebox.cli.review import _decisions
+from farebox.cli.games.review import _decisions
 from farebox.review import Judgment, ReviewedDecision
 from farebox.review.decisions import decisions_of
 from farebox.review.reasons import reasons_for

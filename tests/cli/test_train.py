@@ -11,8 +11,8 @@ import pytest
 from safetensors.numpy import save_file
 
 from farebox.boards.board import load_board
-from farebox.cli import train as command
-from farebox.cli.train import read_settings
+from farebox.cli.bots import train as command
+from farebox.cli.bots.train import read_settings
 from farebox.train.config import Config
 
 

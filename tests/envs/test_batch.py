@@ -10,12 +10,13 @@ import pytest
 
 from farebox import Board, Game, IllegalAction
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import FINISHED, GIVEN_UP, seed_of
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED, seed_of
+from farebox.envs.options import ClosedError
 from farebox.envs.reward import REWARDS, reward, reward_kind
-from farebox.envs.single import ClosedError, SingleGame
+from farebox.envs.single_game.game import SingleGame
 from farebox.kernel.fields import from_record
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 from random_games import BOARDS, TABLES, steps, table_name
 
@@ -167,7 +168,7 @@ def test_a_long_game_is_given_up() -> None:
     seeds = batch.seeds.copy()
     for _ in range(7):
         batch.step([8] * 6)  # exchange tickets, again and again
-    assert batch.done.tolist() == [GIVEN_UP] * 6
+    assert batch.done.tolist() == [TRUNCATED] * 6
     assert not batch.rewards.any()
     assert (batch.seeds != seeds).all()
     assert not trace(batch, 3)[-1].startswith(b"\0" * 468)

@@ -13,10 +13,10 @@ from env_games import OwnBot, last_action
 from farebox.bots.base import Bot, BotError, Policy, RuleBot
 from farebox.bots.registry import make_bot
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED
+from farebox.envs.lock_step.rounds import OWN
 from farebox.envs.opponents import Opponent
-from farebox.envs.rounds import OWN
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game.game import SingleGame
 from farebox.envs.vector import SeatVectorEnv
 from farebox.kernel.rng import seeded
 
@@ -58,7 +58,7 @@ def test_a_batch_plays_the_games_of_its_seeds(name: str) -> None:
         batch.step(actions)
         for i, table in enumerate(tables):
             table.play_round(actions[i])
-            assert batch.done[i] == (FINISHED if table.over else GIVEN_UP if table.given_up else 0)
+            assert batch.done[i] == (FINISHED if table.over else TRUNCATED if table.given_up else 0)
             assert batch.rewards[i].tolist() == np.array(table.rewards(), np.float32).tolist()
             if table.ended:
                 over += 1

@@ -14,11 +14,12 @@ import pytest
 from env_games import OwnBot, gym_game, last_action, spiel_game, zoo_game
 from farebox import IllegalAction
 from farebox.bots.base import BotError, RuleBot
-from farebox.envs import choice, pettingzoo
-from farebox.envs.choice import Chooser
-from farebox.envs.compiled_game import CompiledGame
+from farebox.envs import pettingzoo
 from farebox.envs.gymnasium import SeatEnv
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game import choice
+from farebox.envs.single_game.choice import Chooser
+from farebox.envs.single_game.compiled_game import CompiledGame
+from farebox.envs.single_game.game import SingleGame
 
 Game = tuple[Callable[..., Any], Callable[[Any, int], list[Any]]]
 GAMES: dict[str, Game] = {

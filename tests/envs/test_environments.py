@@ -20,7 +20,8 @@ from env_games import gym_game, zoo_game
 from farebox import Board, IllegalAction
 from farebox.bots.base import BotError
 from farebox.envs import pettingzoo
-from farebox.envs.single import ClosedError, SingleGame
+from farebox.envs.options import ClosedError
+from farebox.envs.single_game.game import SingleGame
 from farebox.features.observation import layout_page
 from random_games import BOARDS, TABLES, table_name
 

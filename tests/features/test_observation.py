@@ -9,7 +9,7 @@ import pytest
 
 from farebox import Board, View
 from farebox.boards.limits import COLORS
-from farebox.envs.single import action_names
+from farebox.envs.actions import action_names
 from farebox.features import observation
 from farebox.features.observation import FIELDS, action_count, layout, observation_size, observe, places
 from farebox.game.action import legal_steps
@@ -18,9 +18,9 @@ from farebox.kernel.fields import to_record
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import claim
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply, deal
 from farebox.rules.hidden import redeal
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import ALL_WILD, OPENING, WILD, State
 from random_games import BOARDS, TABLES, steps, table_name
 

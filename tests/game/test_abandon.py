@@ -15,10 +15,10 @@ from farebox.arena.random_games import GameStatistics
 from farebox.arena.report import bot_rows, seat_rows
 from farebox.arena.result import GameResult
 from farebox.boards.limits import TURNS
-from farebox.cli.records import score_pad
+from farebox.cli.games.records import score_pad
 from farebox.cli.screen import out
 from farebox.envs.reward import REWARDS, reward
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game.game import SingleGame
 from farebox.game.transcript import tell_story
 from farebox.rules.board_numbers import board_numbers
 from record_games import broken, changed, play_on, played
@@ -231,7 +231,7 @@ def test_views_of_an_abandoned_game_tell_no_more_than_one_that_is_over() -> None
 
 
 def test_show_prints_an_abandoned_record(tmp_path: Path) -> None:
-    from farebox.cli.records import show
+    from farebox.cli.games.records import show
 
     file = tmp_path / "abandoned.farebox"
     file.write_text(str(abandoned("new_york", 14).record()), "utf-8")

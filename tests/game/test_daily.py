@@ -20,7 +20,7 @@ def dealt(day: str, board: str, secret: str) -> Game:
 
 def test_the_secret_of_a_day_never_changes() -> None:
     assert secret_of(DAY, "new_york") == "6c5fa6719bdd910febea997daad4ab7ef636a8e16d842c5a3585550302d16da4"
-    assert len({secret_of(day, board) for day in (DAY, "2026-11-18") for board in daily.SEATS}) == 4
+    assert len({secret_of(day, board) for day in (DAY, "2026-11-18") for board in daily.DAILY_SEATS}) == 4
 
 
 def test_a_deal_names_its_day() -> None:
@@ -29,7 +29,7 @@ def test_a_deal_names_its_day() -> None:
         assert day_of(code) is None
 
 
-@pytest.mark.parametrize("board", daily.SEATS)
+@pytest.mark.parametrize("board", daily.DAILY_SEATS)
 def test_the_record_of_a_daily_deal_verifies(board: str) -> None:
     game = dealt(DAY, board, secret_of(DAY, board))
     game.play(game.legal_actions[0], game.to_act[0])

@@ -11,7 +11,7 @@ import pytest
 
 from farebox import RULES_VERSION, Game, Position, Record, RecordError, board_names, load_board
 from farebox.game.deal import Deal, Device, Terms, commitment_of, hashed, new_secret, shuffled
-from farebox.rules.live import OUTSIDE, ShuffleError
+from farebox.rules.running.live import OUTSIDE_SHUFFLES, ShuffleError
 from record_games import FJ_POSITION, play_on
 
 ONE, TWO, THREE = ("01" * 32, "02" * 32, "03" * 32)
@@ -206,9 +206,9 @@ def test_the_state_of_a_dealt_game_holds_no_generator() -> None:
     while not game.over:
         game.play(random.Random(len(states)).choice(game.view(game.seat).actions))
         states.append(game.state.rng)
-    assert set(states) == {OUTSIDE}
+    assert set(states) == {OUTSIDE_SHUFFLES}
     assert game.state.shuffles > 2
-    assert f"rng={OUTSIDE}" in str(game.position())
+    assert f"rng={OUTSIDE_SHUFFLES}" in str(game.position())
 
 
 def test_undo_restores_the_number_of_the_next_shuffle() -> None:
@@ -227,16 +227,16 @@ def test_a_shuffle_that_is_not_of_the_pile_is_an_error_and_changes_nothing() -> 
         with pytest.raises(ShuffleError, match="does not contain the cards"):
             game.play("claim chelsea-soho 4 pink", shuffles=lambda number, pile, wrong=wrong: wrong)
     assert game.state == before
-    game.state.rng = OUTSIDE
+    game.state.rng = OUTSIDE_SHUFFLES
     with pytest.raises(ShuffleError, match="come from outside"):
         game.play("claim chelsea-soho 4 pink")
 
 
 def test_a_position_of_a_dealt_game_plays_on_with_a_generator_of_its_own() -> None:
     position = dealt("new_york", 2, ONE).position()
-    assert position.state().rng == OUTSIDE
+    assert position.state().rng == OUTSIDE_SHUFFLES
     games = [Game.from_position(position) for _ in range(2)]
-    assert len({game.state.rng for game in games} | {OUTSIDE}) == 3
+    assert len({game.state.rng for game in games} | {OUTSIDE_SHUFFLES}) == 3
     assert Record.parse(str(games[0].record())).replay().state == games[0].state
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farebox import Action, NotationError, Position, Record, RecordError, board_names, load_board
-from farebox.game.action import KINDS
+from farebox.game.action import ACTION_KINDS
 from farebox.game.text.names import (
     ENDINGS,
     PHASES,
@@ -146,7 +146,7 @@ def test_the_examples_of_the_page_hold() -> None:
 def test_the_page_names_every_action_key_phase_ending_and_line() -> None:
     page = PAGE.read_text("utf-8")
     seat_keys = [f"{key}.S" for key in SEAT_KEYS.split()]
-    for word in (*KINDS, *TABLE_KEYS.split(), *seat_keys, *PHASES.values(), *ENDINGS.values(), *HEADER):
+    for word in (*ACTION_KINDS, *TABLE_KEYS.split(), *seat_keys, *PHASES.values(), *ENDINGS.values(), *HEADER):
         assert not word or f"`{word}`" in page, word
 
 
@@ -161,7 +161,7 @@ def test_the_positions_and_actions_of_the_page_can_be_pasted() -> None:
     for text in positions:
         assert Position.parse(text).state()
     actions = [line.partition("#")[0] for text in blocks("action") for line in text.splitlines()]
-    assert {str(Action.parse(line)).split()[0] for line in actions} == set(KINDS)
+    assert {str(Action.parse(line)).split()[0] for line in actions} == set(ACTION_KINDS)
 
 
 def test_the_records_of_the_page_are_records() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, NotationError, load_board
-from farebox.game.analysis import Outlook, Path, RouteOutlook, TicketOutlook
+from farebox.game.analysis import Path, RouteAnalysis, TicketAnalysis, ViewAnalysis
 
 if TYPE_CHECKING:
     from conftest import At
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 NEW_YORK = "board=new_york; display=red red blue taxi green"
 
 
-def ticket(game: Game, name: str, seat: int = 0) -> TicketOutlook:
-    return next(t for t in Outlook(game.view(seat)).tickets if t.ticket == name)
+def ticket(game: Game, name: str, seat: int = 0) -> TicketAnalysis:
+    return next(t for t in ViewAnalysis(game.view(seat)).tickets if t.ticket == name)
 
 
-def route(game: Game, name: str, seat: int = 0) -> RouteOutlook:
-    return next(r for r in Outlook(game.view(seat)).routes if r.route == name)
+def route(game: Game, name: str, seat: int = 0) -> RouteAnalysis:
+    return next(r for r in ViewAnalysis(game.view(seat)).routes if r.route == name)
 
 
 def test_an_open_ticket_counts_the_pieces_of_a_shortest_way(at: At) -> None:
@@ -37,7 +37,7 @@ def test_a_done_ticket_has_its_way_and_misses_nothing(at: At) -> None:
     game = at(
         f"{NEW_YORK}; tickets.0=lower_east_side-wall_street; routes.0=lower_east_side-chinatown chinatown-wall_street.green"
     )
-    assert ticket(game, "lower_east_side-wall_street") == TicketOutlook(
+    assert ticket(game, "lower_east_side-wall_street") == TicketAnalysis(
         "lower_east_side-wall_street", "done", 0, ("lower_east_side-chinatown", "chinatown-wall_street.green")
     )
 
@@ -49,7 +49,7 @@ def test_a_ticket_is_blocked_when_every_way_is_taken(at: At) -> None:
         if "wall_street" in r.id.split(".")[0] and not r.id.endswith((".pink", ".black"))
     )
     game = at(f"{NEW_YORK}; seats=2; tickets.0=chelsea-wall_street; routes.1={around}")
-    assert ticket(game, "chelsea-wall_street") == TicketOutlook(
+    assert ticket(game, "chelsea-wall_street") == TicketAnalysis(
         "chelsea-wall_street", "blocked"
     )  # twins are closed with two seats
     three = at(f"{NEW_YORK}; seats=3; tickets.0=chelsea-wall_street; routes.1={around}")
@@ -68,7 +68,7 @@ def test_a_ticket_with_a_free_path_but_too_few_pieces_is_short_and_not_blocked(a
 
 def test_offered_tickets_have_an_outlook_of_their_own() -> None:
     game = Game("new_york", 2, 1)
-    outlook = Outlook(game.view(0))
+    outlook = ViewAnalysis(game.view(0))
     assert outlook.tickets == ()
     assert [t.ticket for t in outlook.offer] == list(game.view(0).me.offer or ())
     assert all(t.state == "open" and t.missing for t in outlook.offer)
@@ -79,7 +79,7 @@ def test_why_a_route_cannot_be_claimed(at: At) -> None:
     assert route(game, "chelsea-greenwich_village.red").why == "closed"
     soho = route(game, "chelsea-soho")
     assert (soho.why, soho.have, soho.need, soho.ways) == ("cards", 3, 4, ())
-    assert all(r.route != "chelsea-greenwich_village.green" for r in Outlook(game.view(0)).routes)  # claimed: no outlook
+    assert all(r.route != "chelsea-greenwich_village.green" for r in ViewAnalysis(game.view(0)).routes)  # claimed: no outlook
     assert route(game, "gramercy_park-greenwich_village.pink").why is None
     assert route(game, "gramercy_park-greenwich_village.pink", 1).why == "cards"  # seat 1 has no card
 
@@ -124,20 +124,20 @@ def test_what_a_claim_brings(at: At) -> None:
 def test_the_bonus_of_first_journey(at: At) -> None:
     own = "dublin-london.green london-amsterdam.white amsterdam-berlin.black berlin-warsaw.blue"
     game = at(f"board=first_journey_europe; tickets.0=berlin-athens sarajevo-stockholm; routes.0={own}; hand.0=3 red")
-    brings = {r.route for r in Outlook(game.view(0)).routes if r.bonus}
+    brings = {r.route for r in ViewAnalysis(game.view(0)).routes if r.bonus}
     assert brings == {"warsaw-moscow.red", "warsaw-moscow.black"}
     game.play("claim warsaw-moscow.red")
     assert game.view(0).me.bonus
-    assert not any(r.bonus for r in Outlook(game.view(0)).routes)
+    assert not any(r.bonus for r in ViewAnalysis(game.view(0)).routes)
 
 
 def test_attractions_by_seat(at: At) -> None:
     game = at(f"{NEW_YORK}; routes.0=chelsea-soho; routes.1=wall_street-brooklyn.blue")
-    assert Outlook(game.view(None)).attractions == (("chelsea",), ("wall_street", "brooklyn"))
+    assert ViewAnalysis(game.view(None)).attractions == (("chelsea",), ("wall_street", "brooklyn"))
 
 
 def test_a_spectator_has_neither_tickets_nor_routes() -> None:
-    outlook = Outlook(Game("new_york", 2, 1).view(None))
+    outlook = ViewAnalysis(Game("new_york", 2, 1).view(None))
     assert (outlook.tickets, outlook.offer, outlook.routes) == ((), (), ())
 
 
@@ -150,12 +150,12 @@ def test_after_the_game_everybody_sees_which_routes_are_closed() -> None:
     twins = {route.twin for route in game.board.routes if route.id in claimed and route.twin} - claimed
     assert twins
     for seat in (0, 1, None):
-        assert {(r.route, r.why) for r in Outlook(game.view(seat)).routes} == {(twin, "closed") for twin in twins}
+        assert {(r.route, r.why) for r in ViewAnalysis(game.view(seat)).routes} == {(twin, "closed") for twin in twins}
 
 
 def test_a_spectator_sees_which_routes_are_closed_to_everybody(at: At) -> None:
     game = at(f"{NEW_YORK}; routes.0=chinatown-wall_street.green")  # NY-DOUBLE-2: two seats close the twin
-    closed = Outlook(game.view(None)).routes
+    closed = ViewAnalysis(game.view(None)).routes
     assert [(r.route, r.why) for r in closed] == [("chinatown-wall_street.pink", "closed")]
 
 
@@ -163,12 +163,12 @@ def test_a_view_finds_paths_and_says_what_its_tickets_need(at: At) -> None:
     game = at(f"{NEW_YORK}; tickets.0=central_park-midtown_west; routes.0=midtown_west-times_square")
     view = game.view(0)
     path = view.path("central_park", "midtown_west")
-    (found,) = view.tickets_outlook
+    (found,) = view.ticket_analysis
     assert path is not None
     assert (path.missing, path.routes, path.free) == (found.missing, found.path, found.free)
     assert view.path("midtown_west", "times_square") == Path(0, ("midtown_west-times_square",), ())
     assert view.path("soho", "soho") == Path(0, (), ())
-    told = json.loads(json.dumps(view.to_dict()))["tickets_outlook"]
+    told = json.loads(json.dumps(view.to_dict()))["ticket_analysis"]
     assert told[0] == {"ticket": found.ticket, "state": "open", "missing": 2, "path": [*found.path], "free": [*found.free]}
     with pytest.raises(NotationError, match="did you mean soho"):
         view.path("soh", "chelsea")
@@ -180,11 +180,11 @@ def test_a_view_finds_no_path_where_every_way_is_taken_and_a_spectator_has_none(
     game = at(f"{NEW_YORK}; routes.1={one_of_each}")
     assert game.view(0).path("chelsea", "wall_street") is None
     assert game.view(1).path("soho", "wall_street") is not None
-    assert game.view(None).tickets_outlook == ()
+    assert game.view(None).ticket_analysis == ()
     with pytest.raises(ValueError, match="spectator"):
         game.view(None).path("chelsea", "soho")
 
 
 def test_offered_tickets_are_part_of_the_outlook() -> None:
     view = Game("new_york", 2, 1).view(0)
-    assert [found.ticket for found in view.tickets_outlook] == list(view.me.offer or ())
+    assert [found.ticket for found in view.ticket_analysis] == list(view.me.offer or ())

@@ -16,7 +16,7 @@ import farebox.svg
 from farebox import Game, Record, board_names, load_board
 from farebox.boards.board import board_text
 from farebox.boards.drawing import drawing_of
-from farebox.boards.svg import CARDS, COLORS, SEATS
+from farebox.boards.svg import CARD_COLORS, PAINT, SEAT_COLORS
 
 if TYPE_CHECKING:
     from conftest import At
@@ -58,9 +58,9 @@ def test_a_board_is_drawn_from_its_layout(name: str) -> None:
 def test_the_colors_are_those_of_the_web() -> None:
     light = TOKENS.read_text("utf-8").split("[data-theme")[0]
     tokens = dict(re.findall(r"--([\w-]+): (#\w+);", light))
-    assert {name: tokens[name] for name in COLORS} == COLORS
-    assert {name: (tokens[f"c-{name}"], tokens[f"d-{name}"]) for name in CARDS} == CARDS
-    assert tuple((tokens[f"s{seat}"], tokens[f"s{seat}d"]) for seat in range(1, 5)) == SEATS
+    assert {name: tokens[name] for name in PAINT} == PAINT
+    assert {name: (tokens[f"c-{name}"], tokens[f"d-{name}"]) for name in CARD_COLORS} == CARD_COLORS
+    assert tuple((tokens[f"s{seat}"], tokens[f"s{seat}d"]) for seat in range(1, 5)) == SEAT_COLORS
 
 
 @pytest.mark.parametrize("name", board_names())
@@ -96,7 +96,7 @@ def test_a_picture_shows_the_cards_and_tickets_that_its_viewer_may_see(at: At) -
 def test_the_route_claimed_last_is_marked(at: At) -> None:
     game = at("board=new_york; hand.0=3 pink, taxi; display=red red blue taxi green")
     game.play("claim chelsea-soho")
-    assert game.svg(1).count(COLORS["accent"]) == game.view(1).svg().count(COLORS["accent"]) + 1
+    assert game.svg(1).count(PAINT["accent"]) == game.view(1).svg().count(PAINT["accent"]) + 1
 
 
 @pytest.mark.parametrize("name", board_names())
@@ -127,7 +127,7 @@ import sys
 sys.modules.update(dict.fromkeys(["numpy", "numba", "pydantic", "rich", "typer", "platformdirs"]))
 import farebox as fb, farebox.svg
 game = fb.Game("new_york", seed=1)
-assert game._repr_svg_() and game.svg(0) and str(game) and game.key() and game.view(0).tickets_outlook
+assert game._repr_svg_() and game.svg(0) and str(game) and game.key() and game.view(0).ticket_analysis
 """
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr

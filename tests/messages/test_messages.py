@@ -17,7 +17,7 @@ from farebox.boards.board import board_names
 from farebox.bots.registry import LEVELS
 from farebox.messages import FALLBACK, FOLDER, LANGUAGES, bundle, text
 from farebox.review.reasons import REASONS
-from farebox.server.api.status import STATUS
+from farebox.table.errors import STATUS
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]

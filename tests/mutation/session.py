@@ -132,7 +132,7 @@ def _named_after(test: str, cited: Iterable[str]) -> bool:
 def _mutate(mutant: Mutant) -> None:
     module = importlib.import_module("farebox." + mutant.file.removesuffix(".py").replace("/", "."))
     getattr(module, mutant.function).__code__ = mutant.code()
-    live = importlib.import_module("farebox.rules.live")
+    live = importlib.import_module("farebox.rules.running.live")
     live.live_rules.cache_clear()  # holds copies of the functions
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from farebox import Record, load_board
-from farebox.boards.board import FOLDER, board_text
-from farebox.cli.records import verify
+from farebox.boards.board import BOARDS_FOLDER, board_text
+from farebox.cli.games.records import verify
 from farebox.page.requests import answer
 from page.hosted import Page, act_by_hint, new_page, open_table
 
 NAME = "my_town"
 TEXT = board_text("new_york").replace('name = "New York"', 'name = "My Town"').replace("pieces = 15", "pieces = 4")
-LAYOUT = (FOLDER / "new_york.layout.json").read_text("utf-8")
+LAYOUT = (BOARDS_FOLDER / "new_york.layout.json").read_text("utf-8")
 
 
 def add(page: Page, text: str = TEXT, name: str = NAME, layout: str = "") -> tuple[int, Any]:

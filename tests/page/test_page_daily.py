@@ -57,8 +57,8 @@ def play(page: Page, most: int = 1000) -> tuple[str, str]:
 def test_the_days_of_the_page_are_those_of_the_server(page: Page) -> None:
     today = page.ask("GET", "/daily")
     assert (today["date"], today["until"] - page.host.clock.time()) == ("2026-11-17", 12 * 3600)
-    assert [deal["board"] for deal in today["today"]] == list(daily.SEATS)
-    assert answer(page.host, "POST", "/tables", "", json.dumps({"daily": "nowhere"}))[0] == 409
+    assert [deal["board"] for deal in today["today"]] == list(daily.DAILY_SEATS)
+    assert answer(page.host, "POST", "/tables", "", json.dumps({"daily": "nowhere"}))[0] == 404
 
 
 def test_the_same_actions_meet_the_same_cards_and_bots_and_par_is_the_champion_s(page: Page) -> None:

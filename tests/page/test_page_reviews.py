@@ -46,7 +46,7 @@ def read(page: Page, id: str, **query: int) -> dict[str, Any]:
 
 
 def test_the_graph_comes_first_and_then_one_decision_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "WORLDS", 1)
+    monkeypatch.setattr(reviews, "WORLDS_PER_HALF", 1)
     page, id = reviewing("new_york")
     assert page.host.wait() == -1.0, "nobody has read it yet"
     assert read(page, id)["preparing"]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from farebox import RULES_VERSION, page_files
-from farebox.cli import site
+from farebox.cli.hosting import site
 
 PROGRAM = """
 import sys

@@ -74,7 +74,12 @@ def test_a_puzzle_is_found_and_confirmed_in_other_worlds() -> None:
     question = Told(PROMISING, PROMISING, PROMISING, CLEAR)
     assert clear_best(question, B, seed=7) is not None
     efforts, seeds = zip(*question.asked, strict=True)
-    assert efforts == (conditions.SCREEN, conditions.QUICK, conditions.QUICK, conditions.DEEP)
+    assert efforts == (
+        conditions.SCREENING_EFFORT,
+        conditions.CANDIDATE_EFFORT,
+        conditions.CANDIDATE_EFFORT,
+        conditions.FINAL_EFFORT,
+    )
     assert len(set(seeds)) == 4
 
 
@@ -145,10 +150,10 @@ def test_the_games_are_of_champions_alone_and_with_planners(board: str) -> None:
 
 def test_puzzles_follow_from_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With conditions that almost any decision fulfills, so that there is something to compare."""
-    loose = {"LEAST_LEAD": 0.0, "LEAST_ERRORS": 0.0, "QUICK": Effort(6, 0), "DEEP": Effort(8, 0)}
+    loose = {"LEAST_LEAD": 0.0, "LEAST_ERRORS": 0.0, "CANDIDATE_EFFORT": Effort(6, 0), "FINAL_EFFORT": Effort(8, 0)}
     for name, value in loose.items():
         monkeypatch.setattr(conditions, name, value)
-    monkeypatch.setattr(make, "LEVELS", {"casual": "planner"})
+    monkeypatch.setattr(make, "SOLVERS", {"casual": "planner"})
     monkeypatch.setattr(make, "decisions_of", lambda game: list(decisions_of(game))[-24::2])
     board = load_board("new_york")
     [first], again = make_puzzles(board, 1, 3), puzzles_of_game((board, 3, 0))

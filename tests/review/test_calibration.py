@@ -16,7 +16,7 @@ from farebox.review.beliefs import measure_missing, sharpen, ticket_weights
 from farebox.review.calibrated_arrays import calibration_of, rounds
 from farebox.review.calibration import calibrated, maps_of
 from farebox.review.decisions import decisions_of
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE
 
 TABLES = [(name, seats) for name in board_names() for seats in load_board(name).seats if has_champion(load_board(name), seats)]

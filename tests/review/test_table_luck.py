@@ -13,14 +13,22 @@ from farebox import Game
 from farebox.bots.registry import make_bot
 from farebox.kernel.fields import dtype, to_record
 from farebox.review import TableLuck, add_up, judge_luck, review
-from farebox.review.adjusted import CHAMPIONS, LIKE_CHAMPIONS, LIKE_PLANNERS, OWN_HANDS, PLANNERS, adjusted_results, weights_at
+from farebox.review.adjusted import (
+    BY_CHAMPIONS,
+    BY_PLANNERS,
+    LIKE_CHAMPIONS,
+    LIKE_PLANNERS,
+    OWN_HANDS,
+    adjusted_results,
+    weights_at,
+)
 from farebox.review.base_rates import win_rate
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judgment import Effort
 from farebox.review.report import Review
 from farebox.review.table_luck import chance_at_deal, fill_pairs, late_starters, luck_of_draws
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 
 LIGHT = Effort(worlds=8, lookahead=0)
@@ -104,7 +112,7 @@ def test_the_adjusted_result_leaves_out_the_luck_of_all_seats() -> None:
     deal = first.deal - (second.deal + third.deal) / 2
     assert adjusted_results(found.seats, None)[0] == pytest.approx(first.result - OWN_HANDS * (deal + seen))
     luck = TableLuck({}, (0.3, -0.2, -0.1), (0.4, -0.1, -0.3))
-    for cost, weights in ((0.0, CHAMPIONS), (0.2, PLANNERS)):
+    for cost, weights in ((0.0, BY_CHAMPIONS), (0.2, BY_PLANNERS)):
         costly = [replace(report, cost=cost * report.decisions) for report in found.seats]
         adjusted = adjusted_results(costly, luck)
         assert adjusted[0] == pytest.approx(first.result - weights.deal * 0.3 - weights.seen * seen - weights.draws * 0.4)
@@ -112,6 +120,6 @@ def test_the_adjusted_result_leaves_out_the_luck_of_all_seats() -> None:
 
 
 def test_tables_between_champions_and_planners_get_weights_in_between() -> None:
-    assert (weights_at(0), weights_at(LIKE_CHAMPIONS), weights_at(LIKE_PLANNERS)) == (CHAMPIONS, CHAMPIONS, PLANNERS)
-    for weight, one, other in zip(weights_at((LIKE_CHAMPIONS + LIKE_PLANNERS) / 2), CHAMPIONS, PLANNERS, strict=True):
+    assert (weights_at(0), weights_at(LIKE_CHAMPIONS), weights_at(LIKE_PLANNERS)) == (BY_CHAMPIONS, BY_CHAMPIONS, BY_PLANNERS)
+    for weight, one, other in zip(weights_at((LIKE_CHAMPIONS + LIKE_PLANNERS) / 2), BY_CHAMPIONS, BY_PLANNERS, strict=True):
         assert weight == pytest.approx((one + other) / 2)

@@ -18,9 +18,9 @@ from farebox.kernel.fields import dtype, from_record, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.rules import dispatch, hidden
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.perft import perft
-from farebox.rules.random_play import CHOOSER, playout
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.perft import perft
+from farebox.rules.running.random_play import CHOOSER, playout
 from farebox.rules.state import ABANDONED, OVER, BoardNumbers, State
 from random_games import BOARDS, TABLES, options, steps, table_name
 
@@ -137,7 +137,7 @@ def test_compiling_leaves_numba_as_it_was_and_works_where_no_cache_can_be_kept(t
     blocked.write_text("a file, not a folder")
     code = (
         "import numba; numba.config.CACHE_DIR = 'mine'; from farebox.kernel import rng; "
-        "from farebox.rules.compiled import compiled_rules; "
+        "from farebox.rules.running.compiled import compiled_rules; "
         "assert compiled_rules().twin(rng.advance)(5) == rng.advance(5); assert numba.config.CACHE_DIR == 'mine'"
     )
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": str(blocked)})

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from farebox import BoardError, Game, IllegalAction, load_board
-from farebox.boards.board import FOLDER
+from farebox.boards.board import BOARDS_FOLDER
 from farebox.boards.check import check_table
 
 At = Callable[[str], Game]
@@ -22,7 +22,7 @@ both_boards = pytest.mark.parametrize("board", BOARDS)
 
 
 def table_of(board: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{board}.toml").read_text("utf-8"))
+    return tomllib.loads((BOARDS_FOLDER / f"{board}.toml").read_text("utf-8"))
 
 
 def cards_in(game: Game) -> Counter[str]:

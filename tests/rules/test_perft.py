@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from farebox import load_board
-from farebox.cli.bench import copies
+from farebox.cli.bots.bench import copies
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.perft import count_leaves, perft
+from farebox.rules.running.perft import count_leaves, perft
 from farebox.rules.state import State, _copy_record
 from guarded import guard
 

@@ -13,7 +13,7 @@ from farebox.kernel.bits import _lowest, _popcount, lowest, popcount
 from farebox.kernel.rng import advance, below, seeded
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.random_play import CHOOSER, random_action, random_games
+from farebox.rules.running.random_play import CHOOSER, random_action, random_games
 from farebox.rules.state import CLAIM, NONE, OVER, BoardNumbers, State
 from guarded import guard
 from random_games import BOARDS, TABLES, options, steps, table_name

@@ -12,7 +12,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cards import turn_up
 from farebox.rules.claiming import open_routes
 from farebox.rules.connections import labels
-from farebox.rules.random_play import CHOOSER, playout, random_games
+from farebox.rules.running.random_play import CHOOSER, playout, random_games
 from farebox.rules.state import DISPLAY, NONE, OVER, TURN, BoardNumbers, State
 from random_games import BOARDS, TABLES, options, steps, table_name
 

@@ -9,26 +9,26 @@ import pytest
 from farebox import Board, Event, Record
 from farebox.game import game
 from farebox.rules import events
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NUMBERS = {
-    events.TAKEN: 3,
+    events.CARD_TAKEN: 3,
     events.BLIND_DRAWN: 2,
     events.TURNED_UP: 2,
-    events.RESET: 0,
-    events.SHUFFLED: 1,
-    events.CLAIMED: 4,
-    events.OFFERED: 3,
-    events.CHOSEN: 4,
-    events.KEPT: 3,
-    events.COMPLETED: 2,
-    events.BONUS: 1,
+    events.DISPLAY_RESET: 0,
+    events.DECK_SHUFFLED: 1,
+    events.ROUTE_CLAIMED: 4,
+    events.TICKETS_OFFERED: 3,
+    events.TICKETS_CHOSEN: 4,
+    events.TICKETS_KEPT: 3,
+    events.TICKET_COMPLETED: 2,
+    events.BONUS_COMPLETED: 1,
     events.TICKET_DRAWN: 2,
-    events.GIVEN_UP: 2,
+    events.TICKETS_GIVEN_UP: 2,
     events.TICKETS_SHUFFLED: 1,
-    events.PASSED: 1,
-    events.ENDING_ANNOUNCED: 1,
+    events.TURN_PASSED: 1,
+    events.LAST_TURNS_ANNOUNCED: 1,
     events.GAME_OVER: 2,
 }
 

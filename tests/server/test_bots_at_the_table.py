@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from farebox import Action, Game, View, board_names
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
-from farebox.game.analysis import Outlook
+from farebox.game.analysis import ViewAnalysis
 from farebox.server.bots import pool
 from farebox.server.rooms import Rooms
 from farebox.server.storage.entry_writer import EntryWrite
@@ -326,7 +326,7 @@ def test_every_bot_action_has_a_reason_and_every_outlook_holds(board: str) -> No
         bots = [make_bot("planner", seed), make_bot("greedy", seed)]
         while not game.over:
             view = game.view(game.seat)
-            outlook = Outlook(view)
+            outlook = ViewAnalysis(view)
             for ticket in (*outlook.tickets, *outlook.offer):
                 check_ticket(view, ticket.ticket, ticket.state, ticket.missing, ticket.path, ticket.free)
             action = bots[game.seat].choose(view)
@@ -337,7 +337,7 @@ def test_every_bot_action_has_a_reason_and_every_outlook_holds(board: str) -> No
     assert {"finish", "toward", "collect", "only"} & reasons >= {"finish", "toward", "collect"}
 
 
-def finished(outlook: Outlook, action: Action) -> bool:
+def finished(outlook: ViewAnalysis, action: Action) -> bool:
     look = next(route for route in outlook.routes if route.route == action.route)
     return bool(look.finishes) or (look.bonus and not any(action.route in t.free for t in outlook.tickets))
 

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox.messages import LANGUAGES, text
-from farebox.server.pages import HEIGHT, MANIFEST, PICTURE, WIDTH, preferred_language
+from farebox.server.pages import MANIFEST, PREVIEW, PREVIEW_HEIGHT, PREVIEW_WIDTH, preferred_language
 from table_client import MINE, OPEN, new_table, server
 
 WEB = Path(__file__).parents[2] / "web"
@@ -154,9 +154,9 @@ def test_the_page_of_the_client_has_what_the_server_fills_in() -> None:
 
 
 def test_the_picture_of_previews_is_of_its_size_and_light() -> None:
-    picture = (WEB / "public" / PICTURE).read_bytes()
+    picture = (WEB / "public" / PREVIEW).read_bytes()
     assert picture.startswith(b"\x89PNG")
-    assert unpack(">II", picture[16:24]) == (WIDTH, HEIGHT)
+    assert unpack(">II", picture[16:24]) == (PREVIEW_WIDTH, PREVIEW_HEIGHT)
     assert len(picture) <= 120_000
 
 

@@ -236,7 +236,7 @@ def test_a_huge_message_is_not_read(tmp_path: Path) -> None:
     ids=["nothing", "headers", "body", "second request"],
 )
 def test_half_a_request_is_dropped_in_time(tmp_path: Path, half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("HEAD", "BODY"):
+    for name in ("HEADERS_SECONDS", "BODY_SECONDS"):
         monkeypatch.setattr(http_limits, name, 0.1)
 
     async def attack() -> bytes:

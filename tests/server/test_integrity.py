@@ -176,7 +176,7 @@ def test_a_place_in_the_list_is_kept_for_those_that_can_be_read(tmp_path: Path) 
 
 
 def test_the_quarantine_is_bounded_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quarantine, "MOST", 3)
+    monkeypatch.setattr(quarantine, "MOST_REMEMBERED", 3)
     aside = Quarantine()
     for code in "ABCDE":
         aside.add(code, Unreadable("it is broken"))
@@ -184,5 +184,5 @@ def test_the_quarantine_is_bounded_and_ends(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(Exception, match="it is broken"):
         aside.check("C")
     aside.check("A")
-    monkeypatch.setattr(quarantine, "SECONDS", 0.0)
+    monkeypatch.setattr(quarantine, "QUARANTINE_SECONDS", 0.0)
     aside.check("C")

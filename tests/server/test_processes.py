@@ -143,7 +143,7 @@ async def nothing() -> None:
 
 
 def test_a_killed_process_s_bots_are_taken_over(database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "BEAT", 0.2)
+    monkeypatch.setattr(peers, "BEAT_SECONDS", 0.2)
     with server(database, bot_delay=1000) as one, server(database) as two:
         codes = [new_table(one, [BOT, BOT], start=True)["table"]["code"] for _ in range(3)]
         name = database.rpartition("/")[2]

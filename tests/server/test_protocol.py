@@ -19,7 +19,7 @@ from farebox import board_names, load_board
 from farebox.game.event import EVENTS
 from farebox.server.api import protocol
 from farebox.server.api.export_schema import schema
-from farebox.server.api.status import STATUS
+from farebox.table.errors import STATUS
 from farebox.table.messages import views, wire
 from farebox.table.messages.board_json import board_data, summaries
 from table_client import MINE, OPEN, new_table, server
@@ -130,7 +130,7 @@ def test_the_ruleset_travels_with_the_board() -> None:
 
 def test_a_client_that_speaks_an_older_protocol_has_to_reload(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        assert client.get("/api/server").json()["protocol"] == wire.VERSION
+        assert client.get("/api/server").json()["protocol"] == wire.PROTOCOL_VERSION
         opened = new_table(client, [MINE, OPEN])
         for said, error in (({}, "reload"), ({"version": 1}, "reload"), ({"version": 2}, None)):
             with client.websocket_connect(f"/api/tables/{opened['table']['code']}/socket") as socket:

@@ -13,8 +13,8 @@ from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
 from farebox.puzzles import Puzzle, puzzle_of_the_day, puzzles_of, shipped_puzzles
-from farebox.server.api.protocol import PuzzleData
 from farebox.server.api.routes import puzzles
+from farebox.table.messages.puzzles import PuzzleData
 from table_client import server
 
 BOARD = "new_york"

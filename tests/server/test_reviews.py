@@ -21,7 +21,7 @@ from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.server.api.review_messages import MomentData, ReviewData
-from farebox.server.reviews import games, service, workshop
+from farebox.server.reviews import games, review_process, service
 from farebox.server.storage import reviews as storage
 from farebox.server.storage.reviews import StoredReviews
 from farebox.table import hints
@@ -33,7 +33,7 @@ RUN = "from farebox.server.reviews.worker import main; main()"
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "WORKER", [sys.executable, "-c", f"{LIGHT}; {RUN}"])
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", [sys.executable, "-c", f"{LIGHT}; {RUN}"])
 
 
 @pytest.fixture
@@ -95,11 +95,11 @@ def test_the_game_of_a_table_is_reviewed_once_and_survives_a_restart(tmp_path: P
         assert len(review["review"]["decisions"]) == review["of"]
         assert not review["preparing"]
         assert read_all(client, id, open=True)["review"]["open_hands"]
-    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["false"])
     with server(tmp_path) as client:
         assert read(client, id) == review
         assert read(client, id, open=True)["review"]["seats"] is not None
-        monkeypatch.setattr(storage, "VERSION", "later\n")
+        monkeypatch.setattr(storage, "REVIEW_VERSION", "later\n")
         assert read(client, id)["review"]["seats"] is None, "a review that was judged differently is made again"
 
 
@@ -143,9 +143,9 @@ NICENESS = "from farebox.server.reviews import worker as w; w.answers = lambda _
 
 
 def test_bots_and_tables_go_first_and_an_idle_process_is_stopped(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "WORKER", [sys.executable, "-c", NICENESS])
-    monkeypatch.setattr(workshop, "IDLE", 0.1)
-    reviews: service.Reviews = client.app.state.reviews  # type: ignore[attr-defined]
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", [sys.executable, "-c", NICENESS])
+    monkeypatch.setattr(review_process, "IDLE", 0.1)
+    reviews: service.ReviewService = client.app.state.reviews  # type: ignore[attr-defined]
     id = ask(client, record=str(finished().record())).json()["id"]
     assert client.portal is not None
     wait_until(lambda: client.portal.call(reviews.stored.made, id, False, False) is not None, 120)  # type: ignore[union-attr]
@@ -195,30 +195,30 @@ def test_a_deep_review_is_for_those_who_held_a_seat(client: TestClient) -> None:
 
 
 def test_a_deep_review_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = workshop.WORKER
+    worker = review_process.WORKER_COMMAND
     with server(tmp_path) as client:
         opened = played_table(client)
         id = ask(client, table=opened["table"]["code"]).json()["id"]
-        monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])
+        monkeypatch.setattr(review_process, "WORKER_COMMAND", ["sleep", "60"])
         client.post(f"/api/reviews/{id}/deep", json={"table": opened["table"]["code"], "secret": secrets_of(opened)[1]})
         assert read(client, id, deep=1)["done"] == 0
-    monkeypatch.setattr(workshop, "WORKER", worker)
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", worker)
     with server(tmp_path) as client:
         wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
 
 
 def test_a_process_takes_over_deep_reviews_of_one_that_has_died(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = workshop.WORKER
+    worker = review_process.WORKER_COMMAND
     with server(database) as client:
         opened = played_table(client)
         id = ask(client, table=opened["table"]["code"]).json()["id"]
-        monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])
+        monkeypatch.setattr(review_process, "WORKER_COMMAND", ["sleep", "60"])
         client.post(f"/api/reviews/{id}/deep", json={"table": opened["table"]["code"], "secret": secrets_of(opened)[1]})
         with server(database) as other:
             time.sleep(0.5)
             assert not other.app.state.reviews._deep.ids  # type: ignore[attr-defined]
-    monkeypatch.setattr(workshop, "WORKER", worker)
-    monkeypatch.setattr(service, "ABANDONED", 0.2)
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", worker)
+    monkeypatch.setattr(service, "ABANDONED_AFTER", 0.2)
     with server(database) as client:
         wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
 
@@ -238,19 +238,19 @@ def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch
 
 
 def test_a_process_that_gets_ready_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "WORKER", ["sleep", "60"])  # it judges nothing, as one that compiles
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["sleep", "60"])  # it judges nothing, as one that compiles
     first, second = (ask(client, record=str(finished(seed=seed).record())).json()["id"] for seed in (5, 6))
     wait_until(lambda: read(client, first)["preparing"], 120)
     assert not read(client, second)["preparing"]  # it waits for the other one
 
 
 def test_a_review_that_fails_says_so_and_is_tried_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = workshop.WORKER
-    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    worker = review_process.WORKER_COMMAND
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["false"])
     id = ask(client, record=str(finished().record())).json()["id"]
     wait_until(lambda: read(client, id)["problem"] == "server", 120)
-    monkeypatch.setattr(workshop, "WORKER", worker)
-    monkeypatch.setattr(workshop, "FAILED", 0.0)
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", worker)
+    monkeypatch.setattr(review_process, "RETRY_AFTER", 0.0)
     assert read_all(client, id)["problem"] is None
 
 

@@ -156,7 +156,7 @@ def test_par_is_played_once_and_tried_again_after_a_failure(client: TestClient, 
     command, mine = daily.PLAY_PAR, open_daily(client)
     finish(client, mine)
     monkeypatch.setattr(daily, "PLAY_PAR", ["false"])
-    service: daily.Daily = client.app.state.daily  # type: ignore[attr-defined]
+    service: daily.DailyDeals = client.app.state.daily  # type: ignore[attr-defined]
     assert shown_to(client, mine)["par"] is None
     wait_until(lambda: bool(service._failed))
     monkeypatch.setattr(daily, "PLAY_PAR", command)

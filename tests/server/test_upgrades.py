@@ -178,11 +178,11 @@ def test_a_table_that_takes_too_long_to_read_is_set_aside(tmp_path: Path, monkey
 
 def edit_board(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """The package's New York with one more card of a color, as a later release may have it."""
-    for file in board.FOLDER.iterdir():
+    for file in board.BOARDS_FOLDER.iterdir():
         (folder / file.name).write_bytes(file.read_bytes())
     edited = (folder / "new_york.toml").read_text("utf-8").replace("pieces = 15", "pieces = 16")
     (folder / "new_york.toml").write_text(edited, "utf-8")
-    monkeypatch.setattr(board, "FOLDER", folder)
+    monkeypatch.setattr(board, "BOARDS_FOLDER", folder)
     board._load_own.cache_clear()
 
 

@@ -12,11 +12,11 @@ from pydantic_core import to_json
 
 from farebox import Board, Game
 from farebox.table.messages import view_json
-from farebox.table.messages.views import RouteOutlook, ViewData
+from farebox.table.messages.views import RouteAnalysisData, ViewData
 from random_games import TABLES, table_name
 from table_client import AT_ONCE, MINE, new_table, room_of, secrets_of, server, watch
 
-VIEW, ROUTE = TypeAdapter(ViewData), TypeAdapter(RouteOutlook)
+VIEW, ROUTE = TypeAdapter(ViewData), TypeAdapter(RouteAnalysisData)
 
 
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
@@ -61,10 +61,10 @@ def test_an_abandoned_game_has_scores_and_no_winner(board: Board, seats: int) ->
 
 def check_routes(game: Game, seat: int | None, text: str) -> None:
     """The routes as Outlook itself has them."""
-    from farebox.game.analysis import Outlook
+    from farebox.game.analysis import ViewAnalysis
 
     written = [ROUTE.validate_python(route) for route in json.loads(text)["routes"]]
-    assert written == [ROUTE.validate_python(to_python(r._asdict())) for r in Outlook(game.view(seat)).routes]
+    assert written == [ROUTE.validate_python(to_python(r._asdict())) for r in ViewAnalysis(game.view(seat)).routes]
 
 
 def to_python(row: object) -> object:

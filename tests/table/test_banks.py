@@ -15,9 +15,9 @@ from farebox.table.game_log import GameLog
 from farebox.table.lobby import starting
 from farebox.table.lobby.new_table import check_options, new_place, new_row
 from farebox.table.lobby.places import next_table, propose_opened
-from farebox.table.messages.tables import NewPlace, Options
+from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.proposals import propose_action, propose_stand_in, propose_take_back, propose_undo
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
 class Clock:
@@ -33,12 +33,12 @@ class Clock:
 
 def begun(
     clock: Clock, board: str = "first_journey_europe", hot_seat: bool = False, here: Collection[int] = (0, 1), **options: Any
-) -> Table:
+) -> HostedTable:
     """A table of Ada and Bob, dealt; each has five minutes. `here`: those who have opened it."""
     wanted = [NewPlace(kind="mine", name=name) for name in ("Ada", "Bob")]
     places = [new_place("BBBBBBBB", seat, place, []) for seat, place in enumerate(wanted)]
-    chosen = vars(Options(board=board, first=0, bank_seconds=300, **options))
-    table = Table(new_row("BBBBBBBB", chosen, "host", places, clock.time(), hot_seat=hot_seat), clock=clock)
+    chosen = vars(TableOptions(board=board, first=0, bank_seconds=300, **options))
+    table = HostedTable(new_row("BBBBBBBB", chosen, "host", places, clock.time(), hot_seat=hot_seat), clock=clock)
     if (opened := propose_opened(table, here)) is not None:
         table.apply_places(opened, waits=False)
     starting.fix(table)
@@ -46,24 +46,24 @@ def begun(
     return table
 
 
-def play(table: Table, seat: int, action: str = "", bot: bool = False) -> None:
+def play(table: HostedTable, seat: int, action: str = "", bot: bool = False) -> None:
     view = table.view(seat)
     assert view is not None
     chosen = action or str(view.actions[0])
     table.apply(propose_action(table, seat, chosen, table.row.at, None, (lambda: True) if bot else None))
 
 
-def actions(table: Table, seat: int, kind: str) -> list[str]:
+def actions(table: HostedTable, seat: int, kind: str) -> list[str]:
     view = table.view(seat)
     assert view is not None
     return [str(action) for action in view.actions if action.kind == kind]
 
 
-def lefts(table: Table) -> list[float]:
+def lefts(table: HostedTable) -> list[float]:
     return [clock.left for clock in table.data().clocks]
 
 
-def running(table: Table) -> list[int]:
+def running(table: HostedTable) -> list[int]:
     return [clock.seat for clock in table.data().clocks if clock.until is not None]
 
 
@@ -103,7 +103,7 @@ def test_on_one_device_the_first_tickets_cost_no_time() -> None:
     assert (lefts(table), running(table)) == ([300, 300], [0])
 
 
-def opens(table: Table, *seats: int) -> None:
+def opens(table: HostedTable, *seats: int) -> None:
     opened = propose_opened(table, seats)
     assert opened is not None
     table.apply_places(opened, waits=True)
@@ -150,8 +150,8 @@ def test_in_a_rematch_everybody_has_still_to_open_the_table() -> None:
 def test_nobody_asks_who_has_opened_a_table_without_banks() -> None:
     clock = Clock()
     places = [new_place("BBBBBBBB", 0, NewPlace(kind="mine", name="Ada"), [])]
-    chosen = vars(Options(board="new_york", turn_seconds=60))
-    assert propose_opened(Table(new_row("BBBBBBBB", chosen, "host", places, clock.time(), hot_seat=False)), [0]) is None
+    chosen = vars(TableOptions(board="new_york", turn_seconds=60))
+    assert propose_opened(HostedTable(new_row("BBBBBBBB", chosen, "host", places, clock.time(), hot_seat=False)), [0]) is None
 
 
 def test_a_bot_plays_the_turns_of_a_player_whose_bank_is_empty() -> None:
@@ -232,7 +232,7 @@ def test_another_process_that_replays_the_entries_knows_the_same_banks() -> None
     for seat in (0, 1, 0, 1, 0):
         clock.now += 7
         play(table, seat, "draw")
-    other = Table(replace(table.row), GameLog(replace(table.row)), clock=clock)
+    other = HostedTable(replace(table.row), GameLog(replace(table.row)), clock=clock)
     for _ in other.log.replay([one.row for one in table.log.entries]):
         pass
     clock.now += 3
@@ -253,4 +253,4 @@ def test_a_table_with_banks_waits_for_its_server() -> None:
 
 def test_a_table_has_one_kind_of_clock() -> None:
     with pytest.raises(Refused, match="not both"):
-        check_options(Options(board="new_york", turn_seconds=60, bank_seconds=300), 2)
+        check_options(TableOptions(board="new_york", turn_seconds=60, bank_seconds=300), 2)

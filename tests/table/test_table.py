@@ -20,9 +20,9 @@ from farebox.table.lobby import credentials, starting
 from farebox.table.lobby.new_table import new_place, new_row
 from farebox.table.lobby.places import next_table, propose_opened
 from farebox.table.messages.encoding import encode
-from farebox.table.messages.tables import Held, NewPlace, Options
+from farebox.table.messages.tables import Held, NewPlace, TableOptions
 from farebox.table.proposals import propose_action, propose_line, propose_stand_in, propose_take_back, propose_undo
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 BOARDS = ("new_york", "first_journey_europe")
 
@@ -51,20 +51,20 @@ class Person:
         return dict(json.loads(self.texts[-1]))
 
 
-def begun(board: str, clock: Clock, **options: Any) -> tuple[Table, list[Held]]:
+def begun(board: str, clock: Clock, **options: Any) -> tuple[HostedTable, list[Held]]:
     """A table with two players, dealt."""
     held: list[Held] = []
     wanted = [NewPlace(kind="mine", name=name) for name in ("Ada", "Bob")]
     places = [new_place("BBBBBBBB", seat, place, held) for seat, place in enumerate(wanted)]
-    row = new_row("BBBBBBBB", vars(Options(board=board, **options)), "host", places, clock.time(), hot_seat=False)
-    table = Table(row, clock=clock)
+    row = new_row("BBBBBBBB", vars(TableOptions(board=board, **options)), "host", places, clock.time(), hot_seat=False)
+    table = HostedTable(row, clock=clock)
     starting.fix(table)
     assert starting.is_complete(table)
     table.apply(starting.propose_deal(table))
     return table, held
 
 
-def play(table: Table, rng: Random) -> None:
+def play(table: HostedTable, rng: Random) -> None:
     seat = rng.choice(table.row.to_act)
     view = table.view(seat)
     assert view is not None
@@ -103,7 +103,7 @@ def test_a_proposal_changes_nothing_until_it_is_applied() -> None:
     table.apply(pending)
     assert (table.row.at, len(table.log.entries)) == (1, 2)
     assert proposals.is_repeated(table, 0, "m", 0)
-    with pytest.raises(Refused, match="gone on"):
+    with pytest.raises(Refused, match="progressed"):
         propose_action(table, 0, str(view.actions[0]), 0, None, None)
     table.apply(propose_undo(table, 0, 1, "n"))
     assert table.view(0).actions == view.actions  # type: ignore[union-attr]
@@ -114,7 +114,7 @@ def test_another_host_follows_a_take_back_entry_by_entry() -> None:
     clock = Clock()
     table, _ = begun("first_journey_europe", clock, turn_seconds=60, first=0)
     table.row.places[1].kind = "bot"
-    other = Table(replace(table.row), GameLog(replace(table.row)), clock=clock)
+    other = HostedTable(replace(table.row), GameLog(replace(table.row)), clock=clock)
     for _ in other.log.replay([one.row for one in table.log.entries]):
         pass
     assert table.game is not None
@@ -191,7 +191,7 @@ def test_chat_has_a_rate_by_the_clock_of_the_table() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_python_s_encoder_writes_what_pydantic_s_writes(board: str) -> None:
     table, held = begun(board, Clock())
-    other = Table(table.row, table.log, clock=table.clock, encode=lambda data: to_json(data).decode())
+    other = HostedTable(table.row, table.log, clock=table.clock, encode=lambda data: to_json(data).decode())
     ours, theirs = Person(held[1].secret), Person(held[1].secret)
     for _ in range(20):
         table.join(ours, -1)
@@ -206,7 +206,7 @@ def test_python_s_encoder_writes_what_pydantic_s_writes(board: str) -> None:
 def test_in_a_rematch_the_limit_of_a_turn_begins_when_its_player_opens_the_table() -> None:
     clock = Clock()
     before, _ = begun("new_york", clock, turn_seconds=60)
-    table, other = (Table(next_table(before), clock=clock) for _ in range(2))
+    table, other = (HostedTable(next_table(before), clock=clock) for _ in range(2))
     starting.fix(table)
     table.apply(starting.propose_deal(table))
     turns = BotTurns(table)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from farebox.kernel.fields import dtype
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 
 torch = pytest.importorskip("torch", reason="training needs the extra `train`: pip install 'farebox[train]'")
 

@@ -16,21 +16,21 @@ from farebox.arena.contest import Contest, Pairing
 from farebox.arena.match import PlayedGame, play_batch
 from farebox.arena.roster import Roster
 
-AHEAD = 2  # batches queued for each process
+BATCHES_AHEAD = 2  # batches queued for each process
 
-Batches = Iterator[list[Pairing]]
+PairingBatches = Iterator[list[Pairing]]
 
 
 class Executor(Protocol):
     """Plays batches and yields each when it is done, in any order. Closing the iterator stops all work."""
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]: ...
+    def play(self, contest: Contest, batches: PairingBatches) -> Iterator[list[PlayedGame]]: ...
 
 
 class InProcess:
     """Plays in this process."""
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
+    def play(self, contest: Contest, batches: PairingBatches) -> Iterator[list[PlayedGame]]:
         with closing(Roster()) as roster:
             for batch in batches:
                 yield play_batch(contest, batch, roster)
@@ -44,13 +44,13 @@ class ProcessExecutor:
             raise ValueError(f"there must be at least one process, not {jobs}")
         self.jobs = jobs
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
+    def play(self, contest: Contest, batches: PairingBatches) -> Iterator[list[PlayedGame]]:
         others = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _begin_worker)
         pending: set[Future[list[PlayedGame]]] = set()
         try:
             while True:
-                while len(pending) < AHEAD * self.jobs and (batch := next(batches, None)):
+                while len(pending) < BATCHES_AHEAD * self.jobs and (batch := next(batches, None)):
                     pending.add(pool.submit(_play_in_worker, contest, batch))
                 if not pending:
                     break
@@ -66,7 +66,7 @@ class ProcessExecutor:
             pool.shutdown(cancel_futures=True)
 
 
-def running(executor: Executor, contest: Contest, batches: Batches) -> Any:
+def running(executor: Executor, contest: Contest, batches: PairingBatches) -> Any:
     """The executor's work as a context manager: leaving it stops whatever is still running."""
     return closing(executor.play(contest, batches))
 

@@ -32,7 +32,7 @@ from farebox.kernel.fields import from_record, to_record
 from farebox.kernel.twins import Twins
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import OVER, State
 
 COMPILE_MATCHES_FROM = 1000  # games; fewer are done sooner than compiling

@@ -14,9 +14,9 @@ from farebox.game.text.names import ENDINGS, members
 from farebox.kernel.fields import to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import deal
-from farebox.rules.random_play import CHOOSER, playout, random_action
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import CHOOSER, playout, random_action
 from farebox.rules.state import OVER, BoardNumbers, State
 
 COMPILE_RANDOM_GAMES_FROM = 50_000  # games

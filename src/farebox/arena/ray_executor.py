@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from farebox.arena.contest import Contest, Pairing
-from farebox.arena.executors import AHEAD, Batches
+from farebox.arena.executors import BATCHES_AHEAD, PairingBatches
 from farebox.arena.match import PlayedGame, play_batch
 from farebox.arena.roster import Roster
 from farebox.game.text.record_lines import RULES_VERSION
 
 CONNECT_SECONDS = 10.0
-Files = dict[str, bytes]  # by absolute path
+FileContents = dict[str, bytes]  # by absolute path
 
 
 class RayExecutor:
@@ -30,13 +30,13 @@ class RayExecutor:
             raise ValueError("a cluster needs Ray, which is not installed: pip install 'farebox[cluster]'")
         self.address, self.seconds = address, seconds
 
-    def play(self, contest: Contest, batches: Batches) -> Iterator[list[PlayedGame]]:
+    def play(self, contest: Contest, batches: PairingBatches) -> Iterator[list[PlayedGame]]:
         ray = self._connect()
         try:
             _check_nodes(ray)
             files, play = ray.put({str(path): path.read_bytes() for path in contest.files}), ray.remote(_play_there)
             sent = contest.moved({})
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            ahead = BATCHES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             pending: list[Any] = []
             while True:
                 while len(pending) < ahead and (batch := next(batches, None)):
@@ -111,14 +111,14 @@ _roster = Roster()  # of a worker's process
 _moved: dict[str, dict[str, str]] = {}  # by what was sent: the path here of each path there
 
 
-def _play_there(contest: Contest, files: Files, batch: list[Pairing]) -> list[PlayedGame]:
+def _play_there(contest: Contest, files: FileContents, batch: list[Pairing]) -> list[PlayedGame]:
     key = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()
     if key not in _moved:
         _moved[key] = _unpack(files)
     return play_batch(contest.moved(_moved[key]), batch, _roster)
 
 
-def _unpack(files: Files) -> dict[str, str]:
+def _unpack(files: FileContents) -> dict[str, str]:
     """Write the files to a folder of this worker, each in a folder of its own; their paths here."""
     root = Path(tempfile.mkdtemp(prefix="farebox-"))
     moved = {}

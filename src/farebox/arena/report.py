@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from farebox.arena.result import GameResult
-from farebox.arena.results import NAME, read_results
+from farebox.arena.results import RESULTS_FILE, read_results
 from farebox.arena.run import ContestResult
 from farebox.arena.statistics import Ratings, WinRate, bootstrap
 
@@ -80,7 +80,7 @@ def ladder(folders: Sequence[Path]) -> list[dict[str, Any]]:
     """The standings of every board and number of seats, over all results in these folders; the strongest first."""
     tables: dict[tuple[str, str, int], dict[Any, GameResult]] = {}
     for folder in folders:
-        for result in read_results(folder / NAME if folder.is_dir() else folder):
+        for result in read_results(folder / RESULTS_FILE if folder.is_dir() else folder):
             tables.setdefault((result.board, result.digest, result.seats), {}).setdefault(result.key, result)
     if not tables:
         raise ValueError(f"{', '.join(map(str, folders))}: no results")

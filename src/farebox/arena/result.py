@@ -11,7 +11,7 @@ OF_GAME = ("board", "digest", "seats", "seed", "rotation", "turns", "ending")  #
 OF_SEAT = ("seat", "bot", "total", "won", "faults", "problems")
 COLUMNS = (*OF_GAME, *OF_SEAT)
 LONGEST_PROBLEM = 160  # characters
-Key = tuple[str, Pairing]
+ResultKey = tuple[str, Pairing]
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class GameResult:
         return len(self.pairing.bots)
 
     @property
-    def key(self) -> Key:
+    def key(self) -> ResultKey:
         return self.digest, self.pairing
 
     @property

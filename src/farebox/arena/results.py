@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from farebox.arena.match import PlayedGame
-from farebox.arena.result import COLUMNS, GameResult, Key
+from farebox.arena.result import COLUMNS, GameResult, ResultKey
 from farebox.game.text.record import EXTENSION
 
-NAME = "results.csv"
+RESULTS_FILE = "results.csv"
 SEATS_COLUMN = COLUMNS.index("seats")
 PARQUET = "results.parquet"
-NUMBERS = ("seats", "seed", "rotation", "turns", "seat", "total", "faults")  # columns; `won` is a fraction, all others are text
+# `won` is a fraction, all other columns are text
+NUMBER_COLUMNS = ("seats", "seed", "rotation", "turns", "seat", "total", "faults")
 
 
 class ResultStore:
@@ -31,8 +32,8 @@ class ResultStore:
         if folder.exists() and not folder.is_dir():
             raise ValueError(f"{folder} is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
-        self.folder, self.file = folder, folder / NAME
-        self.results: dict[Key, GameResult] = {}
+        self.folder, self.file = folder, folder / RESULTS_FILE
+        self.results: dict[ResultKey, GameResult] = {}
         if self.file.exists():
             _drop_half_game(self.file)
         if not self.file.exists() or not self.file.stat().st_size:
@@ -55,7 +56,7 @@ class ResultStore:
         """Also write all results as Parquet."""
         check_parquet()
         arrow, arrow_csv, parquet = (importlib.import_module(f"pyarrow{part}") for part in ("", ".csv", ".parquet"))
-        types = {name: arrow.int64() if name in NUMBERS else arrow.string() for name in COLUMNS} | {"won": arrow.float64()}
+        types = {name: arrow.int64() if name in NUMBER_COLUMNS else arrow.string() for name in COLUMNS} | {"won": arrow.float64()}
         path = self.folder / PARQUET
         parquet.write_table(arrow_csv.read_csv(self.file, convert_options=arrow_csv.ConvertOptions(column_types=types)), path)
         return path

@@ -14,9 +14,9 @@ Floats = npt.NDArray[np.float64]
 
 RESAMPLES = 2000
 GENERATOR_SEED = 2024  # fixed, so that the same results give the same interval
-LEVEL = 0.95
+CONFIDENCE = 0.95
 ELO = 400 / math.log(10)
-ROUNDS = 20_000
+MOST_ROUNDS = 20_000
 STILL = 1e-11
 
 
@@ -41,12 +41,12 @@ def bootstrap(won: Floats, played: Floats) -> list[WinRate]:
     blocks = len(won)
     drawn = rng.multinomial(blocks, counts / blocks, size=RESAMPLES) @ rows
     rates = _divided(drawn[:, :columns], drawn[:, columns:])
-    edge = (1 - LEVEL) / 2
+    edge = (1 - CONFIDENCE) / 2
     low, high = np.nanquantile(rates, [edge, 1 - edge], axis=0)
     if blocks == 1:
         low, high = np.zeros_like(low), np.ones_like(high)  # one block says nothing about the spread
     middle = _divided(won.sum(axis=0), played.sum(axis=0))
-    alike = (1 - LEVEL) ** (1 / np.maximum(1, (played > 0).sum(axis=0)))
+    alike = (1 - CONFIDENCE) ** (1 / np.maximum(1, (played > 0).sum(axis=0)))
     low, high = np.where(middle == 1, alike, low), np.where((middle == 0) & (played.sum(axis=0) > 0), 1 - alike, high)
     return [WinRate(*map(float, three)) for three in zip(middle, low, high, strict=True)]
 
@@ -123,7 +123,7 @@ def _luce(names: list[str], tables: Mapping[tuple[str, ...], Mapping[str, float]
     won = np.array([[wins.get(name, 0.0) for name in names] for wins in tables.values()], np.float64)
     games, wins = won.sum(axis=1), won.sum(axis=0)
     strength = np.ones(len(names))
-    for _ in range(ROUNDS):
+    for _ in range(MOST_ROUNDS):
         new = wins / (seats.T @ (games / (seats @ strength)))
         new /= np.exp(np.log(new).mean())
         change = np.abs(np.log(new / strength)).max()

@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, SupportsIndex, TypeVar, overload
 
 from farebox.boards.rulesets import RULESETS, Ruleset
 
-FOLDER = Path(__file__).parent / "data"
+BOARDS_FOLDER = Path(__file__).parent / "data"
 GRAY = "gray"
 PLACED = ("route_points", "bonus", "attraction", "value")  # keys with a place of their own in every digest
 
@@ -88,6 +88,10 @@ class Ticket:
     value: int  # 0 in First Journey
     printed: bool  # False: reconstructed, see Board.certainty
 
+    def value_text(self, pattern: str) -> str:
+        """The value in a pattern such as " ({})"; empty if the ticket has none."""
+        return pattern.format(self.value) if self.value else ""
+
 
 @dataclass(frozen=True)
 class Bonus:
@@ -111,7 +115,7 @@ class Board:
     routes: Named[Route]
     tickets: Named[Ticket]
     route_points: dict[int, int]
-    bonus: Bonus | None
+    bonuses: tuple[Bonus, ...]  # at most one
     certainty: str
     reconstructed: tuple[str, ...]  # parts of the box that are not certain: "tickets", "cards"
     digest: str = field(repr=False)  # hash of everything that affects the game
@@ -122,9 +126,13 @@ class Board:
         return (*self.colors, self.wild)
 
     @property
+    def bonus(self) -> Bonus | None:
+        return next(iter(self.bonuses), None)
+
+    @property
     def bonus_name(self) -> str:
         """The name of the bonus; empty if there is none."""
-        return self.bonus.name if self.bonus else ""
+        return "".join(bonus.name for bonus in self.bonuses)
 
     @cached_property
     def color_numbers(self) -> dict[str, int]:
@@ -184,7 +192,7 @@ def board_names() -> list[str]:
 
 @cache
 def _own_names() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+    return tuple(sorted(path.stem for path in BOARDS_FOLDER.glob("*.toml")))
 
 
 def load_board(name: str | Path) -> Board:
@@ -201,7 +209,7 @@ def load_board(name: str | Path) -> Board:
 @cache
 def _load_own(name: str) -> Board:
     """Files of the package do not change while the program runs, and servers load them often."""
-    path = FOLDER / f"{name}.toml"
+    path = BOARDS_FOLDER / f"{name}.toml"
     return _load(path, _read(path))
 
 
@@ -236,12 +244,12 @@ def _load(path: Path, text: str) -> Board:
 
 
 def _name(path: Path) -> str:
-    return path.name if path.parent == FOLDER else str(path)
+    return path.name if path.parent == BOARDS_FOLDER else str(path)
 
 
 def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
     colors = tuple(name for name in table["cards"] if name != table["wild"])
-    bonus = table.get("bonus")
+    bonuses = [table["bonus"]] if "bonus" in table else []
     return Board(
         id=board_id,
         name=table["name"],
@@ -256,7 +264,7 @@ def _build(board_id: str, table: dict[str, Any], layout: Path | None) -> Board:
         routes=Named(_routes(table["routes"])),
         tickets=Named(_ticket(row, "tickets" not in table.get("reconstructed", [])) for row in table["tickets"]),
         route_points={int(length): points for length, points in table.get("route_points", {}).items()},
-        bonus=Bonus(bonus["name"], tuple(bonus["east"]), tuple(bonus["west"])) if bonus else None,
+        bonuses=tuple(Bonus(bonus["name"], tuple(bonus["east"]), tuple(bonus["west"])) for bonus in bonuses),
         certainty=table.get("certainty", ""),
         reconstructed=tuple(table.get("reconstructed", ())),
         digest=_digest(table),
@@ -307,7 +315,7 @@ def _digest(table: dict[str, Any]) -> str:
 
 def board_text(name: str) -> str:
     """The TOML text of a board of the package, as it is now."""
-    return _read(FOLDER / f"{name}.toml")
+    return _read(BOARDS_FOLDER / f"{name}.toml")
 
 
 @cache

@@ -12,7 +12,7 @@ from farebox.boards import limits
 from farebox.boards.board import GRAY, Board, BoardError
 from farebox.boards.rulesets import RULESETS, Ruleset
 
-ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
+ID_PATTERN = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 RESERVED = ("any", "none", "rest", GRAY)
 RECONSTRUCTED = ("tickets", "cards")
 
@@ -29,7 +29,7 @@ REQUIRED: dict[str, type] = {
     "tickets": list,
 }
 OPTIONAL: dict[str, type] = {"certainty": str, "reconstructed": list}
-KINDS = {str: "text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
+TYPE_NAMES = {str: "text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
 
 
 def check_table(file: str, table: dict[str, Any]) -> None:
@@ -111,7 +111,7 @@ class _Check:
             if kind is None:
                 self.fail(here, "is not a known key")
             elif not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-                self.fail(here, f"must be {KINDS[kind]}, not {shown(value)}")
+                self.fail(here, f"must be {TYPE_NAMES[kind]}, not {shown(value)}")
 
     def number(self, key: str, value: Any, low: int, high: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -136,7 +136,7 @@ class _Check:
         if len(cards) != limits.COLORS:
             self.fail("cards", f"must have {limits.COLORS - 1} colors and the wild, not {len(cards)} kinds")
         for name, count in cards.items():
-            if not ID.fullmatch(name) or name in RESERVED or name.isdigit():
+            if not ID_PATTERN.fullmatch(name) or name in RESERVED or name.isdigit():
                 self.fail(f"cards.{name}", "is not a valid name for a card")
             self.number(f"cards.{name}", count, 1, limits.CARDS)
         total = sum(cards.values())
@@ -153,7 +153,7 @@ class _Check:
             self.fail("locations", f"must have 2 to {limits.LOCATIONS} locations, not {len(locations)}")
         optional: dict[str, type] = dict.fromkeys(self.ruleset.location_keys, bool)
         for name, row in locations.items():
-            if not ID.fullmatch(name):
+            if not ID_PATTERN.fullmatch(name):
                 self.fail(f"locations.{name}", "must consist of lowercase letters, digits and _")
             self.keys(f"locations.{name}", row, {"name": str}, optional)
 

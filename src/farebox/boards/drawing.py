@@ -14,7 +14,7 @@ from farebox.boards.board import Board, Location, Route
 
 SIZE = (1500, 1000)  # of a board without a layout
 GAP, PAD, BETWEEN, LONGEST = 4, 9, 7, 78  # between twins, around locations, between spaces; the longest space
-SPACE, RADIUS, FONT = 28, 24, 25  # where the layout gives none: width of a space, radius of a location, size of its name
+SPACE, RADIUS, FONT_SIZE = 28, 24, 25  # where the layout gives none: width of a space, radius of a location, size of its name
 LETTER = 0.58  # width of a bold letter, as a fraction of the font size
 
 
@@ -30,14 +30,14 @@ class Space:
 
 
 @dataclass(frozen=True)
-class Line:
+class DrawnRoute:
     route: Route
     path: str  # SVG path from end to end
     spaces: tuple[Space, ...]
 
 
 @dataclass(frozen=True)
-class Place:
+class DrawnLocation:
     location: Location
     x: float
     y: float
@@ -52,8 +52,8 @@ class Drawing:
     width: float
     height: float
     rounding: float  # of the corners of a space
-    places: dict[str, Place]
-    lines: dict[str, Line]
+    places: dict[str, DrawnLocation]
+    lines: dict[str, DrawnRoute]
     background: dict[str, Any]
 
 
@@ -83,10 +83,10 @@ def _on_an_ellipse(turn: float, width: float, height: float) -> dict[str, float]
     return {"x": width / 2 + cos(2 * pi * turn) * width * 0.42, "y": height / 2 + sin(2 * pi * turn) * height * 0.42}
 
 
-def _place(location: Location, row: dict[str, Any]) -> Place:
+def _place(location: Location, row: dict[str, Any]) -> DrawnLocation:
     x, y, r = row["x"], row["y"], row.get("r", RADIUS)
     label = row.get("label", {})
-    size = label.get("font_size", FONT)
+    size = label.get("font_size", FONT_SIZE)
     words = tuple(label.get("lines") or (location.name,))
     width = max(map(len, words)) * size * LETTER + 2 * PAD
     box = (
@@ -95,15 +95,17 @@ def _place(location: Location, row: dict[str, Any]) -> Place:
         label.get("w", width),
         label.get("h", size * 1.4 * len(words)),
     )
-    return Place(location, x, y, r, box, words, size)
+    return DrawnLocation(location, x, y, r, box, words, size)
 
 
-def _line(board: Board, number: int, places: dict[str, Place], row: dict[str, Any]) -> Line:
+def _line(board: Board, number: int, places: dict[str, DrawnLocation], row: dict[str, Any]) -> DrawnRoute:
     """The layout's drawing of a route if it fits the route; otherwise spaces on a straight line, twins side by side."""
     route = board.routes[number]
     slots = row.get("slots", ())
     if (row.get("a"), row.get("b"), len(slots)) == (route.a, route.b, route.length) and "path" in row:
-        return Line(route, row["path"], tuple(Space(*(slot[key] for key in ("x", "y", "angle", "len", "w"))) for slot in slots))
+        return DrawnRoute(
+            route, row["path"], tuple(Space(*(slot[key] for key in ("x", "y", "angle", "len", "w"))) for slot in slots)
+        )
     a, b = places[route.a], places[route.b]
     long = hypot(b.x - a.x, b.y - a.y) or 1
     ux, uy = (b.x - a.x) / long, (b.y - a.y) / long
@@ -121,4 +123,4 @@ def _line(board: Board, number: int, places: dict[str, Place], row: dict[str, An
     middles = [point(start + room / 2 + (i - (route.length - 1) / 2) * step) for i in range(route.length)]
     (x, y), (to_x, to_y) = point(0), point(long)
     path = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
-    return Line(route, path, tuple(Space(*middle, degrees(atan2(uy, ux)), length, SPACE) for middle in middles))
+    return DrawnRoute(route, path, tuple(Space(*middle, degrees(atan2(uy, ux)), length, SPACE) for middle in middles))

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 
 from farebox.boards.board import Board
-from farebox.boards.drawing import Drawing, Line, Place, drawing_of
+from farebox.boards.drawing import Drawing, DrawnLocation, DrawnRoute, drawing_of
 
 # The colors of the web's light theme (web/src/lib/core/styles/tokens.css); a test compares them.
-COLORS = {
+PAINT = {
     "water": "#bfdce4",
     "water2": "#aed0da",
     "land": "#f4eddb",
@@ -29,7 +29,7 @@ COLORS = {
     "ink2": "#4a5770",
     "line": "#dcd6c8",
 }
-CARDS = {
+CARD_COLORS = {
     "blue": ("#1f6fd6", "#124a96"),
     "green": ("#16925a", "#0c5f39"),
     "black": ("#2b303b", "#0d1017"),
@@ -42,8 +42,8 @@ CARDS = {
     "taxi": ("#ffc42e", "#a67600"),
     "loco": ("#7a4fd0", "#4a2a92"),
 }
-SEATS = (("#6a3ae0", "#3d1a97"), ("#0096a8", "#00545f"), ("#8b4a28", "#4f2611"), ("#9fbf00", "#5a6d00"))
-FONT = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+SEAT_COLORS = (("#6a3ae0", "#3d1a97"), ("#0096a8", "#00545f"), ("#8b4a28", "#4f2611"), ("#9fbf00", "#5a6d00"))
+FONT_FAMILY = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 # Parts of a background in the order they are painted, with their attributes
 GROUND = (
     ("land", 'fill="none" stroke="{water2}" stroke-width="26" stroke-linejoin="round"'),
@@ -68,8 +68,8 @@ class Picture(str):
 def card_colors(board: Board, name: str) -> tuple[str, str]:
     """The color of a card or a route, and of its edge."""
     if name == board.wild:
-        return CARDS["taxi" if name == "taxi" else "loco"]
-    return CARDS.get(name, CARDS["gray"])
+        return CARD_COLORS["taxi" if name == "taxi" else "loco"]
+    return CARD_COLORS.get(name, CARD_COLORS["gray"])
 
 
 def board_svg(
@@ -92,7 +92,7 @@ def board_svg(
 def document(width: float, height: float, parts: Iterable[str], size: int | None) -> Picture:
     """An SVG document around its parts."""
     scale = "" if size is None else f' width="{size}" height="{round(size * height / width)}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"{scale} font-family="{FONT}">'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"{scale} font-family="{FONT_FAMILY}">'
     return Picture("\n".join([head, *parts, "</svg>"]))
 
 
@@ -101,8 +101,8 @@ def map_parts(board: Board, claimed: Mapping[str, int], highlight: Iterable[str]
     drawing = drawing_of(board)
     yield from _ground(board, drawing)
     for line in [drawing.lines[route] for route in highlight]:
-        yield f'<path d="{escape(line.path)}" fill="none" stroke="{COLORS["ink"]}" stroke-width="50" stroke-linecap="round"/>'
-        yield f'<path d="{escape(line.path)}" fill="none" stroke="{COLORS["accent"]}" stroke-width="43" stroke-linecap="round"/>'
+        yield f'<path d="{escape(line.path)}" fill="none" stroke="{PAINT["ink"]}" stroke-width="50" stroke-linecap="round"/>'
+        yield f'<path d="{escape(line.path)}" fill="none" stroke="{PAINT["accent"]}" stroke-width="43" stroke-linecap="round"/>'
     owned = {drawing.lines[route].route.id: seat for route, seat in claimed.items()}
     for line in drawing.lines.values():
         seat = owned.get(line.route.id)
@@ -115,12 +115,12 @@ def map_parts(board: Board, claimed: Mapping[str, int], highlight: Iterable[str]
 
 
 def _ground(board: Board, drawing: Drawing) -> Iterator[str]:
-    yield f'<rect width="{drawing.width:g}" height="{drawing.height:g}" fill="{COLORS["water"]}"/>'
+    yield f'<rect width="{drawing.width:g}" height="{drawing.height:g}" fill="{PAINT["water"]}"/>'
     for part, attributes in GROUND:
         if part == AFTER_STREETS:
             yield from _streets(board, drawing)
         for path in drawing.background.get(part) or ():
-            yield f'<path d="{escape(path)}" {attributes.format(**COLORS)}/>'
+            yield f'<path d="{escape(path)}" {attributes.format(**PAINT)}/>'
 
 
 def _streets(board: Board, drawing: Drawing) -> Iterator[str]:
@@ -130,11 +130,11 @@ def _streets(board: Board, drawing: Drawing) -> Iterator[str]:
         clip = escape(f"farebox-{board.id}-land")
         yield f'<clipPath id="{clip}"><path d="{escape(land)}"/></clipPath>'
         for path in avenues:
-            style = f'fill="none" stroke="{COLORS["street"]}" stroke-width="13" stroke-linecap="round"'
+            style = f'fill="none" stroke="{PAINT["street"]}" stroke-width="13" stroke-linecap="round"'
             yield f'<g clip-path="url(#{clip})"><path d="{escape(path)}" {style}/></g>'
 
 
-def _spaces(board: Board, line: Line, rounding: float) -> Iterator[str]:
+def _spaces(board: Board, line: DrawnRoute, rounding: float) -> Iterator[str]:
     fill, edge = card_colors(board, line.route.color)
     name = escape(f"{line.route.id}: {line.route.length} {line.route.color}")
     yield f'<g fill="{fill}" stroke="{edge}" stroke-width="2.2" data-route="{escape(line.route.id)}"><title>{name}</title>'
@@ -144,8 +144,8 @@ def _spaces(board: Board, line: Line, rounding: float) -> Iterator[str]:
     yield "</g>"
 
 
-def _pieces(line: Line, seat: int) -> Iterator[str]:
-    fill, edge = SEATS[seat]
+def _pieces(line: DrawnRoute, seat: int) -> Iterator[str]:
+    fill, edge = SEAT_COLORS[seat]
     path = f'd="{escape(line.path)}" fill="none" stroke-linecap="round"'
     yield f'<g data-route="{escape(line.route.id)}" data-seat="{seat}"><title>{escape(line.route.id)}: seat {seat}</title>'
     yield f'<path {path} stroke="#fff" stroke-width="17"/><path {path} stroke="{fill}" stroke-width="11"/>'
@@ -159,20 +159,20 @@ def _pieces(line: Line, seat: int) -> Iterator[str]:
     yield "</g>"
 
 
-def _place(place: Place, lit: bool) -> Iterator[str]:
+def _place(place: DrawnLocation, lit: bool) -> Iterator[str]:
     at = f'cx="{place.x:g}" cy="{place.y:g}"'
     if lit:
-        yield f'<circle {at} r="{place.r + 9:g}" fill="none" stroke="{COLORS["ink"]}" stroke-width="13"/>'
-        yield f'<circle {at} r="{place.r + 9:g}" fill="none" stroke="{COLORS["accent"]}" stroke-width="8"/>'
-    edge = COLORS["nodea" if place.location.attraction else "nodei"]
-    yield f'<circle {at} r="{place.r - 2:g}" fill="{COLORS["node"]}" stroke="{edge}" stroke-width="5"/>'
-    yield f'<circle {at} r="6" fill="{COLORS["nodei"]}"/>'
+        yield f'<circle {at} r="{place.r + 9:g}" fill="none" stroke="{PAINT["ink"]}" stroke-width="13"/>'
+        yield f'<circle {at} r="{place.r + 9:g}" fill="none" stroke="{PAINT["accent"]}" stroke-width="8"/>'
+    edge = PAINT["nodea" if place.location.attraction else "nodei"]
+    yield f'<circle {at} r="{place.r - 2:g}" fill="{PAINT["node"]}" stroke="{edge}" stroke-width="5"/>'
+    yield f'<circle {at} r="6" fill="{PAINT["nodei"]}"/>'
 
 
-def _plate(place: Place) -> Iterator[str]:
+def _plate(place: DrawnLocation) -> Iterator[str]:
     x, y, w, h = place.label
-    yield f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8" fill="{COLORS["sign"]}"/>'
-    style = f'font-size="{place.font_size:g}" font-weight="700" fill="{COLORS["signt"]}" text-anchor="middle"'
+    yield f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8" fill="{PAINT["sign"]}"/>'
+    style = f'font-size="{place.font_size:g}" font-weight="700" fill="{PAINT["signt"]}" text-anchor="middle"'
     first = y + (h - place.font_size * 1.1 * len(place.words)) / 2
     for i, words in enumerate(place.words):
         yield f'<text x="{x + w / 2:.1f}" y="{first + place.font_size * (1.1 * i + 0.86):.1f}" {style}>{escape(words)}</text>'

@@ -39,13 +39,13 @@ def plays_many_games(bot: Bot) -> bool:
 
 
 def start_game(bot: Bot, board: Board, seat: int, seats: int, seed: int) -> None:
-    """Tell a bot that a game begins, if it wants to know. The seed is its own: it does not give the deal away."""
+    """Call the bot's `start`, if it has one. The seed is the bot's own and does not reveal the deal."""
     if callable(start := getattr(bot, "start", None)):
         start(board, seat, seats, seed)
 
 
 def end_game(bot: Bot, scores: Sequence[Score], winners: Sequence[int]) -> None:
-    """Tell a bot how the game ended, if it wants to know."""
+    """Call the bot's `over`, if it has one, with the result."""
     if callable(over := getattr(bot, "over", None)):
         over(scores, winners)
 

@@ -1,4 +1,4 @@
-"""A function of observations and masks, such as a network that somebody trained, as a bot."""
+"""Wraps a function of observations and masks (for example a trained network) as a bot."""
 
 from __future__ import annotations
 

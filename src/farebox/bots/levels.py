@@ -1,4 +1,4 @@
-"""Levels of the table that are played by bots of one's own."""
+"""Levels of the table that are played by custom bots."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ from farebox.game.score import Score
 from farebox.game.text.names import shown
 from farebox.game.view import View
 
-PREFIX = "program:"
-SECONDS = 5.0
+PROGRAM_PREFIX = "program:"
+ANSWER_SECONDS = 5.0
 LONGEST_WAIT = 3600.0
 LONGEST_LINE = 1_000_000  # bytes
 MOST_UNREAD = 100  # lines; what a program writes beyond them is discarded
@@ -48,11 +48,11 @@ class ProgramFault(Exception):  # noqa: N818 -- what a program did, not what wen
 class ProgramBot:
     """A seat played by a program. If it fails, its stand-in plays the move; once the program is dead, every move."""
 
-    def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, seed: int = 0, seconds: float = ANSWER_SECONDS) -> None:
         """Start the program; `seconds` is the time limit per move. Raises BotError if it cannot be started."""
         check_seconds(seconds)
         self.command, self.seed, self.seconds = command, seed, seconds
-        self.name = f"{PREFIX} {command}"
+        self.name = f"{PROGRAM_PREFIX} {command}"
         self.faults: Counter[str] = Counter()  # moves that the stand-in played, by reason
         self.stand_in: Bot | None = RuleBot("greedy", seed)  # None: `choose` raises ProgramFault
         self.game = -1  # the number of the game, from 0
@@ -117,7 +117,6 @@ def check_seconds(seconds: float) -> None:
 
 def board_map(board: Board) -> dict[str, Any]:
     """A board for JSON, with names: everything that a program needs to know about it."""
-    bonus = board.bonus
     return {
         "id": board.id,
         "name": board.name,
@@ -139,7 +138,7 @@ def board_map(board: Board) -> dict[str, Any]:
             for route in board.routes
         ],
         "tickets": [{"id": t.id, "a": t.a, "b": t.b, "value": t.value} for t in board.tickets],
-        "bonus": bonus and {"name": bonus.name, "east": list(bonus.east), "west": list(bonus.west)},
+        "bonus": next(({"name": one.name, "east": list(one.east), "west": list(one.west)} for one in board.bonuses), None),
     }
 
 

@@ -154,7 +154,7 @@ def _takes_seed(make: Callable[..., Any]) -> bool:
 
 
 def _own_maker(spec: str) -> tuple[Callable[..., Any], dict[str, Any]]:
-    """What makes a bot of one's own, and its parameters."""
+    """The class or function that makes a custom bot, and its parameters."""
     where, _, name = _split_own(spec)
     name, _, query = name.partition("?")
     try:

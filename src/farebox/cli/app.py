@@ -27,8 +27,8 @@ app.add_typer(boards, name="board")
 puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action.", no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
 
-ONE_BOT = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
-BOTS = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
+ONE_BOT_HELP = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
+BOTS_HELP = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
 
 
 @app.callback(invoke_without_command=True)
@@ -54,7 +54,7 @@ def _serve(
     ] = None,
 ) -> None:
     """Play in the browser: start the server and open the lobby."""
-    from farebox.cli import serve
+    from farebox.cli.hosting import serve
 
     serve.serve(host, port, database, not no_browser, log, level or [])
 
@@ -66,7 +66,7 @@ def _site(
     port: Annotated[int, typer.Option(min=0, max=65535, help="With --serve; 0: a free port.")] = 8018,
 ) -> None:
     """Write the whole game as a folder of files for any web host: it is played in the page, without a server."""
-    from farebox.cli import site
+    from farebox.cli.hosting import site
 
     site.build(out)
     print(f"The site is in {out}")
@@ -92,7 +92,7 @@ def _train(
     ] = None,
 ) -> None:
     """Train a network by self-play (needs the extra `train`)."""
-    from farebox.cli import train
+    from farebox.cli.bots import train
 
     train.train(board, minutes, out, seed, device, resume=resume, against=against, start=start, settings=settings or [])
 
@@ -112,7 +112,7 @@ def _sim(
     as_json: JsonOption = False,
 ) -> None:
     """Play random games and summarize the results."""
-    from farebox.cli import sim
+    from farebox.cli.games import sim
 
     options = farebox.Options(seats, seed, first_seat, completion_cards)
     sim.simulate(farebox.load_board(board), options, games, out, as_json)
@@ -125,7 +125,7 @@ def _show(
     as_json: JsonOption = False,
 ) -> None:
     """Print a record as readable turns, with the final score pad."""
-    from farebox.cli import records
+    from farebox.cli.games import records
 
     records.show(file, board, as_json)
 
@@ -137,7 +137,7 @@ def _verify(
     as_json: JsonOption = False,
 ) -> None:
     """Replay records, deal again from their seeds, and compare every card."""
-    from farebox.cli import records
+    from farebox.cli.games import records
 
     if not records.verify(files, board, as_json):
         raise typer.Exit(2)
@@ -150,7 +150,7 @@ def _evaluate(
     as_json: JsonOption = False,
 ) -> None:
     """Estimate each seat's chance to win at every action of a record, from what the seat to act could see."""
-    from farebox.cli import evaluate
+    from farebox.cli.games import evaluate
 
     evaluate.evaluate(file, board, as_json)
 
@@ -166,7 +166,7 @@ def _review(
     as_json: JsonOption = False,
 ) -> None:
     """Review a finished game: what each decision cost, and what was luck."""
-    from farebox.cli import review
+    from farebox.cli.games import review
 
     review.review_record(file, board, deep, open_hands, as_json)
 
@@ -180,7 +180,7 @@ def _perft(
     as_json: JsonOption = False,
 ) -> None:
     """Count the action sequences from the deal: a fingerprint of the rules."""
-    from farebox.cli import sim
+    from farebox.cli.games import sim
 
     sim.count_sequences(farebox.load_board(board), farebox.Options(seats, seed), depth, as_json)
 
@@ -193,14 +193,14 @@ def _bench(
     envs: Annotated[bool, typer.Option("--envs", help="Measure batches with masks and observations too.")] = False,
 ) -> None:
     """Measure the rules: steps and games per second on one core, size of a state, start-up time."""
-    from farebox.cli import bench
+    from farebox.cli.bots import bench
 
     bench.bench(as_json, seconds, bots, envs)
 
 
 @app.command("play-stdio")
 def _play_stdio(
-    bots: Annotated[list[str], typer.Option("--bot", help=ONE_BOT, autocompletion=complete.bots)],
+    bots: Annotated[list[str], typer.Option("--bot", help=ONE_BOT_HELP, autocompletion=complete.bots)],
     board: BoardOption = "new_york",
     seats: Annotated[int | None, typer.Option(help="Number of seats, 2 to 4. Default: the number of bots.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
@@ -209,7 +209,7 @@ def _play_stdio(
     as_json: JsonOption = False,
 ) -> None:
     """Play games between bots; a bot may be any program that reads and writes lines of JSON."""
-    from farebox.cli import stdio
+    from farebox.cli.bots import stdio
 
     stdio.play_stdio(farebox.load_board(board), bots, seats, games, seed, seconds, as_json)
 
@@ -223,7 +223,7 @@ def _rules(
     as_json: JsonOption = False,
 ) -> None:
     """Print the rules, clause by clause."""
-    from farebox.cli import rulebook
+    from farebox.cli.games import rulebook
 
     rulebook.show(clause, search, as_json)
 
@@ -232,7 +232,7 @@ def _rules(
 def _arena(
     board: BoardOption = "new_york",
     seats: SeatsOption = 2,
-    bots: Annotated[str, typer.Option(help=BOTS, autocompletion=complete.bots)] = "planner,greedy",
+    bots: Annotated[str, typer.Option(help=BOTS_HELP, autocompletion=complete.bots)] = "planner,greedy",
     games: Annotated[int, typer.Option(min=1, help="Number of games, rounded to whole rotations of each seed.")] = 1000,
     seed: SeedOption = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
@@ -251,7 +251,7 @@ def _arena(
 ) -> None:
     """Compare bots: play every seed in all seats, and report win rates, Elo and confidence intervals."""
     from farebox.arena.contest import Contest
-    from farebox.cli import arena as arena_command
+    from farebox.cli.bots import arena as arena_command
 
     names = tuple(name.strip() for name in bots.split(","))
     contest = Contest(board, seats, names, games, seed, seconds_per_move, records, keep_going)
@@ -263,7 +263,7 @@ def _ladder(
     folders: Annotated[list[Path], typer.Argument(help="Folders with results of `arena --out`.")], as_json: JsonOption = False
 ) -> None:
     """Rank bots by Elo over all arena results in these folders."""
-    from farebox.cli import arena as arena_command
+    from farebox.cli.bots import arena as arena_command
 
     arena_command.show_ladder(folders, as_json)
 
@@ -285,7 +285,7 @@ def _load(
     as_json: JsonOption = False,
 ) -> None:
     """Load a server with many simulated games; check every message and time every action."""
-    from farebox.cli import load as load_command
+    from farebox.cli.hosting import load as load_command
     from farebox.load.crowd import Plan
     from farebox.load.http_client import check_address
 
@@ -320,7 +320,7 @@ def _make_puzzles(
 ) -> None:
     """Make puzzles from bots' games: positions with one clearly best action."""
     from farebox.boards.board import load_board
-    from farebox.cli import puzzles as puzzles_command
+    from farebox.cli.games import puzzles as puzzles_command
 
     puzzles_command.make(load_board(board), games, seed, out, jobs, add)
 
@@ -328,7 +328,7 @@ def _make_puzzles(
 @boards.command("check")
 def _check(file: str) -> None:
     """Check a board file and summarize its contents."""
-    from farebox.cli import board
+    from farebox.cli.games import board
 
     board.check(file)
 
@@ -336,7 +336,7 @@ def _check(file: str) -> None:
 @boards.command("list")
 def _list(as_json: JsonOption = False) -> None:
     """List the boards of the package."""
-    from farebox.cli import board
+    from farebox.cli.games import board
 
     board.table(as_json)
 

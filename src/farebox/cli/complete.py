@@ -22,7 +22,7 @@ def bots(incomplete: str) -> list[str]:
 
 
 def clauses(incomplete: str) -> list[str]:
-    from farebox.cli import rulebook
+    from farebox.cli.games import rulebook
 
     found = _starting_with(incomplete.upper(), rulebook.clauses())
     return [incomplete + clause[len(incomplete) :] for clause in found]  # the shell compares what was typed

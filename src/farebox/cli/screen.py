@@ -25,7 +25,7 @@ def visible(text: str) -> str:
 
 
 def unless_closed(run: Callable[[], int]) -> int:
-    """The exit status of a run; 1 if whoever read its output, such as `head`, wants no more of it."""
+    """The exit status of a run; 1 if the reader of its output (such as `head`) closed the pipe."""
     try:
         status = run()
         sys.stdout.flush()

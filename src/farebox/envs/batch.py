@@ -11,19 +11,19 @@ from typing import Any
 import numpy as np
 
 from farebox.boards.board import Board
-from farebox.envs.batch_opponents import BatchOpponents
-from farebox.envs.lockstep import Games, choose_randomly, deal_games, first_illegal, step_games
+from farebox.envs.lock_step.batch_opponents import BatchOpponents
+from farebox.envs.lock_step.games import Games, choose_randomly, deal_games, first_illegal, step_games
 from farebox.envs.opponents import Opponent, check_opponents
+from farebox.envs.options import MAX_TURNS, ClosedError, check_memory, check_turns, the_board
 from farebox.envs.reward import reward_kind
-from farebox.envs.single import MAX_TURNS, ClosedError, check_memory, check_turns, the_board
 from farebox.features.observation import TAKEN_CARDS, action_count, observation_size, places
 from farebox.game.action import IllegalAction
 from farebox.game.game import Options, plain_number
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.random_play import CHOOSER
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import CHOOSER
 from farebox.rules.state import State
 
 WORTH_A_THREAD = 2048  # games
@@ -115,13 +115,13 @@ class Batch:
         wrong = self._first_wrong(chosen)
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {int(chosen[wrong])} is not legal; see its mask")
-        self._begun = False  # if an opponent fails, the games cannot go on
+        self._begun = False  # if an opponent fails, the games cannot continue
         self._step_all(chosen)
         self._begun = True
         return self.observations, self.masks, self.rewards, self.done, self.seat
 
     def random_actions(self) -> Any:
-        """A uniformly random legal action for every game; determined by the seed, too."""
+        """A uniformly random legal action for every game; also determined by the seed."""
         self._check_begun()
         actions = self._zeros("int64", self.games)
         self._choose_all(actions)

@@ -9,17 +9,17 @@ import numpy as np
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import Games, deal_game, is_legal, random_choice, step_game
-from farebox.envs.single import MAX_TURNS
+from farebox.envs.lock_step.games import Games, deal_game, is_legal, random_choice, step_game
+from farebox.envs.options import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS, places
 from farebox.kernel import cuda
 from farebox.kernel.cuda import DeviceError
 from farebox.kernel.fields import to_record
 from farebox.kernel.rng import seeded
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
-from farebox.rules.random_play import CHOOSER
+from farebox.rules.running import cuda_states
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
+from farebox.rules.running.random_play import CHOOSER
 
 
 @cache

@@ -19,10 +19,11 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.envs.choice import Chooser
 from farebox.envs.opponents import Opponent, check_opponents, rule_kind, start_opponent
-from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
-from farebox.envs.single import MAX_TURNS, ClosedError, Row, check_on_illegal
+from farebox.envs.options import MAX_TURNS, ClosedError, check_on_illegal
+from farebox.envs.single_game.choice import Chooser
+from farebox.envs.single_game.game import Row
+from farebox.envs.single_game.pixels import RENDER_MODES, Pixels, check_render_mode
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.action import IllegalAction
 from farebox.game.game import SEEDS

@@ -20,27 +20,29 @@ import numpy as np
 import pyspiel
 
 from farebox.boards.board import Board, board_names, load_board
-from farebox.envs.choice import Chooser
-from farebox.envs.single import MAX_TURNS, SingleGame, action_names
+from farebox.envs.actions import action_names
+from farebox.envs.options import MAX_TURNS
+from farebox.envs.single_game.choice import Chooser
+from farebox.envs.single_game.game import SingleGame
 from farebox.features.observation import NO_MEMORY, TAKEN_CARDS, action_count, layout
 from farebox.game.event import Event, deal_events, events_of
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
-from farebox.rules.live import LiveState, live_rules
+from farebox.rules.running.live import LiveState, live_rules
 from farebox.rules.state import State
 
 SEED_NODES = 10
 SEED_OUTCOMES = 32  # few, because OpenSpiel lists them at every node
 MOST_SEATS = 4
 STEPS_A_TURN = 2  # a card and a second one, a route and its payment, tickets and the choice among them
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = tuple((outcome, 1 / SEED_OUTCOMES) for outcome in range(SEED_OUTCOMES))
-PRIVATE = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
+PRIVATE_FIELDS = ("unseen", "hand", "tickets", "own_completed", "offer", "returned")  # fields of an observation
 
 
 class History:
-    """What happened in a game, for information states. The live rules play it when somebody asks, as far as it has gone."""
+    """The events of a game, for information states. They are computed on demand by replaying the actions with the live rules."""
 
     def __init__(self, board: Board, seats: int, seed: int) -> None:
         self._board, self._seats, self._seed = board, seats, seed
@@ -100,8 +102,8 @@ class FareboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def current_player(self) -> int:
         if self.past is None:
-            return CHANCE
-        return TERMINAL if self.table.ended else self.table.seat
+            return CHANCE_PLAYER
+        return TERMINAL_PLAYER if self.table.ended else self.table.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(OUTCOMES)
@@ -201,7 +203,7 @@ class Observer:
             raise ValueError("there is no observation of all players' private information")
         fields = layout(game.board, game.num_players())
         private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._fields = [f for f in fields if f[2] and (private if f[0] in PRIVATE else kind.public_info)]
+        self._fields = [f for f in fields if f[2] and (private if f[0] in PRIVATE_FIELDS else kind.public_info)]
         self._memory = TAKEN_CARDS if kind.perfect_recall else game.memory
         self._recall, self._all = kind.perfect_recall, private and kind.public_info
         self.tensor = np.zeros(sum(size for _, _, size, _ in self._fields), np.float32)

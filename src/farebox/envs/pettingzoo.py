@@ -21,9 +21,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from farebox.boards.board import Board
-from farebox.envs.choice import Chooser
-from farebox.envs.pixels import RENDER_MODES, Pixels, check_render_mode
-from farebox.envs.single import MAX_TURNS, ClosedError
+from farebox.envs.options import MAX_TURNS, ClosedError
+from farebox.envs.single_game.choice import Chooser
+from farebox.envs.single_game.pixels import RENDER_MODES, Pixels, check_render_mode
 from farebox.features.observation import OBSERVATION_VERSION, TAKEN_CARDS
 from farebox.game.game import SEEDS
 

@@ -20,9 +20,9 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import GIVEN_UP
+from farebox.envs.lock_step.games import TRUNCATED
 from farebox.envs.opponents import Opponent
-from farebox.envs.single import MAX_TURNS
+from farebox.envs.options import MAX_TURNS
 from farebox.features.observation import TAKEN_CARDS
 from farebox.game.game import SEEDS
 
@@ -70,11 +70,11 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]  # its package is not always in
         return batch.observations.copy(), rewards, batch.done != 0, infos
 
     def _end_of(self, row: int, reward: float) -> dict[str, Any]:
-        """What Stable-Baselines3 wants to know about a game that has ended; `episode` is what its Monitor writes."""
+        """The info dictionary that Stable-Baselines3 expects for a game that has ended; `episode` is what its Monitor writes."""
         length, self._lengths[row] = int(self._lengths[row]), 0
         return {
             "terminal_observation": self.batch.final_observations[row].copy(),
-            "TimeLimit.truncated": bool(self.batch.done[row] == GIVEN_UP),
+            "TimeLimit.truncated": bool(self.batch.done[row] == TRUNCATED),
             "episode": {"r": reward, "l": length, "t": round(time.time() - self._start, 6)},
         }
 

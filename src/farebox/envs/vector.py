@@ -22,9 +22,9 @@ from gymnasium.vector.utils import batch_space
 
 from farebox.boards.board import Board
 from farebox.envs.batch import Batch
-from farebox.envs.lockstep import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED
 from farebox.envs.opponents import Opponent
-from farebox.envs.single import MAX_TURNS, check_on_illegal
+from farebox.envs.options import MAX_TURNS, check_on_illegal
 from farebox.features.observation import TAKEN_CARDS
 from farebox.game.game import SEEDS
 
@@ -71,7 +71,7 @@ class SeatVectorEnv(VectorEnv[Rows, npt.NDArray[np.int64], Any]):
         batch = self.batch
         batch.step(self._replaced(actions) if self._illegal == "replace" else actions)
         ended, infos = batch.done == FINISHED, self._infos()
-        given_up = batch.done == GIVEN_UP
+        given_up = batch.done == TRUNCATED
         if batch.done.any():
             infos |= self._finals(ended | given_up)
         return batch.observations.copy(), batch.rewards[:, 0].astype(np.float64), ended, given_up, infos

@@ -11,6 +11,7 @@ from functools import cache
 
 from farebox.boards.board import Board
 from farebox.boards.limits import COLORS, LENGTH, SEATS
+from farebox.features.claim_points import claim_points, untouched_attractions
 from farebox.features.links import CLAIM_PRICE, add_link, cards_short, most_of_a_color
 from farebox.features.observation import (
     FIELDS,
@@ -26,7 +27,7 @@ from farebox.features.observation import (
     write_routes,
     write_set,
 )
-from farebox.features.route_sets import first_route, touched_locations, without_first
+from farebox.features.route_sets import first_route, without_first
 from farebox.game.paths import FAR, Links, charge_all, keep_distances, nearest, shortest_paths
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
@@ -34,7 +35,7 @@ from farebox.rules.connections import completed, completed_of, labels
 from farebox.rules.dispatch import legal
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
-from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, WILD, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK_NUMBER, NONE, OFFER, WILD, BoardNumbers, State
 
 INPUT_VERSION = 2
 FIRST = len(FIELDS)  # the features come after the fields of the observation
@@ -83,26 +84,26 @@ FEATURES = (
     Field("seats_ready", _seats, "for each seat, unseen tickets it connects already", IN_FIRST_JOURNEY),
 )
 (
-    TABLE,
-    ENOUGH,
-    SHOWN,
-    PIECES_LEFT,
-    POINTS,
-    TICKET_POINTS,
-    TICKET_PRICE,
-    TICKET_LOST,
-    ON_WAY,
-    NEAR_WAY,
-    LACK,
-    GAIN,
-    OFFERED_WAY,
-    BONUS_PRICE,
-    BONUS_WAY,
-    LEGAL,
-    READY,
-    UNSEEN_PRICE,
-    JOINED,
-    SEATS_READY,
+    TABLE_FEATURE,
+    ENOUGH_FEATURE,
+    SHOWN_FEATURE,
+    PIECES_LEFT_FEATURE,
+    POINTS_FEATURE,
+    TICKET_POINTS_FEATURE,
+    TICKET_PRICE_FEATURE,
+    TICKET_LOST_FEATURE,
+    ON_WAY_FEATURE,
+    NEAR_WAY_FEATURE,
+    LACK_FEATURE,
+    GAIN_FEATURE,
+    OFFERED_WAY_FEATURE,
+    BONUS_PRICE_FEATURE,
+    BONUS_WAY_FEATURE,
+    LEGAL_FEATURE,
+    READY_FEATURE,
+    UNSEEN_PRICE_FEATURE,
+    JOINED_FEATURE,
+    SEATS_READY_FEATURE,
 ) = range(len(FEATURES))
 
 SCALES = {
@@ -160,25 +161,25 @@ def write_network_input(b: BoardNumbers, s: State, viewer: int, at: list[int], k
     write_table(b, s, viewer, at, row)
     link_routes(b, s, viewer, at, k, row)
     write_tickets(b, s, viewer, at, k, row)
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         write_new_york(b, s, viewer, at, k, row)
     else:
         write_first_journey(b, s, viewer, at, k, row)
     if s.seat == viewer:
         choices, routes, more = legal(b, s)
-        write_set(row, part(at, LEGAL), choices)
-        write_routes(row, part(at, LEGAL) + CLAIM, routes, more)
+        write_set(row, part(at, LEGAL_FEATURE), choices)
+        write_routes(row, part(at, LEGAL_FEATURE) + CLAIM, routes, more)
 
 
 @inlined
 def write_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
     for j in range(s.seats):
         p = seat_after(s, viewer, j)
-        row[part(at, TABLE) + j] = 1
-        row[part(at, PIECES_LEFT) + j * PIECES_SHOWN + min(s.pieces[p], PIECES_SHOWN - 1)] = 1
+        row[part(at, TABLE_FEATURE) + j] = 1
+        row[part(at, PIECES_LEFT_FEATURE) + j * PIECES_SHOWN + min(s.pieces[p], PIECES_SHOWN - 1)] = 1
     for c in range(COLORS):
         for n in range(LENGTH):
-            row[part(at, ENOUGH) + c * LENGTH + n] = 1 if s.hand[viewer][c] > n else 0
+            row[part(at, ENOUGH_FEATURE) + c * LENGTH + n] = 1 if s.hand[viewer][c] > n else 0
 
 
 @inlined
@@ -192,7 +193,7 @@ def link_routes(b: BoardNumbers, s: State, p: int, at: list[int], k: Links, row:
         r = first_route(routes, more)
         routes, more = without_first(routes, more)
         short = cards_short(b, s, p, r, most)
-        row[part(at, LACK) + r] = max(0, short - s.hand[p][WILD])
+        row[part(at, LACK_FEATURE) + r] = max(0, short - s.hand[p][WILD])
         if b.length[r] <= s.pieces[p]:
             add_link(b, s, p, k, r, CLAIM_PRICE + short)
     charge_all(k)
@@ -226,7 +227,7 @@ def write_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Link
     while rest != 0:
         t = lowest(rest)
         rest &= rest - 1
-        write_ticket(b, s, viewer, at, k, row, t, part(at, ON_WAY), part(at, NEAR_WAY))
+        write_ticket(b, s, viewer, at, k, row, t, part(at, ON_WAY_FEATURE), part(at, NEAR_WAY_FEATURE))
 
 
 @rule
@@ -236,42 +237,41 @@ def write_ticket(
     here = 1 << s.connection[viewer][b.ticket_a[t]]
     there = 1 << s.connection[viewer][b.ticket_b[t]]
     price = mark_paths(b, k, here, there, row, on, nearly)
-    row[part(at, TICKET_PRICE) + t] = min(price, DEAREST)
-    row[part(at, TICKET_LOST) + t] = 1 if price >= FAR else 0
+    row[part(at, TICKET_PRICE_FEATURE) + t] = min(price, DEAREST)
+    row[part(at, TICKET_LOST_FEATURE) + t] = 1 if price >= FAR else 0
 
 
 @inlined
 def write_new_york(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int]) -> None:
     for i in range(DISPLAY):
         if s.display[i] != NONE:
-            shown = part(at, SHOWN) + s.display[i] * 2
+            shown = part(at, SHOWN_FEATURE) + s.display[i] * 2
             row[shown + 1] = row[shown]
             row[shown] = 1
     for j in range(s.seats):
         p = seat_after(s, viewer, j)
-        row[part(at, POINTS) + j] = route_points(b, s, p) + attraction_points(b, s, p)
-    row[part(at, TICKET_POINTS)] = ticket_points(b, s, viewer)
+        row[part(at, POINTS_FEATURE) + j] = route_points(b, s, p) + attraction_points(b, s, p)
+    row[part(at, TICKET_POINTS_FEATURE)] = ticket_points(b, s, viewer)
     for i in range(OFFER):
         if s.offer[viewer][i] != NONE:
-            write_ticket(b, s, viewer, at, k, row, s.offer[viewer][i], part(at, OFFERED_WAY) + i * b.n_routes, NONE)
-    touched = touched_locations(b, s, viewer)
+            write_ticket(b, s, viewer, at, k, row, s.offer[viewer][i], part(at, OFFERED_WAY_FEATURE) + i * b.n_routes, NONE)
+    left = untouched_attractions(b, s, viewer)
     for i in range(k.n_links):
         r = k.link[i]
-        new = ((1 << b.end_a[r]) | (1 << b.end_b[r])) & b.attractions & ~touched
-        row[part(at, GAIN) + r] = b.points[b.length[r]] + ((new >> b.end_a[r]) & 1) + ((new >> b.end_b[r]) & 1)
+        row[part(at, GAIN_FEATURE) + r] = claim_points(b, r, left)
 
 
 @inlined
 def write_first_journey(b: BoardNumbers, s: State, viewer: int, at: list[int], k: Links, row: list[int]) -> None:
     if s.bonus[viewer] == 0:
         east = labels(s, viewer, b.east)
-        price = mark_paths(b, k, east, labels(s, viewer, b.west), row, part(at, BONUS_WAY), NONE)
-        row[part(at, BONUS_PRICE)] = min(price, DEAREST)
+        price = mark_paths(b, k, east, labels(s, viewer, b.west), row, part(at, BONUS_WAY_FEATURE), NONE)
+        row[part(at, BONUS_PRICE_FEATURE)] = min(price, DEAREST)
     unseen = hidden_tickets(b, s, viewer)
     ready = completed_of(b, s, viewer, unseen)
-    write_set(row, part(at, READY), ready)
+    write_set(row, part(at, READY_FEATURE), ready)
     for j in range(s.seats):
-        row[part(at, SEATS_READY) + j] = popcount(completed_of(b, s, seat_after(s, viewer, j), unseen))
+        row[part(at, SEATS_READY_FEATURE) + j] = popcount(completed_of(b, s, seat_after(s, viewer, j), unseen))
     write_unseen_tickets(b, s, viewer, at, k, row, unseen & ~ready)
 
 
@@ -288,7 +288,7 @@ def write_unseen_tickets(b: BoardNumbers, s: State, viewer: int, at: list[int], 
             if s.connection[viewer][b.ticket_a[t]] == start:
                 unseen &= ~(1 << t)
                 end = s.connection[viewer][b.ticket_b[t]]
-                row[part(at, UNSEEN_PRICE) + t] = min(k.distance[end], DEAREST)
+                row[part(at, UNSEEN_PRICE_FEATURE) + t] = min(k.distance[end], DEAREST)
                 for i in range(k.n_links):
                     if (k.end_x[i] == start and k.end_y[i] == end) or (k.end_x[i] == end and k.end_y[i] == start):
-                        row[part(at, JOINED) + k.link[i]] += 1
+                        row[part(at, JOINED_FEATURE) + k.link[i]] += 1

@@ -21,11 +21,11 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed
 from farebox.rules.dispatch import legal
 from farebox.rules.first_journey import tickets_in_hand
-from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK, NONE, OFFER, OPENING, OVER, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK_NUMBER, NONE, OFFER, OPENING, OVER, BoardNumbers, State
 
 OBSERVATION_VERSION = 0  # part of every environment's name; increased when the layout changes
-PHASES = 6
-LARGEST = 127  # number in an int8
+PHASE_COUNT = 6
+LARGEST_INT8 = 127
 
 # How much public information an observation remembers
 NO_MEMORY, DISCARDS, TAKEN_CARDS = 0, 1, 2
@@ -71,7 +71,7 @@ def _routes(b: BoardNumbers, seats: int) -> int:
 
 
 FIELDS = (
-    Field("phase", lambda b, seats: PHASES, "one-hot: opening, turn, second card, pay, keep, over"),
+    Field("phase", lambda b, seats: PHASE_COUNT, "one-hot: opening, turn, second card, pay, keep, over"),
     Field("to_act", _seats, "1 for each seat that may act now: in the opening, all that have not chosen"),
     Field("first_seat", _seats, "one-hot: the seat that began"),
     Field("turn", _one, "the number of the turn, from 1, at most 127; 0 in the opening"),
@@ -92,7 +92,7 @@ FIELDS = (
         "one-hot: the ticket offered to the viewer first, then the other",
         IN_NEW_YORK,
     ),
-    Field("returned", _tickets, "1 for each ticket the viewer put back and that lies where it was put"),
+    Field("returned", _tickets, "1 for each ticket the viewer put back and that is still where it was put"),
     Field("pieces", _seats, "pieces left"),
     Field("cards", _seats, "cards in hand"),
     Field("held", _seats, "tickets held: in New York all kept, in First Journey those not completed"),
@@ -105,32 +105,32 @@ FIELDS = (
 )
 
 (
-    PHASE,
-    TO_ACT,
-    FIRST_SEAT,
-    TURNS_BEGUN,
-    LAST_TURNS_LEFT,
-    DISPLAYED,
-    DECK,
-    DISCARD,
-    UNSEEN,
-    TICKET_DECK,
-    GIVEN_UP,
-    HAND,
-    HELD_TICKETS,
-    OWN_COMPLETED,
-    COMPLETED,
-    OFFERED,
-    RETURNED,
-    PIECES,
-    CARDS,
-    HELD,
-    DONE,
-    BONUS,
-    KNOWN,
-    OWNED,
-    CLOSED,
-    PENDING,
+    PHASE_FIELD,
+    TO_ACT_FIELD,
+    FIRST_SEAT_FIELD,
+    TURN_FIELD,
+    LAST_TURNS_FIELD,
+    DISPLAY_FIELD,
+    DECK_FIELD,
+    DISCARD_FIELD,
+    UNSEEN_FIELD,
+    TICKET_DECK_FIELD,
+    GIVEN_UP_FIELD,
+    HAND_FIELD,
+    TICKETS_FIELD,
+    OWN_COMPLETED_FIELD,
+    COMPLETED_FIELD,
+    OFFER_FIELD,
+    RETURNED_FIELD,
+    PIECES_FIELD,
+    CARDS_FIELD,
+    HELD_FIELD,
+    DONE_FIELD,
+    BONUS_FIELD,
+    KNOWN_FIELD,
+    OWNED_FIELD,
+    CLOSED_FIELD,
+    PENDING_FIELD,
 ) = range(len(FIELDS))
 
 
@@ -212,7 +212,7 @@ def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], 
     """Write everything a seat knows into a blank row. `at` is `places` of the table."""
     observe_table(b, s, viewer, at, row)
     observe_cards(b, s, viewer, memory, at, row)
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         observe_new_york(b, s, viewer, at, row)
     else:
         observe_first_journey(b, s, viewer, at, row)
@@ -222,22 +222,22 @@ def observe(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], 
 
 @inlined
 def observe_table(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
-    row[place(at, PHASE) + s.phase] = 1
+    row[place(at, PHASE_FIELD) + s.phase] = 1
     for k in range(s.seats):
         p = seat_after(s, viewer, k)
         acts = s.choice[p] == 0 if s.phase == OPENING else s.phase != OVER and s.seat == p
-        row[place(at, TO_ACT) + k] = 1 if acts else 0
-        row[place(at, FIRST_SEAT) + k] = 1 if s.first_seat == p else 0
-    row[place(at, TURNS_BEGUN)] = min(s.turn, LARGEST)
-    row[place(at, LAST_TURNS_LEFT)] = s.last_turns
-    row[place(at, DECK)] = s.n_deck
-    row[place(at, TICKET_DECK)] = s.n_ticket_deck
+        row[place(at, TO_ACT_FIELD) + k] = 1 if acts else 0
+        row[place(at, FIRST_SEAT_FIELD) + k] = 1 if s.first_seat == p else 0
+    row[place(at, TURN_FIELD)] = min(s.turn, LARGEST_INT8)
+    row[place(at, LAST_TURNS_FIELD)] = s.last_turns
+    row[place(at, DECK_FIELD)] = s.n_deck
+    row[place(at, TICKET_DECK_FIELD)] = s.n_ticket_deck
 
 
 @inlined
 def observe_cards(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[int], row: list[int]) -> None:
     """Count cards from public information, as far as the memory level remembers it."""
-    hand, discard, unseen = place(at, HAND), place(at, DISCARD), place(at, UNSEEN)
+    hand, discard, unseen = place(at, HAND_FIELD), place(at, DISCARD_FIELD), place(at, UNSEEN_FIELD)
     for c in range(COLORS):
         row[hand + c] = s.hand[viewer][c]
         row[unseen + c] = b.cards[c] - s.hand[viewer][c]
@@ -251,7 +251,7 @@ def observe_cards(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[
     if memory >= TAKEN_CARDS:
         for k in range(s.seats):
             p = seat_after(s, viewer, k)
-            known = place(at, KNOWN) + k * COLORS
+            known = place(at, KNOWN_FIELD) + k * COLORS
             for c in range(COLORS):
                 row[known + c] = s.known[p][c]
                 if k > 0:
@@ -262,14 +262,14 @@ def observe_cards(b: BoardNumbers, s: State, viewer: int, memory: int, at: list[
 def observe_new_york(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
     for i in range(DISPLAY):
         if s.display[i] != NONE:
-            row[place(at, DISPLAYED) + s.display[i]] += 1
-    write_set(row, place(at, OWN_COMPLETED), completed(b, s, viewer))
+            row[place(at, DISPLAY_FIELD) + s.display[i]] += 1
+    write_set(row, place(at, OWN_COMPLETED_FIELD), completed(b, s, viewer))
     for i in range(OFFER):
         if s.offer[viewer][i] != NONE:
-            row[place(at, OFFERED) + i * b.n_tickets + s.offer[viewer][i]] = 1
+            row[place(at, OFFER_FIELD) + i * b.n_tickets + s.offer[viewer][i]] = 1
     for k in range(s.seats):
         p = seat_after(s, viewer, k)
-        row[place(at, HELD) + k] = popcount(s.tickets[p])
+        row[place(at, HELD_FIELD) + k] = popcount(s.tickets[p])
 
 
 @inlined
@@ -278,24 +278,24 @@ def observe_first_journey(b: BoardNumbers, s: State, viewer: int, at: list[int],
     for k in range(s.seats):
         p = seat_after(s, viewer, k)
         given_up += popcount(s.returned[p])
-        write_set(row, place(at, COMPLETED) + k * b.n_tickets, completed(b, s, p))
-        row[place(at, HELD) + k] = tickets_in_hand(s, p)
-        row[place(at, DONE) + k] = s.done[p]
-        row[place(at, BONUS) + k] = s.bonus[p]
-    row[place(at, GIVEN_UP)] = given_up
+        write_set(row, place(at, COMPLETED_FIELD) + k * b.n_tickets, completed(b, s, p))
+        row[place(at, HELD_FIELD) + k] = tickets_in_hand(s, p)
+        row[place(at, DONE_FIELD) + k] = s.done[p]
+        row[place(at, BONUS_FIELD) + k] = s.bonus[p]
+    row[place(at, GIVEN_UP_FIELD)] = given_up
 
 
 @inlined
 def observe_seats(b: BoardNumbers, s: State, viewer: int, at: list[int], row: list[int]) -> None:
-    write_set(row, place(at, HELD_TICKETS), s.tickets[viewer])
-    write_set(row, place(at, RETURNED), s.returned[viewer])
+    write_set(row, place(at, TICKETS_FIELD), s.tickets[viewer])
+    write_set(row, place(at, RETURNED_FIELD), s.returned[viewer])
     for k in range(s.seats):
         p = seat_after(s, viewer, k)
         cards = 0
         for c in range(COLORS):
             cards += s.hand[p][c]
-        row[place(at, CARDS) + k] = cards
-        row[place(at, PIECES) + k] = s.pieces[p]
+        row[place(at, CARDS_FIELD) + k] = cards
+        row[place(at, PIECES_FIELD) + k] = s.pieces[p]
 
 
 @inlined
@@ -306,12 +306,12 @@ def observe_routes(b: BoardNumbers, s: State, viewer: int, at: list[int], row: l
         p = seat_after(s, viewer, k)
         owned |= s.owned[p][0]
         more |= s.owned[p][1]
-        write_routes(row, place(at, OWNED) + k * b.n_routes, s.owned[p][0], s.owned[p][1])
+        write_routes(row, place(at, OWNED_FIELD) + k * b.n_routes, s.owned[p][0], s.owned[p][1])
     full = (1 << min(b.n_routes, WORD)) - 1
     full_more = (1 << max(b.n_routes - WORD, 0)) - 1
-    write_routes(row, place(at, CLOSED), full & ~(owned | s.open[viewer][0]), full_more & ~(more | s.open[viewer][1]))
+    write_routes(row, place(at, CLOSED_FIELD), full & ~(owned | s.open[viewer][0]), full_more & ~(more | s.open[viewer][1]))
     if s.pending != NONE:
-        row[place(at, PENDING) + s.pending] = 1
+        row[place(at, PENDING_FIELD) + s.pending] = 1
 
 
 @inlined

@@ -32,8 +32,8 @@ from farebox.rules.state import (
     State,
 )
 
-PLAIN = {"blind": BLIND, "draw": BLIND, "tickets": NEW_TICKETS, "exchange": NEW_TICKETS, "pass": PASS}
-KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
+PLAIN_ACTIONS = {"blind": BLIND, "draw": BLIND, "tickets": NEW_TICKETS, "exchange": NEW_TICKETS, "pass": PASS}
+ACTION_KINDS = ("take", "blind", "draw", "claim", "tickets", "exchange", "keep", "pass")
 WHY_NOT = {
     "blind": "the deck is empty",
     "draw": "the deck is empty",
@@ -67,15 +67,15 @@ class Action:
     def parse(cls, text: str) -> Action:
         """Read an action from its notation. Its names are checked when it is played."""
         kind, *rest = words(text) or [""]
-        if kind not in KINDS:
-            raise NotationError(f"unknown action {shown(kind)}; actions are {', '.join(KINDS)}")
+        if kind not in ACTION_KINDS:
+            raise NotationError(f"unknown action {shown(kind)}; actions are {', '.join(ACTION_KINDS)}")
         if kind == "take" and len(rest) == 1:
             return cls(kind, card=rest[0])
         if kind == "keep" and rest:
             return cls(kind, tickets=tuple(rest))
         if kind == "claim" and rest:
             return cls(kind, route=rest[0], payment=_read_payment(rest[1:]))
-        if kind not in PLAIN:
+        if kind not in PLAIN_ACTIONS:
             raise NotationError(f"{kind} what?" if not rest else f"cannot read {shown(text.strip())}")
         if rest:
             raise NotationError(f"{kind} takes nothing after it, not {shown(' '.join(rest))}")
@@ -173,7 +173,7 @@ def _plain_action(board: Board, step: int) -> Action:
     """An action that is the same in every state."""
     if step < BLIND:
         return Action("take", card=board.card_names[step])
-    return Action(next(kind for kind in board.ruleset.actions if PLAIN.get(kind) == step))
+    return Action(next(kind for kind in board.ruleset.actions if PLAIN_ACTIONS.get(kind) == step))
 
 
 def _action_of(board: Board, state: State, step: int) -> Action:
@@ -221,7 +221,7 @@ def _steps(board: Board, state: State, action: Action) -> list[int]:
         return [CLAIM + find_route(board, action.route or "")]
     if action.kind == "keep":
         return [_keep_step(board, state, action)]
-    return [PLAIN[action.kind]]
+    return [PLAIN_ACTIONS[action.kind]]
 
 
 def _keep_step(board: Board, state: State, action: Action) -> int:

@@ -22,9 +22,9 @@ from farebox.rules.connections import completed_of, connected, labels
 from farebox.rules.new_york import attractions_touched
 from farebox.rules.state import ANY, NONE, WILD, State
 
-PIECE = LOCATIONS  # more than a path has routes, of which each counts 1
+PIECE_WEIGHT = LOCATIONS  # more than a path has routes, of which each counts 1
 Fare = tuple[int, int]  # what a route costs: its color and its length
-CLOSED, PIECES, CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
+ROUTE_CLOSED, TOO_FEW_PIECES, TOO_FEW_CARDS, NOT_NOW = "closed", "pieces", "cards", "not_now"
 
 
 @cache
@@ -48,15 +48,15 @@ def payable(board: Board, fare: Fare, purse: tuple[int, ...]) -> tuple[tuple[int
 
 
 @lru_cache(1 << 12)
-def touched(board: Board, *network: int) -> tuple[str, ...]:
-    """The attractions that a seat's routes touch, by the labels of its connected locations."""
+def touched(board: Board, *labels_of_locations: int) -> tuple[str, ...]:
+    """The attractions that a seat's routes touch, by the label of each location's connection."""
     state = State.__new__(State)
-    state.connection = [list(network)]  # the only field that `attractions_touched` reads
+    state.connection = [list(labels_of_locations)]  # the only field that `attractions_touched` reads
     return tuple(board.locations[v].id for v in members(attractions_touched(board_numbers(board), state, 0)))
 
 
 @dataclass(frozen=True)
-class TicketOutlook:
+class TicketAnalysis:
     """The state of a ticket: done, open (`missing` pieces are needed), short (there is a path, but too few pieces) or blocked."""
 
     ticket: str
@@ -75,7 +75,7 @@ class Path:
     free: tuple[str, ...]  # those of them that are not yet claimed
 
 
-class RouteOutlook(NamedTuple):
+class RouteAnalysis(NamedTuple):
     """An unclaimed route: why it cannot be claimed now (None: it can), the ways to pay, and what it brings."""
 
     route: str
@@ -101,7 +101,7 @@ class Claim(NamedTuple):
 def plain_claims(board: Board) -> tuple[list[Claim], list[Claim], list[Claim]]:
     """For each route, three shared values: a claim that brings nothing else, one without enough pieces, one that is closed."""
     routes = range(len(board.routes))
-    return [Claim(r, None) for r in routes], [Claim(r, PIECES) for r in routes], [Claim(r, CLOSED) for r in routes]
+    return [Claim(r, None) for r in routes], [Claim(r, TOO_FEW_PIECES) for r in routes], [Claim(r, ROUTE_CLOSED) for r in routes]
 
 
 class Way(NamedTuple):
@@ -121,7 +121,7 @@ class Way(NamedTuple):
 Ways = dict[tuple[int, int], Way]  # by their two ends
 
 
-class Outlook:
+class ViewAnalysis:
     """The analysis of a view, computed on demand. A spectator has no tickets and nothing to claim.
 
     `ways` is a cache of paths that analyses of the same seat's earlier and later views share.
@@ -141,7 +141,7 @@ class Outlook:
         return owned_routes([routes & ~had for routes, had in zip(all_routes(self.board), taken, strict=True)])
 
     @cached_property
-    def tickets(self) -> tuple[TicketOutlook, ...]:
+    def tickets(self) -> tuple[TicketAnalysis, ...]:
         """The state of all tickets of the seat; in First Journey the completed ones come last."""
         if self.view.seat is None:
             return ()
@@ -149,17 +149,17 @@ class Outlook:
         return self._tickets((*(me.ticket_list or ()), *me.completed))
 
     @cached_property
-    def offer(self) -> tuple[TicketOutlook, ...]:
+    def offer(self) -> tuple[TicketAnalysis, ...]:
         """The state of the tickets that the seat may choose from."""
         return () if self.view.seat is None else self._tickets(self.view.me.offer or ())
 
     @cached_property
-    def routes(self) -> tuple[RouteOutlook, ...]:
+    def routes(self) -> tuple[RouteAnalysis, ...]:
         """Every unclaimed route; for a spectator and after the game, those that are closed to everybody."""
         if self.view.over or self.view.seat is None:
             s = self._state
             still_open = {r for p in range(s.seats) for r in owned_routes(s.open[p])}
-            return tuple(RouteOutlook(self.board.routes[r].id, CLOSED) for r in self._free() if r not in still_open)
+            return tuple(RouteAnalysis(self.board.routes[r].id, ROUTE_CLOSED) for r in self._free() if r not in still_open)
         return self._own_routes()
 
     @cached_property
@@ -168,7 +168,7 @@ class Outlook:
         return tuple([touched(self.board, *self._state.connection[p]) for p in range(self._state.seats)])
 
     def done(self, seat: int, tickets: Iterable[str]) -> tuple[str, ...]:
-        """The subset of these tickets that the network of a seat connects."""
+        """The subset of these tickets that a seat's routes connect."""
         wanted = sum(1 << self.board.ticket_numbers[t] for t in tickets)
         return tuple(self.board.tickets[t].id for t in members(completed_of(self._numbers, self._state, seat, wanted)))
 
@@ -183,20 +183,20 @@ class Outlook:
 
     # --- tickets: the shortest path over own routes, which cost nothing, and open ones, which cost their length
 
-    def _tickets(self, tickets: Iterable[str]) -> tuple[TicketOutlook, ...]:
+    def _tickets(self, tickets: Iterable[str]) -> tuple[TicketAnalysis, ...]:
         return tuple(self._ticket(name) for name in tickets)
 
-    def _ticket(self, name: str) -> TicketOutlook:
+    def _ticket(self, name: str) -> TicketAnalysis:
         t = self.board.ticket_numbers[name]
         a, b = self._numbers.ticket_a[t], self._numbers.ticket_b[t]
         _, _, missing, path = self._way(a, b)
         ids = tuple([self.board.routes[r].id for r in path])
         if connected(self._state, self.view.me.seat, a, b):
-            return TicketOutlook(name, "done", 0, ids)
+            return TicketAnalysis(name, "done", 0, ids)
         if not path:
-            return TicketOutlook(name, "blocked")
+            return TicketAnalysis(name, "blocked")
         state = "open" if missing <= self.view.me.pieces else "short"
-        return TicketOutlook(name, state, missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
+        return TicketAnalysis(name, state, missing, ids, tuple([self.board.routes[r].id for r in path if r not in self._own]))
 
     @cached_property
     def _own(self) -> set[int]:
@@ -222,7 +222,7 @@ class Outlook:
         while k.via[at] != NONE:
             path.append(k.link[k.via[at]])
             at = k.end_x[k.via[at]] + k.end_y[k.via[at]] - at
-        return k.distance[goal] // PIECE if path else 0, tuple(path[::-1])
+        return k.distance[goal] // PIECE_WEIGHT if path else 0, tuple(path[::-1])
 
     @cached_property
     def _links(self) -> Links:
@@ -231,7 +231,7 @@ class Outlook:
         k.distance, k.via = [0] * b.n_locations, [0] * b.n_locations
         k.link = sorted(own | self._open)
         k.end_x, k.end_y = [b.end_a[r] for r in k.link], [b.end_b[r] for r in k.link]
-        k.toll = [1 if r in own else 1 + PIECE * b.length[r] for r in k.link]
+        k.toll = [1 if r in own else 1 + PIECE_WEIGHT * b.length[r] for r in k.link]
         k.n_links = len(k.link)
         return k
 
@@ -241,7 +241,7 @@ class Outlook:
     def claims(self) -> tuple[Claim, ...]:
         """What claiming each unclaimed route would bring the seat, whatever it pays."""
         seat, state, still_open = self.view.me.seat, self._state, self._open
-        pieces, network, (east, west), missing = state.pieces[seat], state.connection[seat], self._shores(), self._missing()
+        pieces, connection, (east, west), missing = state.pieces[seat], state.connection[seat], self._shores(), self._missing()
         brings_nothing, too_long, closed = plain_claims(self.board)
         length, a, b = self._numbers.length, self._numbers.end_a, self._numbers.end_b
         found = []
@@ -250,29 +250,29 @@ class Outlook:
                 found.append(closed[r])
                 continue
             enough = pieces >= length[r]
-            x, y = network[a[r]], network[b[r]]  # the networks it would join
+            x, y = connection[a[r]], connection[b[r]]  # the connections it would join
             if x != y:
                 finishes = missing.get((x, y) if x < y else (y, x), ())
                 bonus = bool((east >> x & west >> y | east >> y & west >> x) & 1)
                 if finishes or bonus:
-                    found.append(Claim(r, None if enough else PIECES, finishes, bonus))
+                    found.append(Claim(r, None if enough else TOO_FEW_PIECES, finishes, bonus))
                     continue
             found.append(brings_nothing[r] if enough else too_long[r])
         return tuple(found)
 
-    def _own_routes(self) -> tuple[RouteOutlook, ...]:
+    def _own_routes(self) -> tuple[RouteAnalysis, ...]:
         costs, pieces = self.view.costs, self.view.me.pieces
         found = []
         for r, why, finishes, bonus in self.claims:
             route = self.board.routes[r]
             steps: tuple[int, ...] = ()
-            have = pieces if why == PIECES else 0
+            have = pieces if why == TOO_FEW_PIECES else 0
             if why is None:
                 steps, have = self.payable(r)
-                why = CARDS if not steps else NOT_NOW if route.id not in costs else None
+                why = TOO_FEW_CARDS if not steps else NOT_NOW if route.id not in costs else None
             ways = tuple(dict(payment_of(self.board, r, step)) for step in steps)
             points = self.board.route_points.get(route.length, 0)
-            found.append(RouteOutlook(route.id, why, ways, points, finishes, bonus, have, route.length))
+            found.append(RouteAnalysis(route.id, why, ways, points, finishes, bonus, have, route.length))
         return tuple(found)
 
     def payable(self, r: int) -> tuple[tuple[int, ...], int]:
@@ -290,18 +290,18 @@ class Outlook:
         return [tuple([n if c in (color, WILD) else 0 for c, n in enumerate(hand)]) for color in range(WILD)] + [hand]
 
     def _missing(self) -> dict[tuple[int, int], tuple[str, ...]]:
-        """The uncompleted tickets in hand, by the labels of the two networks that must be connected."""
+        """The uncompleted tickets in hand, by the labels of the two connections that must be joined."""
         s, b, p = self._state, self._numbers, self.view.me.seat
-        network, wanted = s.connection[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
+        connection, wanted = s.connection[p], s.tickets[p] & ~completed_of(b, s, p, s.tickets[p])
         found: dict[tuple[int, int], tuple[str, ...]] = {}
         for t in members(wanted):
-            x, y = network[b.ticket_a[t]], network[b.ticket_b[t]]
+            x, y = connection[b.ticket_a[t]], connection[b.ticket_b[t]]
             pair = (min(x, y), max(x, y))
             found[pair] = (*found.get(pair, ()), self.board.tickets[t].id)
         return found
 
     def _shores(self) -> tuple[int, int]:
-        """The labels of the networks in the East and in the West, as sets; empty if the seat has the bonus or there is none."""
+        """The labels of the connections in the East and in the West, as sets; empty if there is no bonus to win."""
         s, b, p = self._state, self._numbers, self.view.me.seat
         if s.bonus[p]:
             return 0, 0

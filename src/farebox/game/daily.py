@@ -9,18 +9,18 @@ from __future__ import annotations
 import hashlib
 from datetime import date
 
-VERSION = "farebox daily 1"
-PREFIX = "daily-"
+DAILY_VERSION = "farebox daily 1"
+DAILY_PREFIX = "daily-"
 
 
 def code_of(day: str) -> str:
-    """What stands for a table's code in the deal of a day, given as 2026-11-17."""
-    return PREFIX + day
+    """The identifier used in place of a table code for the deal of a day such as 2026-11-17."""
+    return DAILY_PREFIX + day
 
 
 def day_of(code: str) -> str | None:
     """The day that a deal's code names; None if it names none."""
-    day = code.removeprefix(PREFIX)
+    day = code.removeprefix(DAILY_PREFIX)
     try:
         return day if day != code and date.fromisoformat(day).isoformat() == day else None
     except ValueError:
@@ -28,4 +28,4 @@ def day_of(code: str) -> str | None:
 
 
 def secret_of(day: str, board: str) -> str:
-    return hashlib.sha256(f"{VERSION}\n{day}\n{board}".encode()).hexdigest()
+    return hashlib.sha256(f"{DAILY_VERSION}\n{day}\n{board}".encode()).hexdigest()

@@ -14,12 +14,12 @@ from dataclasses import dataclass, field, replace
 
 from farebox.game import daily
 
-VERSION = "farebox deal 1"
+DEAL_VERSION = "farebox deal 1"
 BYTES = 32  # length of the secret, of a device's value, and of every hash
 LOT = "lot"
 ABSENT = "-"
-WORD = 2  # bytes of the stream per number
-WORDS = 1 << 8 * WORD
+NUMBER_BYTES = 2  # of the stream
+NUMBER_RANGE = 1 << 8 * NUMBER_BYTES
 
 
 class DealError(ValueError):
@@ -78,7 +78,7 @@ class Deal:
         begins = hashlib.sha256(t.position.encode()).hexdigest() if t.position else "none"
         return "\n".join(
             [
-                VERSION,
+                DEAL_VERSION,
                 f"table {self.code}",
                 f"commitment {self.commitment}",
                 f"board {t.board} {t.digest}",
@@ -95,7 +95,7 @@ class Deal:
         """Raise DealError if the secret or a value does not match its commitment."""
         if commitment_of(self.code, self.secret) != self.commitment:
             raise DealError("the secret does not match the commitment")
-        if self.code.startswith(daily.PREFIX) and not self.is_daily:
+        if self.code.startswith(daily.DAILY_PREFIX) and not self.is_daily:
             raise DealError(f"this is not the daily deal that {self.code} names")
         for device in self.devices:
             device.check()
@@ -137,7 +137,7 @@ class Deal:
 
 def commitment_of(code: str, secret: str) -> str:
     """The hash that a table publishes before the game, so that its secret cannot change."""
-    return hashlib.sha256(f"{VERSION}\ntable {code}\n".encode() + _bytes(secret)).hexdigest()
+    return hashlib.sha256(f"{DEAL_VERSION}\ntable {code}\n".encode() + _bytes(secret)).hexdigest()
 
 
 def hashed(value: str) -> str:
@@ -171,21 +171,21 @@ class _Numbers:
         self._at = 0
 
     def below(self, n: int) -> int:
-        fair = WORDS - WORDS % n
+        fair = NUMBER_RANGE - NUMBER_RANGE % n
         while (value := self._next()) >= fair:
             pass
         return value % n
 
     def _next(self) -> int:
-        if self._at + WORD > len(self._bytes):
+        if self._at + NUMBER_BYTES > len(self._bytes):
             self._bytes = self._stream.digest(2 * len(self._bytes))  # type: ignore[call-arg]  # the beginning is the same
-        value = int.from_bytes(self._bytes[self._at : self._at + WORD], "big")
-        self._at += WORD
+        value = int.from_bytes(self._bytes[self._at : self._at + NUMBER_BYTES], "big")
+        self._at += NUMBER_BYTES
         return value
 
 
 def _stream(key: bytes, label: str, number: int) -> hashlib._Hash:
-    return hashlib.shake_256(key + f"{VERSION} {label} {number}".encode())
+    return hashlib.shake_256(key + f"{DEAL_VERSION} {label} {number}".encode())
 
 
 def _bytes(text: str) -> bytes:

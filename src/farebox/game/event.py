@@ -16,7 +16,7 @@ from farebox.game.action import payment_of
 from farebox.game.text.names import ENDINGS, members, ticket_ids
 from farebox.kernel.visibility import Private, Public, Secret, Visibility
 from farebox.rules import events
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, NONE, PAYMENT, State
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ class Event:
     kind: str = field(kw_only=True)
     seat: int | None  # None: it concerns the whole table
 
-    revealing: ClassVar[bool] = False  # it reveals a card or a ticket to somebody, so it cannot be undone
+    revealing: ClassVar[bool] = False  # it reveals a card or a ticket to a player, so it cannot be undone
     hidden_from_own: ClassVar[dict[str, None]]  # fields that its own seat may not see
     hidden_from_others: ClassVar[dict[str, None]]  # fields that other seats may not see
     _seen: ClassVar[bool] = False  # whether `seen_by` made it: then it contains nothing that its viewer may not see
@@ -56,7 +56,7 @@ class Event:
         return out
 
     def reveals(self, actor: int) -> bool:
-        """Whether it reveals a card, a ticket or another seat's choice to somebody."""
+        """Whether it reveals a card, a ticket or another seat's choice to any player."""
         return self.revealing
 
     def _hidden_from(self, seat: int | None) -> dict[str, None]:
@@ -311,23 +311,25 @@ def _tickets_shuffled(board: Board, orders: Orders, tickets: int) -> TicketsShuf
 
 # By the number of its kind in `rules.events`, how an event is made of the numbers reported with it (0 fills the rest).
 FROM_NUMBERS: dict[int, Callable[[Board, Orders, int, int, int, int], AnyEvent]] = {
-    events.TAKEN: lambda board, _, seat, place, card, _0: CardTaken(seat, place, board.card_names[card]),
+    events.CARD_TAKEN: lambda board, _, seat, place, card, _0: CardTaken(seat, place, board.card_names[card]),
     events.BLIND_DRAWN: lambda board, _, seat, card, _0, _1: BlindDrawn(seat, board.card_names[card]),
     events.TURNED_UP: lambda board, _, place, card, _0, _1: TurnedUp(place, board.card_names[card]),
-    events.RESET: lambda *_: DisplayReset(),
-    events.SHUFFLED: lambda board, orders, cards, *_: _shuffled(board, orders, cards),
-    events.CLAIMED: lambda board, _, seat, route, color, wilds: _claimed(board, seat, route, color, wilds),
-    events.OFFERED: lambda board, _, seat, first, second, _0: _offered(board, seat, first, second),
-    events.CHOSEN: lambda board, _, seat, action, first, second: _chosen(board, seat, action, first, second),
-    events.KEPT: lambda board, _, seat, kept, given, _0: TicketsKept(
+    events.DISPLAY_RESET: lambda *_: DisplayReset(),
+    events.DECK_SHUFFLED: lambda board, orders, cards, *_: _shuffled(board, orders, cards),
+    events.ROUTE_CLAIMED: lambda board, _, seat, route, color, wilds: _claimed(board, seat, route, color, wilds),
+    events.TICKETS_OFFERED: lambda board, _, seat, first, second, _0: _offered(board, seat, first, second),
+    events.TICKETS_CHOSEN: lambda board, _, seat, action, first, second: _chosen(board, seat, action, first, second),
+    events.TICKETS_KEPT: lambda board, _, seat, kept, given, _0: TicketsKept(
         seat, kept.bit_count(), _tickets(board, kept), _tickets(board, given)
     ),
-    events.COMPLETED: lambda board, _, seat, ticket, *_0: TicketCompleted(seat, board.tickets[ticket].id),
-    events.BONUS: lambda board, _, seat, *_0: BonusCompleted(seat),
+    events.TICKET_COMPLETED: lambda board, _, seat, ticket, *_0: TicketCompleted(seat, board.tickets[ticket].id),
+    events.BONUS_COMPLETED: lambda board, _, seat, *_0: BonusCompleted(seat),
     events.TICKET_DRAWN: lambda board, _, seat, ticket, *_0: TicketDrawn(seat, board.tickets[ticket].id),
-    events.GIVEN_UP: lambda board, _, seat, tickets, *_0: TicketsGivenUp(seat, tickets.bit_count(), _tickets(board, tickets)),
+    events.TICKETS_GIVEN_UP: lambda board, _, seat, tickets, *_0: TicketsGivenUp(
+        seat, tickets.bit_count(), _tickets(board, tickets)
+    ),
     events.TICKETS_SHUFFLED: lambda board, orders, tickets, *_: _tickets_shuffled(board, orders, tickets),
-    events.PASSED: lambda board, _, seat, *_0: TurnPassed(seat),
-    events.ENDING_ANNOUNCED: lambda board, _, seat, *_0: LastTurnsAnnounced(seat),
+    events.TURN_PASSED: lambda board, _, seat, *_0: TurnPassed(seat),
+    events.LAST_TURNS_ANNOUNCED: lambda board, _, seat, *_0: LastTurnsAnnounced(seat),
     events.GAME_OVER: lambda board, _, ending, winners, *_0: GameOver(ENDINGS[ending], members(winners)),
 }

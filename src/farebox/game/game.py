@@ -18,7 +18,7 @@ from farebox.game.text.names import ENDINGS, members
 from farebox.game.view import View, to_act
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.live import OUTSIDE, LiveState, Shuffler, live_rules
+from farebox.rules.running.live import OUTSIDE_SHUFFLES, LiveState, Shuffler, live_rules
 from farebox.rules.state import ABANDONED, OPENING, OVER, State
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Game:
         live_rules().deal(board_numbers(self.board), self.state, o.seats, o.seed or 0, o.first_seat, o.completion_cards)
         self.state.shuffler = deal.order if deal else None
         if deal is not None:
-            self.state.rng = OUTSIDE
+            self.state.rng = OUTSIDE_SHUFFLES
         self.deck, self.tickets = self.state.orders[0], self.state.orders[1]  # as shuffled, bottom first
         del self.state.orders[:2]
         self.opening = (*deal_events(self.board, self.state), *events_of(self.board, self.state))
@@ -143,8 +143,8 @@ class Game:
         copied = state.copy()
         game.state.__dict__.update({name: getattr(copied, name) for name, _, _ in State.fields()})
         if deal is not None:
-            game.state.rng, game.state.shuffler = OUTSIDE, deal.order
-        elif state.rng == OUTSIDE:  # from a game whose shuffles came from outside
+            game.state.rng, game.state.shuffler = OUTSIDE_SHUFFLES, deal.order
+        elif state.rng == OUTSIDE_SHUFFLES:  # from a game whose shuffles came from outside
             game.state.rng = seeded(secrets.randbelow(SEEDS))
         game.start = game.position()  # in full: the random parts are now fixed
         game.deck, game.tickets = [], []

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from farebox.boards.board import Board
 from farebox.boards.drawing import drawing_of
-from farebox.boards.svg import COLORS, SEATS, Picture, card_colors, document, map_parts
+from farebox.boards.svg import PAINT, SEAT_COLORS, Picture, card_colors, document, map_parts
 from farebox.game.event import RouteClaimed
 
 if TYPE_CHECKING:
     from farebox.game.game import Game
     from farebox.game.view import SeatView, View
 
-PANEL, MARGIN, LINE = 560, 30, 36  # width of the panel, its margin, and the height of a line
+PANEL_WIDTH, PANEL_MARGIN, LINE_HEIGHT = 560, 30, 36
 CARD, CARD_HEIGHT, PER_ROW = 66, 46, 7
 LIGHT = {"yellow", "orange", "white", "taxi"}  # cards with dark letters
 
@@ -45,23 +45,23 @@ def _picture(view: View, players: Sequence[SeatView], highlight: Iterable[str], 
     panel.piles(view)
     for player in players:
         panel.seat(view, player)
-    scale = min(1.0, drawing.height / (panel.y + MARGIN))  # all pictures of a board have one size
-    paper = f'<rect x="{drawing.width:g}" width="{PANEL}" height="{drawing.height:g}" fill="{COLORS["paper"]}"/>'
+    scale = min(1.0, drawing.height / (panel.y + PANEL_MARGIN))  # all pictures of a board have one size
+    paper = f'<rect x="{drawing.width:g}" width="{PANEL_WIDTH}" height="{drawing.height:g}" fill="{PAINT["paper"]}"/>'
     moved = f'<g transform="translate({drawing.width:g} 0) scale({scale:.3f})">'
     parts = [*map_parts(view.board, claimed, highlight, ()), paper, moved, *panel.parts, "</g>"]
-    return document(drawing.width + PANEL, drawing.height, parts, size)
+    return document(drawing.width + PANEL_WIDTH, drawing.height, parts, size)
 
 
 class _Panel:
     """The part of a picture beside the map, written from top to bottom."""
 
     def __init__(self, board: Board) -> None:
-        self.board, self.x, self.y = board, float(MARGIN), float(MARGIN)
+        self.board, self.x, self.y = board, float(PANEL_MARGIN), float(PANEL_MARGIN)
         self.parts: list[str] = []
 
     def text(self, words: str, *, size: int = 25, bold: bool = False, soft: bool = False, indent: int = 0) -> None:
-        self.y += LINE
-        style = f'font-size="{size}" fill="{COLORS["ink2" if soft else "ink"]}"' + (' font-weight="700"' if bold else "")
+        self.y += LINE_HEIGHT
+        style = f'font-size="{size}" fill="{PAINT["ink2" if soft else "ink"]}"' + (' font-weight="700"' if bold else "")
         self.parts.append(f'<text x="{self.x + indent:g}" y="{self.y - 9:g}" {style}>{escape(words)}</text>')
 
     def cards(self, cards: Iterable[tuple[str | None, str]]) -> None:
@@ -75,11 +75,11 @@ class _Panel:
     def _card(self, x: float, y: float, card: str | None, word: str) -> None:
         box = f'x="{x:g}" y="{y:g}" width="{CARD}" height="{CARD_HEIGHT}" rx="8" stroke-width="2.5"'
         if card is None:
-            self.parts.append(f'<rect {box} fill="none" stroke="{COLORS["line"]}" stroke-dasharray="6 5"/>')
+            self.parts.append(f'<rect {box} fill="none" stroke="{PAINT["line"]}" stroke-dasharray="6 5"/>')
             return
         fill, edge = card_colors(self.board, card)
         self.parts.append(f'<rect {box} fill="{fill}" stroke="{edge}"><title>{escape(card)}</title></rect>')
-        ink = COLORS["ink"] if card in LIGHT else "#fff"
+        ink = PAINT["ink"] if card in LIGHT else "#fff"
         style = f'font-size="{25 if word.isdigit() else 15}" font-weight="700" fill="{ink}" text-anchor="middle"'
         self.parts.append(f'<text x="{x + CARD / 2:g}" y="{y + CARD_HEIGHT / 2 + 8:g}" {style}>{escape(word[:8])}</text>')
 
@@ -93,14 +93,13 @@ class _Panel:
             self.text(f"{turn}, seat {' and '.join(map(str, view.to_act))} to act", soft=True)
 
     def piles(self, view: View) -> None:
-        if view.display:
-            self.cards((card, card or "") for card in view.display)
+        self.cards((card, card or "") for card in view.display)
         piles = f"deck {view.deck}, discards {sum(view.discard.values())}, tickets {view.ticket_deck}"
         self.text(piles, soft=True)
         self.y += 10
 
     def seat(self, view: View, player: SeatView) -> None:
-        fill, edge = SEATS[player.seat]
+        fill, edge = SEAT_COLORS[player.seat]
         box = f'x="{self.x:g}" y="{self.y + 5:g}" width="30" height="30" rx="8" fill="{fill}" stroke="{edge}" stroke-width="2.5"'
         self.parts.append(f"<rect {box}/>")
         self.text(f"Seat {player.seat}{' to act' if player.seat in view.to_act else ''}", bold=True, indent=42)
@@ -112,7 +111,7 @@ class _Panel:
         if player.ticket_list is None:
             self.text(f"tickets: {player.tickets}", soft=True)
         tickets = (*(player.offer or ()), *(player.ticket_list or ()), *player.completed)
-        done = view.outlook.done(player.seat, tickets)
+        done = view.analysis.done(player.seat, tickets)
         for ticket in tickets:
             self._line_with_mark(self._ticket(ticket), ticket in done)
         if player.bonus:
@@ -122,10 +121,9 @@ class _Panel:
     def _line_with_mark(self, words: str, done: bool) -> None:
         """A ticket: a full circle if its locations are connected, an empty one if not."""
         self.text(words, size=22, indent=26)
-        fill = COLORS["ink"] if done else "none"
-        mark = f'cx="{self.x + 9:g}" cy="{self.y - 16:g}" r="7" fill="{fill}" stroke="{COLORS["ink"]}" stroke-width="2.5"'
+        fill = PAINT["ink"] if done else "none"
+        mark = f'cx="{self.x + 9:g}" cy="{self.y - 16:g}" r="7" fill="{fill}" stroke="{PAINT["ink"]}" stroke-width="2.5"'
         self.parts.append(f"<circle {mark}><title>{'done' if done else 'open'}</title></circle>")
 
     def _ticket(self, ticket: str) -> str:
-        value = self.board.tickets[ticket].value
-        return self.board.ticket_text(self.board.ticket_numbers[ticket]) + (f" ({value})" if value else "")
+        return self.board.ticket_text(self.board.ticket_numbers[ticket]) + self.board.tickets[ticket].value_text(" ({})")

@@ -25,7 +25,7 @@ from farebox.rules.state import NONE, OPENING, OVER, State
 
 if TYPE_CHECKING:
     from farebox.boards.svg import Picture
-    from farebox.game.analysis import Outlook, Path, TicketOutlook
+    from farebox.game.analysis import Path, TicketAnalysis, ViewAnalysis
 
 SEALED = seeded(0)  # the generator's number for all sealed states
 
@@ -177,20 +177,20 @@ class View:
         }
 
     @cached_property
-    def outlook(self) -> Outlook:
+    def analysis(self) -> ViewAnalysis:
         """The analysis of this view: tickets, and what each unclaimed route costs and brings."""
-        from farebox.game.analysis import Outlook
+        from farebox.game.analysis import ViewAnalysis
 
-        return Outlook(self)
+        return ViewAnalysis(self)
 
     @property
-    def tickets_outlook(self) -> tuple[TicketOutlook, ...]:
+    def ticket_analysis(self) -> tuple[TicketAnalysis, ...]:
         """What each ticket of this seat still needs, over routes that are its own or free; offered tickets come last."""
-        return (*self.outlook.tickets, *self.outlook.offer)
+        return (*self.analysis.tickets, *self.analysis.offer)
 
     def path(self, a: str, b: str) -> Path | None:
         """A shortest path between two locations, over this seat's own routes and those it may still claim, if there is one."""
-        return self.outlook.path(a, b)
+        return self.analysis.path(a, b)
 
     def sealed(self) -> State:
         """A full state that fits this view, always the same one, for bots to compute with. It contains no more than the view."""
@@ -236,7 +236,7 @@ class View:
         out["players"] = [asdict(player) for player in self.players]
         out["actions"] = [action.to_dict() for action in self.actions]
         out["costs"] = self.costs
-        out["tickets_outlook"] = [asdict(ticket) for ticket in self.tickets_outlook]
+        out["ticket_analysis"] = [asdict(ticket) for ticket in self.ticket_analysis]
         out["scores"] = [asdict(score) for score in self.scores]
         return out
 

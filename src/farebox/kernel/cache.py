@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).parent.parent
-KEEP = 30 * 24 * 3600  # seconds
-MARK = re.compile(r"^@(?:rule|inlined|compiled_as)\b", re.M)
-IMPORT = re.compile(rf"^\s*from {PACKAGE.name}((?:\.\w+)*) import \(?([\w, \n]*)", re.M)
+KEEP_SECONDS = 30 * 24 * 3600  # seconds
+COMPILED_MARK = re.compile(r"^@(?:rule|inlined|compiled_as)\b", re.M)
+IMPORT_LINE = re.compile(rf"^\s*from {PACKAGE.name}((?:\.\w+)*) import \(?([\w, \n]*)", re.M)
 
 
 def is_cached(function: Any) -> bool:
@@ -39,7 +39,7 @@ def cache_folder() -> Path:
         if not folder.exists():
             folder.mkdir(parents=True)
             for other in root.iterdir():
-                if time.time() - other.stat().st_mtime > KEEP:
+                if time.time() - other.stat().st_mtime > KEEP_SECONDS:
                     shutil.rmtree(other, ignore_errors=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
@@ -60,7 +60,7 @@ def compiled_sources(package: Path) -> list[Path]:
     """All files with `@rule` functions, and the files they import, because compiled code contains their constants."""
     texts = {path: path.read_text("utf-8") for path in package.rglob("*.py")}
     found: set[Path] = set()
-    waiting = [path for path, text in texts.items() if MARK.search(text)]
+    waiting = [path for path, text in texts.items() if COMPILED_MARK.search(text)]
     while waiting:
         path = waiting.pop()
         if path not in found:
@@ -72,7 +72,7 @@ def compiled_sources(package: Path) -> list[Path]:
 def _imports(package: Path, text: str) -> list[Path]:
     """The files that a source may import from the package: modules, and modules of subpackages."""
     found = []
-    for module, names in IMPORT.findall(text):
+    for module, names in IMPORT_LINE.findall(text):
         place = package.joinpath(*module.split("."))
         found += [place.with_suffix(".py"), place / "__init__.py"]
         found += [place / f"{name.split(' as ')[0].strip()}.py" for name in names.split(",")]

@@ -1,7 +1,8 @@
-"""Who may see a value. Every field of a state declares this, so nothing is visible by omission.
+"""The visibility of a value. Every field of a state declares it, so nothing is visible by omission.
 
-`summary` names what everybody knows about a hidden value: a public field, or a function of `rules.hidden` (a count,
-places). `revealed` names the function that returns the part of it that the game has revealed.
+`summary` names what everybody knows about a hidden value: a public field, or a function (a count, places). `revealed` names
+the function that returns the part of the value that a viewer knows by now: for everyone what the game has revealed, for one
+seat also what it saw itself, such as tickets it put back. The module that reads the marks provides these functions.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any
 
 Data = dict[str, Any]
 SECRET = ("hand", "ticket_list", "offer")
-PUBLIC = ("turn", "phase", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "over", "winners")
+PUBLIC_KEYS = ("turn", "phase", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "over", "winners")
 
 
 class Inconsistent(Exception):  # noqa: N818 -- what was found, not what went wrong here
@@ -45,7 +45,7 @@ def _check_player(board: Data, view: Data, player: Data, own: bool) -> None:
 def public_part(view: Data) -> str:
     """The part of a view that must be the same for everybody at the table."""
     seats = [(p["pieces"], p["cards"], p["tickets"], p["routes"], p["route_points"]) for p in view["players"]]
-    return repr([view[name] for name in PUBLIC] + seats)
+    return repr([view[name] for name in PUBLIC_KEYS] + seats)
 
 
 def check_entries(last: int, entries: Iterable[Data]) -> int:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 PERCENTILES = (50, 90, 95, 99, 99.9)
-BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # milliseconds
-WIDTH = 50
+BARS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # milliseconds
+BAR_WIDTH = 50
 
 
 @dataclass
@@ -80,12 +80,12 @@ class Report:
 
 
 def _step(milliseconds: float) -> int:
-    return next((i for i, step in enumerate(BUCKETS) if milliseconds <= step), len(BUCKETS))
+    return next((i for i, step in enumerate(BARS) if milliseconds <= step), len(BARS))
 
 
 def _bar(i: int, count: int, most: int) -> str:
-    name = f"≤ {BUCKETS[i]:>5} ms" if i < len(BUCKETS) else f"> {BUCKETS[-1]:>5} ms"
-    return f"{name} {'█' * round(WIDTH * count / most):<{WIDTH}} {count:,}"
+    name = f"≤ {BARS[i]:>5} ms" if i < len(BARS) else f"> {BARS[-1]:>5} ms"
+    return f"{name} {'█' * round(BAR_WIDTH * count / most):<{BAR_WIDTH}} {count:,}"
 
 
 def percentiles(values: list[float]) -> dict[str, float]:

@@ -16,6 +16,7 @@ from farebox.game.text.record import Record
 from farebox.load.checks import Data, Inconsistent, check_entries, check_view, public_part
 from farebox.load.http_client import Bases, ask, complaint, socket_address
 from farebox.load.report import Report
+from farebox.table.messages.wire import PROTOCOL_VERSION
 
 SILENCE_LIMIT = 60.0  # seconds a player waits for a message
 RATE_LIMIT_RETRIES = 5
@@ -69,7 +70,7 @@ class Player:
                 pause = min(2.0, 2 * pause)
 
     async def _sit(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "version": 2, "secrets": [self.secret], "at": self.at}))
+        await socket.send(json.dumps({"type": "hello", "version": PROTOCOL_VERSION, "secrets": [self.secret], "at": self.at}))
         while (await self._hear(socket, SILENCE_LIMIT))["type"] != "welcome":
             pass
         if self.pending is not None:

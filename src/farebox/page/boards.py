@@ -1,4 +1,4 @@
-"""Boards of one's own in the page: read from files, checked as `farebox board check` does, and kept with their games."""
+"""Custom boards in the page: read from files, checked as `farebox board check` does, and stored with their games."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from farebox.table.messages.board_json import board_data, summary
 from farebox.table.messages.encoding import encode
 from farebox.table.rows import StoredTable
 
-NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-LARGEST = 1_000_000  # characters of a file
+BOARD_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LARGEST_FILE = 1_000_000  # characters
 
 
-class Boards:
-    """Every edition of them that has been added: games go on with the edition they were begun on."""
+class CustomBoards:
+    """The custom boards that were added, in every edition: a game continues on the edition it began with."""
 
     def __init__(self) -> None:
         self._last: dict[str, Board] = {}  # by name
@@ -26,11 +26,11 @@ class Boards:
 
     def add(self, name: str, text: str, layout: str) -> Board:
         """Read a board. `name`: without `.toml`; `layout`: its drawing, or "". Raises Refused with one line about the problem."""
-        if not NAME.fullmatch(name):
+        if not BOARD_NAME.fullmatch(name):
             raise _refused("the name of the file may have letters, digits, - and _, and at most 40 of them")
         if name in board_names():
             raise _refused(f"{name} is the name of a board of the package: give the file another name")
-        if max(len(text), len(layout)) > LARGEST:
+        if max(len(text), len(layout)) > LARGEST_FILE:
             raise _refused("is too large for a board")
         try:
             board = load_board(_written(name, text, layout))
@@ -41,16 +41,16 @@ class Boards:
         return board
 
     def named(self, name: str) -> Board | None:
-        """The board for a new table; None: not one's own."""
+        """The custom board for a new table; None if it is a board of the package."""
         return self._last.get(name)
 
     def of(self, row: StoredTable) -> Board | None:
-        """The board of a table that has begun; None: not one's own."""
+        """The custom board of a table that has begun; None if it is a board of the package."""
         return self._editions.get((row.options["board"], row.board_digest or ""))
 
 
 def _written(name: str, text: str, layout: str) -> Path:
-    """A board is read from its file, with its drawing beside it."""
+    """Write a board and its drawing to files, because boards are read from files."""
     folder = Path(tempfile.mkdtemp())
     if layout:
         (folder / f"{name}.layout.json").write_text(layout, "utf-8")
@@ -67,7 +67,7 @@ def _check_drawn(board: Board) -> None:
 
 
 def stored(board: Board, text: str, layout: str) -> str:
-    """What the page stores of a board; `summary` and `data` answer requests before Python has started."""
+    """A board as the page stores it; `summary` and `data` answer requests before Python has started."""
     kept: dict[str, Any] = {"id": board.id, "digest": board.digest, "text": text, "layout": layout}
     return encode({**kept, "summary": summary(board), "data": board_data(board)})
 

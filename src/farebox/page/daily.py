@@ -1,28 +1,29 @@
-"""The daily deal in the page: the cards and bots of every server, and par; the only results are those of this device."""
+"""The daily deal in the page: the same cards and bots as on every server, and par. It has only the results of this device."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from farebox.page.networks import Key, NetworkBot, Networks
-from farebox.page.reviews import Reviews
+from farebox.page.networks import NetworkBot, NetworkKey, Networks
+from farebox.page.reviews import PageReviews
+from farebox.table.clock import DAY
 from farebox.table.errors import Refused
 from farebox.table.lobby import daily, par, starting
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.review_json import players_of
 from farebox.table.messages.same_deals import DailyData, DailyDeal, SameDealResult
 from farebox.table.rows import StoredEntry
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 Of = tuple[str, str]  # day and board
 
 
 def today(now: float) -> DailyData:
-    days = [[daily.described(daily.day_of(one), board) for board in daily.SEATS] for one in (now, now - daily.DAY)]
+    days = [[daily.described(daily.day_of(one), board) for board in daily.DAILY_SEATS] for one in (now, now - DAY)]
     return DailyData(date=daily.day_of(now), until=daily.until(now), today=days[0], yesterday=days[1])
 
 
-def deal(table: Table, board: str) -> list[StoredEntry]:
+def deal(table: HostedTable, board: str) -> list[StoredEntry]:
     """Deal a new table the cards of today."""
     day = daily.day_of(table.clock.time())
     table.change(deal=daily.deal(day, board), same_deal=daily.same_deal(day, board))
@@ -32,14 +33,14 @@ def deal(table: Table, board: str) -> list[StoredEntry]:
     return [pending.entry]
 
 
-class Daily:
-    """Plays par when somebody has finished a deal."""
+class DailyPar:
+    """Plays par after a deal is finished."""
 
     def __init__(self, networks: Networks) -> None:
         self._networks = networks
         self._pars: dict[Of, SameDealResult | None] = {}  # None: still to play
 
-    def results_for(self, table: Table, secret: str, record: str, reviews: Reviews) -> DailyDeal:
+    def results_for(self, table: HostedTable, secret: str, record: str, reviews: PageReviews) -> DailyDeal:
         """The deal that a table has played, with its own result and par as soon as that is played."""
         row, game = table.row, table.game
         seat = check_seats(row, secret)[0]
@@ -63,7 +64,7 @@ class Daily:
         return replace(daily.described(day, board), par=champion, results=[own], par_failed=failed)
 
     def _has_failed(self, of: Of) -> bool:
-        """Whether the champion's weights could not be fetched for this deal; the next request has that tried again."""
+        """Whether the champion's weights could not be fetched for this deal; the next request tries again."""
         key = _key(of)
         if of not in self._pars or not self._networks.has_failed(key):
             return False
@@ -76,12 +77,12 @@ class Daily:
         return next((of for of in waiting if not self._networks.has_failed(_key(of))), None)
 
     @property
-    def network(self) -> Key | None:
+    def network(self) -> NetworkKey | None:
         """The network that the next step needs."""
         of = self._next()
         return None if of is None else _key(of)
 
-    def step(self, reviews: Reviews, now: float) -> None:
+    def step(self, reviews: PageReviews, now: float) -> None:
         """Play par, which takes less than a second."""
         if (of := self._next()) is None:
             return
@@ -90,7 +91,7 @@ class Daily:
         self._pars[of] = SameDealResult(
             name="",
             avatar=par.AVATAR,
-            seat=daily.SEAT,
+            seat=daily.DAILY_SEAT,
             totals=[score.total for score in game.scores],
             winners=list(game.winners),
             finished=now,
@@ -98,5 +99,5 @@ class Daily:
         )
 
 
-def _key(of: Of) -> Key:
-    return of[1], daily.SEATS[of[1]]
+def _key(of: Of) -> NetworkKey:
+    return of[1], daily.DAILY_SEATS[of[1]]

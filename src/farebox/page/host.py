@@ -1,4 +1,4 @@
-"""The host of the page's tables: what the worker calls, and what it is to store and to deliver afterwards."""
+"""The host of the page's tables: the worker calls it, then stores and delivers the results."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from farebox import View
-from farebox.page.boards import Boards
-from farebox.page.networks import Key, Networks
+from farebox.page.boards import CustomBoards
+from farebox.page.networks import NetworkKey, Networks
 from farebox.page.reading import read_message
 from farebox.page.room import Room
 from farebox.page.stored import entry_text, read_log, row_text
@@ -28,16 +28,16 @@ from farebox.table.messages.table_json import accepted_text
 from farebox.table.messages.tables import Problem
 from farebox.table.messages.wire import Wire
 from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 if TYPE_CHECKING:
-    from farebox.page.daily import Daily
-    from farebox.page.reviews import Reviews
+    from farebox.page.daily import DailyPar
+    from farebox.page.reviews import PageReviews
 
 BROKEN = Problem(error="server", message="something is wrong with this page")
 
 
-class Viewer:
+class PageViewer:
     """A connection of the page to one table."""
 
     def __init__(self, code: str, send: Callable[[str], None]) -> None:
@@ -47,9 +47,9 @@ class Viewer:
 
 
 class Asked(NamedTuple):
-    """A hint that somebody waits for."""
+    """A pending hint request."""
 
-    viewer: Viewer
+    viewer: PageViewer
     message: AskHint
     view: View
     at: int
@@ -61,35 +61,35 @@ class Host:
     def __init__(self, networks: Networks, names: Mapping[str, str] | None = None, clock: Clock = time) -> None:
         self.networks, self.clock = networks, clock
         self.names = names or {}  # of animals and bots in English, by message id, for records
-        self.boards = Boards()
+        self.boards = CustomBoards()
         self.rooms: dict[str, Room] = {}
-        self._viewers: dict[int, Viewer] = {}
+        self._viewers: dict[int, PageViewer] = {}
         self._hints: deque[Asked] = deque()
         self._writes: list[list[str]] = []  # code, the table's row, an entry or "", and the table as pages list it
         self._messages: list[tuple[int, str]] = []
 
     @cached_property
-    def reviews(self) -> Reviews:
-        from farebox.page.reviews import Reviews  # it takes a while to load, and the first game does not need it
+    def reviews(self) -> PageReviews:
+        from farebox.page.reviews import PageReviews  # it takes a while to load, and the first game does not need it
 
-        return Reviews(self.networks)
+        return PageReviews(self.networks)
 
     @cached_property
-    def daily(self) -> Daily:
-        from farebox.page.daily import Daily
+    def daily(self) -> DailyPar:
+        from farebox.page.daily import DailyPar
 
-        return Daily(self.networks)
+        return DailyPar(self.networks)
 
     @property
-    def _later(self) -> Key | None:
-        """The network of what is made while nobody plays here: par of a daily deal, or a review."""
+    def _later(self) -> NetworkKey | None:
+        """The network that background work needs: par of a daily deal, or a review."""
         if any(room.table.row.status == "playing" for room in self._attended()):
             return None  # a player would wait for it at every action
         par = self.daily.network if "daily" in self.__dict__ else None
         return par or (self.reviews.network if "reviews" in self.__dict__ else None)
 
     def take(self) -> tuple[list[list[str]], list[tuple[int, str]]]:
-        """What is to be stored, and the messages to deliver once it is."""
+        """The changes to store, and the messages to deliver after that."""
         taken = self._writes, self._messages
         self._writes, self._messages = [], []
         return taken
@@ -107,18 +107,18 @@ class Host:
             raise Refused("old_rules", f"this table can only be read: {error}") from None
         except Unreadable as error:
             raise Refused("unavailable", f"this table cannot be opened: {error}") from None
-        self.add(Table(log.row, log, clock=self.clock))
+        self.add(HostedTable(log.row, log, clock=self.clock))
 
-    def new_table(self, row: StoredTable) -> Table:
+    def new_table(self, row: StoredTable) -> HostedTable:
         """A table whose game has not begun."""
-        return Table(row, GameLog(row, self.boards.named(row.options["board"])), clock=self.clock)
+        return HostedTable(row, GameLog(row, self.boards.named(row.options["board"])), clock=self.clock)
 
-    def add(self, table: Table) -> Room:
+    def add(self, table: HostedTable) -> Room:
         room = self.rooms[table.code] = Room(table, self.networks)
         return room
 
     def drop(self, code: str) -> None:
-        """Forget a table that nobody looks at: another page may go on with it."""
+        """Drop a table without viewers, so that another page can open it."""
         self.rooms.pop(code, None)
 
     def room(self, code: str) -> Room:
@@ -143,7 +143,7 @@ class Host:
     # --- connections
 
     def connect(self, number: int, code: str) -> None:
-        self._viewers[number] = Viewer(code.upper(), lambda text: self._messages.append((number, text)))
+        self._viewers[number] = PageViewer(code.upper(), lambda text: self._messages.append((number, text)))
 
     def disconnect(self, number: int) -> None:
         viewer = self._viewers.pop(number, None)
@@ -165,7 +165,7 @@ class Host:
             print(f"farebox: a message could not be processed: {error!r}")
             viewer.send(encode(Answer(id=answer_to, problem=BROKEN)))
 
-    def _do(self, viewer: Viewer, message: Wire) -> None:
+    def _do(self, viewer: PageViewer, message: Wire) -> None:
         room = self.room(viewer.code)
         match message:
             case Hello():
@@ -177,12 +177,12 @@ class Host:
                     raise Refused("not_your_seat", f"seat {message.seat} is not yours", seat=message.seat)
                 self._change(room, viewer, message)
 
-    def _welcome(self, room: Room, viewer: Viewer, hello: Hello) -> None:
+    def _welcome(self, room: Room, viewer: PageViewer, hello: Hello) -> None:
         viewer.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
         self.set_places(room, propose_opened(room.table, room.table.proven(viewer)))
         room.table.join(viewer, hello.at)
 
-    def _change(self, room: Room, viewer: Viewer, message: Wire) -> None:
+    def _change(self, room: Room, viewer: PageViewer, message: Wire) -> None:
         table = room.table
         match message:
             case Act(seat=seat, at=at, id=id) if not proposals.is_repeated(table, seat, id, at):
@@ -203,16 +203,16 @@ class Host:
                 raise Refused("chat_off", "this table plays without chat")
         viewer.send(accepted_text(getattr(message, "id", "")))
 
-    # --- what happens by itself
+    # --- background work
 
     def wait(self) -> float:
-        """Seconds until `step` has something to do; -1 if nothing happens by itself."""
+        """Seconds until `step` has something to do; -1 if it only waits for players."""
         if self._hints or self._later or any(room.turns.next_seat() is not None for room in self._attended()):
             return 0.0
         left = [seconds for room in self._attended() if (seconds := room.table.left()) is not None]
         return min(left, default=-1.0)
 
-    def missing_network(self) -> Key | None:
+    def missing_network(self) -> NetworkKey | None:
         """The network whose weights the next step needs, if they are not loaded yet."""
         if self._hints:
             key = self.rooms[self._hints[0].viewer.code].network if self._hints[0].viewer.code in self.rooms else ("", 0)
@@ -227,7 +227,7 @@ class Host:
                 room.table.tell_changed()  # it says which bots play
 
     def step(self) -> None:
-        """Answer one request for a hint, or let one bot act, or end the time of players who are late; else review a decision."""
+        """Answer one hint request, let one bot act, or play for players whose time is up; otherwise review a decision."""
         if self._hints:
             self._give_hint(self._hints.popleft())
             return

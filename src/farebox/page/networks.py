@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.base import choose_action
-from farebox.features.network_input import LEGAL, part, row_places, row_size, write_network_input
+from farebox.features.network_input import LEGAL_FEATURE, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.action import Action
 from farebox.game.paths import Links
@@ -21,10 +21,10 @@ from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import State
 
-POLICY = SEATS + 1  # the outputs before it: the seats' chances to win, and the margin
+POLICY_START = SEATS + 1  # the outputs before it: the seats' chances to win, and the margin
 TEMPERATURE = {"strong": 3.0, "expert": 0.0}  # by level
 
-Key = tuple[str, int]  # board and number of seats
+NetworkKey = tuple[str, int]  # board and number of seats
 Forward = Callable[[str, int, bytes], Sequence[float]]  # board, seats, row of signed bytes: the network's outputs
 
 
@@ -34,26 +34,26 @@ class Networks:
     def __init__(self, seats: Mapping[str, Collection[int]], forward: Forward) -> None:
         self._seats = seats  # for each board with a network, the numbers of seats it plays
         self.forward = forward
-        self._loaded: dict[Key, bool] = {}  # False: its weights cannot be fetched
+        self._loaded: dict[NetworkKey, bool] = {}  # False: its weights cannot be fetched
 
-    def exists(self, key: Key) -> bool:
+    def exists(self, key: NetworkKey) -> bool:
         return key[1] in self._seats.get(key[0], ())
 
-    def is_missing(self, key: Key) -> bool:
+    def is_missing(self, key: NetworkKey) -> bool:
         """Whether the page should fetch a network's weights now."""
         return self.exists(key) and key not in self._loaded
 
-    def is_ready(self, key: Key) -> bool:
+    def is_ready(self, key: NetworkKey) -> bool:
         return self._loaded.get(key, False)
 
-    def has_failed(self, key: Key) -> bool:
+    def has_failed(self, key: NetworkKey) -> bool:
         return self._loaded.get(key) is False
 
-    def set_loaded(self, key: Key, loaded: bool) -> None:
+    def set_loaded(self, key: NetworkKey, loaded: bool) -> None:
         self._loaded[key] = loaded
 
-    def try_again(self, key: Key) -> None:
-        """Fetch weights once more that could not be fetched."""
+    def try_again(self, key: NetworkKey) -> None:
+        """Allow another attempt to fetch weights after a failure."""
         if self.has_failed(key):
             del self._loaded[key]
 
@@ -74,10 +74,10 @@ class NetworkBot:
     def _step(self, board: Board, state: State) -> int:
         row = [0] * row_size(board)
         write_network_input(board_numbers(board), state, state.seat, row_places(board), Links(), row)
-        start = part(row_places(board), LEGAL)
+        start = part(row_places(board), LEGAL_FEATURE)
         legal = [i for i in range(action_count(board)) if row[start + i]]
         outputs = self._forward(board.id, state.seats, array("b", row).tobytes())
-        logits = [float(outputs[POLICY + i]) for i in legal]
+        logits = [float(outputs[POLICY_START + i]) for i in legal]
         return legal[self._pick(logits)]
 
     def _pick(self, logits: list[float]) -> int:

@@ -1,4 +1,4 @@
-"""Reads what the page's own client sends. The server checks the bounds of every value; here only mistakes are caught."""
+"""Parses messages of the page's own client. It catches mistakes only; the server also checks the bounds of every value."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farebox.table.messages.socket import Act, AskHint, Hello, Ping, Say, StandI
 from farebox.table.messages.wire import Wire
 
 T = TypeVar("T", bound=Wire)
-KINDS: Mapping[str, type[Wire]] = {
+MESSAGE_TYPES: Mapping[str, type[Wire]] = {
     "hello": Hello,
     "act": Act,
     "undo": Undo,
@@ -45,7 +45,7 @@ def make(kind: type[T], data: Any) -> T:
 
 def read_message(text: str) -> Wire:
     data = read_json(text)
-    kind = KINDS.get(str(data.get("type")))
+    kind = MESSAGE_TYPES.get(str(data.get("type")))
     if kind is None:
-        raise Refused("malformed", f"a message is an object with a type: {', '.join(KINDS)}")
+        raise Refused("malformed", f"a message is an object with a type: {', '.join(MESSAGE_TYPES)}")
     return make(kind, data)

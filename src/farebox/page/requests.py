@@ -1,18 +1,20 @@
-"""The REST side of the protocol in the page: the same paths as the server's, as far as one device needs them."""
+"""The REST part of the protocol in the page: those of the server's paths that one device needs."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from farebox.page import boards, puzzles
+from farebox.page import boards
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
-from farebox.table.errors import Refused
+from farebox.puzzles import responses
+from farebox.table.errors import Refused, status_of
 from farebox.table.lobby import continuing, credentials, daily
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
@@ -20,23 +22,12 @@ from farebox.table.lobby.places import next_table
 from farebox.table.messages import board_json
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.review_json import players_of
-from farebox.table.messages.tables import Held, NewPlace, Options
+from farebox.table.messages.tables import Held, NewPlace, TableOptions
 from farebox.table.rows import StoredEntry, StoredPlace
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 OK, CREATED = 200, 201
-STATUS = {
-    "no_table": 404,
-    "not_found": 404,
-    "not_your_seat": 403,
-    "malformed": 422,
-    "board_file": 422,
-    "bad_options": 422,
-    "server": 500,
-}
-
-
-Continue = Callable[[Table], list[StoredEntry]]
+Continue = Callable[[HostedTable], list[StoredEntry]]
 
 
 class Request(NamedTuple):
@@ -55,14 +46,14 @@ def answer(host: Host, method: str, path: str, secret: str = "", body: str = "")
     """The status and the JSON (of a record: the text) that answer a request."""
     try:
         url = urlsplit(path)
-        for own, pattern, work in ROUTES:
+        for own, pattern, work in HANDLERS:
             found = re.fullmatch(pattern, url.path)
             if own == method and found:
                 query = {name: values[0] for name, values in parse_qs(url.query).items()}
                 return work(Request(host, found.groups(), secret, read_json(body) if body else {}, query))
         raise Refused("not_found", "this page has no server")
     except Refused as refusal:
-        return STATUS.get(refusal.problem.error, 409), encode(refusal.problem)
+        return status_of(refusal.problem), encode(refusal.problem)
     except Exception as error:
         print(f"farebox: {method} {path} could not be answered: {error!r}")
         return 500, encode(BROKEN)
@@ -89,7 +80,7 @@ def _open(request: Request) -> tuple[int, str]:
     if board := body.get("daily"):
         options, places, begin = _daily(daily.checked(str(board)), places)
     else:
-        options = replace(make(Options, body.get("options")), chat="off", listed=False)
+        options = replace(make(TableOptions, body.get("options")), chat="off", listed=False)
     if moment := body.get("from_review"):
         options, begin = _play_on(request, options, places, moment)
     check_options(options, len(places), request.host.boards.named(options.board))
@@ -103,7 +94,7 @@ def _open(request: Request) -> tuple[int, str]:
     return CREATED, encode({"table": room.table.data(), "host": host, "held": held})
 
 
-def _begin(host: Host, table: Table, begin: Continue | None = None) -> Room:
+def _begin(host: Host, table: HostedTable, begin: Continue | None = None) -> Room:
     """Deal, or repeat the beginning of another game."""
     room = host.add(table)
     for entry in begin(table) if begin else [room.deal()]:
@@ -116,7 +107,7 @@ def _table(request: Request) -> tuple[int, str]:
 
 
 def _add_board(request: Request) -> tuple[int, str]:
-    """Check a board of one's own. The worker stores what this answers."""
+    """Check a custom board. The worker stores the answer."""
     name, text, layout = (str(request.body.get(key) or "") for key in ("name", "text", "layout"))
     return CREATED, boards.stored(request.host.boards.add(name, text, layout), text, layout)
 
@@ -129,7 +120,7 @@ def _record(request: Request) -> tuple[int, str]:
     return OK, _record_of(request.host, request.host.room(request.code).table)
 
 
-def _record_of(host: Host, table: Table) -> str:
+def _record_of(host: Host, table: HostedTable) -> str:
     if table.game is None or not table.game.over:
         raise Refused("not_over", "a game's record is public when the game is over")
     names = [_record_name(host, place) for place in table.row.places]
@@ -138,7 +129,7 @@ def _record_of(host: Host, table: Table) -> str:
 
 
 def _record_name(host: Host, place: StoredPlace) -> str:
-    """Without a name, by the animal, in English."""
+    """The player's name; without one, the name of the animal in English."""
     id = f"bot-name-{place.avatar}" if place.kind == "bot" else f"look-{place.avatar}"
     return place.name or host.names.get(id, str(place.avatar))
 
@@ -159,15 +150,15 @@ def _rematch(request: Request) -> tuple[int, str]:
 
 
 def _unchanged(request: Request) -> tuple[int, str]:
-    """A device has nothing to commit to: the page deals by itself."""
+    """Accept a commitment without using it: the page deals by itself."""
     return _table(request)
 
 
 # --- the daily deal
 
 
-def _daily(board: str, places: list[NewPlace]) -> tuple[Options, list[NewPlace], Continue]:
-    """The options and places of a table with the cards of today, and what deals them."""
+def _daily(board: str, places: list[NewPlace]) -> tuple[TableOptions, list[NewPlace], Continue]:
+    """The options and places of a table for today's deal, and the function that deals it."""
     from farebox.page.daily import deal  # it loads reviews, which the first game does not need
 
     return daily.options(board), daily.places(board, daily.own_place(places)), lambda table: deal(table, board)
@@ -209,19 +200,37 @@ def _moment(request: Request) -> tuple[int, str]:
     )
 
 
-def _play_on(request: Request, options: Options, places: list[NewPlace], moment: dict[str, Any]) -> tuple[Options, Continue]:
-    """The options of a table that begins at a moment of a reviewed game, and what puts it there."""
+def _play_on(
+    request: Request, options: TableOptions, places: list[NewPlace], moment: dict[str, Any]
+) -> tuple[TableOptions, Continue]:
+    """The options of a table that begins at a moment of a reviewed game, and the function that repeats the game up to there."""
     reviewed = request.host.reviews.find(str(moment.get("id")))
     game, number = reviewed.game, int(moment.get("number", -1))
     continuing.check(game, number, int(moment.get("seat", -1)), places)
     of = {"id": str(moment["id"]), "number": number, "table": game.deal.code if game.deal else ""}
     bots = [seat for seat, player in enumerate(reviewed.players or ()) if player["bot"]]
-    wanted = Options(**continuing.options_of(game, asdict(options)))
+    wanted = TableOptions(**continuing.options_of(game, asdict(options)))
     return wanted, lambda table: continuing.repeat(table, game, of, bots)[0]
 
 
+def _puzzles(request: Request) -> tuple[int, str]:
+    return OK, encode(responses.listed(datetime.fromtimestamp(request.host.clock.time(), UTC).date()))
+
+
+def _puzzle(request: Request) -> tuple[int, str]:
+    return OK, responses.shown(request.found[0])
+
+
+def _puzzle_hint(request: Request) -> tuple[int, str]:
+    return OK, encode(responses.hint(request.found[0], int(request.found[1])))
+
+
+def _puzzle_answer(request: Request) -> tuple[int, str]:
+    return OK, encode(responses.answered(request.found[0], request.body.get("action")))
+
+
 Work = Callable[[Request], tuple[int, str]]
-ROUTES: list[tuple[str, str, Work]] = [
+HANDLERS: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
     ("POST", "/boards", _add_board),
     ("GET", r"/tables/(\w+)", _table),
@@ -234,8 +243,8 @@ ROUTES: list[tuple[str, str, Work]] = [
     ("POST", "/reviews", _add_review),
     ("GET", r"/reviews/([\w-]+)", _review),
     ("GET", r"/reviews/([\w-]+)/at/(\d+)", _moment),
-    ("GET", "/puzzles", lambda request: (OK, puzzles.listed(request.host.clock.time()))),
-    ("GET", r"/puzzles/([\w-]+)", lambda request: (OK, puzzles.shown(request.found[0]))),
-    ("GET", r"/puzzles/([\w-]+)/hints/([12])", lambda request: (OK, puzzles.hint(request.found[0], int(request.found[1])))),
-    ("POST", r"/puzzles/([\w-]+)/answer", lambda request: (OK, puzzles.answered(request.found[0], request.body.get("action")))),
+    ("GET", "/puzzles", _puzzles),
+    ("GET", r"/puzzles/([\w-]+)", _puzzle),
+    ("GET", r"/puzzles/([\w-]+)/hints/([12])", _puzzle_hint),
+    ("POST", r"/puzzles/([\w-]+)/answer", _puzzle_answer),
 ]

@@ -1,4 +1,4 @@
-"""Reviews of finished games in the page: first a look at every position for the graph, then one decision after the other."""
+"""Reviews of finished games in the page: first a quick evaluation of every position, then one decision at a time."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Any
 
 from farebox import Game, Record, RecordError
 from farebox.page.judge import first_look, judge
-from farebox.page.networks import Key, Networks
+from farebox.page.networks import NetworkKey, Networks
 from farebox.page.worlds import Reader
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.report import ReviewedDecision, add_up, reviewed
 from farebox.table.errors import Refused
 from farebox.table.messages.encoding import encode
-from farebox.table.messages.review_json import moment_text, players_named
+from farebox.table.messages.review_json import check_length, moment_text, players_named
 
-WORLDS = 16  # in each half: what fits a minute
-MOST_PLAYS = 600  # a game of 4 has about 150
+WORLDS_PER_HALF = 16  # what fits a minute
 
 
 @dataclass
@@ -32,18 +31,18 @@ class Reviewed:
         return Record.parse(self.record).replay()
 
     @property
-    def network(self) -> Key:
+    def network(self) -> NetworkKey:
         return self.game.board.id, len(self.game.seats)
 
 
 @dataclass
-class Job:
-    """A review that is being made, or that is made."""
+class RunningReview:
+    """A review in progress, or a finished one."""
 
     game: Game
     reader: Reader
     open_hands: bool
-    looked: list[dict[str, Any]] = field(default_factory=list)  # every decision at first look
+    looked: list[dict[str, Any]] = field(default_factory=list)  # the quick evaluation of every decision
     judged: list[ReviewedDecision] = field(default_factory=list)
     made: dict[str, Any] | None = None
 
@@ -57,7 +56,7 @@ class Job:
             self.looked = [one.to_dict() for one in looks]
         elif len(self.judged) < len(self.decisions):
             decision = self.decisions[len(self.judged)]
-            judgment = judge(decision, self.reader, WORLDS, open_hands=self.open_hands)
+            judgment = judge(decision, self.reader, WORLDS_PER_HALF, open_hands=self.open_hands)
             self.judged.append(reviewed(self.game, decision, judgment))
         if len(self.judged) == len(self.decisions):
             self.made = add_up(self.game, self.judged, open_hands=self.open_hands).to_dict()
@@ -70,11 +69,11 @@ class Job:
         return {**head, "seats": None, "decisions": judged + self.looked[len(judged) :]}
 
 
-class Reviews:
+class PageReviews:
     def __init__(self, networks: Networks) -> None:
         self._networks = networks
         self._games: dict[str, Reviewed] = {}
-        self._jobs: dict[tuple[str, bool], Job] = {}  # by review, and whether all hands are open
+        self._jobs: dict[tuple[str, bool], RunningReview] = {}  # by review, and whether all hands are open
 
     def knows(self, id: str) -> bool:
         return id in self._games
@@ -91,13 +90,12 @@ class Reviews:
             game = record.verify()
         except RecordError as error:
             raise Refused("review_record", f"this record is not valid: {error}") from None
-        if len(game.plays) > MOST_PLAYS:
-            raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
+        check_length(game)
         self._games.setdefault(record.id, Reviewed(str(record), players))
         return record.id
 
     def stored(self, id: str) -> str:
-        """What the page stores of a review."""
+        """A review as the page stores it."""
         return encode({"id": id, "record": self._games[id].record, "players": self._games[id].players})
 
     def find(self, id: str) -> Reviewed:
@@ -106,10 +104,10 @@ class Reviews:
         return self._games[id]
 
     def text(self, id: str, open_hands: bool) -> str:
-        """A review as JSON (`ReviewData`), as far as it is made: the first request has it made."""
+        """The finished part of a review as JSON (`ReviewData`); the first request starts it."""
         reviewed = self.find(id)
         game = reviewed.game
-        job = self._jobs.setdefault((id, open_hands), Job(game, Reader(game.board, self._networks.forward), open_hands))
+        job = self._jobs.setdefault((id, open_hands), RunningReview(game, Reader(game.board, self._networks.forward), open_hands))
         head = {
             "id": id,
             "board": game.board.id,
@@ -131,16 +129,16 @@ class Reviews:
     def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
         return moment_text(self.find(id).game, number, seat, open_hands)
 
-    # --- making them
+    # --- reviewing
 
-    def _next(self) -> Job | None:
+    def _next(self) -> RunningReview | None:
         return next((job for job in self._jobs.values() if job.made is None and not self._has_failed(job)), None)
 
-    def _has_failed(self, job: Job) -> bool:
+    def _has_failed(self, job: RunningReview) -> bool:
         return self._networks.has_failed((job.game.board.id, len(job.game.seats)))
 
     @property
-    def network(self) -> Key | None:
+    def network(self) -> NetworkKey | None:
         """The network that the next step needs."""
         job = self._next()
         return None if job is None else (job.game.board.id, len(job.game.seats))

@@ -9,18 +9,18 @@ from farebox import RULES_VERSION, Action, View
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
 from farebox.game.game import SEEDS
-from farebox.page.networks import TEMPERATURE, Key, NetworkBot, Networks
+from farebox.page.networks import TEMPERATURE, NetworkBot, NetworkKey, Networks
 from farebox.table.bot_turns import BotTurns
 from farebox.table.deadlines import STAND_IN
 from farebox.table.lobby.dealing import bot_seed
 from farebox.table.messages.socket import Note
 from farebox.table.messages.tables import PlayingAs
 from farebox.table.rows import StoredEntry
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
 class Room:
-    def __init__(self, table: Table, networks: Networks) -> None:
+    def __init__(self, table: HostedTable, networks: Networks) -> None:
         self.table, self._networks = table, networks
         self.turns = BotTurns(table)
         self._bots: dict[tuple[int, str], Bot] = {}  # by seat and what plays it
@@ -28,11 +28,11 @@ class Room:
         table.playing_as = self.playing_as
 
     @property
-    def network(self) -> Key:
+    def network(self) -> NetworkKey:
         return self.table.row.options["board"], len(self.table.row.places)
 
     def deal(self) -> StoredEntry:
-        """Deal the cards by a random number of the browser's; there is nobody to prove anything to. Returns entry 0."""
+        """Deal with the browser's random numbers, without commitments: all players share one device. Returns entry 0."""
         table, row = self.table, self.table.row
         first, seats = row.options["first"], len(row.places)
         row.deal, row.seed = None, secrets.randbelow(SEEDS)
@@ -56,12 +56,12 @@ class Room:
         return level in TEMPERATURE and self._networks.is_missing(self.network)
 
     def playing_as(self) -> dict[int, PlayingAs]:
-        """For the seats of bots: who really plays, if it is not the bot of the level."""
+        """The bots that really play, by seat, where it is not the bot of the level."""
         row = self.table.row
         found = [] if row.status == "over" else [place for place in row.places if place.kind == "bot"]
         return {place.seat: self._as(self.network) for place in found if place.level in TEMPERATURE}
 
-    def _as(self, key: Key) -> PlayingAs:
+    def _as(self, key: NetworkKey) -> PlayingAs:
         if self._networks.has_failed(key):
             return PlayingAs(bot="casual", why="failed")
         return PlayingAs(bot=cast(Any, "champion" if self._networks.exists(key) else "casual"), why="not_compiled")
@@ -69,7 +69,7 @@ class Room:
     def think(self, seat: int, view: View) -> Action:
         """The choice of the seat's bot; if it fails, a casual bot's."""
         taken_back = self.table.log.taken_back.total()
-        if taken_back != self._taken_back:  # what a bot may remember did not happen
+        if taken_back != self._taken_back:  # bots may remember moves that were taken back
             self._bots, self._taken_back = {}, taken_back
         level = self.plays(self.turns.level(seat) or STAND_IN)
         try:
@@ -90,7 +90,7 @@ class Room:
         return action
 
     def _bot(self, seat: int, level: str) -> Bot:
-        """The seat's bot. With cards that others play too, its chance follows from the deal (docs/daily.md)."""
+        """The seat's bot. In daily deals its random numbers follow from the deal (docs/daily.md)."""
         table = self.table
         if table.row.deal and table.game and level not in TEMPERATURE:
             decided = sum(play.seat == seat for play in table.game.plays)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from farebox.page.boards import Boards
+from farebox.page.boards import CustomBoards
 from farebox.table.game_log import GameLog
 from farebox.table.integrity import Unreadable
 from farebox.table.rows import StoredEntry, StoredPlace, StoredTable
@@ -28,7 +28,7 @@ def read_row(text: str) -> StoredTable:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from None
 
 
-def read_log(text: str, entries: str, boards: Boards) -> GameLog:
+def read_log(text: str, entries: str, boards: CustomBoards) -> GameLog:
     """A stored table, replayed. `entries`: a JSON list of texts. Raises Unreadable."""
     row = read_row(text)
     log = GameLog(row, boards.of(row))

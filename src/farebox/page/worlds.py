@@ -1,6 +1,6 @@
 """Imagined worlds without NumPy: full states that fit what a seat knows, in which choices are tried and the network plays on.
 
-They are those of `bots.neural.worlds`, one after the other instead of many at once. All choices meet the same cards and the same
+They are those of `bots.neural.worlds`, played one at a time instead of in batches. All choices meet the same cards and the same
 chance in a world, so a few worlds tell choices apart.
 """
 
@@ -16,28 +16,28 @@ from farebox.boards.board import Board
 from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
 from farebox.bots.search.belief import believe, weigh_tickets
 from farebox.features.legal_sets import size_of
-from farebox.features.network_input import LEGAL, part, row_places, row_size, write_network_input
+from farebox.features.network_input import LEGAL_FEATURE, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.paths import Links
 from farebox.kernel.rng import advance, below
-from farebox.page.networks import POLICY, Forward
+from farebox.page.networks import POLICY_START, Forward
 from farebox.review.calibration import calibrated, maps_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, legal
 from farebox.rules.hidden import redeal
-from farebox.rules.random_play import random_action
+from farebox.rules.running.random_play import random_action
 from farebox.rules.state import NONE, OVER, State
 
 Choice = tuple[int, int]  # a step and the step after it, usually a payment; NONE: no step
-Chances = list[float]  # to win, by seat
+SeatChances = list[float]  # to win, by seat
 
 
 class Reading(NamedTuple):
-    """What the network says about a position, seen by the seat to act."""
+    """The network's output for a position as the seat to act sees it."""
 
     legal: list[int]
     policy: list[float]  # the probability of each legal step
-    chances: Chances
+    chances: SeatChances
 
 
 class Reader:
@@ -46,9 +46,9 @@ class Reader:
     def __init__(self, board: Board, forward: Forward) -> None:
         self.board, self.numbers = board, board_numbers(board)
         self._forward, self._places, self._size = forward, row_places(board), row_size(board)
-        self._legal = part(self._places, LEGAL)
+        self._legal = part(self._places, LEGAL_FEATURE)
 
-    def own_chances(self, state: State) -> Chances:
+    def own_chances(self, state: State) -> SeatChances:
         """Every seat's chance to win as the seat to act reads it, corrected as in reviews of the library."""
         chances, maps = self.read(state).chances, maps_of(self.board, state.seats)
         return calibrated(maps, chances, state.seat, state.turn) if maps else chances
@@ -59,7 +59,7 @@ class Reader:
         steps = [i for i in range(action_count(self.board)) if row[self._legal + i]]
         outputs = self._forward(self.board.id, state.seats, array("b", row).tobytes())
         wins = softmax([float(one) for one in outputs[: state.seats]])  # the seat to act first
-        policy = softmax([float(outputs[POLICY + i]) for i in steps])
+        policy = softmax([float(outputs[POLICY_START + i]) for i in steps])
         return Reading(steps, policy, [wins[(p - state.seat) % state.seats] for p in range(state.seats)])
 
 
@@ -74,7 +74,7 @@ class PlainWorlds:
         if not open_hands:
             weigh_tickets([self._b], [state, without_routes], [Links()], self._weights)
 
-    def play_to_own_turn(self, choices: Sequence[Choice], worlds: int, x: int) -> list[list[Chances]]:
+    def play_to_own_turn(self, choices: Sequence[Choice], worlds: int, x: int) -> list[list[SeatChances]]:
         """Every seat's chance to win, by world and choice, when the viewer is to act again."""
         found = []
         for _ in range(worlds):
@@ -91,7 +91,7 @@ class PlainWorlds:
         redeal(self._b, state, self._viewer, x)
         return state, believe(self._b, state, self._viewer, self._weights, advance(x))
 
-    def _played(self, s: State, choice: Choice, chance: random.Random) -> Chances:
+    def _played(self, s: State, choice: Choice, chance: random.Random) -> SeatChances:
         for step in choice:
             if step != NONE:
                 apply(self._b, s, step)

@@ -26,12 +26,12 @@ LEAST_LEAD = 0.08  # of the best answer over every other one, as a chance to win
 LEAST_ERRORS = 4.0  # the same in standard errors of the lead
 PROMISING = 0.7  # share of LEAST_LEAD that candidates need in the analyses before the last
 FEWEST = 3  # answers
-SCREEN = Effort(worlds=12, lookahead=0)
-QUICK = Effort(worlds=48, lookahead=8)
-DEEP = Effort(worlds=384, lookahead=8)
+SCREENING_EFFORT = Effort(worlds=12, lookahead=0)
+CANDIDATE_EFFORT = Effort(worlds=48, lookahead=8)
+FINAL_EFFORT = Effort(worlds=384, lookahead=8)
 SCREENED = 4  # answers in the first two analyses: the policy's best
-HOPELESS = 0.16  # answers that are so far behind in an analysis of all answers are not tried in the deep one
-LIKELY = 0.5  # probability in the champion's policy from which the planner's step is taken for the best one
+TOO_FAR_BEHIND = 0.16  # answers that are this far behind in an analysis of all answers are left out of the deep one
+LIKELY = 0.5  # above this probability in the champion's policy, the planner's step counts as the best one
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Analysis:
         """The best answer, the second best, and all others that are not hopeless."""
         best, second, *others = self.order
         behind = list(self.leads())[1:]
-        near = [k for k, (lead, error) in zip(others, behind, strict=True) if lead < max(HOPELESS, LEAST_ERRORS * error)]
+        near = [k for k, (lead, error) in zip(others, behind, strict=True) if lead < max(TOO_FAR_BEHIND, LEAST_ERRORS * error)]
         return tuple(self.choices[k] for k in (best, second, *near))
 
 
@@ -126,21 +126,21 @@ class Finding:
 
 
 def clear_best(question: Question, planned: int, seed: int) -> Finding | None:
-    """What was found about a decision that is a puzzle, None for any other.
+    """The analysis of a decision that is a puzzle; None if it is not one.
 
-    `planned` is the planner's step. The worlds of the four analyses differ, so that what was found by chance is not confirmed.
+    `planned` is the planner's step. The four analyses use different worlds, so that a result of chance is not confirmed.
     """
     if len(question.steps) < FEWEST or question.policy[planned] >= LIKELY:
         return None
     few = question.choices(SCREENED)
-    screened = question.analyze(few, SCREEN, 4 * seed)
+    screened = question.analyze(few, SCREENING_EFFORT, 4 * seed)
     if not screened.is_promising() or screened.best[0] == planned:
         return None
-    quick = question.analyze(few, QUICK, 4 * seed + 1)
+    quick = question.analyze(few, CANDIDATE_EFFORT, 4 * seed + 1)
     if not quick.is_promising() or quick.best != screened.best:
         return None
-    wide = question.analyze(question.choices(), QUICK, 4 * seed + 2)
+    wide = question.analyze(question.choices(), CANDIDATE_EFFORT, 4 * seed + 2)
     if not wide.is_promising() or wide.best != quick.best:
         return None
-    deep = question.analyze(wide.contenders(), DEEP, 4 * seed + 3)
+    deep = question.analyze(wide.contenders(), FINAL_EFFORT, 4 * seed + 3)
     return Finding(deep, wide) if deep.is_clear() and deep.best == wide.best else None

@@ -13,17 +13,17 @@ from farebox.bots.registry import make_bot
 from farebox.game.game import Game
 from farebox.game.text.position import Position
 from farebox.puzzles.conditions import Finding, Question, clear_best, standard_error
-from farebox.puzzles.puzzle import Answer, AnswerValue, Puzzle, answer_of
+from farebox.puzzles.puzzle import AnswerKey, AnswerValue, Puzzle, answer_of
 from farebox.review.decisions import Decision, action_of, choice_of, decisions_of
 from farebox.review.judgment import Judgment
 from farebox.review.reasons import reasons_for
 
-TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
+SOURCE_TABLES = ((3, "champion"), (2, "champion planner"), (4, "champion"), (3, "champion planner"), (2, "champion"))
 MOST_DECISIONS = 1000  # in one game
-LATE = 0.5  # share of a game before which nothing but the opening is looked at: a single action hardly ever decides so much there
-OPENINGS = 4  # choices of opening tickets are taken from one game in so many: they are many, and much alike
-FEW_ANSWERS = 4  # with no more than these, a random guess counts as finding it
-LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
+LATE = 0.5  # share of a game before which only the opening is examined: earlier actions rarely decide a game
+OPENINGS = 4  # use the opening choices of every 4th game only: there are many, and they are similar
+FEW_ANSWERS = 4  # with this many answers or fewer, a random guess counts as finding it
+SOLVERS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
 OF_THE_REAL_GAME = {"never_finished"}  # reasons about what the seat really played, not about another answer
 
 
@@ -38,10 +38,10 @@ def make_puzzles(board: Board, games: int, seed: int, jobs: int = 1) -> Iterator
 
 
 def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
-    """The puzzles of one game: not twice the same answer for the same seat, and one choice of tickets at most."""
+    """The puzzles of one game: each answer once per seat, and at most one choice of tickets."""
     board, seed, number = task
     own_seed = seed * 1_000_000 + number
-    game, found = play(board, own_seed), dict[tuple[int, Answer] | str, Puzzle]()
+    game, found = play(board, own_seed), dict[tuple[int, AnswerKey] | str, Puzzle]()
     for decision in decisions_of(game):
         if number % OPENINGS if decision.view.phase == "opening" else decision.play.turn < LATE * game.turn:
             continue
@@ -54,7 +54,7 @@ def puzzles_of_game(task: tuple[Board, int, int]) -> list[Puzzle]:
 
 def play(board: Board, seed: int) -> Game:
     """A whole game of champions, or of champions and planners."""
-    tables = [(seats, bots) for seats, bots in TABLES if seats in board.seats and has_champion(board, seats)]
+    tables = [(seats, bots) for seats, bots in SOURCE_TABLES if seats in board.seats and has_champion(board, seats)]
     seats, names = tables[seed % len(tables)]
     bots = [make_bot(name, seed + p) for p, name in enumerate((names.split() * seats)[:seats])]
     game = Game(board, seats, seed, first_seat=seed // len(tables) % seats)
@@ -64,7 +64,7 @@ def play(board: Board, seed: int) -> Game:
 
 
 def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
-    """The puzzle that a decision is, if it is one."""
+    """The puzzle of a decision; None if it is not one."""
     if decision.forced:
         return None
     question = Question(decision.view)
@@ -98,9 +98,9 @@ def answer_values(decision: Decision, finding: Finding) -> tuple[AnswerValue, ..
 
 
 def levels_that_miss(decision: Decision, values: tuple[AnswerValue, ...], seed: int) -> tuple[str, ...]:
-    """The levels that choose another answer. A random guess misses where it has more than a few answers."""
+    """The levels that choose another answer. A random guess misses if there are more than a few answers."""
     missed = ["random"] if len(values) > FEW_ANSWERS else []
-    for level, bot in LEVELS.items():
+    for level, bot in SOLVERS.items():
         if answer_of(make_bot(bot, seed).choose(decision.view)) != answer_of(values[0].action):
             missed.append(level)
     return tuple(missed)

@@ -14,12 +14,12 @@ from farebox.game.action import Action
 from farebox.game.text.position import Position
 from farebox.game.view import View
 
-Answer = tuple[str, str, tuple[str, ...]]  # kind, route or card, tickets: payments of one claim are the same answer
-SHOWN_BY_HINT = {1: 4, 2: 2}  # answers that a hint leaves over
+AnswerKey = tuple[str, str, tuple[str, ...]]  # kind, route or card, tickets: payments of one claim are the same answer
+SHOWN_BY_HINT = {1: 4, 2: 2}  # answers that remain after a hint
 FIRST_DAY = date(2026, 1, 1)
 
 
-def answer_of(action: Action) -> Answer:
+def answer_of(action: Action) -> AnswerKey:
     return action.kind, action.route or action.card or "", tuple(sorted(action.tickets))
 
 
@@ -36,7 +36,7 @@ class AnswerValue:
 class Puzzle:
     """A position and its answers.
 
-    The position has stand-ins for everything the seat does not know (`View.sealed`), so it tells no more than the view.
+    The position has stand-ins for everything the seat does not know (`View.sealed`), so it reveals no more than the view.
     """
 
     position: str
@@ -80,17 +80,17 @@ class Puzzle:
         return answer_of(action) == answer_of(self.solution)
 
     def value_of(self, action: Action) -> AnswerValue | None:
-        """What an answer is worth; None if it is not one of this puzzle's."""
+        """The value of an answer; None if the puzzle has no such answer."""
         return next((value for value in self.values if answer_of(value.action) == answer_of(action)), None)
 
     def hint(self, number: int) -> tuple[Action, ...]:
-        """The answers that hint 1 or 2 leaves over, in an order that says nothing."""
+        """The answers that remain after hint 1 or 2, in an order that reveals nothing."""
         kept = (value.action for value in self.values[: SHOWN_BY_HINT[number]])
         return tuple(sorted(kept, key=str))
 
     @property
     def hint_tickets(self) -> tuple[str, ...]:
-        """The tickets that the solution is about, for hint 2; perhaps none."""
+        """The tickets that the solution is about, for hint 2; may be empty."""
         return tuple(ticket for reason in self.reasons for ticket in reason.get("tickets", ()))
 
     def to_dict(self) -> dict[str, Any]:
@@ -118,5 +118,5 @@ class Puzzle:
 
 
 def puzzle_of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day in UTC: the one whose place in the list is the number of days since 1 January 2026, counted around."""
+    """The puzzle of a day in UTC: its index is the number of days since 1 January 2026, modulo the number of puzzles."""
     return puzzles[(day - FIRST_DAY).days % len(puzzles)]

@@ -9,13 +9,13 @@ from importlib import resources
 from farebox.boards.board import board_names
 from farebox.puzzles.puzzle import Puzzle
 
-FOLDER = resources.files("farebox") / "puzzles" / "data"
+PUZZLES_FOLDER = resources.files("farebox") / "puzzles" / "data"
 
 
 @cache
 def puzzles_of(board: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a board of the package, in the order of their days; none if it has none."""
-    file = FOLDER / f"{board}.json"
+    """The puzzles of a board of the package, in the order of their days; empty if it has none."""
+    file = PUZZLES_FOLDER / f"{board}.json"
     if not file.is_file():
         return ()
     return tuple(Puzzle.from_dict(data) for data in json.loads(file.read_text(encoding="utf-8")))

@@ -26,10 +26,10 @@ class LuckWeights(NamedTuple):
     draws: float
 
 
-CHAMPIONS, PLANNERS = LuckWeights(0.8, 0.8, 0.0), LuckWeights(0.6, 0.2, 0.8)
+BY_CHAMPIONS, BY_PLANNERS = LuckWeights(0.8, 0.8, 0.0), LuckWeights(0.6, 0.2, 0.8)
 
 
-class Report(Protocol):
+class SeatLuck(Protocol):
     """What is needed of a seat's report."""
 
     @property
@@ -44,7 +44,7 @@ class Report(Protocol):
     def result(self) -> float: ...
 
 
-def adjusted_results(reports: Sequence[Report], luck: TableLuck | None) -> list[float]:
+def adjusted_results(reports: Sequence[SeatLuck], luck: TableLuck | None) -> list[float]:
     """The result of each seat without luck. The others' luck is bad luck."""
     seen = _leads([report.luck for report in reports])
     if luck is None:
@@ -61,7 +61,7 @@ def adjusted_results(reports: Sequence[Report], luck: TableLuck | None) -> list[
 def weights_at(mean_cost: float) -> LuckWeights:
     """The weights for a table whose decisions cost this much."""
     share = min(max((mean_cost - LIKE_CHAMPIONS) / (LIKE_PLANNERS - LIKE_CHAMPIONS), 0.0), 1.0)
-    return LuckWeights(*((1 - share) * a + share * b for a, b in zip(CHAMPIONS, PLANNERS, strict=True)))
+    return LuckWeights(*((1 - share) * a + share * b for a, b in zip(BY_CHAMPIONS, BY_PLANNERS, strict=True)))
 
 
 def _leads(lucks: list[float]) -> list[float]:

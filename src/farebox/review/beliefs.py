@@ -21,15 +21,15 @@ from farebox.bots.search.workspace import Workspace
 from farebox.game.paths import Links
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.state import NEW_YORK, BoardNumbers, State
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
 
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 HELD, GIVEN_UP = 0.45, 0.53  # First Journey
 ROUNDS = 6  # of swaps: with one, most tickets stay as they were dealt
 UNIT = 1000  # weights are whole numbers
-Weights = npt.NDArray[np.int64]
+TicketWeights = npt.NDArray[np.int64]
 
 
 def sharpen(workspace: Workspace, board: Board) -> Workspace:
@@ -37,7 +37,7 @@ def sharpen(workspace: Workspace, board: Board) -> Workspace:
     arrays: Any = workspace
     missing = np.zeros((2, SEATS, TICKETS), np.int64)
     compiled_rules().twin(measure_missing)(arrays.boards, arrays.states, arrays.memories, missing)
-    if board_numbers(board).ruleset == NEW_YORK:
+    if board_numbers(board).ruleset == NEW_YORK_NUMBER:
         used = 1 - arrays.states[0]["pieces"] / board.pieces
         weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
         return workspace._replace(weights=weights, rounds=ROUNDS)
@@ -54,24 +54,24 @@ def measure_missing(boards: list[BoardNumbers], states: list[State], links: list
                 missing[k][p][t] = spaces_missing(boards[0], states[k], p, links[0], t)
 
 
-def ticket_weights(missing: Weights, at_first: Weights, used: npt.NDArray[np.float64]) -> Weights:
+def ticket_weights(missing: TicketWeights, at_first: TicketWeights, used: npt.NDArray[np.float64]) -> TicketWeights:
     """New York: the weight of each ticket for each seat, (seats, tickets). `used`: the share of the pieces a seat has placed."""
     score = SHORTENED * np.log1p(_saved(missing, at_first)) + COMPLETED * (missing == 0) - MISSING * used[:, None] * missing
     return _whole(np.exp(score))
 
 
-def swapped_weights(missing: Weights, at_first: Weights) -> tuple[Any, Any]:
+def swapped_weights(missing: TicketWeights, at_first: TicketWeights) -> tuple[Any, Any]:
     """First Journey: how likely each seat holds each ticket, and has given it up: those that were far from complete."""
     held = _whole((1.0 + _saved(missing, at_first)) ** HELD)
     held[missing == 0] = 0  # FJ-TICKET-2: it would have been completed
     return held, _whole(np.exp(GIVEN_UP * missing))
 
 
-def _saved(missing: Weights, at_first: Weights) -> Weights:
-    saved: Weights = np.maximum(at_first - missing, 0)
+def _saved(missing: TicketWeights, at_first: TicketWeights) -> TicketWeights:
+    saved: TicketWeights = np.maximum(at_first - missing, 0)
     return saved
 
 
-def _whole(weights: npt.NDArray[Any]) -> Weights:
-    whole: Weights = np.maximum(1, UNIT * weights).astype(np.int64)
+def _whole(weights: npt.NDArray[Any]) -> TicketWeights:
+    whole: TicketWeights = np.maximum(1, UNIT * weights).astype(np.int64)
     return whole

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board
 from farebox.bots.neural.worlds import Calibrate
-from farebox.review.calibration import SURE, maps_of
+from farebox.review.calibration import LEAST_CHANCE, maps_of
 
 Chances = npt.NDArray[np.float64]
 
@@ -24,7 +24,7 @@ def calibrated_rows(maps: Chances, chances: Chances, seat: int, turns: npt.NDArr
     """Chances by seat as `seat` reads them, (readings, seats), corrected."""
     seats = chances.shape[1]
     scale, shift = maps[np.minimum(rounds(turns, seats), len(maps) - 1)].T
-    own = np.clip(chances[:, seat], SURE, 1 - SURE)
+    own = np.clip(chances[:, seat], LEAST_CHANCE, 1 - LEAST_CHANCE)
     new = 1 / (1 + np.exp(-(scale * np.log(own / (1 - own)) + shift)))
     changed: Chances = chances * ((1 - new) / (1 - own))[:, None]
     changed[:, seat] = new

@@ -15,7 +15,7 @@ from importlib import resources
 from farebox.boards.board import Board
 
 MAPS = "calibration.json"
-SURE = 1e-6  # chances nearer to 0 or 1 are taken for this
+LEAST_CHANCE = 1e-6  # chances nearer to 0 or 1 are taken for this
 Maps = list[list[float]]  # scale and shift of the own logit by round; the last one also holds later
 
 
@@ -27,7 +27,7 @@ def maps_of(board: Board, seats: int) -> Maps | None:
 def calibrated(maps: Maps, chances: Sequence[float], seat: int, turn: int) -> list[float]:
     """Chances by seat as `seat` reads them, corrected: its own by a map that rises, the others' in proportion."""
     scale, shift = maps[min(max(turn - 1, 0) // len(chances), len(maps) - 1)]  # the opening belongs to the first round
-    own = min(max(chances[seat], SURE), 1 - SURE)
+    own = min(max(chances[seat], LEAST_CHANCE), 1 - LEAST_CHANCE)
     new = 1 / (1 + math.exp(-(scale * math.log(own / (1 - own)) + shift)))
     return [new if p == seat else chance * (1 - new) / (1 - own) for p, chance in enumerate(chances)]
 

@@ -27,7 +27,7 @@ from farebox.rules.state import NONE, State
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
 AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
 CONFIRMING, CLEAR = 512, 3.0  # worlds that planners play to the end, and standard errors by which they must agree
-PLANNERS = 1 << 40  # separates those worlds from all others
+PLANNERS_WORLDS = 1 << 40  # separates those worlds from all others
 Chances = npt.NDArray[np.float64]
 
 
@@ -78,7 +78,7 @@ def _second_look(
 
 def _planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
     """Whether the better one of two choices is clearly better for planners, too."""
-    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS + decision.number, open_hands=open_hands)
+    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.number, open_hands=open_hands)
     lead, error = lead_of(both)
     return lead > CLEAR * error
 

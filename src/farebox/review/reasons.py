@@ -11,7 +11,7 @@ from typing import Any
 
 from farebox.boards.board import Board, Route
 from farebox.game.action import Action
-from farebox.game.analysis import Outlook, RouteOutlook
+from farebox.game.analysis import RouteAnalysis, ViewAnalysis
 from farebox.game.event import RouteClaimed
 from farebox.game.game import Game
 from farebox.game.text.names import owned_routes
@@ -46,7 +46,7 @@ def reasons_for(game: Game, decision: Decision, judgment: Judgment) -> Iterator[
     if not judgment.cost:
         return
     played, better = decision.play.action, judgment.best
-    outlook, later = Outlook(decision.view), Later(game, decision)
+    outlook, later = ViewAnalysis(decision.view), Later(game, decision)
     if better.kind == "claim" and better.route == played.route:
         yield from _wasted_wilds(game, played, better)
     elif better.kind == "claim":
@@ -73,7 +73,7 @@ class Later:
     def never_completed(self, tickets: Iterable[str]) -> list[str]:
         """Those of the seat's own tickets that it had not completed when the game ended."""
         seat, wanted = self._decision.seat, list(tickets)
-        done = Outlook(self._game.view(seat)).done(seat, wanted)
+        done = ViewAnalysis(self._game.view(seat)).done(seat, wanted)
         return [ticket for ticket in wanted if self._ended and ticket not in done]
 
     def taken(self, route: str | None) -> Iterator[Reason]:
@@ -93,7 +93,7 @@ def _wasted_wilds(game: Game, played: Action, better: Action) -> Iterator[Reason
         yield Reason("wasted_wild", {"count": wasted})
 
 
-def _better_route(outlook: Outlook, later: Later, played: Action, better: Action) -> Iterator[Reason]:
+def _better_route(outlook: ViewAnalysis, later: Later, played: Action, better: Action) -> Iterator[Reason]:
     routes = {route.route: route for route in outlook.routes}
     there = routes[better.route or ""]
     helped = [ticket.ticket for ticket in outlook.tickets if better.route in ticket.free]
@@ -115,7 +115,7 @@ def _better_route(outlook: Outlook, later: Later, played: Action, better: Action
         yield Reason("end_was_near", {})
 
 
-def _points(routes: dict[str, RouteOutlook], action: Action) -> int:
+def _points(routes: dict[str, RouteAnalysis], action: Action) -> int:
     return routes[action.route].points if action.route in routes else 0
 
 
@@ -155,7 +155,7 @@ def _twin_stays_open(view: View, route: Route, *, taker: int, other: int) -> boo
     return numbers[route.twin] in owned_routes(after.open[other])
 
 
-def _better_card(outlook: Outlook, played: Action, better: Action) -> Iterator[Reason]:
+def _better_card(outlook: ViewAnalysis, played: Action, better: Action) -> Iterator[Reason]:
     board = outlook.board
     if better.card == board.wild:
         yield Reason("wild_fits_everywhere", {})

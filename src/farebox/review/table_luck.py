@@ -27,7 +27,7 @@ from farebox.review.judge import review_worlds
 from farebox.review.judgment import Effort, TableLuck
 from farebox.review.to_the_end import TO_THE_END
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, OPENING, BoardNumbers, State, copy_state
 
 HAND, DEAL, DRAWS = 1 << 39, 1 << 41, 1 << 42  # separate these worlds from all others

@@ -12,7 +12,7 @@ from farebox.bots.search.workspace import make_workspace
 from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
 from farebox.review.decisions import Decision
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 
 TO_THE_END = 100_000  # decisions: more than any game has
 Shares = npt.NDArray[np.float64]

@@ -6,9 +6,9 @@ from functools import cache
 
 from farebox.boards.board import GRAY, Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.rules.state import ANY, FIRST_JOURNEY, NEW_YORK, NONE, WILD, BoardNumbers
+from farebox.rules.state import ANY, FIRST_JOURNEY_NUMBER, NEW_YORK_NUMBER, NONE, WILD, BoardNumbers
 
-RULESET_NUMBERS = (NEW_YORK, FIRST_JOURNEY)  # those that dispatch.py tells apart
+RULESET_NUMBERS = (NEW_YORK_NUMBER, FIRST_JOURNEY_NUMBER)  # those that dispatch.py knows
 
 
 @cache
@@ -24,9 +24,9 @@ def board_numbers(board: Board) -> BoardNumbers:
     for length, points in board.route_points.items():
         b.points[length] = points
     b.attractions = sum(1 << i for i, location in enumerate(board.locations) if location.attraction)
-    if board.bonus:
-        b.east = sum(1 << at[v] for v in board.bonus.east)
-        b.west = sum(1 << at[v] for v in board.bonus.west)
+    for bonus in board.bonuses:
+        b.east = sum(1 << at[v] for v in bonus.east)
+        b.west = sum(1 << at[v] for v in bonus.west)
     for r, route in enumerate(board.routes):
         b.end_a[r], b.end_b[r] = at[route.a], at[route.b]
         b.length[r] = route.length

@@ -6,7 +6,7 @@ from farebox.boards import rulesets
 from farebox.boards.limits import COLORS
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import inlined, rule
-from farebox.rules.events import BLIND_DRAWN, RESET, SHUFFLED, TURNED_UP, tell
+from farebox.rules.events import BLIND_DRAWN, DECK_SHUFFLED, DISPLAY_RESET, TURNED_UP, tell
 from farebox.rules.state import DISPLAY, NONE, WILD, BoardNumbers, State
 
 RESETS = rulesets.NEW_YORK.resets
@@ -52,7 +52,7 @@ def renew_deck(s: State) -> None:
     if n > 0:
         s.n_deck = n
         shuffle(s, s.deck, n)
-        tell(s, SHUFFLED, n, 0, 0, 0)
+        tell(s, DECK_SHUFFLED, n, 0, 0, 0)
 
 
 @inlined
@@ -101,7 +101,7 @@ def refill(s: State) -> None:
     """NY-DRAW-2, NY-DISPLAY-1, NY-DISPLAY-2: fill the display, and reset it while it shows too many wilds."""
     resets = 0
     while turn_up(s) > 0 and wilds_on_display(s) >= TOO_MANY_WILDS and resets < RESETS:
-        tell(s, RESET, 0, 0, 0, 0)
+        tell(s, DISPLAY_RESET, 0, 0, 0, 0)
         for i in range(DISPLAY):
             if s.display[i] != NONE:
                 s.discard[s.display[i]] += 1

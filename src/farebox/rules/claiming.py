@@ -7,8 +7,8 @@ from farebox.kernel.bits import lowest
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import renew_deck
 from farebox.rules.connections import join
-from farebox.rules.events import CLAIMED, tell
-from farebox.rules.state import ALL_WILD, ANY, NEW_YORK, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
+from farebox.rules.events import ROUTE_CLAIMED, tell
+from farebox.rules.state import ALL_WILD, ANY, NEW_YORK_NUMBER, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
 
 
 @inlined
@@ -87,7 +87,7 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     _pay(s, p, WILD, wilds)
     s.pieces[p] -= length
     take_route(b, s, p, route)
-    tell(s, CLAIMED, p, route, color, wilds)
+    tell(s, ROUTE_CLAIMED, p, route, color, wilds)
     renew_deck(s)
 
 
@@ -96,7 +96,7 @@ def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
     """Give a route to seat p: close it for all, close its twin where the rules say so, and connect its ends."""
     s.owned[p][route // WORD] |= 1 << (route % WORD)
     twin = b.twin[route]
-    closes = b.ruleset == NEW_YORK and s.seats == 2  # NY-DOUBLE-2: the twin closes for everybody
+    closes = b.ruleset == NEW_YORK_NUMBER and s.seats == 2  # NY-DOUBLE-2: the twin closes for everybody
     for q in range(s.seats):
         s.open[q][route // WORD] &= ~(1 << (route % WORD))
         if twin != NONE and (q == p or closes):  # NY-DOUBLE-1, FJ-DOUBLE-1

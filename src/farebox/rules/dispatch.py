@@ -19,7 +19,7 @@ from farebox.rules.new_york import deal as new_york_deal
 from farebox.rules.new_york import end_game as new_york_end_game
 from farebox.rules.new_york import legal as new_york_legal
 from farebox.rules.new_york import standing as new_york_standing
-from farebox.rules.state import NEW_YORK, BoardNumbers, State
+from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
 
 
 @rule
@@ -58,7 +58,7 @@ def clear(s: State) -> None:
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
     """Set up a game. The board and these numbers determine every field of the state."""
     clear(s)
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         new_york_deal(b, s, seats, seed, first_seat, completion_cards)
     else:
         first_journey_deal(b, s, seats, seed, first_seat, completion_cards)
@@ -67,7 +67,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 @inlined
 def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
     """The legal actions: those below CLAIM as a set, then the claimable routes as a set in two words. Empty when it is over."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         return new_york_legal(b, s)
     return first_journey_legal(b, s)
 
@@ -75,7 +75,7 @@ def legal(b: BoardNumbers, s: State) -> tuple[int, int, int]:
 @rule
 def apply(b: BoardNumbers, s: State, action: int) -> None:
     """Play a legal action; legality is not checked here."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         new_york_apply(b, s, action)
     else:
         first_journey_apply(b, s, action)
@@ -84,7 +84,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
 @rule
 def abandon(b: BoardNumbers, s: State) -> None:
     """End a running game now, in any phase, with the ending ABANDONED: nobody wins."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         new_york_abandon(b, s)
     else:
         first_journey_abandon(b, s)
@@ -93,7 +93,7 @@ def abandon(b: BoardNumbers, s: State) -> None:
 @rule
 def end_game(b: BoardNumbers, s: State, ending: int) -> None:
     """End the game: compute the totals and the winners."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         new_york_end_game(b, s, ending)
     else:
         first_journey_end_game(s, ending)
@@ -102,7 +102,7 @@ def end_game(b: BoardNumbers, s: State, ending: int) -> None:
 @rule
 def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
     """The ranking key of seat p, which has this total: greater is better, and equal keys share a rank."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         return new_york_standing(b, s, p, total)
     return total
 
@@ -110,6 +110,6 @@ def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
 @rule
 def score_parts(b: BoardNumbers, s: State, p: int) -> tuple[int, int, int]:
     """What routes, tickets and attractions would add to the total of seat p if the game ended now."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         return route_points(b, s, p), ticket_points(b, s, p), attraction_points(b, s, p)
     return 0, s.done[p], 0

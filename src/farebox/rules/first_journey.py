@@ -9,7 +9,16 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import draw_blind, shuffle
 from farebox.rules.claiming import choose_route, claim, claimable, payments, pending_route
 from farebox.rules.connections import completed, connected, joins_east_and_west
-from farebox.rules.events import BONUS, COMPLETED, GAME_OVER, GIVEN_UP, PASSED, TICKET_DRAWN, TICKETS_SHUFFLED, tell
+from farebox.rules.events import (
+    BONUS_COMPLETED,
+    GAME_OVER,
+    TICKET_COMPLETED,
+    TICKET_DRAWN,
+    TICKETS_GIVEN_UP,
+    TICKETS_SHUFFLED,
+    TURN_PASSED,
+    tell,
+)
 from farebox.rules.setup import lay_table
 from farebox.rules.state import (
     ABANDONED,
@@ -29,7 +38,7 @@ from farebox.rules.state import (
 )
 from farebox.rules.tickets import draw_ticket
 
-OPENING_CARDS = rulesets.FIRST_JOURNEY.cards_dealt
+FIRST_JOURNEY_CARDS_DEALT = rulesets.FIRST_JOURNEY.cards_dealt
 DRAWN_CARDS = rulesets.FIRST_JOURNEY.cards_drawn
 TICKETS_IN_HAND = rulesets.FIRST_JOURNEY.tickets_in_hand
 TICKETS_TO_WIN = rulesets.FIRST_JOURNEY.tickets_to_win
@@ -42,7 +51,7 @@ LAST_PIECES = rulesets.FIRST_JOURNEY.last_pieces
 @rule
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
     """Set up a game in a zeroed state."""
-    lay_table(b, s, seats, seed, first_seat, OPENING_CARDS)  # FJ-BOX-1 to 3, FJ-SETUP-1: there is no display
+    lay_table(b, s, seats, seed, first_seat, FIRST_JOURNEY_CARDS_DEALT)  # FJ-BOX-1 to 3, FJ-SETUP-1: there is no display
     s.completion_cards = completion_cards  # FJ-TICKET-3
     for p in range(seats):
         for _ in range(TICKETS_IN_HAND):  # FJ-SETUP-2
@@ -89,7 +98,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
         exchange_tickets(b, s, p)
     elif action == PASS:
         s.stuck += 1
-        tell(s, PASSED, p, 0, 0, 0)
+        tell(s, TURN_PASSED, p, 0, 0, 0)
         end_turn(b, s)
     else:
         s.stuck = 0
@@ -126,7 +135,7 @@ def exchange_tickets(b: BoardNumbers, s: State, p: int) -> None:
     old = s.tickets[p] & ~completed(b, s, p)
     s.tickets[p] &= ~old
     s.returned[p] |= old
-    tell(s, GIVEN_UP, p, old, 0, 0)
+    tell(s, TICKETS_GIVEN_UP, p, old, 0, 0)
     renew_ticket_deck(s)
     draw_tickets(b, s, p)
 
@@ -160,7 +169,7 @@ def complete(b: BoardNumbers, s: State, p: int, new: int) -> None:
     if s.bonus[p] == 0 and joins_east_and_west(b, s, p):  # FJ-BONUS-1
         s.bonus[p] = 1
         s.done[p] += 1
-        tell(s, BONUS, p, 0, 0, 0)
+        tell(s, BONUS_COMPLETED, p, 0, 0, 0)
     if s.done[p] >= TICKETS_TO_WIN:  # FJ-END-1
         end_game(s, SIXTH_TICKET)
         return
@@ -195,7 +204,7 @@ def draw_tickets(b: BoardNumbers, s: State, p: int) -> None:
 def count_completed(s: State, p: int, tickets: int) -> None:
     while tickets != 0:
         s.done[p] += 1
-        tell(s, COMPLETED, p, lowest(tickets), 0, 0)
+        tell(s, TICKET_COMPLETED, p, lowest(tickets), 0, 0)
         tickets &= tickets - 1
 
 

@@ -16,9 +16,9 @@ from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.kernel.visibility import Private, Public, Secret
 from farebox.rules.connections import completed, connected
-from farebox.rules.state import DISPLAY, KEEP_BOTH, KEEP_FIRST, NEW_YORK, NONE, OFFER, OVER, BoardNumbers, State
+from farebox.rules.state import DISPLAY, KEEP_BOTH, KEEP_FIRST, NEW_YORK_NUMBER, NONE, OFFER, OVER, BoardNumbers, State
 
-TRIES = 200
+REDEAL_TRIES = 200
 
 
 @rule
@@ -26,7 +26,7 @@ def redeal(b: BoardNumbers, s: State, viewer: int, x: int) -> None:
     """Deal again everything that `viewer` (NONE: a spectator) cannot see, by the generator's number x."""
     x = redeal_cards(b, s, viewer, x)
     pool = hidden_tickets(b, s, viewer)
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         redeal_new_york_tickets(b, s, viewer, pool, x)
     else:
         redeal_first_journey_tickets(b, s, viewer, pool, x)
@@ -70,13 +70,13 @@ def redeal_cards(b: BoardNumbers, s: State, viewer: int, x: int) -> int:
 @rule
 def hands_are_shown(b: BoardNumbers, s: State) -> bool:
     """NY-TICKET-4: when New York is over, everybody sees all tickets. In First Journey tickets in hand stay hidden."""
-    return b.ruleset == NEW_YORK and s.phase == OVER
+    return b.ruleset == NEW_YORK_NUMBER and s.phase == OVER
 
 
 @rule
 def tickets_face_up(b: BoardNumbers, s: State, p: int) -> int:
     """FJ-TICKET-1: completed tickets are face up. In New York they stay in hand until the end."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         return 0
     return completed(b, s, p)
 
@@ -152,7 +152,7 @@ def redeal_new_york_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x
 @rule
 def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
     """First Journey: deal again the tickets in hand (never connected ones, FJ-TICKET-2), those given up, and the ticket deck."""
-    for tries in range(TRIES):
+    for tries in range(REDEAL_TRIES):
         rest = pool
         fits = True
         for p in range(s.seats):
@@ -161,7 +161,7 @@ def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: i
             done = completed(b, s, p)
             hidden = popcount(s.tickets[p] & ~done)
             possible = rest & ~connected_tickets(b, s, p)
-            if tries == TRIES - 1:  # give up: an impossible ticket is better than a duplicate
+            if tries == REDEAL_TRIES - 1:  # give up: an impossible ticket is better than a duplicate
                 possible = rest
             if popcount(possible) < hidden:
                 fits = False
@@ -222,7 +222,7 @@ def has_chosen(b: BoardNumbers, s: State, p: int) -> bool:
 
 def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
     """New York: the places of seat p's returned tickets in the deck, as a set. First Journey: the number it gave up."""
-    if b.ruleset != NEW_YORK:
+    if b.ruleset != NEW_YORK_NUMBER:
         return s.returned[p].bit_count()
     if s.returned[p] == 0:
         return 0
@@ -231,12 +231,12 @@ def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
 
 def tickets_given_up(b: BoardNumbers, s: State) -> int:
     """First Journey: the number of tickets in the pile of tickets given up."""
-    return 0 if b.ruleset == NEW_YORK else sum(tickets.bit_count() for tickets in s.returned)
+    return 0 if b.ruleset == NEW_YORK_NUMBER else sum(tickets.bit_count() for tickets in s.returned)
 
 
 def own_tickets_in_deck(b: BoardNumbers, s: State, viewer: int) -> dict[int, int]:
     """New York: the tickets a viewer put under the ticket deck, by place."""
-    if b.ruleset != NEW_YORK or viewer == NONE or s.returned[viewer] == 0:
+    if b.ruleset != NEW_YORK_NUMBER or viewer == NONE or s.returned[viewer] == 0:
         return {}
     return {i: s.ticket_deck[i] for i in range(s.n_ticket_deck) if s.returned[viewer] >> s.ticket_deck[i] & 1}
 
@@ -252,7 +252,7 @@ def _hand(b: BoardNumbers, new: State, p: int, size: int) -> list[int]:
 def _tickets(b: BoardNumbers, new: State, p: int, held: int, seen: int) -> int:
     """The tickets everybody sees, and as many others as are hidden: tickets that the seat's routes do not connect either."""
     hidden = held - seen.bit_count()
-    if b.ruleset == NEW_YORK or hidden == 0:
+    if b.ruleset == NEW_YORK_NUMBER or hidden == 0:
         return seen | first(hidden)
     connected = connected_tickets(b, new, p)
     free = [t for t in range(b.n_tickets) if not connected >> t & 1]
@@ -268,13 +268,13 @@ def _choice(b: BoardNumbers, new: State, p: int, chosen: bool) -> int:
 
 
 def _returned(b: BoardNumbers, new: State, p: int, put_back: int) -> int:
-    if b.ruleset != NEW_YORK:
+    if b.ruleset != NEW_YORK_NUMBER:
         return first(put_back)
     return sum(1 << new.ticket_deck[i] for i in range(new.n_ticket_deck) if put_back >> i & 1) if put_back else 0
 
 
 def _ticket_deck(b: BoardNumbers, new: State, n: int, own: dict[int, int]) -> list[int]:
-    if b.ruleset != NEW_YORK:
+    if b.ruleset != NEW_YORK_NUMBER:
         return NO_TICKETS
     free = iter([t for t in range(b.n_tickets) if t not in own.values()])
     return [own[i] if i in own else next(free) for i in range(n)] + [0] * (TICKETS - n)
@@ -307,7 +307,7 @@ def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
     """What a viewer knows of a state: public fields, the viewer's own, and stand-ins for the rest."""
     new, true = State.__new__(State), s.__dict__
     into = new.__dict__
-    into.update({name: true[name] for name in PUBLIC})  # shares the lists: neither state will change
+    into.update({name: true[name] for name in PUBLIC_FIELDS})  # shares the lists: neither state will change
     for name, private, replaced in REPLACED:
         if private:
             own = true[name]
@@ -324,7 +324,7 @@ def first(n: int) -> int:
 
 def _fact(name: str) -> Callable[[BoardNumbers, State, int], Any]:
     """A summary or revealed part by the name in a mark: a public field or a function of this module."""
-    if isinstance(MARKS.get(name), Public):
+    if isinstance(VISIBILITY.get(name), Public):
         return lambda b, s, p: getattr(s, name)
     return globals()[name]  # type: ignore[no-any-return]  # KeyError at import if the name in a mark does not exist
 
@@ -332,7 +332,7 @@ def _fact(name: str) -> Callable[[BoardNumbers, State, int], Any]:
 def _replaced(name: str) -> Callable[[BoardNumbers, State, State, int], Any]:
     """A function that makes the stand-in of a hidden field from its public facts."""
     facts, stand_in = FACTS[name], STAND_INS[name]
-    if isinstance(MARKS[name], Secret):
+    if isinstance(VISIBILITY[name], Secret):
         return lambda b, s, new, p: stand_in(b, new, *[fact(b, s, p) for fact in facts])
     if len(facts) == 1:  # faster without a list: views are made for every action
         # mypy infers no types for a lambda with a default
@@ -340,9 +340,9 @@ def _replaced(name: str) -> Callable[[BoardNumbers, State, State, int], Any]:
     return lambda b, s, new, p: stand_in(b, new, p, *[fact(b, s, p) for fact in facts])
 
 
-MARKS = State.visibility()
-PUBLIC = [name for name, mark in MARKS.items() if isinstance(mark, Public)]
-FACTS = {name: [_fact(fact) for fact in (mark.summary, mark.revealed) if fact] for name, mark in MARKS.items()}
-REPLACED = [(name, isinstance(MARKS[name], Private), _replaced(name)) for name in STAND_INS]
-if not set(MARKS) - set(PUBLIC) == set(STAND_INS) == REDEALT:
+VISIBILITY = State.visibility()
+PUBLIC_FIELDS = [name for name, mark in VISIBILITY.items() if isinstance(mark, Public)]
+FACTS = {name: [_fact(fact) for fact in (mark.summary, mark.revealed) if fact] for name, mark in VISIBILITY.items()}
+REPLACED = [(name, isinstance(VISIBILITY[name], Private), _replaced(name)) for name in STAND_INS]
+if not set(VISIBILITY) - set(PUBLIC_FIELDS) == set(STAND_INS) == REDEALT:
     raise TypeError("every hidden field of the state needs a stand-in, and `redeal` must deal it again")

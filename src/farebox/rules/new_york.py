@@ -9,7 +9,16 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import draw_blind, refill
 from farebox.rules.claiming import choose_route, claim, claimable, payments, pending_route
 from farebox.rules.connections import completed
-from farebox.rules.events import CHOSEN, ENDING_ANNOUNCED, GAME_OVER, KEPT, OFFERED, PASSED, TAKEN, tell
+from farebox.rules.events import (
+    CARD_TAKEN,
+    GAME_OVER,
+    LAST_TURNS_ANNOUNCED,
+    TICKETS_CHOSEN,
+    TICKETS_KEPT,
+    TICKETS_OFFERED,
+    TURN_PASSED,
+    tell,
+)
 from farebox.rules.setup import lay_table
 from farebox.rules.state import (
     ABANDONED,
@@ -38,7 +47,7 @@ from farebox.rules.state import (
 )
 from farebox.rules.tickets import draw_ticket, put_under
 
-OPENING_CARDS = rulesets.NEW_YORK.cards_dealt
+NEW_YORK_CARDS_DEALT = rulesets.NEW_YORK.cards_dealt
 FEW_TAXIS = rulesets.NEW_YORK.last_pieces
 
 
@@ -48,7 +57,7 @@ FEW_TAXIS = rulesets.NEW_YORK.last_pieces
 @rule
 def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, completion_cards: int) -> None:
     """Set up a game in a zeroed state. (`completion_cards` belongs to First Journey.)"""
-    lay_table(b, s, seats, seed, first_seat, OPENING_CARDS)  # NY-BOX-1 to 3, NY-SETUP-1
+    lay_table(b, s, seats, seed, first_seat, NEW_YORK_CARDS_DEALT)  # NY-BOX-1 to 3, NY-SETUP-1
     refill(s)  # NY-SETUP-2
     for p in range(seats):  # NY-SETUP-3
         offer_tickets(s, p)
@@ -60,7 +69,7 @@ def deal(b: BoardNumbers, s: State, seats: int, seed: int, first_seat: int, comp
 def choose_opening_tickets(s: State, p: int, action: int) -> None:
     """NY-SETUP-3: the choices are secret and simultaneous, so they take effect once all are made."""
     s.choice[p] = action
-    tell(s, CHOSEN, p, action, s.offer[p][0], s.offer[p][1])
+    tell(s, TICKETS_CHOSEN, p, action, s.offer[p][0], s.offer[p][1])
     for q in range(s.seats):
         if s.choice[q] == 0:
             s.seat = q
@@ -127,7 +136,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
     elif action != PASS:
         keep_tickets(s, p, action)
     else:
-        tell(s, PASSED, p, 0, 0, 0)
+        tell(s, TURN_PASSED, p, 0, 0, 0)
     refill(s)  # NY-DRAW-2: a card taken is replaced at once. NY-DISPLAY-2: a short display is filled from cards just paid
     if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-DRAW-1, NY-DRAW-3, NY-DRAW-7
         s.phase = SECOND
@@ -179,7 +188,7 @@ def take_card(s: State, p: int, action: int) -> None:
             s.display[i] = NONE
             s.hand[p][action] += 1  # NY-DRAW-6: no limit
             s.known[p][action] += 1  # NY-PUBLIC-1
-            tell(s, TAKEN, p, i, action, 0)
+            tell(s, CARD_TAKEN, p, i, action, 0)
             return
 
 
@@ -192,7 +201,7 @@ def offer_tickets(s: State, p: int) -> None:
     for i in range(OFFER):
         if s.n_ticket_deck > 0:
             s.offer[p][i] = draw_ticket(s)
-    tell(s, OFFERED, p, s.offer[p][0], s.offer[p][1], 0)
+    tell(s, TICKETS_OFFERED, p, s.offer[p][0], s.offer[p][1], 0)
 
 
 @rule
@@ -209,7 +218,7 @@ def keep_tickets(s: State, p: int, action: int) -> None:
         elif ticket != NONE:  # NY-TICKET-1, NY-TICKET-2
             put_under(s, p, ticket)
             returned |= 1 << ticket
-    tell(s, KEPT, p, kept, returned, 0)
+    tell(s, TICKETS_KEPT, p, kept, returned, 0)
 
 
 # End and scoring
@@ -225,7 +234,7 @@ def end_turn(b: BoardNumbers, s: State) -> None:
         s.last_turns -= 1
     elif s.pieces[s.seat] <= FEW_TAXIS:
         s.last_turns = s.seats
-        tell(s, ENDING_ANNOUNCED, s.seat, 0, 0, 0)
+        tell(s, LAST_TURNS_ANNOUNCED, s.seat, 0, 0, 0)
     if s.last_turns == 0:
         end_game(b, s, LAST_TURNS)
     elif s.turn >= TURNS:  # NY-END-2

@@ -8,14 +8,14 @@ from __future__ import annotations
 from farebox.rules import first_journey
 from farebox.rules.cards import refill
 from farebox.rules.connections import completed, joins_east_and_west
-from farebox.rules.state import NEW_YORK, NONE, BoardNumbers, State
+from farebox.rules.state import NEW_YORK_NUMBER, NONE, BoardNumbers, State
 
-Problem = tuple[str, str]
+PositionProblem = tuple[str, str]
 
 
 def count_completed(b: BoardNumbers, s: State) -> None:
     """First Journey counts completed tickets and the bonus during the game; New York counts at the end."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         return
     for p in range(s.seats):
         s.bonus[p] = int(joins_east_and_west(b, s, p))
@@ -24,13 +24,13 @@ def count_completed(b: BoardNumbers, s: State) -> None:
 
 def lay_display(b: BoardNumbers, s: State) -> None:
     """Turn up the display from the deck, if the game has one."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         refill(s)
 
 
-def ticket_problem(b: BoardNumbers, s: State) -> Problem | None:
+def ticket_problem(b: BoardNumbers, s: State) -> PositionProblem | None:
     """What is wrong with the tickets, if anything."""
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         deck = sum(1 << t for t in s.ticket_deck[: s.n_ticket_deck])
         for p in range(s.seats):
             if s.returned[p] & ~deck:
@@ -44,8 +44,8 @@ def ticket_problem(b: BoardNumbers, s: State) -> Problem | None:
     return None
 
 
-def display_problem(b: BoardNumbers, s: State) -> Problem | None:
+def display_problem(b: BoardNumbers, s: State) -> PositionProblem | None:
     """What is wrong with the display, if anything."""
-    if b.ruleset == NEW_YORK and s.n_deck > 0 and NONE in s.display:
+    if b.ruleset == NEW_YORK_NUMBER and s.n_deck > 0 and NONE in s.display:
         return "display", "cannot have a gap while the deck has cards (NY-DISPLAY-2)"
     return None

@@ -21,7 +21,7 @@ ANY = 6  # of a gray route
 NONE = -1
 
 # Rulesets
-NEW_YORK, FIRST_JOURNEY = rulesets.NEW_YORK.number, rulesets.FIRST_JOURNEY.number
+NEW_YORK_NUMBER, FIRST_JOURNEY_NUMBER = rulesets.NEW_YORK.number, rulesets.FIRST_JOURNEY.number
 
 # Phases
 OPENING, TURN, SECOND, PAY, KEEP, OVER = range(6)

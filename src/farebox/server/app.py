@@ -20,10 +20,10 @@ from farebox.server.api.middleware import HOUR, MINUTE, ProtectionMiddleware, Ra
 from farebox.server.api.problems import answer_problems
 from farebox.server.api.routes.tables import add_routes
 from farebox.server.pages import Page, add_pages, asks_for_a_page
-from farebox.server.reviews.service import Reviews
+from farebox.server.reviews.service import ReviewService
 from farebox.server.rooms import Rooms
 from farebox.server.same_deal.challenges import Challenges
-from farebox.server.same_deal.daily import Daily
+from farebox.server.same_deal.daily import DailyDeals
 from farebox.server.same_deal.results import Results
 from farebox.server.settings import Settings
 from farebox.server.storage.store import Store
@@ -42,9 +42,9 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         app.state.joins = Rates(settings.tables_per_hour, MINUTE)
         app.state.review_rates = Rates(settings.reviews_per_hour, HOUR)
         app.state.deep_review_rates = Rates(settings.deep_reviews_per_hour, HOUR)
-        app.state.reviews = Reviews(app.state.rooms)
+        app.state.reviews = ReviewService(app.state.rooms)
         results = Results(app.state.rooms)
-        app.state.daily, app.state.challenges = Daily(results), Challenges(results)
+        app.state.daily, app.state.challenges = DailyDeals(results), Challenges(results)
         await app.state.rooms.open()
         await app.state.reviews.open()
         yield
@@ -82,7 +82,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
 class Files(StaticFiles):
     """Files that the build names after their content never change; browsers revalidate all others.
 
-    Somebody who follows a wrong link gets the page, which says so.
+    An unknown path returns the page, which shows a "not found" message.
     """
 
     def __init__(self, directory: Path, page: Page) -> None:

@@ -1,6 +1,6 @@
-"""The files for tables on the visitor's own device: the page that this server sends can hold them by itself (docs/site.md).
+"""The files for tables on the visitor's own device, which the page hosts by itself (docs/site.md).
 
-They are under /device/VERSION/, so that a page of an older release never meets files of a newer one. Without Pyodide in the
+They are under /device/VERSION/, so that a page of an older release never loads files of a newer one. Without Pyodide in the
 built client there are none, and pages do not offer such tables.
 """
 
@@ -18,25 +18,32 @@ from starlette.responses import FileResponse, Response
 
 from farebox.table.errors import Refused
 
-ROOT, ARCHIVE, WEIGHTS = "/device/", "farebox.zip", "weights/"
-KEPT = {"cache-control": "public, max-age=31536000, immutable"}  # every path names one content
+ROOT, ARCHIVE = "/device/", "farebox.zip"
+CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the content of a path never changes
 
 
-class Made(NamedTuple):
+class MadeFiles(NamedTuple):
     version: str
     contents: dict[str, tuple[bytes, str]]  # with their media types, by path below ROOT
     files: dict[str, Path]
 
 
 class DeviceFiles:
-    """Made when the first page is asked for: it takes a moment."""
+    """Built on the first request of a page: it takes a moment."""
 
     def __init__(self, static: Path) -> None:
         self._static = static
 
     @cached_property
-    def _made(self) -> Made | None:
-        from farebox.page_files import DESCRIPTION, all_weights, archive_of_package, described, find_pyodide  # loads NumPy
+    def _made(self) -> MadeFiles | None:
+        from farebox.page_files import (  # loads NumPy
+            DESCRIPTION,
+            WEIGHTS,
+            all_weights,
+            archive_of_package,
+            described,
+            find_pyodide,
+        )
 
         pyodide = find_pyodide(self._static)
         if pyodide is None:
@@ -48,9 +55,9 @@ class DeviceFiles:
             f"{version}/{DESCRIPTION}": (site, "application/json"),
             f"{version}/{ARCHIVE}": (archive, "application/zip"),
         }
-        return Made(version, contents, {f"{WEIGHTS}{name}": file for name, file in weights.files.items()})
+        return MadeFiles(version, contents, {f"{WEIGHTS}{name}": file for name, file in weights.files.items()})
 
-    async def made(self) -> Made | None:
+    async def made(self) -> MadeFiles | None:
         return await asyncio.to_thread(lambda: self._made)
 
     async def folder(self) -> str | None:
@@ -66,9 +73,9 @@ def add_device_files(app: FastAPI, static: Path) -> DeviceFiles:
         made = await files.made()
         if made and path in made.contents:
             content, media_type = made.contents[path]
-            return Response(content, headers=KEPT, media_type=media_type)
+            return Response(content, headers=CACHE_FOREVER, media_type=media_type)
         if made and path in made.files:
-            return FileResponse(made.files[path], headers=KEPT, media_type="application/octet-stream")
+            return FileResponse(made.files[path], headers=CACHE_FOREVER, media_type="application/octet-stream")
         raise Refused("not_found", "there is no such file")
 
     app.add_api_route(f"{ROOT}{{path:path}}", file, include_in_schema=False, methods=["GET", "HEAD"])

@@ -1,4 +1,4 @@
-"""Lets other devices in the home network connect while somebody at this computer allows it."""
+"""Opens the server to the home network while a page on this computer allows it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Stop = Callable[[str], None]
 
 
 class HomeNetwork:
-    """Closed until it is opened, and again when the server ends. `serve` starts serving a socket, `stop` ends it for a host."""
+    """The sockets that listen in the home network; none until `open`. `serve` adds a socket, `stop` closes those of a host."""
 
     def __init__(self, port: int, serve: Serve, stop: Stop) -> None:
         self._port, self._serve, self._stop = port, serve, stop
@@ -23,7 +23,7 @@ class HomeNetwork:
         self._changing = asyncio.Lock()
 
     async def addresses(self) -> list[str]:
-        """The addresses that other devices can open. One that this computer has lost, by a change of network, is closed."""
+        """The addresses that other devices can open. An address that this computer no longer has is closed."""
         async with self._changing:
             if self._open:
                 found = await asyncio.to_thread(listening.home_addresses)
@@ -51,7 +51,7 @@ class HomeNetwork:
         self._open[host] = listening.url_of(host, listener.getsockname()[1])
 
     async def close(self) -> None:
-        """Stop listening, and disconnect the devices that came this way."""
+        """Stop listening, and disconnect the devices that connected through it."""
         async with self._changing:
             for host in list(self._open):
                 self._close(host)

@@ -1,7 +1,7 @@
 """Last positions: what spectators saw of a table when it was last live.
 
-A table is replayed from its entries, which needs the rules it was begun with. Its last position is shown, and nothing
-more, once a release no longer has those rules.
+A table is replayed from its entries, which needs the rules it was begun with. Once a release no longer has
+those rules, only the last position is shown.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from farebox.table.integrity import OldRules, Unreadable, check_rules
 from farebox.table.lobby.permissions import checked
 from farebox.table.messages import board_json
 from farebox.table.messages.boards import BoardData
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
-async def keep(store: Store, table: Table) -> None:
-    """Store the present position, unless it is stored already."""
+async def keep(store: Store, table: HostedTable) -> None:
+    """Store the current position, unless it is already stored."""
     if table.game is not None and table.kept_at != table.row.at:
         at, view = table.row.at, table.public_view()
         await store.keep_position(table.code, at, view)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from ipaddress import ip_address, ip_network
 
 BACKLOG = 2048  # pending connections: after a restart, all clients reconnect at once
-PRIVATE = tuple(map(ip_network, ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")))
+PRIVATE_RANGES = tuple(map(ip_network, ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")))
 # An address for documentation finds the default route, the others find home networks beside a VPN. IPv4 goes first.
 PROBES = ("192.0.2.1", "192.168.1.1", "192.168.0.1", "10.0.0.1", "172.16.0.1", "2001:db8::1")
 
@@ -43,7 +43,7 @@ def home_addresses() -> list[str]:
 
 
 def own_addresses() -> Iterator[str]:
-    """The addresses this computer would send from, by its routes: nothing is sent. An address may come twice."""
+    """The addresses this computer would send from, by its routes: nothing is sent. An address may be repeated."""
     for target in PROBES:
         with suppress(OSError), socket.socket(_family(target), socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
@@ -51,7 +51,7 @@ def own_addresses() -> Iterator[str]:
 
 
 def _named_addresses() -> Iterator[str]:
-    """The addresses of this computer's name. This may ask a name server, and wait for it in vain."""
+    """The addresses of this computer's name. This may ask a name server that does not answer."""
     for family in (socket.AF_INET, socket.AF_INET6):
         with suppress(OSError):
             for *_, address in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):
@@ -63,7 +63,7 @@ def _is_private(host: str) -> bool:
         address = ip_address(host)
     except ValueError:
         return False
-    return any(address in network for network in PRIVATE)
+    return any(address in network for network in PRIVATE_RANGES)
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -33,13 +33,13 @@ from farebox.table.lobby.places import (
     propose_look,
     propose_places,
 )
-from farebox.table.messages.tables import ChangedPlace, Held, Options, Table
+from farebox.table.messages.tables import ChangedPlace, Held, Table, TableOptions
 from farebox.table.old_record import old_record
 from farebox.table.rows import StoredPlace, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TRIES = 20  # random codes or conflicts, before it must be another error
+CODE_TRIES = 20  # random codes or conflicts, before it must be another error
 
 
 def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -47,7 +47,7 @@ def retried(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
     @wraps(work)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
+        for _ in range(CODE_TRIES):
             try:
                 return await work(*args, **kwargs)
             except Conflict:
@@ -125,7 +125,7 @@ async def open_table(rooms: Rooms, new: NewTable, address: str) -> Opened:
     return await open_and_store(rooms, new, asdict(options), address, lambda room: starting.open_table(room, new.start))
 
 
-def wanted_options(new: NewTable) -> Options:
+def wanted_options(new: NewTable) -> TableOptions:
     if new.options is None or len(new.places) < FEWEST_SEATS:
         raise Refused("malformed", "a table needs options and 2 to 4 places")
     return new.options
@@ -136,7 +136,7 @@ async def open_and_store(
 ) -> Opened:
     """Open a table with a code that is free; `store` begins and stores it."""
     host = credentials.new_secret()
-    for _ in range(TRIES):
+    for _ in range(CODE_TRIES):
         code, held = credentials.new_code(), list[Held]()
         places = tell_apart([new_place(code, seat, place, held, new.device) for seat, place in enumerate(new.places)])
         now = rooms.settings.clock.time()
@@ -240,7 +240,7 @@ async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
 
 
 async def _open_next(rooms: Rooms, room: Room) -> None:
-    for _ in range(TRIES):
+    for _ in range(CODE_TRIES):
         after = next_table(room.table)
         try:
             await rooms.store.add(after, follows=room.code)

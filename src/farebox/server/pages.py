@@ -40,16 +40,16 @@ TITLES = {
     "daily": "daily-title",
     "challenge": "challenge-title",
 }
-HTML = '<html lang="en">'
-HEAD = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
+ENGLISH_HTML_TAG = '<html lang="en">'
+PAGE_BLOCK = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
 MANIFEST = "manifest.webmanifest"
-PICTURE, WIDTH, HEIGHT = "preview.png", 1200, 630
+PREVIEW, PREVIEW_WIDTH, PREVIEW_HEIGHT = "preview.png", 1200, 630
 MOST_LANGUAGES = 20  # of a header that are read
 
 
 @dataclass(frozen=True)
 class About:
-    """What a page says about itself."""
+    """The title and preview of a page."""
 
     title: str
     headline: str
@@ -61,7 +61,7 @@ Page = Callable[[Request], Awaitable[Response]]
 
 
 def add_pages(app: FastAPI, static: Path) -> Page:
-    """Answer the addresses of pages; returns what answers them."""
+    """Add the routes of pages; returns the function that answers them."""
     device = add_device_files(app, static)
 
     async def page(request: Request) -> Response:
@@ -73,12 +73,12 @@ def add_pages(app: FastAPI, static: Path) -> Page:
         head = _head(await _about(request, language), language, str(request.base_url), str(request.url.replace(query="")))
         folder = await device.folder()
         html = f'<html lang="{language}" data-device="{folder}">' if folder else f'<html lang="{language}">'
-        content = HEAD.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(HTML, html, 1)
+        content = PAGE_BLOCK.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(ENGLISH_HTML_TAG, html, 1)
         headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
         return HTMLResponse(content, headers=headers)
 
     async def manifest(request: Request) -> Response:
-        """What a phone installs, in the language of whoever installs it."""
+        """The web app manifest in the visitor's language."""
         file = static / MANIFEST
         if not file.exists():
             return PlainTextResponse("The web client is not built.\n", 503)
@@ -96,18 +96,18 @@ def add_pages(app: FastAPI, static: Path) -> Page:
 
 
 def asks_for_a_page(path: str, headers: Mapping[str, str]) -> bool:
-    """Whether a browser wants to show this address, rather than to load a file or to call the API."""
+    """Whether a browser requests this address as a page, not as a file or an API call."""
     return "text/html" in headers.get("accept", "") and not path.startswith("api") and "." not in path.rpartition("/")[2]
 
 
 @lru_cache(maxsize=2)
 def _read(file: Path, changed: int) -> str:
-    """`changed` is part of the key: a new build is read again."""
+    """`changed` is part of the cache key, so a new build is read again."""
     return file.read_text(encoding="utf-8")
 
 
 def preferred_language(header: str) -> str:
-    """The language of ours that an Accept-Language header likes best."""
+    """The available language that an Accept-Language header prefers."""
     wishes: list[tuple[float, int, str]] = []
     for place, wish in enumerate(header.split(",")[:MOST_LANGUAGES]):
         tag, _, quality = wish.partition(";")
@@ -133,7 +133,7 @@ async def _about(request: Request, language: str) -> About:
 
 
 async def _table(request: Request, code: str) -> Table | None:
-    """The table of an invitation, if it exists. This counts as a lookup: an address that guesses codes finds out nothing here."""
+    """The table of an invitation, if it exists. It counts as a lookup, so it reveals nothing to an address that guesses codes."""
     code = code.strip("/").upper()
     if not is_code(code):
         return None
@@ -144,7 +144,7 @@ async def _table(request: Request, code: str) -> Table | None:
     except Refused as refusal:
         if refusal.problem.error == "no_table":
             address.misses.spend(1)
-    except Exception:  # the database is away: the page itself works without it
+    except Exception:  # the database is unavailable: the page itself works without it
         return None
     return None
 
@@ -174,9 +174,9 @@ def _head(about: About, language: str, base: str, url: str) -> str:
         "og:description": about.description,
         "og:url": url,
         "og:locale": language,
-        "og:image": f"{base}{PICTURE}",
-        "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT),
+        "og:image": f"{base}{PREVIEW}",
+        "og:image:width": str(PREVIEW_WIDTH),
+        "og:image:height": str(PREVIEW_HEIGHT),
         "og:image:alt": text(language, "common-picture"),
     }
     tags += [_meta({"property": name, "content": content}) for name, content in graph.items()]

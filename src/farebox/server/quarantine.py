@@ -9,8 +9,8 @@ from farebox.table.errors import Refused
 from farebox.table.integrity import OldRules, Unreadable
 
 log = logging.getLogger("farebox")
-SECONDS = 600.0  # until a table is tried again
-MOST = 1000  # tables remembered at a time
+QUARANTINE_SECONDS = 600.0  # until a table is tried again
+MOST_REMEMBERED = 1000  # tables at a time
 
 
 class Quarantine:
@@ -19,8 +19,8 @@ class Quarantine:
 
     def check(self, code: str) -> None:
         """Raises Refused."""
-        since, why = self._tables.get(code, (-SECONDS, ""))
-        if time.monotonic() - since < SECONDS:
+        since, why = self._tables.get(code, (-QUARANTINE_SECONDS, ""))
+        if time.monotonic() - since < QUARANTINE_SECONDS:
             raise unavailable(why)
 
     def add(self, code: str, error: Unreadable) -> Refused:
@@ -29,7 +29,7 @@ class Quarantine:
             return Refused("old_rules", f"this table can only be read: {error}")
         self._tables.pop(code, None)
         self._tables[code] = time.monotonic(), str(error)
-        if len(self._tables) > MOST:
+        if len(self._tables) > MOST_REMEMBERED:
             del self._tables[next(iter(self._tables))]
         log.warning("table %s cannot be opened: %s", code, error, exc_info=error.__cause__)
         return unavailable(str(error))

@@ -23,7 +23,7 @@ from farebox.table.integrity import Unreadable
 from farebox.table.lobby.places import moved_seats, propose_opened
 from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredEntry, StoredPlace
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 from farebox.table.viewers import Viewer
 
 
@@ -31,7 +31,7 @@ class Room:
     """Serializes all changes to one table: under its lock they are proposed, stored and applied one by one."""
 
     def __init__(
-        self, store: Store, table: Table, peers: Peers | None = None, quarantine: Quarantine | None = None, opener: str = ""
+        self, store: Store, table: HostedTable, peers: Peers | None = None, quarantine: Quarantine | None = None, opener: str = ""
     ) -> None:
         self.store, self.table = store, table
         self.peers: Peers = peers or SingleProcess()

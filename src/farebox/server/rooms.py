@@ -33,7 +33,7 @@ from farebox.table.integrity import Unreadable
 from farebox.table.lobby.permissions import checked
 from farebox.table.messages.socket import Note
 from farebox.table.rows import StoredLine, StoredTable
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 log = logging.getLogger("farebox")
 LOADERS = 64
@@ -92,12 +92,12 @@ class Rooms:
                     if not runner.has_work():
                         await self.cluster.nothing_to_do(code, room.table.row.at, room.table.row.edition)
         except Refused as refusal:
-            log.info("table %s cannot go on: %s", code, refusal)  # it is in quarantine, which was logged, or was deleted
-        except Exception as error:  # the others go on
-            complain(f"table {code} cannot go on", error)
+            log.info("table %s cannot continue: %s", code, refusal)  # it is in quarantine, which was logged, or was deleted
+        except Exception as error:  # the others continue
+            complain(f"table {code} cannot continue", error)
 
     def _tell_which_bots_play(self) -> None:
-        """Strong bots are ready now, or will not be: tables that have them say so."""
+        """Tell tables with strong bots whether these are ready now, or will not be."""
         for room, _ in list(self.live.values()):
             if any(place.level in COMPILED for place in room.table.row.places):
                 room.table.tell_changed()
@@ -106,7 +106,7 @@ class Rooms:
         for room, _ in list(self.live.values()):
             room.table.tell(Note(code="closing"))
 
-    async def _keep_position(self, table: Table) -> None:
+    async def _keep_position(self, table: HostedTable) -> None:
         try:
             async with asyncio.timeout(POSITION_SECONDS):
                 await last_positions.keep(self.store, table)
@@ -177,7 +177,7 @@ class Rooms:
         return room
 
     def new_room(self, row: StoredTable, log: GameLog | None = None, chat: list[StoredLine] | None = None) -> Room:
-        table = Table(row, log, valid_lines(chat or []), clock=self.settings.clock, encode=encode)
+        table = HostedTable(row, log, valid_lines(chat or []), clock=self.settings.clock, encode=encode)
         table.grace = Grace(self.settings.stand_in_after, self.settings.stand_in_opening)
         return Room(self.store, table, self.peers, self.quarantine, self._openers.get(row.code, ""))
 

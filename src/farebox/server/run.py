@@ -30,7 +30,8 @@ AT_LEAST = 6 * 3600.0  # seconds between full collections, quiet or not
 MOST_FILES = 65_536  # open at once, if the system permits it
 SWITCH = 0.0005  # seconds until a waiting thread gets its turn: database, bots and tables share the interpreter
 LOOPBACK = ("127.0.0.1", "::1")
-LARGEST = 8_192  # bytes of the largest message that is read at all; one between the protocol's limit and this gets an answer
+# Bytes of the largest message that is read at all; a message between the protocol's limit and this one gets an answer
+LARGEST_MESSAGE = 8_192
 
 
 def run(database: Path | str, settings: Settings, listener: socket.socket, started: Callable[[str], None]) -> None:
@@ -51,7 +52,7 @@ def make_config(app: FastAPI) -> uvicorn.Config:
         loop="auto",
         http=LimitedHTTP,  # based on h11: httptools saves little and leaves reference cycles behind for every socket
         ws=FastWebSocket,
-        ws_max_size=LARGEST,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a view has 7 kB; a compression dictionary per connection takes five times that
         log_config=None,
         log_level="warning",
@@ -74,13 +75,13 @@ class Server(uvicorn.Server):
             self._app.state.home = HomeNetwork(port, self._listen_at, self._leave)
         gc.collect()
         gc.freeze()  # what exists now lives until the end
-        gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/operating.md)
+        gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/evidence/load.md)
         self._collecting = asyncio.get_running_loop().create_task(self._collect())
         if self.started:
             self._on_started()
 
     async def _listen_at(self, listener: socket.socket) -> None:
-        """Serve another socket, too."""
+        """Also serve another socket."""
         protocol = partial(LimitedHTTP, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         loop = asyncio.get_running_loop()
         self.servers.append(await loop.create_server(protocol, sock=listener, backlog=self.config.backlog))
@@ -137,7 +138,7 @@ def _locked(database: Path | str) -> Iterator[bool]:
         return
     try:
         lock = database.with_name(database.name + ".lock").open("wb")
-    except OSError:  # a full disk is no reason not to serve
+    except OSError:  # serve even if the disk is full
         yield True
         return
     with lock:

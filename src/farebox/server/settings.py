@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 from farebox.bots.base import Bot
 from farebox.bots.registry import make_bot
+from farebox.kernel.cache import PACKAGE
 from farebox.table.clock import Clock
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = PACKAGE / "static"
 
 
 def _number(name: str, default: float) -> Callable[[], float]:

@@ -24,7 +24,7 @@ async def open_table(room: Room, start: bool) -> None:
 
 
 async def open_same_deal(room: Room, deal: dict[str, Any], same_deal: str, browser: str | None) -> None:
-    """Store a new table that plays cards which others play too, and deal them. Conflict: its code is taken."""
+    """Store a new table for a daily deal or a challenge, and deal its cards. Conflict: its code is taken."""
     room.table.change(deal=deal, same_deal=same_deal, browser=browser)
     starting.fix(room.table)
     await _store_dealt(room)

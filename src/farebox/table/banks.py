@@ -1,7 +1,7 @@
 """Banks of time: each player has some minutes for the whole game, as with a chess clock.
 
-A bank runs while the table waits for its seat, from the moment when its player has opened the table: whoever still reads
-the results of the last game loses no time in the rematch. What is left follows from the times of the entries and of those
+A bank runs while the table waits for its seat, from the moment when its player has opened the table: a player who is
+still on the last game's results loses no time in the rematch. What is left follows from the times of the entries and of those
 arrivals, so every process that replays them gets the same; nothing else is stored.
 """
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from farebox.table.deadlines import STAND_IN
 from farebox.table.lobby import starting
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
 class BotTurns:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostedTable) -> None:
         self._table = table
         self._out_of_time: set[tuple[int, int, tuple[int, float]]] = set()  # (seat, turn, when the turn began)
 

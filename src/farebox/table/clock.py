@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+DAY = 86_400.0  # seconds
+
 
 class Clock(Protocol):
     def time(self) -> float: ...

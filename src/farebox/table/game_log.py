@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from farebox import Board, Game, IllegalAction, load_board
 from farebox.game.event import AnyEvent
 from farebox.game.text.outcome import Recorded, read_deal, read_shuffles, write_deal, write_outcome
-from farebox.rules.live import LiveState
+from farebox.rules.running.live import LiveState
 from farebox.rules.state import OPENING
 from farebox.table.banks import Banks
 from farebox.table.deadlines import waits_for_server
@@ -25,7 +25,7 @@ from farebox.table.messages import view_json
 from farebox.table.messages.encoding import Encode
 from farebox.table.rows import StoredEntry, StoredTable
 
-KINDS = ("deal", "play", "undo", "take_back", "abandon")
+ENTRY_KINDS = ("deal", "play", "undo", "take_back", "abandon")
 DECISIONS_KEPT = 40  # by people, which can be taken back; each needs a state, about 6 kB
 FORGOTTEN_STATE = LiveState()  # placeholder for the state before an action that can never be undone: states are large
 
@@ -59,7 +59,7 @@ class Pending:
         return self.logged.row
 
 
-class Decision(NamedTuple):
+class PersonDecision(NamedTuple):
     """An action that a person chose, and the game before it."""
 
     seat: int
@@ -79,10 +79,10 @@ class GameLog:
         self.began: dict[int, float] = {}  # when each turn began
         self.banks = Banks(row)
         self.taken_back: Counter[int] = Counter()  # number of decisions taken back, by seat
-        self._decisions: deque[Decision] = deque(maxlen=DECISIONS_KEPT)
+        self._decisions: deque[PersonDecision] = deque(maxlen=DECISIONS_KEPT)
 
     @property
-    def last_decision(self) -> Decision | None:
+    def last_decision(self) -> PersonDecision | None:
         """The last action that a person chose, if it can still be taken back."""
         return self._decisions[-1] if self._decisions else None
 
@@ -113,7 +113,7 @@ class GameLog:
 
     def play_again(self, entry: StoredEntry) -> tuple[Game, Logged]:
         """The game after a stored entry. Raises Unreadable if the entry no longer has the outcome that was stored."""
-        if entry.kind not in KINDS:
+        if entry.kind not in ENTRY_KINDS:
             raise Unreadable(f"entry {entry.number} is of an unknown kind")
         if entry.outcome is None:
             raise Unreadable("its outcomes were not stored")
@@ -199,7 +199,7 @@ class GameLog:
     def _note_decision(self, game: Game, entry: StoredEntry) -> None:
         if entry.kind == "play" and not entry.by_bot and takes_back(self.row) and len(game.plays) > self._repeated:
             last = game.plays[-1]
-            self._decisions.append(Decision(last.seat, len(game.plays) - 1, last.before))
+            self._decisions.append(PersonDecision(last.seat, len(game.plays) - 1, last.before))
         elif entry.kind in ("undo", "take_back") and self._decisions and self._decisions[-1].plays >= len(game.plays):
             self._decisions.pop()
         if entry.kind == "take_back" and entry.seat is not None:

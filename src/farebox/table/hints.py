@@ -7,24 +7,24 @@ from typing import Any
 
 from farebox import Action, View
 from farebox.boards.board import GRAY
-from farebox.game.analysis import Outlook, TicketOutlook
+from farebox.game.analysis import TicketAnalysis, ViewAnalysis
 from farebox.table.errors import Refused
 from farebox.table.messages.socket import AskHint, Hint
 from farebox.table.messages.table_json import action_data
 from farebox.table.proposals import playing
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 MOST_HINTS = 3  # pending hints per seat
 
 
 @dataclass(frozen=True)
-class Reason:
+class HintReason:
     reason: str
     ticket: str | None = None
     card: str | None = None
 
 
-def begin(table: Table, seat: int) -> View:
+def begin(table: HostedTable, seat: int) -> View:
     """The view that a bot thinks about for a hint; `end` must follow. Raises Refused."""
     if not table.row.options["hints"]:
         raise Refused("hints_off", "this table plays without hints")
@@ -38,7 +38,7 @@ def begin(table: Table, seat: int) -> View:
     return view
 
 
-def end(table: Table, seat: int) -> None:
+def end(table: HostedTable, seat: int) -> None:
     table.hints[seat] -= 1
 
 
@@ -48,50 +48,50 @@ def hint(asked: AskHint, view: View, action: Action) -> Hint:
     return Hint(id=asked.id, seat=asked.seat, action=action_data(action), reason=reason, ticket=why.ticket, card=why.card)
 
 
-def reason_for(view: View, action: Action) -> Reason:
+def reason_for(view: View, action: Action) -> HintReason:
     """Why an action is good, judging by the view alone."""
-    outlook = Outlook(view)
+    analysis = ViewAnalysis(view)
     if len(view.actions) == 1 or action.kind == "pass":
-        return Reason("only")
+        return HintReason("only")
     match action.kind:
         case "claim":
-            return _claim(view, outlook, action.route or "")
+            return _claim(view, analysis, action.route or "")
         case "take" | "blind" | "draw":
-            return _collect(view, outlook, action.card)
+            return _collect(view, analysis, action.card)
         case "keep":
-            return Reason("more_tickets" if len(action.tickets) > 1 else "points", action.tickets[0])
+            return HintReason("more_tickets" if len(action.tickets) > 1 else "points", action.tickets[0])
         case "exchange":
-            hopeless = [t.ticket for t in outlook.tickets if t.state in ("short", "blocked")]
-            return Reason("hopeless", hopeless[0] if hopeless else None)
+            hopeless = [t.ticket for t in analysis.tickets if t.state in ("short", "blocked")]
+            return HintReason("hopeless", hopeless[0] if hopeless else None)
         case _:
-            return Reason("more_tickets")
+            return HintReason("more_tickets")
 
 
-def _claim(view: View, outlook: Outlook, route: str) -> Reason:
-    look = next(r for r in outlook.routes if r.route == route)
+def _claim(view: View, analysis: ViewAnalysis, route: str) -> HintReason:
+    look = next(r for r in analysis.routes if r.route == route)
     if look.finishes:
-        return Reason("finish", look.finishes[0])
-    for ticket in _nearest(outlook):
+        return HintReason("finish", look.finishes[0])
+    for ticket in _nearest(analysis):
         if route in ticket.free or _twin(view, route) in ticket.free:
-            return Reason("toward", ticket.ticket)
+            return HintReason("toward", ticket.ticket)
     if look.bonus:
-        return Reason("finish")
+        return HintReason("finish")
     left = view.me.pieces - look.need
-    return Reason("end" if view.last_turns is not None or left <= view.board.ruleset.last_pieces else "points")
+    return HintReason("end" if view.last_turns is not None or left <= view.board.ruleset.last_pieces else "points")
 
 
-def _collect(view: View, outlook: Outlook, card: str | None) -> Reason:
+def _collect(view: View, analysis: ViewAnalysis, card: str | None) -> HintReason:
     board = view.board
-    for ticket in _nearest(outlook):
+    for ticket in _nearest(analysis):
         colors = {board.routes[route].color for route in ticket.free}
         if card is None or card == board.wild or colors & {GRAY, card}:
-            return Reason("collect", ticket.ticket, card)
-    return Reason("collect", None, card)
+            return HintReason("collect", ticket.ticket, card)
+    return HintReason("collect", None, card)
 
 
-def _nearest(outlook: Outlook) -> list[TicketOutlook]:
+def _nearest(analysis: ViewAnalysis) -> list[TicketAnalysis]:
     """Tickets not completed yet, the one missing the fewest pieces first."""
-    return sorted((t for t in outlook.tickets if t.state == "open"), key=lambda t: t.missing)
+    return sorted((t for t in analysis.tickets if t.state == "open"), key=lambda t: t.missing)
 
 
 def _twin(view: View, route: str) -> str | None:

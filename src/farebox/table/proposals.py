@@ -1,6 +1,6 @@
 """The rules of the table itself (not of the game): each function checks a request and returns what the host has to store.
 
-`Table.apply` applies it once it is stored. All functions here raise Refused, and none of them changes the table.
+`HostedTable.apply` applies it once it is stored. All functions here raise Refused, and none of them changes the table.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from farebox.table.game_log import Pending
 from farebox.table.lobby import names
 from farebox.table.rate import Rate
 from farebox.table.rows import StoredEntry, StoredLine, StoredPlace
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 UNDO_ENTRIES = 1000  # per table; with more entries, nothing can be undone or taken back
 MOST_ENTRIES = 3000  # per table; with more entries, the game is abandoned
 CHAT_RATE = (5, 10.0)  # lines per seat in this many seconds, however many clients hold it
 
 
-def playing(table: Table) -> Game:
+def playing(table: HostedTable) -> Game:
     """The game, if it is being played."""
     if table.game is None:
         raise Refused("not_playing", "the game has not begun")
@@ -30,7 +30,7 @@ def playing(table: Table) -> Game:
     return table.game
 
 
-def is_up_to_date(table: Table, seat: int, at: int) -> bool:
+def is_up_to_date(table: HostedTable, seat: int, at: int) -> bool:
     """Whether a client whose last entry is `at` knows everything that matters for this seat's choice.
 
     In the opening all seats choose at the same time, and the choices of the others do not matter.
@@ -43,18 +43,18 @@ def is_up_to_date(table: Table, seat: int, at: int) -> bool:
     return opening and bool(since) and all(one.turn == 0 and one.row.seat != seat for one in since)
 
 
-def check_at(table: Table, seat: int, at: int) -> None:
+def check_at(table: HostedTable, seat: int, at: int) -> None:
     if not is_up_to_date(table, seat, at):
-        raise Refused("stale", f"the game has gone on to entry {table.row.at} since", at=table.row.at)
+        raise Refused("stale", f"the game has progressed to entry {table.row.at} since", at=table.row.at)
 
 
-def is_repeated(table: Table, seat: int, message: str | None, at: int) -> bool:
+def is_repeated(table: HostedTable, seat: int, message: str | None, at: int) -> bool:
     """Whether this message was already accepted, and was sent again because the answer got lost."""
     return message is not None and table.log.accepted.get((seat, message), -1) > at
 
 
 def propose_action(
-    table: Table, seat: int, action: str, at: int, message: str | None, bot_may: Callable[[], bool] | None
+    table: HostedTable, seat: int, action: str, at: int, message: str | None, bot_may: Callable[[], bool] | None
 ) -> Pending:
     """An action that a seat chose after seeing entry `at`. `bot_may`: for a bot, whether it still acts for the seat."""
     playing(table)
@@ -69,7 +69,7 @@ def propose_action(
     return pending
 
 
-def propose_undo(table: Table, seat: int, at: int, message: str) -> Pending:
+def propose_undo(table: HostedTable, seat: int, at: int, message: str) -> Pending:
     playing(table)
     if not table.row.options["undo"]:
         raise Refused("undo_off", "this table plays without undo")
@@ -82,7 +82,7 @@ def propose_undo(table: Table, seat: int, at: int, message: str) -> Pending:
         raise Refused("cannot_undo", str(error)) from None
 
 
-def propose_take_back(table: Table, seat: int, held: Collection[int], at: int, message: str) -> Pending:
+def propose_take_back(table: HostedTable, seat: int, held: Collection[int], at: int, message: str) -> Pending:
     """Go back to before a person's last decision. `held`: the seats of the device that asks."""
     playing(table)
     check_may_take_back(table, held)
@@ -96,27 +96,27 @@ def propose_take_back(table: Table, seat: int, held: Collection[int], at: int, m
         raise Refused("cannot_take_back", str(error)) from None
 
 
-def check_may_take_back(table: Table, held: Collection[int]) -> None:
+def check_may_take_back(table: HostedTable, held: Collection[int]) -> None:
     row = table.row
     if not (row.options["undo"] and row.options.get("take_back", True)):
         raise Refused("undo_off", "this table plays without taking back")
     if any(place.kind == "player" and place.seat not in held for place in row.places):
-        raise Refused("others_play", "somebody plays on another device: what was revealed cannot be taken back")
+        raise Refused("others_play", "another player is on a different device, so revealed information cannot be taken back")
 
 
-def _only_bots_since(table: Table, at: int) -> bool:
+def _only_bots_since(table: HostedTable, at: int) -> bool:
     """Whether only bots have acted since entry `at`: their replies are taken back too, so they need not have been seen."""
     return 0 <= at < len(table.log.entries) and all(one.row.by_bot for one in table.log.entries[at + 1 :])
 
 
-def propose_end(table: Table) -> Pending | None:
+def propose_end(table: HostedTable) -> Pending | None:
     """The entry that abandons a game with absurdly many entries; None if the game may continue."""
     if table.row.at < MOST_ENTRIES or table.game is None or table.game.over:
         return None
     return table.log.propose(_next_entry(table, "abandon", None, "", None, False))
 
 
-def _next_entry(table: Table, kind: str, seat: int | None, action: str, message: str | None, by_bot: bool) -> StoredEntry:
+def _next_entry(table: HostedTable, kind: str, seat: int | None, action: str, message: str | None, by_bot: bool) -> StoredEntry:
     return StoredEntry(
         code=table.code,
         number=table.row.at + 1,
@@ -129,7 +129,7 @@ def _next_entry(table: Table, kind: str, seat: int | None, action: str, message:
     )
 
 
-def propose_stand_in(table: Table, away: int, on: bool) -> list[StoredPlace] | None:
+def propose_stand_in(table: HostedTable, away: int, on: bool) -> list[StoredPlace] | None:
     """The places after a bot takes over a seat, or its player takes it back; None if nothing changes."""
     if away >= len(table.row.places) or table.row.places[away].kind != "player":
         raise Refused("malformed", f"seat {away} does not belong to a player")
@@ -145,14 +145,14 @@ def propose_stand_in(table: Table, away: int, on: bool) -> list[StoredPlace] | N
     return places
 
 
-def _check_away(table: Table, seat: int) -> None:
+def _check_away(table: HostedTable, seat: int) -> None:
     """A bot stands in for a player who has been away for a while, or whose time is up."""
     left = math.ceil(table.viewers.absences.left(seat, table.grace_of(seat)))
     if left and not table.is_late(seat):
         raise Refused("not_away_yet", f"a bot may play for seat {seat} in {left} seconds", seat=seat, seconds=left)
 
 
-def propose_line(table: Table, seat: int, text: str, reaction: str | None) -> StoredLine:
+def propose_line(table: HostedTable, seat: int, text: str, reaction: str | None) -> StoredLine:
     """A line of chat."""
     mode = table.row.options["chat"]
     text = names.plain(text)

@@ -29,7 +29,7 @@ from farebox.table.viewers import Viewer, Viewers
 CHAT_KEPT = 50  # lines that a new viewer gets
 
 
-class Table:
+class HostedTable:
     def __init__(
         self,
         row: StoredTable,
@@ -54,7 +54,7 @@ class Table:
         self._rates: dict[int, Rate] = {}  # of all messages, by seat
         self._view_writer = ViewWriter(encode)
         self._table_writer = table_json.TableWriter(encode)
-        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game goes on
+        self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game changes
         self.kept_at: int | None = None  # the entry after which the host last stored the position
 
     @property

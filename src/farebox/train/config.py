@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
+CHECKPOINT = "checkpoint.pt"  # in the folder of a run
 WHOLE_NUMBERS = ("steps", "turns", "width", "blocks", "batch", "epochs", "slots")
 POSITIVE = ("seconds", "rate", "rate_end", "clip", "entropy", "entropy_end", "unit", "snapshot", "force_until")
 SHARES = (

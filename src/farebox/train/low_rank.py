@@ -27,9 +27,9 @@ from farebox.bots.neural.batched_play import MAX_DECISIONS, BatchedPlay
 from farebox.bots.neural.network import BASE, BASE_DIGEST, DOWN, UP, Network, digest
 from farebox.kernel.fields import dtype
 from farebox.rules.state import NONE, State
-from farebox.train.torch_net import NEVER, Net, load_network
+from farebox.train.torch_net import MASKED_LOGIT, Net, load_network
 
-GAMES, SEED = 3000, 60_000_000  # games against itself; the same number against planners
+SELF_PLAY_GAMES, SEED = 3000, 60_000_000  # games against itself; the same number against planners
 EPOCHS, BATCH_SIZE, RATE, COMPARED = 10, 2048, 1e-3, 20_000
 
 
@@ -92,7 +92,7 @@ def collect_decisions(board: Board, network: Network, seats: int, games: int, se
 def outputs(net: Net, rows: Tensor, masks: Tensor, seats: int) -> tuple[Tensor, Tensor, Tensor]:
     table = (torch.arange(SEATS) < seats).long()[None].expand(len(rows), -1)
     policy, margin, wins = net(rows, table)
-    return functional.log_softmax(policy.masked_fill(masks == 0, NEVER), -1), margin, wins
+    return functional.log_softmax(policy.masked_fill(masks == 0, MASKED_LOGIT), -1), margin, wins
 
 
 def divergence(mine: tuple[Tensor, Tensor, Tensor], theirs: tuple[Tensor, Tensor, Tensor]) -> Tensor:
@@ -161,7 +161,9 @@ def load_networks(out: Path, base: Path, other: Path, seats: int, rank: int) -> 
     return networks
 
 
-def write_low_rank(out: Path, base: Path, other: Path, seats: int, rank: int, games: int = GAMES, epochs: int = EPOCHS) -> None:
+def write_low_rank(
+    out: Path, base: Path, other: Path, seats: int, rank: int, games: int = SELF_PLAY_GAMES, epochs: int = EPOCHS
+) -> None:
     """Write the low-rank differences of OTHER from BASE, and print how close the result comes to OTHER."""
     torch.manual_seed(SEED)
     networks = load_networks(out, base, other, seats, rank)

@@ -8,7 +8,7 @@ from typing import Any
 
 from farebox.train.evaluator import EVALUATIONS
 
-LOG, PICTURE = "log.jsonl", "curves.svg"
+LOG, CURVES = "log.jsonl", "curves.svg"
 OPPONENT_COLORS = {"planner": "#0072b2", "greedy": "#d55e00", "random": "#009e73"}  # also distinct to color-blind readers
 
 
@@ -37,5 +37,5 @@ def draw(folder: Path) -> Path:
     sure.set(xlabel="seconds", ylabel="entropy of the policy", title="self-play", ylim=(0, None))
     for axes in (wins, sure):
         axes.grid(alpha=0.3)
-    figure.savefig(folder / PICTURE)
-    return folder / PICTURE
+    figure.savefig(folder / CURVES)
+    return folder / CURVES

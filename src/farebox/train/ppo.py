@@ -9,13 +9,13 @@ from torch import Tensor
 from torch.nn import functional
 
 from farebox.boards.limits import SEATS
-from farebox.envs.lockstep import FINISHED, GIVEN_UP
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED
 from farebox.train.config import Config
 from farebox.train.cuda_graph import Replayed
-from farebox.train.torch_net import NEVER, Net
+from farebox.train.torch_net import MASKED_LOGIT, Net
 
 LOSSES = ("policy", "margin", "win", "entropy", "clipped", "divergence", "gradient")
-HOPELESS = -4.0  # log probability below which a forced action that did badly is not learned from
+HOPELESS_LOG_PROBABILITY = -4.0  # log probability below which a forced action that did badly is not learned from
 FIRMEST = 4.0  # advantages are clipped to this many standard deviations
 
 
@@ -78,7 +78,7 @@ def estimate_advantages(
     next_margin[at, who], next_wins[at, who] = last_margin, last_wins
     known = known | (everyone == who[:, None])
     for t in range(len(played.seat) - 1, -1, -1):
-        over, given_up = played.done[t] == FINISHED, played.done[t] == GIVEN_UP
+        over, given_up = played.done[t] == FINISHED, played.done[t] == TRUNCATED
         ended = (over | given_up)[:, None]
         shares = ((played.winners[t][:, None] >> everyone) & 1).float()
         shares = shares / shares.sum(1, keepdim=True).clamp(min=1)
@@ -120,7 +120,7 @@ class Learner:
         played, batch = self.played, self.config.batch
         advantage = now.margin * (played.margin_to - played.margin) + now.win * (played.wins_to - played.wins)[..., 0]
         useful = played.own & played.known & (played.masks.sum(-1, dtype=torch.int16) > 1)
-        useful &= ~(played.forced & (advantage < 0) & (played.chance < HOPELESS))
+        useful &= ~(played.forced & (advantage < 0) & (played.chance < HOPELESS_LOG_PROBABILITY))
         chosen = useful.flatten().nonzero().squeeze(1)
         values = advantage.flatten()[chosen]
         self.better.copy_(((advantage.flatten() - values.mean()) / (values.std() + 1e-6)).clamp(-FIRMEST, FIRMEST))
@@ -180,7 +180,7 @@ def flat_table(played: Experience) -> Tensor:
 
 def _losses(net: Net, some: dict[str, Tensor], table: Tensor, better: Tensor, clip: float) -> dict[str, Tensor]:
     logits, margin, wins = net(some["rows"], table)
-    chances = functional.log_softmax(logits.masked_fill(some["masks"] == 0, NEVER), -1)
+    chances = functional.log_softmax(logits.masked_fill(some["masks"] == 0, MASKED_LOGIT), -1)
     chance = chances.gather(1, some["actions"].long()[:, None]).squeeze(1)
     change = (chance - some["chance"]).clamp(-10, 10)
     ratio = change.exp()

@@ -13,19 +13,18 @@ from farebox.boards.limits import SEATS
 from farebox.bots.heuristic.decide import PLANNER, decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
 from farebox.bots.neural.batched_play import describe
-from farebox.envs.lockstep import FINISHED, GIVEN_UP, deal_next
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED, deal_next
 from farebox.features.network_input import row_places, row_size
 from farebox.features.observation import action_count, clear
 from farebox.game.paths import Links
 from farebox.kernel import cuda
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.twins import inlined, rule
-from farebox.rules import cuda_states
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.cuda_states import STATE_WORDS, launch, near_state
-from farebox.rules.dispatch import apply
-from farebox.rules.new_york import points
+from farebox.rules.dispatch import apply, score_parts
+from farebox.rules.running import cuda_states
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.cuda_states import STATE_WORDS, launch, near_state
 from farebox.rules.state import OVER, BoardNumbers, State
 from farebox.train.config import Config
 
@@ -55,7 +54,8 @@ class TrainingGames(NamedTuple):
 @inlined
 def score_now(b: BoardNumbers, s: State, p: int) -> int:
     """The score of seat p if the game ended now: points, or completed tickets, whichever the game counts."""
-    return points(b, s, p) + s.done[p]
+    routes, tickets, attractions = score_parts(b, s, p)
+    return routes + tickets + attractions
 
 
 @inlined
@@ -96,7 +96,7 @@ def play_game(g: TrainingGames, s: State, k: Links, i: int, blank: bool) -> None
         g.done[i] = FINISHED
         g.winners[i] = s.winners
     elif s.turn > g.turns:
-        g.done[i] = GIVEN_UP
+        g.done[i] = TRUNCATED
     if g.done[i] != 0:
         deal_scored(g, s, i)
     show_game(g, s, k, i, blank)

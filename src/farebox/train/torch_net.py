@@ -18,7 +18,7 @@ from farebox.features.network_input import INPUT_VERSION, row_end, row_scales, r
 from farebox.features.observation import action_count
 from farebox.train.config import Config
 
-NEVER = -1e9
+MASKED_LOGIT = -1e9
 HEADS_MULTIPLE = 32  # heads are padded to a multiple that suits matrix units
 
 
@@ -56,7 +56,7 @@ class Net(nn.Module):
         for block in self.block:
             x = x + self._linear(block.b, functional.relu(self._linear(block.a, self._norm(x))))
         policy, margin, win = split_heads(self.heads(functional.relu(self._norm(x)).float()))
-        return policy[:, : self.actions], margin, functional.log_softmax(win.masked_fill(table == 0, NEVER), -1)
+        return policy[:, : self.actions], margin, functional.log_softmax(win.masked_fill(table == 0, MASKED_LOGIT), -1)
 
     def _linear(self, layer: nn.Linear, x: Tensor) -> Tensor:
         return functional.linear(x, layer.weight.to(self.kind), layer.bias.to(self.kind))

@@ -18,14 +18,13 @@ from farebox.boards.limits import SEATS
 from farebox.features.network_input import row_size
 from farebox.features.observation import action_count
 from farebox.rules.state import KEEP_BOTH, NEW_TICKETS
-from farebox.train.config import Config, towards
+from farebox.train.config import CHECKPOINT, Config, towards
 from farebox.train.cuda_graph import Replayed
 from farebox.train.evaluator import WEIGHTS_FILE
 from farebox.train.ppo import Experience, Learner, LossWeights, estimate_advantages, flat_table, forget_momentum, make_optimizer
 from farebox.train.self_play import SelfPlay
-from farebox.train.torch_net import NEVER, make_net, restore, store
+from farebox.train.torch_net import MASKED_LOGIT, make_net, restore, store
 
-CHECKPOINT = "checkpoint.pt"
 WARM_UP_UPDATES = 20  # updates until the full learning rate
 MOST_SNAPSHOTS = 60
 CHANGE_OPPONENT = 0.1  # chance per round that an earlier snapshot is replaced by another
@@ -152,7 +151,7 @@ class TrainingRun:
         for where, opponent in zip(self.where, self.opponents, strict=True):
             theirs, _, _ = opponent(t.rows[where], self.table[where])
             logits[where] = torch.where(self.own[where][:, None], logits[where], theirs)
-        chances = functional.log_softmax(logits.masked_fill(t.masks == 0, NEVER), -1)
+        chances = functional.log_softmax(logits.masked_fill(t.masks == 0, MASKED_LOGIT), -1)
         chosen = self._force(chances)
         luck = torch.empty_like(chosen).exponential_().log_()
         if self.config.against:  # a fixed opponent plays its best action, as the bot does

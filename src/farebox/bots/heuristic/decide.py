@@ -7,8 +7,8 @@ from farebox.bots.heuristic.new_york import greedy_new_york, hurried_new_york, p
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.kernel.twins import rule
 from farebox.rules.dispatch import legal
-from farebox.rules.random_play import random_action
-from farebox.rules.state import NEW_YORK, BoardNumbers, State
+from farebox.rules.running.random_play import random_action
+from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
 
 RANDOM, GREEDY, PLANNER, HURRIED = 0, 1, 2, 3
 
@@ -19,7 +19,7 @@ def decide(b: BoardNumbers, s: State, m: PlanMemory, kind: int, x: int) -> int:
     if kind == RANDOM:
         return random_action(b, s, x)
     choices, routes, more = legal(b, s)
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         if kind == HURRIED:
             return hurried_new_york(b, s, m, choices, routes, more, x)
         if kind == GREEDY:

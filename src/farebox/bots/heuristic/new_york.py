@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from farebox.boards import rulesets
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.heuristic.payment import any_card, best_payment, card_to_take, payable_wanted
 from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_tickets, plan_holds, trial_price
+from farebox.features.claim_points import attractions_gained, claim_points, untouched_attractions
 from farebox.features.links import CLAIM_PRICE, cards_short, link_open_routes, most_of_a_color
 from farebox.features.route_sets import first_route, has, joins, touched_locations, without_first
 from farebox.game.paths import FAR
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.rng import below
-from farebox.kernel.twins import inlined, rule
+from farebox.kernel.twins import rule
 from farebox.rules.connections import completed, completed_of, connected
+from farebox.rules.new_york import FEW_TAXIS
 from farebox.rules.state import (
     CLAIM,
     KEEP,
@@ -31,7 +32,6 @@ from farebox.rules.state import (
     State,
 )
 
-LAST_PIECES = rulesets.NEW_YORK.last_pieces  # NY-END-1
 TEMPO = 8  # what half a turn is worth, in tenths of a point
 CHOSEN_CARD_PRICE = 10  # tenths of half a turn: two cards per turn, most of them face up
 MOST_PURSUED = 4  # tickets compared with each other; of more, only the first ones
@@ -48,13 +48,7 @@ def half_turns_left(s: State, p: int) -> int:
             fewest = s.pieces[q]
     if s.last_turns >= 0:
         return 2
-    return 2 * (max(0, fewest - LAST_PIECES) + 2)
-
-
-@rule
-def untouched(b: BoardNumbers, s: State, p: int) -> int:
-    """NY-SCORE-3: the attractions that no route of seat p touches, as a set of locations."""
-    return b.attractions & ~touched_locations(b, s, p)
+    return 2 * (max(0, fewest - FEW_TAXIS) + 2)
 
 
 @rule
@@ -67,12 +61,6 @@ def blocked_by(b: BoardNumbers, s: State, p: int, route: int) -> int:
             if (touched >> b.end_a[route]) & 1 and (touched >> b.end_b[route]) & 1:
                 found += 1
     return found
-
-
-@inlined
-def attractions_gained(b: BoardNumbers, route: int, left: int) -> int:
-    """The number of remaining attractions at the ends of a route."""
-    return ((left >> b.end_a[route]) & 1) + ((left >> b.end_b[route]) & 1)
 
 
 @rule
@@ -101,7 +89,7 @@ def value_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> 
     if price >= FAR or price > half_turns_left(s, p) + 2:
         return -FAR
     worth = -price * TEMPO
-    left = untouched(b, s, p)
+    left = untouched_attractions(b, s, p)
     for t in range(b.n_tickets):
         if (tickets >> t) & 1:
             worth += 20 * b.ticket_value[t]
@@ -143,7 +131,7 @@ def best_points(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
     best = NONE
     most = -1
     time = half_turns_left(s, p)
-    left = untouched(b, s, p)
+    left = untouched_attractions(b, s, p)
     hand = most_of_a_color(s, p)
     routes = s.open[p][0]
     more = s.open[p][1]
@@ -153,7 +141,7 @@ def best_points(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> int:
         price = CLAIM_PRICE + cards_short(b, s, p, r, hand) * CHOSEN_CARD_PRICE // 10
         if b.length[r] > s.pieces[p] or price > time + 2:
             continue
-        points = b.points[b.length[r]] + attractions_gained(b, r, left) + BLOCK * blocked_by(b, s, p, r)
+        points = claim_points(b, r, left) + BLOCK * blocked_by(b, s, p, r)
         worth = (100 * points) // (price + 1)
         if worth > most:
             most = worth
@@ -180,7 +168,7 @@ def plan_new_york(b: BoardNumbers, s: State, p: int, m: PlanMemory) -> None:
 @rule
 def gain_now(b: BoardNumbers, s: State, p: int, route: int, left: int) -> int:
     """Immediate points of a claim, in tenths: the route, new attractions, and tickets it completes."""
-    gain = 10 * (b.points[b.length[route]] + attractions_gained(b, route, left))
+    gain = 10 * claim_points(b, route, left)
     rest = s.tickets[p]
     while rest != 0:
         t = lowest(rest)
@@ -195,7 +183,7 @@ def best_claim_now(b: BoardNumbers, s: State, p: int, routes: int, more: int) ->
     """The payable route with the highest gain; NONE if none is payable."""
     best = NONE
     most = -1
-    left = untouched(b, s, p)
+    left = untouched_attractions(b, s, p)
     while (routes | more) != 0:
         r = first_route(routes, more)
         routes, more = without_first(routes, more)
@@ -261,7 +249,7 @@ def claim_to_make(b: BoardNumbers, s: State, p: int, m: PlanMemory, routes: int,
     left = half_turns_left(s, p)
     if left <= 4:
         r = best_claim_now(b, s, p, routes, more)
-        if r != NONE and (left <= 2 or gain_now(b, s, p, r, untouched(b, s, p)) >= 20):
+        if r != NONE and (left <= 2 or gain_now(b, s, p, r, untouched_attractions(b, s, p)) >= 20):
             return r
     plan_new_york(b, s, p, m)
     return payable_wanted(b, s, p, m, routes, more)

@@ -19,9 +19,9 @@ from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, seeded
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply, deal, legal
-from farebox.rules.random_play import random_action
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import random_action
 from farebox.rules.state import NONE, OVER, BoardNumbers, State
 
 DECIDER = 1 << 51  # separates the bots' generators from those that deal

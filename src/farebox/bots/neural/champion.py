@@ -13,7 +13,7 @@ from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.base import choose_action
 from farebox.bots.neural.network import BASE, Network, masked, read_facts, softmax
-from farebox.features.network_input import INPUT_VERSION, LEGAL, part, row_places, row_size, write_network_input
+from farebox.features.network_input import INPUT_VERSION, LEGAL_FEATURE, part, row_places, row_size, write_network_input
 from farebox.features.observation import action_count
 from farebox.game.action import Action
 from farebox.game.paths import Links
@@ -59,7 +59,7 @@ class ChampionBot:
 def best_step(network: Network, board: Board, state: State) -> int:
     """The network's best step for the seat to act."""
     row = input_row(board, state, state.seat)
-    start = part(row_places(board), LEGAL)
+    start = part(row_places(board), LEGAL_FEATURE)
     legal = row[start : start + action_count(board)]
     return int(masked(network(row[None])[0], legal[None]).argmax())
 

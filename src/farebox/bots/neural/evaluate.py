@@ -1,4 +1,4 @@
-"""Who is likely to win: the champion's evaluation of every position of a game, based on what the seat to act can see."""
+"""Each seat's chance to win: the champion's evaluation of every position of a game, from what the seat to act can see."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from farebox.game.view import View
 from farebox.kernel.rng import advance, seeded
 from farebox.rules.state import NONE, PAY, State
 
-WORLDS = 32  # per round
+IMAGINED_WORLDS = 32  # per round
 CANDIDATES = 6
 LEAST = 0.01  # minimum probability in the policy to be a candidate
 LOOKAHEAD = 40  # decisions of all seats until the network evaluates the position
@@ -41,7 +41,7 @@ class GrandmasterBot:
     def __init__(self, name: str, seed: int = 0, *, seconds: float = 0.0, rounds: int = 0) -> None:
         self.name, self.seconds, self.rounds = name, seconds, rounds
         self._x = seeded(seed)
-        self._stand_in = SearchBot(name, seed, seconds=seconds, iterations=rounds * WORLDS)
+        self._stand_in = SearchBot(name, seed, seconds=seconds, iterations=rounds * IMAGINED_WORLDS)
 
     def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
         self._x = seeded(seed)
@@ -68,7 +68,7 @@ class GrandmasterBot:
     def _best_step(self, network: Network, view: View, state: State) -> int:
         end = time.perf_counter() + self.seconds
         viewer = view.me.seat
-        worlds = ImaginedWorlds(network, view.board, state, viewer, WORLDS, CANDIDATES)
+        worlds = ImaginedWorlds(network, view.board, state, viewer, IMAGINED_WORLDS, CANDIDATES)
         actions, chances = _candidates(worlds)
         scores: dict[int, list[npt.NDArray[np.float64]]] = {action: [] for action in actions}
         done = 0

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from farebox.boards.limits import SEATS
 from farebox.bots.neural.one_thread import one_thread
 
-Floats = npt.NDArray[np.float32]
+Float32s = npt.NDArray[np.float32]
 TINY = 1e-5
 BASE, BASE_DIGEST = "differs_from", "differs_from_digest"  # facts: the base file beside it that these weights are added to
 UP, DOWN = ".up", ".down"  # the two factors of the matrix that is added to the base
@@ -27,7 +27,7 @@ UP, DOWN = ".up", ".down"  # the two factors of the matrix that is added to the 
 class Network:
     """Weights by name: `in`, `block.N.a`, `block.N.b` and `heads`."""
 
-    weights: dict[str, Floats]
+    weights: dict[str, Float32s]
     facts: dict[str, str]  # how the weights were made
 
     @classmethod
@@ -64,12 +64,12 @@ class Network:
     def blocks(self) -> int:
         return sum(name.endswith(".a.weight") for name in self.weights)
 
-    def __call__(self, rows: npt.NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
+    def __call__(self, rows: npt.NDArray[np.int8]) -> tuple[Float32s, Float32s, Float32s]:
         """(policy logits, margins, win logits of the seats) for some rows."""
         with one_thread():
             return split_heads(self._heads(rows))
 
-    def _heads(self, rows: npt.NDArray[np.int8]) -> Floats:
+    def _heads(self, rows: npt.NDArray[np.int8]) -> Float32s:
         x = self._layer("in", rows.astype(np.float32))
         np.maximum(x, 0, out=x)
         for n in range(self.blocks):
@@ -80,8 +80,8 @@ class Network:
         np.maximum(x, 0, out=x)
         return self._layer("heads", x)
 
-    def _layer(self, name: str, x: Floats) -> Floats:
-        y: Floats = x @ self.weights[f"{name}.weight"].T
+    def _layer(self, name: str, x: Float32s) -> Float32s:
+        y: Float32s = x @ self.weights[f"{name}.weight"].T
         y += self.weights[f"{name}.bias"]
         return y
 
@@ -101,7 +101,7 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
-def added(base: dict[str, Floats], differences: dict[str, Floats]) -> dict[str, Floats]:
+def added(base: dict[str, Float32s], differences: dict[str, Float32s]) -> dict[str, Float32s]:
     """The base with the differences applied: biases replaced, products of two narrow matrices added."""
     weights = base | {name: value for name, value in differences.items() if not name.endswith((UP, DOWN))}
     for name in base:
@@ -110,9 +110,9 @@ def added(base: dict[str, Floats], differences: dict[str, Floats]) -> dict[str, 
     return weights
 
 
-def norm(x: Floats) -> Floats:
+def norm(x: Float32s) -> Float32s:
     """Every row with mean 0 and deviation 1."""
-    y: Floats = x - x.mean(axis=1, keepdims=True)
+    y: Float32s = x - x.mean(axis=1, keepdims=True)
     y /= np.sqrt((y * y).mean(axis=1, keepdims=True) + TINY)
     return y
 
@@ -122,12 +122,12 @@ def split_heads(heads: Any) -> tuple[Any, Any, Any]:
     return heads[:, SEATS + 1 :], heads[:, SEATS], heads[:, :SEATS]
 
 
-def masked(logits: Floats, masks: npt.NDArray[Any]) -> Floats:
+def masked(logits: Float32s, masks: npt.NDArray[Any]) -> Float32s:
     """Logits of the legal actions; the others get probability 0."""
     return np.where(masks == 0, np.float32(-1e9), logits)
 
 
-def softmax(logits: Floats) -> Floats:
+def softmax(logits: Float32s) -> Float32s:
     e = np.exp(logits - logits.max(axis=-1, keepdims=True))
-    chances: Floats = e / e.sum(axis=-1, keepdims=True)
+    chances: Float32s = e / e.sum(axis=-1, keepdims=True)
     return chances

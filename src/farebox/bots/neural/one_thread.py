@@ -1,4 +1,4 @@
-"""One thread for the networks' matrices: they are so small that several would mostly wait for each other, by spinning."""
+"""One thread for the networks' matrices: they are so small that more threads would only spin."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from threadpoolctl import ThreadpoolController
 
 @contextmanager
 def one_thread() -> Iterator[None]:
-    """Multiply NumPy's matrices in one thread meanwhile, whatever the program that uses the library has set."""
+    """Limit BLAS to one thread inside this context, whatever limit the calling program has set."""
     others = [(library, threads) for library in matrix_libraries() if (threads := library.num_threads or 1) > 1]
     for library, _ in others:
         library.set_num_threads(1)
@@ -25,5 +25,5 @@ def one_thread() -> Iterator[None]:
 
 @cache
 def matrix_libraries() -> tuple[Any, ...]:
-    """What multiplies NumPy's matrices, such as OpenBLAS."""
+    """The BLAS libraries that NumPy uses, such as OpenBLAS."""
     return tuple(ThreadpoolController().select(user_api="blas").lib_controllers)

@@ -19,9 +19,9 @@ from farebox.features.network_input import row_size
 from farebox.features.observation import action_count
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import inlined, rule
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply
 from farebox.rules.hidden import redeal
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, OVER, BoardNumbers, State, copy_state
 
 Choice = tuple[int, int]  # a step and the step after it, usually a payment; NONE: no step
@@ -139,7 +139,7 @@ class ImaginedWorlds:
         return self._with_results(chances).reshape(self.worlds, len(choices), self.seats)
 
     def play_to_own_turn(self, choices: list[Choice], x: int, lookahead: int) -> npt.NDArray[np.float64]:
-        """The same, but each world goes on until the viewer is to act again.
+        """The same, but each world continues until the viewer is to act again.
 
         So it is always the viewer's own knowledge that is evaluated: the others do not know its tickets.
         """

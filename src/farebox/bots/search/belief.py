@@ -15,7 +15,7 @@ from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
 from farebox.rules.hidden import tickets_seen
-from farebox.rules.state import NEW_YORK, NONE, OPENING, BoardNumbers, State
+from farebox.rules.state import NEW_YORK_NUMBER, NONE, OPENING, BoardNumbers, State
 
 SWAPS = 4  # attempts per hidden ticket
 
@@ -38,7 +38,7 @@ def ticket_weight(b: BoardNumbers, s: State, p: int, ticket: int, saved: int) ->
 
     The exponents are those that fit planners' games best.
     """
-    if b.ruleset == NEW_YORK:
+    if b.ruleset == NEW_YORK_NUMBER:
         return (1 + saved) * (1 + saved)
     if connected(s, p, b.ticket_a[ticket], b.ticket_b[ticket]):
         return 0  # FJ-TICKET-2: it would have been completed

@@ -26,7 +26,7 @@ from farebox.game.game import Game
 from farebox.game.view import View
 from farebox.kernel.rng import advance, seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import PAY, BoardNumbers, State
 
 CLOCK_EVERY = 256  # iterations between checks of the clock
@@ -65,7 +65,7 @@ class SearchBot:
         return decide(b, state, memory, PLANNER, self._x)
 
     def _best_step(self, view: View, state: State) -> int:
-        end, method = time.perf_counter() + self.seconds, METHODS[view.board.ruleset]
+        end, method = time.perf_counter() + self.seconds, SEARCH_METHODS[view.board.ruleset]
         workers = []
         for _ in range(self.threads):
             self._x = advance(self._x)
@@ -103,7 +103,7 @@ class Method(NamedTuple):
     margin_weight: int  # value of a lead of one point, or one ticket, in a finished game, in thousandths
 
 
-METHODS = {
+SEARCH_METHODS = {
     rulesets.NEW_YORK: Method(grow_trees, 10),
     rulesets.FIRST_JOURNEY: Method(try_in_same_worlds, 60),
 }

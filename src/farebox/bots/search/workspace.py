@@ -13,7 +13,7 @@ from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.search.belief import weigh_tickets
 from farebox.kernel.fields import dtype, to_record
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import BoardNumbers, State
 
 

@@ -40,9 +40,9 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cards import shuffle
 from farebox.rules.claiming import claimable, open_routes, take_route
 from farebox.rules.dispatch import end_game
-from farebox.rules.live import OUTSIDE
 from farebox.rules.new_york import cards_to_take
 from farebox.rules.positions import count_completed, display_problem, lay_display, ticket_problem
+from farebox.rules.running.live import OUTSIDE_SHUFFLES
 from farebox.rules.state import (
     ABANDONED,
     DISPLAY,
@@ -202,7 +202,7 @@ class _Reader:
         abandoned = over and self.values.get("ending") == ENDINGS[ABANDONED]
         low = self.ruleset.first_turn if abandoned else first  # also in the opening
         s.turn = self.number("turn", first, low, 0 if opening else TURNS)
-        s.rng = self.number("rng", seeded(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE)
+        s.rng = self.number("rng", seeded(self.number("seed", 0, 0, SEEDS - 1)), 1, OUTSIDE_SHUFFLES)
         open_routes(self.b, s)
 
     def keys(self) -> None:

@@ -45,8 +45,8 @@ from farebox.game.text.outcome import (
     write_ticket_deck,
 )
 from farebox.game.text.position import Position
-from farebox.game.text.record_lines import FORMAT, ID_DIGITS, NUMBERS, RULES_VERSION, SHUFFLED, RecordError, RecordLines
-from farebox.rules.live import ShuffleError
+from farebox.game.text.record_lines import FORMAT, ID_DIGITS, NUMBER_KEYS, RULES_VERSION, SHUFFLE_KEYS, RecordError, RecordLines
+from farebox.rules.running.live import ShuffleError
 from farebox.rules.state import ABANDONED
 
 NO_WINNERS = "none"
@@ -261,9 +261,9 @@ class Record:
                 shuffles=None if deal_again else Recorded([deck, tickets]),
             )
         except ShuffleError as error:
-            raise RecordError(self._line(SHUFFLED[error.number]), "these are not the contents of the box") from None
+            raise RecordError(self._line(SHUFFLE_KEYS[error.number]), "these are not the contents of the box") from None
         except ValueError as error:
-            key = next((key for key in NUMBERS if str(error).startswith(key)), "seats")
+            key = next((key for key in NUMBER_KEYS if str(error).startswith(key)), "seats")
             raise RecordError(self._line(key), str(error)) from None
         for key, given, dealt in (("deck", deck, game.deck), ("tickets", tickets, game.tickets)):
             if given != dealt:
@@ -284,7 +284,7 @@ class Record:
             game = Game.from_position(Position.parse(self.position, board), deal=deal)
         except NotationError as error:
             raise RecordError(line, str(error)) from None
-        for key in NUMBERS:
+        for key in NUMBER_KEYS:
             given, there = getattr(self.options, key), getattr(game.options, key)
             if given != there:
                 raise RecordError(self._line(key) or line, f"{key} is {given}, but {there} in the position")

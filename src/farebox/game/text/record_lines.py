@@ -9,12 +9,12 @@ from farebox.game.text.outcome import UNSEEN, Turn
 
 FORMAT = "farebox record 1"
 RULES_VERSION = 1  # changes when the same actions would lead to a different game
-SHUFFLED = ("deck", "tickets")
+SHUFFLE_KEYS = ("deck", "tickets")
 MOST_TAKEN_BACK = 9999  # by one seat
 ID_DIGITS = 20
-NUMBERS = {"seats": None, "first_seat": "0", "completion_cards": "0"}
+NUMBER_KEYS = {"seats": None, "first_seat": "0", "completion_cards": "0"}
 _OF_TABLE = ("board", "rules", "seats", "first_seat", "completion_cards", "players", "continues", "taken_back")
-HEADER = (*_OF_TABLE, "seed", "deal", *SHUFFLED, "position")
+HEADER = (*_OF_TABLE, "seed", "deal", *SHUFFLE_KEYS, "position")
 
 
 class RecordError(ValueError):
@@ -76,10 +76,10 @@ class RecordLines:
             raise RecordError(self.line("rules"), f"unknown rules version {shown(version)}; this program plays {RULES_VERSION}")
         name, _, digest = self.value("board").partition(" ")
         self.board = name, digest
-        self._check_together("position", "seed", *SHUFFLED)
+        self._check_together("position", "seed", *SHUFFLE_KEYS)
         self._check_together("deal", "seed")
         self.seed()
-        self.numbers = {key: _number(self.line(key), self.value(key, default), 100) for key, default in NUMBERS.items()}
+        self.numbers = {key: _number(self.line(key), self.value(key, default), 100) for key, default in NUMBER_KEYS.items()}
 
     def _check_together(self, key: str, *others: str) -> None:
         for other in others:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from farebox.game.game import Game
     from farebox.game.view import SeatView, View
 
-FREE, CLOSED = ".", "x"
-COLUMNS = 2
+FREE_MARK, CLOSED_MARK = ".", "x"
+ROUTE_COLUMNS = 2
 
 
 def view_text(view: View) -> str:
@@ -26,7 +26,7 @@ def game_text(game: Game) -> str:
 
 
 def _text(view: View, players: Sequence[SeatView], whose: str) -> str:
-    lines = [", ".join(filter(None, (view.board.name, whose, *_moment(view)))), _piles(view)]
+    lines = [", ".join(filter(None, (view.board.name, whose, *_moment(view)))), piles_text(view)]
     for player in players:
         lines += _seat(view, player)
     return "\n".join([*lines, *_routes(view)])
@@ -48,12 +48,15 @@ def _moment(view: View) -> Iterator[str]:
         yield f"turns left: {view.last_turns}"
 
 
-def _piles(view: View) -> str:
-    parts = []
-    if view.display:
-        parts.append(f"display: {' '.join(card or '-' for card in view.display)}")
-    parts += [f"deck: {view.deck}", f"discards: {_cards(view.discard)}", f"tickets: {view.ticket_deck}"]
-    return "; ".join(parts)
+def piles_text(view: View) -> str:
+    """The cards and tickets that no seat has; a game without a display has none to show."""
+    piles = {
+        "display": " ".join(card or "-" for card in view.display),
+        "deck": f"{view.deck}",
+        "discards": _cards(view.discard),
+        "tickets": f"{view.ticket_deck}",
+    }
+    return "; ".join(f"{pile}: {cards}" for pile, cards in piles.items() if cards)
 
 
 def _seat(view: View, player: SeatView) -> Iterator[str]:
@@ -77,22 +80,21 @@ def _cards(cards: dict[str, int]) -> str:
 
 
 def _ticket(board: Board, ticket: str) -> str:
-    value = board.tickets[ticket].value
-    return f"{ticket} {value}" if value else ticket
+    return ticket + board.tickets[ticket].value_text(" {}")
 
 
 def _routes(view: View) -> Iterator[str]:
     """All routes in columns: a sign per space, which is the owner's number, `.` for a free route or `x` for a closed one."""
     board, owners = view.board, {route: str(player.seat) for player in view.players for route in player.routes}
-    closed = dict.fromkeys([found.route for found in view.outlook.routes if found.why == "closed"], CLOSED)
+    closed = dict.fromkeys([found.route for found in view.analysis.routes if found.why == "closed"], CLOSED_MARK)
     signs = owners | closed
     spaces, words = max(route.length for route in board.routes), max(len(route.color) for route in board.routes)
     cells = [
-        f"{signs.get(route.id, FREE) * route.length:<{spaces}} {route.color:<{words}} {route.a} – {route.b}"
+        f"{signs.get(route.id, FREE_MARK) * route.length:<{spaces}} {route.color:<{words}} {route.a} – {route.b}"
         for route in board.routes
     ]
-    rows = -(-len(cells) // COLUMNS)
+    rows = -(-len(cells) // ROUTE_COLUMNS)
     width = max(map(len, cells)) + 2
     for row in range(rows):
         yield "".join(cell.ljust(width) for cell in cells[row::rows]).rstrip()
-    yield f"a number: claimed by that seat; {FREE} free" + (f"; {CLOSED} closed" if closed else "")
+    yield f"a number: claimed by that seat; {FREE_MARK} free" + (f"; {CLOSED_MARK} closed" if closed else "")

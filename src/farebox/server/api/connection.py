@@ -45,11 +45,12 @@ SPECTATORS = -1  # their key among the rates of seats
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 KEYS = {kind.type: [one.name for one in fields(kind)] for kind in get_args(get_args(ClientMessage)[0])}
 
-ID = re.compile(r'"id" ?: ?"([ !#-\[\]-~]{1,40})"')
+MESSAGE_ID = re.compile(r'"id" ?: ?"([ !#-\[\]-~]{1,40})"')
 
 # Codes a socket is closed with
 MALFORMED, NO_TABLE, TOO_SLOW, RELOAD, FULL, FAILED = 4400, 4404, 4408, 4426, 4429, 1011
-CLOSED = {"no_table": NO_TABLE, "too_fast": FULL, "reload": RELOAD}  # by the error code of a refused hello; otherwise MALFORMED
+# By the error code of a refused hello; otherwise MALFORMED
+CLOSE_CODES = {"no_table": NO_TABLE, "too_fast": FULL, "reload": RELOAD}
 SERVER = Problem(error="server", message="something is wrong with the server")
 
 
@@ -160,8 +161,8 @@ class Connection:
             if not isinstance(hello, Hello):
                 self.refuse(Problem(error="malformed", message="say hello first"))
                 return MALFORMED
-            if hello.version < wire.VERSION:
-                raise Refused("reload", f"this server speaks version {wire.VERSION} of the protocol: reload the page")
+            if hello.version < wire.PROTOCOL_VERSION:
+                raise Refused("reload", f"this server speaks version {wire.PROTOCOL_VERSION} of the protocol: reload the page")
             self.secrets = tuple(credentials.hashed(secret) for secret in hello.secrets)
             if not self.secrets:
                 self._address.check_guesses()
@@ -169,7 +170,7 @@ class Connection:
                 return await self._look(room, hello.at)
         except Refused as refusal:
             self.refuse(refusal.problem)
-            return CLOSED.get(refusal.problem.error, MALFORMED)
+            return CLOSE_CODES.get(refusal.problem.error, MALFORMED)
         except TimeoutError:
             return MALFORMED
         except WebSocketDisconnect:
@@ -320,7 +321,7 @@ def _parsed(text: str) -> Any:
 
 def _id_in(text: str) -> str | None:
     """The id of a message that was not parsed, so that its sender knows which one was refused."""
-    found = ID.search(text, 0, MESSAGE_BYTES)
+    found = MESSAGE_ID.search(text, 0, MESSAGE_BYTES)
     return found[1] if found else None
 
 

@@ -29,4 +29,4 @@ async def check_guesses(request: Request) -> None:
     find_address(request).check_guesses()
 
 
-Secret = Annotated[str, Depends(_secret)]
+BearerSecret = Annotated[str, Depends(_secret)]

@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from farebox.server.api import protocol, review_messages
-from farebox.table.messages import boards, same_deals, socket, tables, views
+from farebox.table.messages import boards, puzzles, same_deals, socket, tables, views
 from farebox.table.messages.wire import Wire
 
-MODULES = (protocol, review_messages, same_deals, tables, socket, views, boards)
+MODULES = (protocol, review_messages, puzzles, same_deals, tables, socket, views, boards)
 
 
 def schema() -> dict[str, Any]:

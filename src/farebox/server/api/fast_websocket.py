@@ -16,8 +16,8 @@ from farebox.server.ops.metrics import metrics
 
 PUSH = "farebox.push"  # the name of the fast path among the extensions of a scope
 Push = Callable[[list[str]], bool]
-AHEAD = 8  # unprocessed messages of a client before reading stops
-PIECE = 1024  # bytes parsed before their frames are counted
+MESSAGES_AHEAD = 8  # unprocessed messages of a client before reading stops
+PARSED_BYTES = 1024  # parsed before their frames are counted
 FLOODS = 4429  # close code for a client that sends too much
 
 
@@ -40,10 +40,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         if self._meter.address is None and self.handshake_complete:
             self._meter.address = self._addresses.find(address_of(self.scope))  # type: ignore[arg-type]  # a scope is a dict
-        for start in range(0, len(data), PIECE):
+        for start in range(0, len(data), PARSED_BYTES):
             if self.close_sent or self.transport.is_closing():
                 return
-            piece = data[start : start + PIECE]
+            piece = data[start : start + PARSED_BYTES]
             if not self._meter.take(size=len(piece)):
                 self._drop()
                 return
@@ -79,7 +79,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading after every message until the application receives it; here a few may wait."""
-        if self.read_paused or self.queue.qsize() >= AHEAD:
+        if self.read_paused or self.queue.qsize() >= MESSAGES_AHEAD:
             super().send_receive_event_to_app()
             return
         self.read_paused = True  # so that uvicorn does not stop reading

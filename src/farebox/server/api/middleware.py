@@ -12,13 +12,12 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farebox.server.api.status import status_of
 from farebox.server.ops.metrics import metrics
 from farebox.server.settings import Settings
-from farebox.table.errors import Refused
+from farebox.table.errors import Refused, status_of
 from farebox.table.rate import Rate
 
-BODY = 16_384  # bytes of a request
+BODY_BYTES = 16_384  # of a request
 HOUR, MINUTE = 3600.0, 60.0
 MOST_ADDRESSES = 20_000  # remembered at a time
 FILES = 5  # requests for pages and files allowed per API request: a page has many files
@@ -35,7 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-WORKER = "/assets/worker-"  # the script that holds tables in the page: it runs Python as WebAssembly
+WORKER_SCRIPT = "/assets/worker-"  # the script that holds tables in the page: it runs Python as WebAssembly
 WORKER_POLICY = {"content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'"}
 
 
@@ -116,21 +115,21 @@ class ProtectionMiddleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         size, api = 0, scope["path"].startswith("/api/")
-        own = {"cache-control": "no-store"} if api else WORKER_POLICY if scope["path"].startswith(WORKER) else {}
+        own = {"cache-control": "no-store"} if api else WORKER_POLICY if scope["path"].startswith(WORKER_SCRIPT) else {}
 
         async def counted() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > BODY:
-                raise Refused("too_long", f"a request may have at most {BODY} bytes")
+            if size > BODY_BYTES:
+                raise Refused("too_long", f"a request may have at most {BODY_BYTES} bytes")
             return message
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = {**HEADERS, **own}
                 message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in extra.items())]
-                metrics.requests.labels(scope["method"] if scope["method"] in METHODS else "other", message["status"]).inc()
+                metrics.requests.labels(scope["method"] if scope["method"] in HTTP_METHODS else "other", message["status"]).inc()
             await send(message)
 
         try:
@@ -171,4 +170,4 @@ class ProtectionMiddleware:
                 del self._sockets[address]
 
 
-METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
+HTTP_METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")

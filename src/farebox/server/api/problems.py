@@ -11,10 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from farebox.server.api.limits.flood import find_address
-from farebox.server.api.status import status_of
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import complain
-from farebox.table.errors import Refused
+from farebox.table.errors import Refused, status_of
 from farebox.table.messages.tables import Problem
 
 MISSED = ("no_table", "no_challenge", "not_host", "not_your_seat")

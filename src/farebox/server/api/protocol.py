@@ -8,7 +8,7 @@ TypeScript is generated from that. docs/protocol.md describes the protocol in wo
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
@@ -31,9 +31,8 @@ from farebox.table.messages.socket import (
     Update,
     Welcome,
 )
-from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options, Table
-from farebox.table.messages.views import ActionData, ViewData
-from farebox.table.messages.wire import ACTION, Avatar, Bounds, Color, Hash, Name, Seat, Wire
+from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Table, TableOptions
+from farebox.table.messages.wire import Avatar, Bounds, Color, Hash, Name, Seat, Wire
 
 
 class FromReview(Wire):
@@ -47,10 +46,10 @@ class FromReview(Wire):
 class NewTable(Wire):
     """POST /api/tables"""
 
-    options: Options | None = None  # needed, unless it is a daily deal or a challenge
+    options: TableOptions | None = None  # needed, unless it is a daily deal or a challenge
     places: Annotated[list[NewPlace], Bounds(max_length=4)] = field(
         default_factory=list
-    )  # 2 to 4; with `daily`: one's own, or none
+    )  # 2 to 4; with `daily`: only the player's, or empty
     start: bool = False  # start at once; refused while a place is open
     device: Hash | None = None  # what this device commits to for the deal
     from_review: FromReview | None = None  # play on from there at once; board, first and completion_cards are those of that game
@@ -128,7 +127,7 @@ class HomeNetworkData(Wire):
     """GET /api/home-network"""
 
     can_change: bool  # whether this page may open and close it: it is on the computer that runs the server
-    addresses: list[str]  # which other devices can open; none: closed, or the page's own address is good for them
+    addresses: list[str]  # which other devices can open; empty: closed, or the page's own address works for them
 
 
 class ChangeHomeNetwork(Wire):
@@ -147,62 +146,6 @@ class Boards(Wire):
     """GET /api/boards; GET /api/boards/{id} returns the whole board with its layout (BoardData)"""
 
     boards: list[BoardSummary]
-
-
-class PuzzleSummary(Wire):
-    id: str
-    board: str
-    seats: int
-    difficulty: int  # from 1 to 5
-
-
-class Puzzles(Wire):
-    """GET /api/puzzles: all puzzles, and the one of this day (in UTC) for each board that has some"""
-
-    date: str  # 2026-11-17
-    today: dict[str, str]  # ids by board
-    puzzles: list[PuzzleSummary]
-
-
-class PuzzleData(Wire):
-    """GET /api/puzzles/{id}: what the seat sees; nothing about the solution"""
-
-    puzzle: PuzzleSummary
-    seat: int
-    view: ViewData
-
-
-class PuzzleHint(Wire):
-    """GET /api/puzzles/{id}/hints/{1 or 2}: the answers that are left over, and with hint 2 the tickets that it is about"""
-
-    answers: list[ActionData]
-    tickets: list[str]
-
-
-class TryPuzzle(Wire):
-    """POST /api/puzzles/{id}/answer; without an action: show the solution"""
-
-    action: Annotated[str, Bounds(min_length=1, max_length=ACTION)] | None = None
-
-
-class PuzzleValue(Wire):
-    action: ActionData
-    chance: float  # to win with this answer, from 0 to 1
-    error: float  # standard error of the chance
-
-
-class PuzzleSolution(Wire):
-    values: list[PuzzleValue]  # best first: the first is the solution
-    reasons: list[dict[str, Any]]  # `id` and arguments of the messages review-reason-…
-    missed_by: list[str]  # levels of bots that do not find it: random, beginner, casual, strong, expert
-
-
-class PuzzleAnswer(Wire):
-    """The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for."""
-
-    right: bool
-    cost: float | None  # chance given away; None: no answer was given
-    solution: PuzzleSolution | None
 
 
 ClientMessage = Annotated[Hello | Act | Undo | TakeBack | AskHint | Say | StandIn | Ping, Field(discriminator="type")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from farebox.table.messages.views import ViewData
-from farebox.table.messages.wire import Bounds, Secret, Wire
+from farebox.table.messages.wire import Bounds, SecretText, Wire
 
 RECORD = 16_000  # characters
 
@@ -22,14 +22,14 @@ class AddedReview(Wire):
 
 
 class AskDeepReview(Wire):
-    """POST /api/reviews/{id}/deep, with the secret of a seat in this very game"""
+    """POST /api/reviews/{id}/deep, with the secret of a seat in this game"""
 
     table: Annotated[str, Bounds(max_length=12)]
-    secret: Secret
+    secret: SecretText
 
 
 class AskedDeepReview(Wire):
-    deep_ready: bool  # whether it has been made already
+    deep_ready: bool  # whether it is already finished
 
 
 class ReviewPlayer(Wire):
@@ -103,7 +103,7 @@ class ReviewData(Wire):
     record: str
     finished: str | None  # ISO date; None if the record is not from a table of this server
     open: bool
-    deep: bool  # False if a deep one was requested that nobody who held a seat has asked for
+    deep: bool  # False if a deep review was read that no player of the game has requested
     done: int  # decisions judged, of how many
     of: int
     preparing: bool  # nothing is judged yet, because the process that does it starts; on a new server it compiles first

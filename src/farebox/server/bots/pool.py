@@ -144,7 +144,7 @@ class SeatBot:
         if self._bot is None or self._made_for != bot:
             self._bot, self._made_for = await in_thread(lambda: self.bot_pool.make(bot, seed)), bot
         if seed is not None and isinstance(self._bot, RuleBot):
-            self._bot.reseed(seed)  # so that it decides as if it had never been made again after a restart
+            self._bot.reseed(seed)  # so that a restart does not change its decisions
         action = await self.bot_pool.choose(self._bot, bot, view, self.asker)
         if action not in view.actions:
             raise ValueError(f"{action} is not legal")

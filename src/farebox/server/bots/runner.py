@@ -158,7 +158,7 @@ class BotRunner:
         """The choice of the seat's bot; a bot that fails is replaced until one succeeds."""
         wanted = self._turns.level(seat) or STAND_IN
         taken_back = self.room.table.log.taken_back.total()
-        if taken_back != self._taken_back:  # what a bot may remember did not happen
+        if taken_back != self._taken_back:  # bots may remember moves that were taken back
             self._seat_bots, self._taken_back = {}, taken_back
         seat_bot = self._seat_bots.get(seat)
         if seat_bot is None or seat_bot.wanted != wanted:

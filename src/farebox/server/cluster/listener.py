@@ -14,7 +14,7 @@ from farebox.server.storage.database import connect, dsn
 log = logging.getLogger("farebox")
 CHANNEL = "farebox"
 CHECK = 5.0  # seconds between checks of the connection
-ANSWER = 5.0  # seconds a check may take
+CHECK_SECONDS = 5.0  # a check may take
 
 
 class Listener:
@@ -32,7 +32,7 @@ class Listener:
         ready = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._listen(ready), name="listener")
         with suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), ANSWER)
+            await asyncio.wait_for(ready.wait(), CHECK_SECONDS)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -44,7 +44,7 @@ class Listener:
         while True:
             connection: Any = None
             try:
-                connection = await connect(self._dsn, "farebox listener", timeout=ANSWER, command_timeout=None)
+                connection = await connect(self._dsn, "farebox listener", timeout=CHECK_SECONDS, command_timeout=None)
                 cut = asyncio.Event()
                 connection.add_termination_listener(lambda _, cut=cut: cut.set())
                 await connection.add_listener(CHANNEL, self._receive)
@@ -71,7 +71,7 @@ class Listener:
             with suppress(TimeoutError):
                 await asyncio.wait_for(cut.wait(), CHECK)
             if not cut.is_set():
-                await connection.fetchval("select 1", timeout=ANSWER)
+                await connection.fetchval("select 1", timeout=CHECK_SECONDS)
 
     def _receive(self, _: object, __: int, ___: str, payload: object) -> None:
         origin, _, words = str(payload).partition(" ")

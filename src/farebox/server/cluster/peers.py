@@ -19,24 +19,24 @@ from farebox.server.storage.database import complain, is_away
 from farebox.server.storage.store import Store
 
 log = logging.getLogger("farebox")
-BEAT = 1.0  # seconds between heartbeats
+BEAT_SECONDS = 1.0  # between heartbeats
 STALE = 5.0  # seconds without a heartbeat until a process counts as dead
-AT_ONCE = 50  # tables taken over in one go
+MOST_TAKEN_OVER = 50  # tables taken over in one go
 BREATH = 0.25  # seconds for which presence changes are collected before they are stored together
 
 NOW = "extract(epoch from clock_timestamp())"
 ALIVE = f"select id from processes where abs(seen - {NOW}) < {STALE}"  # abs: the clock may have been set back
 FREE = f"(driver is null or driver = :me or driver not in ({ALIVE}))"
-SIGN = text(
+SIGN_IN = text(
     f"insert into processes (id, seen) values (:me, {NOW}) on conflict (id) do update set seen = {NOW} returning xmax = 0"
 )
-CLAIM = text(f"update tables set driver = :me where code = :code and {FREE} returning code")
+CLAIM_TABLE = text(f"update tables set driver = :me where code = :code and {FREE} returning code")
 RELEASE = text("update tables set driver = null where code = :code and driver = :me")
 TAKE_OVER = text(f"""
     update tables set driver = :me where code in (
         select code from tables where waits and status in ('playing', 'dealing') and {FREE}
             and not code = any(cast(:driven as varchar[]))
-        order by changed limit {AT_ONCE} for update skip locked
+        order by changed limit {MOST_TAKEN_OVER} for update skip locked
     ) returning code""")
 NOTHING_TO_DO = text("update tables set waits = false where code = :code and at = :at and edition = :edition")
 BURY = text(f"delete from processes where abs(seen - {NOW}) >= {2 * STALE}")
@@ -147,7 +147,7 @@ class Cluster:
     # --- heartbeats
 
     async def _sign(self) -> None:
-        (new,) = (await self._run(SIGN))[0]
+        (new,) = (await self._run(SIGN_IN))[0]
         if new and (self._driven or self._written):  # declared dead by the others, or the database is a copy: start over
             self._driven.clear()
             self._here, self._written = {**self._written, **self._here}, {}
@@ -161,7 +161,7 @@ class Cluster:
             except Exception as error:
                 if not is_away(error):
                     log.exception("the cluster")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def look_round(self) -> None:
         """Take over tables that no process drives, and delete processes that are gone."""
@@ -170,7 +170,7 @@ class Cluster:
             self._driven.update(found)
             for code in found:
                 self._take_over(code)
-            if len(found) < AT_ONCE:
+            if len(found) < MOST_TAKEN_OVER:
                 break
         await self._run(BURY)
         for (code,) in set(await self._run(SWEEP)):
@@ -192,7 +192,7 @@ class Cluster:
             raise
 
     async def claim(self, code: str) -> bool:
-        if await self._run(CLAIM, code=code):
+        if await self._run(CLAIM_TABLE, code=code):
             self._driven.add(code)
             return True
         self._driven.discard(code)
@@ -238,7 +238,7 @@ class Cluster:
                 log.warning("the presence at %d tables could not be written: %s", len(new), type(error).__name__)
                 self._here = {**new, **self._here}
                 self._presence.set()
-                await asyncio.sleep(BEAT)
+                await asyncio.sleep(BEAT_SECONDS)
 
     async def _write_presence(self, here: dict[str, tuple[int, ...]]) -> None:
         seated = [(code, seat) for code, seats in here.items() for seat in seats]

@@ -7,7 +7,7 @@ import logging
 import os
 import time
 
-PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+PLAIN_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonLines(logging.Formatter):
@@ -33,7 +33,7 @@ def set_up(kind: str) -> None:
     if level not in logging.getLevelNamesMapping():
         raise ValueError(f"FAREBOX_LOG_LEVEL must be debug, info, warning or error, not {level.lower()}")
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(PLAIN))
+    handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(PLAIN_FORMAT))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel("WARNING")

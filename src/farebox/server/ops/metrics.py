@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
 class Metrics:
@@ -24,11 +24,11 @@ class Metrics:
         self.entries = Counter("farebox_entries", "Entries accepted by this process", ["kind", "by"], registry=of)
         self.refused = Counter("farebox_refusals", "Refusals, by code", ["error"], registry=of)
         self.act_seconds = Histogram(
-            "farebox_act_seconds", "From reading an action to sending its update to all viewers", buckets=QUICK, registry=of
+            "farebox_act_seconds", "From reading an action to sending its update to all viewers", buckets=BUCKETS, registry=of
         )
-        self.write_seconds = Histogram("farebox_write_seconds", "Writing entries to the database", buckets=QUICK, registry=of)
+        self.write_seconds = Histogram("farebox_write_seconds", "Writing entries to the database", buckets=BUCKETS, registry=of)
         self.batch = Histogram("farebox_write_entries", "Entries in one write", buckets=(1, 2, 5, 10, 50, 200), registry=of)
-        self.bot_seconds = Histogram("farebox_bot_seconds", "Thinking time of a bot", ["level"], buckets=QUICK, registry=of)
+        self.bot_seconds = Histogram("farebox_bot_seconds", "Thinking time of a bot", ["level"], buckets=BUCKETS, registry=of)
         self.bots_replaced = Counter("farebox_bots_replaced", "Bots that failed", ["level"], registry=of)
         self.taken_over = Counter("farebox_tables_taken_over", "Tables taken over from other processes", registry=of)
         self.dropped = Counter("farebox_sockets_dropped", "Clients dropped because they did not read", registry=of)

@@ -1,1 +1,1 @@
-"""Reviews of finished games: stored, made in a process of their own, and read by number or as a whole."""
+"""Reviews of finished games: run in separate processes, stored, and read as a whole or moment by moment."""

@@ -1,4 +1,4 @@
-"""The games that reviews are about: read from records, and looked at before any of their actions."""
+"""The games of reviews: read from records, with the position before each action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from farebox.server.bots.pool import there_is_champion
 from farebox.table.errors import Refused
 from farebox.table.messages import review_json
 
-MOST_PLAYS = 600  # a game of 4 has about 150
 GAMES_KEPT = 16  # each has a state of 6 kB per action
 
 
@@ -26,8 +25,7 @@ def read_finished(text: str) -> tuple[Record, Game]:
         raise Refused("review_record", f"this record is not valid: {error}") from None
     if not there_is_champion(game.board, len(game.seats)):
         raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
-    if len(game.plays) > MOST_PLAYS:
-        raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
+    review_json.check_length(game)
     return record, game
 
 

@@ -1,4 +1,4 @@
-"""Reviews as clients ask for them: added from a table or a record, read while they are made, and stored once they are."""
+"""Reviews for clients: added from a table or a record, readable while in progress, and stored when finished."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farebox import Record
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.reviews import games
-from farebox.server.reviews.workshop import Job, Workshop
+from farebox.server.reviews.review_process import ReviewJob, ReviewProcess
 from farebox.server.rooms import Rooms
 from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReview, StoredReviews
@@ -21,35 +21,36 @@ from farebox.table.lobby import continuing
 from farebox.table.lobby.new_table import check_options
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.review_json import players_named, players_of
-from farebox.table.messages.tables import Options
+from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
-ABANDONED = 60.0  # seconds without a sign of the process that was to make a deep review
+ABANDONED_AFTER = 60.0  # seconds after which a deep review whose process has stopped renewing its note is taken over
 
 
-class Reviews:
+class ReviewService:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.stored = rooms, StoredReviews(rooms.store)
-        self._quick, self._deep = Workshop(self.stored, nice=10), Workshop(self.stored, nice=19)  # a quick one never waits
+        # two processes, so that a quick review never waits for a deep one
+        self._quick, self._deep = ReviewProcess(self.stored, nice=10), ReviewProcess(self.stored, nice=19)
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._resuming = asyncio.get_running_loop().create_task(self._resume())
 
     async def _resume(self) -> None:
-        """Make the deep reviews that were asked for before the server, or another process, stopped."""
-        abandoned = ABANDONED if self.rooms.store.shared else 0.0
+        """Resume the deep reviews that were requested before the server, or another process, stopped."""
+        abandoned = ABANDONED_AFTER if self.rooms.store.shared else 0.0
         while True:
             try:
                 for id in self._deep.ids:
                     await self.stored.ask_deep(id)  # so that no other process makes it
                 for row in await self.stored.claim_asked(abandoned):
-                    self._deep.add(Job(row.id, row.record, deep=True, open_hands=False))
+                    self._deep.add(ReviewJob(row.id, row.record, deep=True, open_hands=False))
             except Exception as error:
-                complain("deep reviews do not go on", error)
+                complain("deep reviews are not resumed", error)
             if not self.rooms.store.shared:
                 return
-            await asyncio.sleep(ABANDONED / 4)
+            await asyncio.sleep(ABANDONED_AFTER / 4)
 
     async def close(self) -> None:
         if self._resuming is not None:
@@ -73,7 +74,7 @@ class Reviews:
     async def _add(self, new: StoredReview) -> str:
         await self.stored.add(new)
         if not self._quick.full:
-            self._quick.add(Job(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
+            self._quick.add(ReviewJob(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
         return new.id
 
     async def _finished(self, code: str) -> tuple[StoredTable, str]:
@@ -87,7 +88,7 @@ class Reviews:
             return room.table.row, text
 
     async def ask_deep(self, id: str, code: str, secret: str) -> bool:
-        """Make a deep review for somebody who held a seat in this very game. Returns whether it has been made already."""
+        """Start a deep review for a player of this game. Returns whether it is already finished."""
         row, text = await self._finished(code)
         check_seats(row, secret)
         if Record.parse(text).id != id:
@@ -98,18 +99,18 @@ class Reviews:
         if self._deep.full:
             raise Refused("busy", "too many deep reviews are waiting")
         await self.stored.ask_deep(id)
-        self._deep.add(Job(id, review.record, deep=True, open_hands=False))
+        self._deep.add(ReviewJob(id, review.record, deep=True, open_hands=False))
         return False
 
     # --- playing on
 
     async def play_on(self, new: NewTable, moment: FromReview, address: str) -> Opened:
-        """Open a table that begins at a moment of the game, with the cards as they lay."""
+        """Open a table that begins at a moment of the game, with the decks in the same order."""
         review = await self._find(moment.id)
         game = await asyncio.to_thread(games.replayed, review.record)
         continuing.check(game, moment.number, moment.seat, new.places)
         options = continuing.options_of(game, asdict(lobby.wanted_options(new)))
-        check_options(Options(**options), len(new.places))
+        check_options(TableOptions(**options), len(new.places))
         of = {"id": review.id, "number": moment.number, "table": game.deal.code if game.deal else ""}
         bots = [seat for seat, player in enumerate(review.players or ()) if player["bot"]]
         return await lobby.open_and_store(
@@ -125,9 +126,9 @@ class Reviews:
         return found
 
     async def text(self, id: str, open_hands: bool, deep: bool) -> str:
-        """A review as JSON (`ReviewData`). The first to ask for a quick one has it made; a deep one must have been asked for."""
-        workshop = self._deep if deep else self._quick
-        job = workshop.find(id, deep, open_hands)
+        """A review as JSON (`ReviewData`). The first request starts a quick review; a deep review must have been requested."""
+        process = self._deep if deep else self._quick
+        job = process.find(id, deep, open_hands)
         review = await self._find(id)
         if deep and review.deep_asked is None:
             return await self.text(id, open_hands, deep=False)
@@ -135,9 +136,9 @@ class Reviews:
         if made is not None:
             job = None
         elif job is None:
-            if workshop.full:
+            if process.full:
                 raise Refused("busy", "too many reviews are waiting")
-            job = workshop.add(Job(id, review.record, deep, open_hands))
+            job = process.add(ReviewJob(id, review.record, deep, open_hands))
         game = await asyncio.to_thread(games.replayed, review.record)
         count = len(game.plays)
         head = {

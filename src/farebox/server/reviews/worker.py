@@ -1,6 +1,6 @@
-"""The process that makes reviews: it reads requests and writes decisions, one JSON object a line, until its input ends.
+"""The process that makes reviews: it reads requests and writes decisions, one JSON object per line, until stdin is closed.
 
-It is niced by its argument, so that neither bots nor the server wait for it.
+Its argument is its nice level, so that neither bots nor the server wait for it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 def main() -> None:
@@ -24,7 +24,7 @@ def main() -> None:
             print(json.dumps(line, separators=(",", ":")), flush=True)
 
 
-def answers(request: Line) -> Iterator[Line]:
+def answers(request: JsonObject) -> Iterator[JsonObject]:
     """The decisions of a game, each as soon as it is judged, then the whole review."""
     try:
         yield from _review(request["record"], request["deep"], request["open"])
@@ -32,7 +32,7 @@ def answers(request: Line) -> Iterator[Line]:
         yield {"failed": repr(error)}
 
 
-def _review(text: str, deep: bool, open_hands: bool) -> Iterator[Line]:
+def _review(text: str, deep: bool, open_hands: bool) -> Iterator[JsonObject]:
     from farebox import Record
     from farebox.review import DEEP, QUICK, add_up, judge_decisions, judge_luck
 

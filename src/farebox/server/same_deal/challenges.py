@@ -18,10 +18,10 @@ from farebox.table.lobby import daily, dealing
 from farebox.table.lobby.credentials import LETTERS
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.messages.same_deals import ChallengeData, ChallengeResults
-from farebox.table.messages.tables import NewPlace, Options
+from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.rows import StoredPlace
 
-ID = 12  # letters
+CHALLENGE_ID_LENGTH = 12  # letters
 
 
 def key_of(id: str) -> str:
@@ -54,7 +54,7 @@ class Challenges:
             raise Refused("not_over", "a game can be offered when it is over")
         if row.deal is None or row.continues or game.deal is None:
             raise Refused("not_offered", "only a game that began with a deal of its own can be offered")
-        options = Options(
+        options = TableOptions(
             board=game.board.id,
             first=row.options["first"],
             completion_cards=row.options["completion_cards"],
@@ -63,7 +63,7 @@ class Challenges:
             chat="off",
         )
         return StoredChallenge(
-            id="".join(secrets.choice(LETTERS) for _ in range(ID)),
+            id="".join(secrets.choice(LETTERS) for _ in range(CHALLENGE_ID_LENGTH)),
             code=row.code,
             seat=seat,
             options=asdict(options),
@@ -74,7 +74,7 @@ class Challenges:
             created=self.rooms.settings.clock.time(),
         )
 
-    # --- looking and playing
+    # --- reading and playing
 
     async def _find(self, id: str) -> StoredChallenge:
         found = await self._stored.challenge(id.upper())
@@ -128,7 +128,7 @@ class Challenges:
 
 
 def _place(place: StoredPlace, own: bool) -> dict[str, Any]:
-    """A bot of the game, or a bot in the place of another person; for the player's own seat, who offers the game."""
+    """The place of a seat in a challenge: the game's bot, a bot instead of a person, or the challenger."""
     if own:
         return {"name": place.name, "level": None, "avatar": place.avatar}
     if place.kind == "bot":

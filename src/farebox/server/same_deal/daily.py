@@ -1,4 +1,4 @@
-"""The daily deal on this server: its tables, its results, and par, which a process of its own plays once (docs/daily.md)."""
+"""The daily deal on this server: its tables, its results, and par, which a separate process plays once (docs/daily.md)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.same_deal.results import PAR, Results, check_over, counting, result_data
 from farebox.server.storage.database import complain
 from farebox.server.storage.same_deals import StoredResult
+from farebox.table.clock import DAY
 from farebox.table.errors import Refused
 from farebox.table.lobby import daily, par
 from farebox.table.messages.same_deals import DailyData, DailyDeal
 
 PLAY_PAR = [sys.executable, "-m", "farebox.server.same_deal.par"]
-PATIENCE = 120.0  # seconds
+PAR_SECONDS = 120.0
 RETRY = 60.0  # seconds after a failure
 
 
-class Daily:
+class DailyDeals:
     def __init__(self, results: Results) -> None:
         self.results, self.rooms = results, results.rooms
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -49,12 +50,12 @@ class Daily:
 
     async def data(self) -> DailyData:
         now = self.rooms.settings.clock.time()
-        yesterday = daily.day_of(now - daily.DAY)
+        yesterday = daily.day_of(now - DAY)
         return DailyData(
             date=daily.day_of(now),
             until=daily.until(now),
-            today=[daily.described(daily.day_of(now), board) for board in daily.SEATS],
-            yesterday=[await self._with_results(yesterday, board) for board in daily.SEATS],
+            today=[daily.described(daily.day_of(now), board) for board in daily.DAILY_SEATS],
+            yesterday=[await self._with_results(yesterday, board) for board in daily.DAILY_SEATS],
         )
 
     async def results_for(self, code: str, secret: str) -> DailyDeal:
@@ -69,7 +70,7 @@ class Daily:
     async def _with_results(self, day: str, board: str) -> DailyDeal:
         found = await self.results.all_of(daily.same_deal(day, board))
         champion = next((one for one in found if one.code == PAR), None)
-        if champion is None and found:  # nobody compares anything with it before
+        if champion is None and found:  # it is needed only when a result is compared with it
             self._begin_par(day, board)
         shown = [result_data(one) for one in counting(found)]
         return replace(daily.described(day, board), par=None if champion is None else result_data(champion), results=shown)
@@ -85,9 +86,9 @@ class Daily:
     async def _play_par(self, day: str, board: str) -> None:
         key = daily.same_deal(day, board)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PAR_SECONDS):
                 record = await _output([*PLAY_PAR, day, board])
-            new = StoredResult(key, PAR, None, "", par.AVATAR, daily.SEAT, [], [], "", self.rooms.settings.clock.time())
+            new = StoredResult(key, PAR, None, "", par.AVATAR, daily.DAILY_SEAT, [], [], "", self.rooms.settings.clock.time())
             await self.results.add(new, record, par.players(board))
         except Exception as error:
             self._failed[key] = time.monotonic()
@@ -101,7 +102,7 @@ async def _output(command: list[str]) -> str:
     finally:
         if process.returncode is None:  # the server is closing, or it took too long
             process.kill()
-            await process.communicate()  # so that its pipe is closed, too
+            await process.communicate()  # so that its pipe is also closed
     if process.returncode:
         raise RuntimeError(f"the process ended with {process.returncode}")
     return text.decode()

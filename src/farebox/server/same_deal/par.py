@@ -1,4 +1,4 @@
-"""Par of a daily deal in a process of its own. `python -m farebox.server.same_deal.par 2026-11-17 new_york`."""
+"""Par of a daily deal in a separate process. `python -m farebox.server.same_deal.par 2026-11-17 new_york`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results of tables that play the same cards. They are read from finished tables when somebody asks for them."""
+"""Results of tables that play the same cards. They are read from finished tables on request."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Results:
         return await self.stored.results(same_deal)
 
     async def own_table(self, code: str, secret: str) -> StoredTable:
-        """The table with this code, for a player who sits there."""
+        """The table with this code, for a player at it."""
         row = await self.rooms.store.table(checked(code))
         if row is None:
             raise no_table(code)

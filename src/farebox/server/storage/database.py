@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 log = logging.getLogger("farebox")
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-PATIENCE = 20.0  # seconds that a database may be unavailable before a request fails
+OUTAGE_SECONDS = 20.0  # a database may be unavailable before a request fails
 CONNECTIONS = 8  # per process
 POSTGRES_OPTIONS = ("sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "target_session_attrs")  # query options
 
@@ -65,7 +65,7 @@ async def connect(address: str, name: str, **more: Any) -> Any:
     import asyncpg
 
     return await asyncpg.connect(
-        address, **{"timeout": 5, "command_timeout": PATIENCE, "server_settings": {"application_name": name}, **more}
+        address, **{"timeout": 5, "command_timeout": OUTAGE_SECONDS, "server_settings": {"application_name": name}, **more}
     )
 
 
@@ -78,7 +78,7 @@ def make_engine(database: Path | str) -> AsyncEngine:
             hide_parameters=True,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_timeout=PATIENCE,
+            pool_timeout=OUTAGE_SECONDS,
         )
     database.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True, pool_size=1, max_overflow=0)
@@ -116,7 +116,7 @@ def complain(what: str, error: BaseException) -> None:
         log.error(what, exc_info=error)
 
 
-async def patiently(work: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
+async def patiently(work: Callable[[], Awaitable[T]], patience: float = OUTAGE_SECONDS) -> T:
     """Do idempotent work; retry while the database is unavailable."""
     loop = asyncio.get_running_loop()
     end, pause = loop.time() + patience, 0.05

@@ -22,8 +22,8 @@ from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
 from farebox.table.rows import StoredEntry
 
-MOST = 200  # entries per batch: a PostgreSQL notice holds 8,000 bytes
-Key = tuple[str, int]
+MOST_IN_BATCH = 200  # entries: a PostgreSQL notice holds 8,000 bytes
+EntryKey = tuple[str, int]
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class EntryWrite:
     waits: bool
 
     @property
-    def key(self) -> Key:
+    def key(self) -> EntryKey:
         return self.entry.code, self.entry.number
 
 
@@ -46,7 +46,7 @@ class Batches(Protocol):
 
     async def open(self) -> None: ...
 
-    async def write(self, some: Sequence[EntryWrite]) -> set[Key]: ...
+    async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]: ...
 
     async def close(self) -> None: ...
 
@@ -76,7 +76,7 @@ class EntryWriter:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                some, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                some, self._waiting = self._waiting[:MOST_IN_BATCH], self._waiting[MOST_IN_BATCH:]
                 await self._write(some)
         finally:
             self._task = None
@@ -125,13 +125,13 @@ class SqliteBatches:
         """Open the file and the write-ahead log beside it: both stay open until the end."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
-    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, some)
 
-    def _write(self, some: Sequence[EntryWrite]) -> set[Key]:
+    def _write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         try:
             db = self._open()
-            new: set[Key] = set()
+            new: set[EntryKey] = set()
             db.execute("begin immediate")
             try:
                 for one in some:
@@ -207,7 +207,7 @@ class PostgresBatches:
     async def open(self) -> None:
         """The connection is opened by the first write."""
 
-    async def write(self, some: Sequence[EntryWrite]) -> set[Key]:
+    async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         rows = [one.entry for one in some]
         values = [
             (*_values(one.entry), json.dumps(one.to_act), one.since, one.status, one.waits, entry_line(one.entry)) for one in some
@@ -217,7 +217,7 @@ class PostgresBatches:
 
         tries = 0
 
-        async def write() -> set[Key]:
+        async def write() -> set[EntryKey]:
             nonlocal tries
             tries += 1
             connection = await self._connected()
@@ -246,7 +246,7 @@ class PostgresBatches:
             self._connection = await connect(self._dsn, "farebox writer")
         return self._connection
 
-    async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[Key]:
+    async def _written_before(self, connection: Any, rows: Sequence[StoredEntry]) -> set[EntryKey]:
         there = {tuple(one) for one in await connection.fetch(self.SAME, [row.code for row in rows])}
         return {
             (row.code, row.number) for row in rows if (row.code, row.number, row.seat, row.action, row.message, row.time) in there

@@ -26,7 +26,7 @@ class UnwellError(Exception):
     """The database does not accept writes."""
 
 
-class Health:
+class DatabaseHealth:
     """The health of a database; `file` is set for SQLite."""
 
     def __init__(self, file: Path | None) -> None:

@@ -106,11 +106,11 @@ class ReviewRow(Base):
     record: Mapped[str] = mapped_column(Text)
     players: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))  # if it was played at a table here
     finished: Mapped[float | None] = mapped_column(Double)
-    quick: Mapped[str | None] = mapped_column(Text)  # the reviews once they are made: version, JSON; two with all hands open
+    quick: Mapped[str | None] = mapped_column(Text)  # the finished reviews: version, JSON; two with all hands open
     quick_open: Mapped[str | None] = mapped_column(Text)
     deep: Mapped[str | None] = mapped_column(Text)
     deep_open: Mapped[str | None] = mapped_column(Text)
-    deep_asked: Mapped[float | None] = mapped_column(Double, index=True)  # when somebody who held a seat asked for it
+    deep_asked: Mapped[float | None] = mapped_column(Double, index=True)  # when a player of the game requested it
     created: Mapped[float] = mapped_column(Double, index=True)
 
 

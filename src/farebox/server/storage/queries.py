@@ -52,7 +52,7 @@ KEEP_POSITION = text(
     " on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at <= excluded.at"
 )
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
-SIGN = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
+SIGN_READY = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
 BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process is alive
 NOTIFY = text("select pg_notify('farebox', :words)")
 ENTRIES_AFTER = text("""

@@ -1,4 +1,4 @@
-"""Stored reviews: the record of a finished game, and what was found out about it."""
+"""Stored reviews: the record of a finished game, and its analysis."""
 
 from __future__ import annotations
 
@@ -10,31 +10,38 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from farebox.server.storage.models import Base, ReviewRow
-from farebox.server.storage.store import DAY, NEVER, Store
+from farebox.server.storage.store import FAR_FUTURE, Store
+from farebox.table.clock import DAY
 
 REVIEWS = Base.metadata.tables["reviews"]
 MADE = ("quick", "quick_open", "deep", "deep_open")
 GAME = (ReviewRow.id, ReviewRow.board, ReviewRow.record, ReviewRow.players, ReviewRow.finished, ReviewRow.deep_asked)
 FIND = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.id == bindparam("of"))
 ADD = insert(REVIEWS)
-NAME = update(REVIEWS).where(ReviewRow.id == bindparam("of"), ReviewRow.finished.is_(None))
-NAME = NAME.values(players=bindparam("new_players"), finished=bindparam("new_finished"))
+SET_PLAYERS = (
+    update(REVIEWS)
+    .where(ReviewRow.id == bindparam("of"), ReviewRow.finished.is_(None))
+    .values(players=bindparam("new_players"), finished=bindparam("new_finished"))
+)
 ASK = update(REVIEWS).where(ReviewRow.id == bindparam("of")).values(deep_asked=bindparam("now"))
-CLAIM = ASK.where(ReviewRow.deep_asked == bindparam("seen"))
-ASKED = select(*GAME, ReviewRow.deep.is_not(None)).where(ReviewRow.deep_asked <= bindparam("before"), ReviewRow.deep.is_(None))
-ASKED = ASKED.order_by(ReviewRow.deep_asked)
-READ = {name: select(REVIEWS.c[name]).where(ReviewRow.id == bindparam("of")) for name in MADE}
-KEEP = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).values({name: bindparam("made")}) for name in MADE}
-NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < NEVER)
+CLAIM_DEEP = ASK.where(ReviewRow.deep_asked == bindparam("seen"))
+ASKED = (
+    select(*GAME, ReviewRow.deep.is_not(None))
+    .where(ReviewRow.deep_asked <= bindparam("before"), ReviewRow.deep.is_(None))
+    .order_by(ReviewRow.deep_asked)
+)
+READ_REVIEW = {name: select(REVIEWS.c[name]).where(ReviewRow.id == bindparam("of")) for name in MADE}
+KEEP_REVIEW = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).values({name: bindparam("made")}) for name in MADE}
+NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < FAR_FUTURE)
 PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
 PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
-VERSION = "3\n"  # before each stored review; a higher one when reviews judge differently, so that all are made again
+REVIEW_VERSION = "3\n"  # precedes each stored review; increased when reviews judge differently, so that all are repeated
 RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
 
 
 @dataclass(slots=True)
 class StoredReview:
-    """A review without what was found out, which is large."""
+    """A review without its analysis, which is large."""
 
     id: str
     board: str
@@ -64,24 +71,24 @@ class StoredReviews:
             await self._store.write(ADD, **values, created=time.time())
         except IntegrityError:
             if new.finished is not None:
-                await self._store.write(NAME, of=new.id, new_players=new.players, new_finished=new.finished)
+                await self._store.write(SET_PLAYERS, of=new.id, new_players=new.players, new_finished=new.finished)
 
     async def made(self, id: str, deep: bool, open_hands: bool) -> str | None:
-        """A review as JSON, if it has been made, and not by an earlier version."""
-        made = next((made for (made,) in await self._store.read(READ[column(deep, open_hands)], of=id)), None)
-        return made.removeprefix(VERSION) if made and made.startswith(VERSION) else None
+        """A finished review as JSON; None if there is none of the current version."""
+        made = next((made for (made,) in await self._store.read(READ_REVIEW[column(deep, open_hands)], of=id)), None)
+        return made.removeprefix(REVIEW_VERSION) if made and made.startswith(REVIEW_VERSION) else None
 
     async def keep(self, id: str, deep: bool, open_hands: bool, made: str) -> None:
-        await self._store.write(KEEP[column(deep, open_hands)], of=id, made=VERSION + made)
+        await self._store.write(KEEP_REVIEW[column(deep, open_hands)], of=id, made=REVIEW_VERSION + made)
 
     async def ask_deep(self, id: str) -> None:
-        """Note that a deep review was asked for; a process that is making it, or will, notes it again and again."""
+        """Note that a deep review was requested; the process that makes it renews the note periodically."""
         await self._store.write(ASK, of=id, now=time.time())
 
     async def claim_asked(self, seconds: float) -> list[StoredReview]:
-        """The deep reviews that were asked for, and that no process has been making for some time; now this one does."""
+        """Take over the requested deep reviews whose note was not renewed for `seconds`. Returns those that this process got."""
         rows = [StoredReview(*row) for row in await self._store.read(ASKED, before=time.time() - seconds)]
-        return [row for row in rows if await self._store.write(CLAIM, of=row.id, seen=row.deep_asked, now=time.time())]
+        return [row for row in rows if await self._store.write(CLAIM_DEEP, of=row.id, seen=row.deep_asked, now=time.time())]
 
     async def prune(self, days: float) -> int:
         """Delete reviews as old as that (0: never), and those of records from elsewhere after `RECORD_DAYS`.

@@ -11,17 +11,25 @@ from sqlalchemy import BindParameter, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from farebox.server.storage.models import Base, ChallengeRow, ResultRow, TableRow
-from farebox.server.storage.store import DAY, Store
+from farebox.server.storage.store import Store
+from farebox.table.clock import DAY
 
 CHALLENGES, RESULTS = Base.metadata.tables["challenges"], Base.metadata.tables["results"]
 OF: BindParameter[Any] = bindparam("of")
 CHALLENGE = select(CHALLENGES).where(ChallengeRow.id == OF)
-OFFERED = select(ChallengeRow.id).where(ChallengeRow.code == OF, ChallengeRow.seat == bindparam("with_seat"))
-OFFERED = OFFERED.order_by(ChallengeRow.created, ChallengeRow.id)
+OFFERED_CHALLENGES = (
+    select(ChallengeRow.id)
+    .where(ChallengeRow.code == OF, ChallengeRow.seat == bindparam("with_seat"))
+    .order_by(ChallengeRow.created, ChallengeRow.id)
+)
 FOUND = select(RESULTS).where(ResultRow.same_deal == OF).order_by(ResultRow.finished, ResultRow.code)
-READ = select(ResultRow.code).where(ResultRow.same_deal == OF)
-FINISHED = select(TableRow.code).where(TableRow.same_deal == OF, TableRow.status == "over", TableRow.code.not_in(READ))
-FINISHED = FINISHED.order_by(TableRow.changed).limit(bindparam("most"))
+TABLES_WITH_RESULT = select(ResultRow.code).where(ResultRow.same_deal == OF)
+FINISHED_TABLES = (
+    select(TableRow.code)
+    .where(TableRow.same_deal == OF, TableRow.status == "over", TableRow.code.not_in(TABLES_WITH_RESULT))
+    .order_by(TableRow.changed)
+    .limit(bindparam("most"))
+)
 ADD_CHALLENGE, ADD_RESULT = insert(CHALLENGES), insert(RESULTS)
 PRUNE_CHALLENGES = delete(CHALLENGES).where(ChallengeRow.created < bindparam("oldest"))
 PRUNE_RESULTS = delete(RESULTS).where(ResultRow.finished < bindparam("oldest"))
@@ -63,14 +71,14 @@ class SameDeals:
 
     async def offered(self, code: str, seat: int) -> str | None:
         """The id of the challenge that a seat's game was offered as."""
-        return next((id for (id,) in await self._store.read(OFFERED, of=code, with_seat=seat)), None)
+        return next((id for (id,) in await self._store.read(OFFERED_CHALLENGES, of=code, with_seat=seat)), None)
 
     async def add_challenge(self, new: StoredChallenge) -> None:
         await self._store.write(ADD_CHALLENGE, **asdict(new))
 
     async def finished(self, same_deal: str, most: int) -> list[str]:
         """Codes of tables whose game is over and whose result is not stored yet."""
-        return [code for (code,) in await self._store.read(FINISHED, of=same_deal, most=most)]
+        return [code for (code,) in await self._store.read(FINISHED_TABLES, of=same_deal, most=most)]
 
     async def add_result(self, new: StoredResult) -> None:
         """Add a result, unless another process has."""

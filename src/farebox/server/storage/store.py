@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from farebox.boards.board import board_text, parse_board
 from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
 from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
-from farebox.server.storage.health import Health
+from farebox.server.storage.health import DatabaseHealth
 from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PositionRow, PresenceRow, TableRow
 from farebox.server.storage.queries import (
     ADD_ENTRY,
@@ -51,17 +51,17 @@ from farebox.server.storage.queries import (
     RESEAT,
     SEAT_LINES,
     SEATED,
-    SIGN,
+    SIGN_READY,
     SOME_TABLES,
     TABLE,
     WAITING,
 )
+from farebox.table.clock import DAY
 from farebox.table.integrity import Unreadable
 from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
 
 T = TypeVar("T")
-DAY = 86_400.0
-NEVER = 1e12  # seconds since 1970; in SQLite a damaged row may have text there, which compares greater than any number
+FAR_FUTURE = 1e12  # seconds since 1970; in SQLite a damaged row may have text there, which compares greater than any number
 PRUNED_AT_ONCE = 200
 CHAT_READ = 50  # lines at most
 CHECKED = 1.0  # seconds for which the result of the last write counts as the database's health
@@ -78,7 +78,7 @@ class Store:
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         batches = SqliteBatches(database) if isinstance(database, Path) else PostgresBatches(database, self.origin)
         self._writer = EntryWriter(batches)
-        self.health = Health(database if isinstance(database, Path) else None)
+        self.health = DatabaseHealth(database if isinstance(database, Path) else None)
         self._checking = asyncio.Lock()
 
     async def open(self) -> None:
@@ -102,7 +102,7 @@ class Store:
             if self.health.is_older_than(CHECKED):
                 with suppress(Exception):  # recorded by `health`
                     async with asyncio.timeout(CHECKED), self._writing() as connection:
-                        await connection.execute(BEAT if self.shared else SIGN, {"me": self.origin, "now": time.time()})
+                        await connection.execute(BEAT if self.shared else SIGN_READY, {"me": self.origin, "now": time.time()})
         self.health.check()
 
     # --- reading
@@ -305,7 +305,7 @@ class Store:
         ahead deletes nothing.
         """
         async with self._writing() as connection:
-            newest = await connection.scalar(select(func.max(TableRow.changed)).where(TableRow.changed < NEVER))
+            newest = await connection.scalar(select(func.max(TableRow.changed)).where(TableRow.changed < FAR_FUTURE))
             if newest is None:
                 return 0
             oldest = min(time.time(), newest + DAY) - days * DAY

@@ -12,14 +12,14 @@ from farebox.table.messages.table_json import chat_line
 from farebox.table.messages.tables import ChatLine, Table
 from farebox.table.rows import StoredLine, StoredTable
 
-TABLE, LINE = TypeAdapter(Table), TypeAdapter(ChatLine)
+TABLE_ADAPTER, CHAT_LINE_ADAPTER = TypeAdapter(Table), TypeAdapter(ChatLine)
 
 
 def check_row(row: StoredTable) -> Table:
     """The table's public part. Raises Unreadable if its row or its places are damaged."""
     table = table_of(row)
     try:
-        TABLE.validate_python(asdict(table))
+        TABLE_ADAPTER.validate_python(asdict(table))
     except ValidationError as error:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from error
     return table
@@ -32,7 +32,7 @@ def valid_lines(rows: Iterable[StoredLine]) -> list[StoredLine]:
 
 def _is_valid(row: StoredLine) -> bool:
     try:
-        LINE.validate_python(asdict(chat_line(row)))
+        CHAT_LINE_ADAPTER.validate_python(asdict(chat_line(row)))
     except ValidationError:
         return False
     return True

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: a new table repeats its beginning, with the cards as they lay."""
+"""Playing on from a moment of a finished game: a new table repeats its beginning, with the decks in the same order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from farebox import RULES_VERSION, Game
 from farebox.table.errors import Refused
 from farebox.table.messages.tables import NewPlace
 from farebox.table.rows import StoredEntry
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
 def check(game: Game, number: int, seat: int, places: list[NewPlace]) -> None:
@@ -34,8 +34,8 @@ def options_of(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     return {**options, "board": game.board.id, "first": first, "completion_cards": game.options.completion_cards}
 
 
-def repeat(table: Table, game: Game, continues: dict[str, Any], bots: Collection[int]) -> tuple[list[StoredEntry], bool]:
-    """Deal as in a finished game and repeat its first actions, at a table that nobody looks at yet.
+def repeat(table: HostedTable, game: Game, continues: dict[str, Any], bots: Collection[int]) -> tuple[list[StoredEntry], bool]:
+    """Deal as in a finished game and repeat its first actions, at a table without viewers.
 
     Changes the row. Returns the entries to store, and whether the server then has to act. `bots`: seats that bots played.
     """

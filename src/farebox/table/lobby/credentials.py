@@ -8,16 +8,16 @@ import secrets
 from collections.abc import Iterable
 
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no lookalikes, no words
-CODE = 8  # letters; tables opened by older versions have 6
+CODE_LENGTH = 8  # letters; tables opened by older versions have 6
 OLD_CODE = 6
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    return len(text) in (CODE, OLD_CODE) and all(letter in LETTERS for letter in text)
+    return len(text) in (CODE_LENGTH, OLD_CODE) and all(letter in LETTERS for letter in text)
 
 
 def new_secret() -> str:

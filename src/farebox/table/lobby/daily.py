@@ -7,15 +7,15 @@ from typing import Any
 
 from farebox.game import daily
 from farebox.game.deal import commitment_of
+from farebox.table.clock import DAY
 from farebox.table.errors import Refused
 from farebox.table.messages.same_deals import DailyDeal
-from farebox.table.messages.tables import NewPlace, Options
+from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.messages.wire import Level
 
-SEATS = {"new_york": 3, "first_journey_europe": 3}  # by board
-SEAT = 0  # always the player's
-LEVEL: Level = "casual"  # plays the same way on every server: it needs no compiler and no clock
-DAY = 86_400.0  # seconds
+DAILY_SEATS = {"new_york": 3, "first_journey_europe": 3}  # by board
+DAILY_SEAT = 0  # always the player's
+DAILY_LEVEL: Level = "casual"  # plays the same way on every server: it needs no compiler and no clock
 
 
 def day_of(now: float) -> str:
@@ -29,14 +29,14 @@ def until(now: float) -> float:
 
 
 def checked(board: str) -> str:
-    if board not in SEATS:
-        raise Refused("no_daily", f"there is no daily deal of this board; there is one of {', '.join(SEATS)}")
+    if board not in DAILY_SEATS:
+        raise Refused("no_daily", f"there is no daily deal of this board; there is one of {', '.join(DAILY_SEATS)}")
     return board
 
 
 def described(day: str, board: str) -> DailyDeal:
-    """A deal without anything of how it was played."""
-    return DailyDeal(date=day, board=board, seats=SEATS[board], seat=SEAT, level=LEVEL, par=None, results=[])
+    """A deal without results."""
+    return DailyDeal(date=day, board=board, seats=DAILY_SEATS[board], seat=DAILY_SEAT, level=DAILY_LEVEL, par=None, results=[])
 
 
 def own_place(places: list[NewPlace]) -> NewPlace:
@@ -51,12 +51,12 @@ def same_deal(day: str, board: str) -> str:
     return f"daily {day} {board}"
 
 
-def options(board: str) -> Options:
-    return Options(board=board, take_back=False, hints=False, chat="off")
+def options(board: str) -> TableOptions:
+    return TableOptions(board=board, take_back=False, hints=False, chat="off")
 
 
 def places(board: str, own: NewPlace) -> list[NewPlace]:
-    return [own if seat == SEAT else NewPlace(kind="bot", level=LEVEL) for seat in range(SEATS[board])]
+    return [own if seat == DAILY_SEAT else NewPlace(kind="bot", level=DAILY_LEVEL) for seat in range(DAILY_SEATS[board])]
 
 
 def deal(day: str, board: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Iterator
 
-from farebox.table.messages.wire import NAME
+from farebox.table.messages.wire import NAME_LENGTH
 
 JOINERS = "\u200c\u200d"  # zero-width joiners: used inside words of some languages, and inside emoji
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that render as blank: Hangul fillers, the empty Braille cell
@@ -49,10 +49,10 @@ def looks_of(name: str) -> str:
 
 def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number appended if another player at the table has that name."""
-    name = name[:NAME].rstrip()
+    name = name[:NAME_LENGTH].rstrip()
     looks, number, new = {looks_of(one) for one in taken}, 1, name
     while looks_of(new) in looks:
         number += 1
         behind = f" {number}"
-        new = name[: NAME - len(behind)].rstrip() + behind
+        new = name[: NAME_LENGTH - len(behind)].rstrip() + behind
     return new

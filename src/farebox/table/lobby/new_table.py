@@ -10,11 +10,11 @@ from farebox import Options as GameOptions
 from farebox.table.deadlines import STAND_IN
 from farebox.table.errors import Refused
 from farebox.table.lobby import credentials, dealing, looks, names
-from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, Options
+from farebox.table.messages.tables import ChangedPlace, Held, NewPlace, TableOptions
 from farebox.table.rows import StoredPlace, StoredTable
 
 
-def check_options(options: Options, n: int, board: Board | None = None) -> None:
+def check_options(options: TableOptions, n: int, board: Board | None = None) -> None:
     """Raises Refused if a table cannot be played with these options. `board`: if it is not one of the package."""
     if board is None and options.board not in board_names():
         raise Refused("bad_options", f"there is no such board; there are {', '.join(board_names())}")

@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when. All functions here raise Refused."""
+"""Permissions: what each player may do at a table, and when. All functions here raise Refused."""
 
 from __future__ import annotations
 

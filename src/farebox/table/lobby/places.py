@@ -11,12 +11,12 @@ from farebox.table.errors import Refused
 from farebox.table.lobby import credentials, dealing, looks, names
 from farebox.table.lobby.new_table import changed_place, check_options, new_row, tell_apart
 from farebox.table.lobby.permissions import check_host, check_seats, check_waiting
-from farebox.table.messages.tables import ChangedPlace, Held, Options
+from farebox.table.messages.tables import ChangedPlace, Held, TableOptions
 from farebox.table.rows import AWAITED, StoredPlace, StoredTable
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
-def check_no_open_place(table: Table) -> None:
+def check_no_open_place(table: HostedTable) -> None:
     if any(place.kind == "open" for place in table.row.places):
         raise Refused("places_open", "a place is still open")
 
@@ -29,9 +29,9 @@ def plain_name(name: str | None) -> str:
 
 
 def propose_join(
-    table: Table, name: str, seat: int | None, device: str | None, color: int | None = None, avatar: str | None = None
+    table: HostedTable, name: str, seat: int | None, device: str | None, color: int | None = None, avatar: str | None = None
 ) -> tuple[list[StoredPlace], Held]:
-    """A player sits down at an open place: the given one, or the first. Bots yield the look that a player wishes."""
+    """Seat a player at an open place: the given one, or the first. A bot gives up a look that the player requests."""
     check_waiting(table.row)
     free = [place.seat for place in table.row.places if place.kind == "open"]
     if not free:
@@ -46,7 +46,7 @@ def propose_join(
     return tell_apart(places, table.row.places), Held(seat=place.seat, secret=secret)
 
 
-def propose_look(table: Table, secret: str, color: int | None, avatar: str | None) -> list[StoredPlace]:
+def propose_look(table: HostedTable, secret: str, color: int | None, avatar: str | None) -> list[StoredPlace]:
     """A player chooses a color, an animal or both. What another player has is not given away: the next free one is."""
     held = check_seats(table.row, secret)[0]
     check_waiting(table.row)
@@ -57,7 +57,7 @@ def propose_look(table: Table, secret: str, color: int | None, avatar: str | Non
     return tell_apart(places, others)
 
 
-def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
+def propose_leave(table: HostedTable, secret: str) -> list[StoredPlace]:
     held = check_seats(table.row, secret)[0]
     check_waiting(table.row)
     places = table.copied_places()
@@ -65,7 +65,7 @@ def propose_leave(table: Table, secret: str) -> list[StoredPlace]:
     return places
 
 
-def propose_opened(table: Table, seats: Collection[int]) -> list[StoredPlace] | None:
+def propose_opened(table: HostedTable, seats: Collection[int]) -> list[StoredPlace] | None:
     """The places after players have opened the table, on which their clocks depend; None if nothing changes."""
     not_yet = AWAITED if table.log.banks.seconds is None else None
     new = [seat for seat in seats if table.row.places[seat].opened == not_yet]
@@ -77,7 +77,7 @@ def propose_opened(table: Table, seats: Collection[int]) -> list[StoredPlace] | 
     return places
 
 
-def propose_commitment(table: Table, secret: str, device: str) -> list[StoredPlace]:
+def propose_commitment(table: HostedTable, secret: str, device: str) -> list[StoredPlace]:
     """A device commits to a value for the next deal: of this table, or of the rematch once this game is over."""
     check_seats(table.row, secret)
     if table.row.status not in ("waiting", "over"):
@@ -89,10 +89,10 @@ def propose_commitment(table: Table, secret: str, device: str) -> list[StoredPla
     return places
 
 
-def propose_places(table: Table, secret: str, wanted: Sequence[ChangedPlace]) -> list[StoredPlace]:
+def propose_places(table: HostedTable, secret: str, wanted: Sequence[ChangedPlace]) -> list[StoredPlace]:
     check_host(table.row, secret)
     check_waiting(table.row)
-    check_options(Options(**table.row.options), len(wanted))
+    check_options(TableOptions(**table.row.options), len(wanted))
     kept = [place.keep for place in wanted if place.keep is not None]
     if len(set(kept)) < len(kept) or any(seat >= len(table.row.places) for seat in kept):
         raise Refused("malformed", "a place can be kept only once, and must exist")
@@ -106,7 +106,7 @@ def moved_seats(before: Sequence[StoredPlace], after: Sequence[StoredPlace]) -> 
     return {place.seat: now.get(place.secret) for place in before if place.secret and now.get(place.secret) != place.seat}
 
 
-def next_table(table: Table) -> StoredTable:
+def next_table(table: HostedTable) -> StoredTable:
     """The table of a rematch: the same players and options, everybody moved by one seat and in the same color."""
     row, code, places = table.row, credentials.new_code(), table.copied_places()
     for place in places:

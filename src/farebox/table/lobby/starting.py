@@ -6,10 +6,10 @@ from farebox import RULES_VERSION, load_board
 from farebox.table.game_log import Pending
 from farebox.table.lobby import dealing
 from farebox.table.rows import StoredEntry
-from farebox.table.table import Table
+from farebox.table.table import HostedTable
 
 
-def fix(table: Table) -> None:
+def fix(table: HostedTable) -> None:
     """Fix everything that the deal depends on, before any device reveals its value. Changes the row."""
     row = table.row
     row.deal = dealing.frozen(row.deal or dealing.new_deal(row.code), row.places)
@@ -18,12 +18,12 @@ def fix(table: Table) -> None:
     row.changed, row.edition = row.since, row.edition + 1
 
 
-def is_complete(table: Table) -> bool:
+def is_complete(table: HostedTable) -> bool:
     """Whether every device has revealed its value."""
     return dealing.is_complete(table.row.deal or {})
 
 
-def propose_deal(table: Table) -> Pending:
+def propose_deal(table: HostedTable) -> Pending:
     """Entry 0 of a table whose deal is fixed. Changes `first_seat` of the row."""
     row = table.row
     row.first_seat = dealing.deal_of(row).first_seat
@@ -32,7 +32,7 @@ def propose_deal(table: Table) -> Pending:
     return table.log.propose(entry)
 
 
-def reveal_left(table: Table) -> float | None:
+def reveal_left(table: HostedTable) -> float | None:
     """Seconds left for devices to reveal their values; None if the table is not dealing."""
     row = table.row
     if row.status != "dealing" or row.since is None:

@@ -42,7 +42,6 @@ def _ruleset_data(ruleset: Ruleset) -> RulesetData:
 
 
 def board_data(board: Board) -> BoardData:
-    bonus = board.bonus
     return BoardData(
         **_summary_fields(board),
         colors=list(board.colors),
@@ -62,6 +61,6 @@ def board_data(board: Board) -> BoardData:
             for r in board.routes
         ],
         tickets=[TicketData(id=t.id, a=t.a, b=t.b, value=t.value, printed=t.printed) for t in board.tickets],
-        bonus=None if bonus is None else BonusData(name=bonus.name, east=list(bonus.east), west=list(bonus.west)),
+        bonus=next((BonusData(name=one.name, east=list(one.east), west=list(one.west)) for one in board.bonuses), None),
         layout=board.layout(),
     )

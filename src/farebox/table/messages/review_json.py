@@ -1,4 +1,4 @@
-"""What hosts of tables say about reviewed games: who played, and the position before any action."""
+"""Messages about reviewed games, for all hosts: the players, and the position before an action."""
 
 from __future__ import annotations
 
@@ -10,6 +10,14 @@ from farebox.table.lobby.looks import color_of
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.view_json import view_text
 from farebox.table.rows import StoredTable
+
+MOST_PLAYS = 600  # a game of 4 has about 150
+
+
+def check_length(game: Game) -> None:
+    """Raises Refused if a game is too long to be reviewed."""
+    if len(game.plays) > MOST_PLAYS:
+        raise Refused("too_long", f"a game may have at most {MOST_PLAYS} actions to be reviewed")
 
 
 def players_of(row: StoredTable) -> list[dict[str, Any]]:

@@ -56,7 +56,7 @@ class OfferedChallenge(Wire):
 
 
 class ChallengeData(Wire):
-    """GET /api/challenges/{id}: nothing of how the game went"""
+    """GET /api/challenges/{id}: the challenge, without results"""
 
     id: str
     board: str
@@ -69,7 +69,7 @@ class ChallengeData(Wire):
 
 
 class ChallengeResults(Wire):
-    """GET /api/challenges/{id}/results, with the secret of a seat that has played it to the end, or of the one who offers it"""
+    """GET /api/challenges/{id}/results, with the secret of a seat that has finished it, or that offers it"""
 
     offered: SameDealResult
     results: list[SameDealResult]  # the best first; one per browser

@@ -11,7 +11,18 @@ from typing import Annotated, Literal
 
 from farebox.table.messages.tables import ChatLine, Problem, Table
 from farebox.table.messages.views import ActionData, Entry, ViewData
-from farebox.table.messages.wire import ACTION, CHAT, VERSION, Bounds, Count, MessageId, Reaction, Seat, Secret, Wire
+from farebox.table.messages.wire import (
+    ACTION_LENGTH,
+    CHAT_LENGTH,
+    PROTOCOL_VERSION,
+    Bounds,
+    Count,
+    MessageId,
+    Reaction,
+    Seat,
+    SecretText,
+    Wire,
+)
 
 # --- from a client
 
@@ -20,7 +31,7 @@ class Hello(Wire):
     """The client's first message: the secrets of its seats (empty for a spectator) and the last entry it has seen (-1: none)."""
 
     type: Literal["hello"] = "hello"
-    secrets: Annotated[list[Secret], Bounds(max_length=4)] = field(default_factory=list)
+    secrets: Annotated[list[SecretText], Bounds(max_length=4)] = field(default_factory=list)
     at: Count = -1
     version: Count = 1  # the client's protocol version
 
@@ -30,7 +41,7 @@ class Act(Wire):
     id: MessageId  # chosen by the client; repeated in the answer
     seat: Seat
     at: Count
-    action: Annotated[str, Bounds(min_length=1, max_length=ACTION)]
+    action: Annotated[str, Bounds(min_length=1, max_length=ACTION_LENGTH)]
 
 
 class Undo(Wire):
@@ -58,7 +69,7 @@ class AskHint(Wire):
 class Say(Wire):
     type: Literal["say"] = "say"
     seat: Seat
-    text: Annotated[str, Bounds(max_length=CHAT)] = ""
+    text: Annotated[str, Bounds(max_length=CHAT_LENGTH)] = ""
     reaction: Reaction | None = None
 
 
@@ -82,7 +93,7 @@ class Welcome(Wire):
     """The answer to hello. `entries` has those after the last one the client has seen."""
 
     type: Literal["welcome"] = "welcome"
-    version: int = VERSION
+    version: int = PROTOCOL_VERSION
     table: Table
     seats: list[int]  # the seats whose secrets were valid
     entries: list[Entry]

@@ -11,7 +11,7 @@ from farebox.table.deadlines import STAND_IN, deadline, seats_on_the_clock
 from farebox.table.lobby import dealing, looks
 from farebox.table.messages import wire
 from farebox.table.messages.encoding import Encode, encode
-from farebox.table.messages.tables import ChatLine, Continued, Options, Place, PlayingAs, SameDeal, SeatClock, Table
+from farebox.table.messages.tables import ChatLine, Continued, Place, PlayingAs, SameDeal, SeatClock, Table, TableOptions
 from farebox.table.messages.views import ActionData
 from farebox.table.messages.wire import Level
 from farebox.table.rows import StoredLine, StoredPlace, StoredTable
@@ -45,7 +45,7 @@ def table_data(
     from_when, bots, status = bots_from or {}, playing_as or {}, cast(Any, row.status)
     return Table(
         code=row.code,
-        options=Options(**row.options),
+        options=TableOptions(**row.options),
         status=status,
         places=[place_data(place, place.seat in here, from_when.get(place.seat), bots.get(place.seat)) for place in row.places],
         first_seat=row.first_seat,
@@ -127,6 +127,6 @@ def welcome_text(
     encode: Encode, table: str, seats: Iterable[int], entries: Iterable[str], views: Iterable[str], chat: list[ChatLine]
 ) -> str:
     """A Welcome, assembled from parts that are already JSON."""
-    parts = [f'"version":{wire.VERSION},"table":{table},"seats":{encode(list(seats))}']
+    parts = [f'"version":{wire.PROTOCOL_VERSION},"table":{table},"seats":{encode(list(seats))}']
     parts += [f'"entries":[{",".join(entries)}],"views":[{",".join(views)}],"chat":{encode(chat)}']
     return f'{{"type":"welcome",{",".join(parts)}}}'

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from farebox.table.messages.wire import Avatar, Bounds, Color, Level, Name, Reaction, Seat, Wire
 
 
-class Options(Wire):
+class TableOptions(Wire):
     """The options a table was opened with; they do not change."""
 
     board: str
@@ -86,7 +86,7 @@ class Table(Wire):
     """The public part of a table."""
 
     code: str
-    options: Options
+    options: TableOptions
     status: Literal["waiting", "dealing", "playing", "over"]  # dealing: devices are revealing their values
     places: list[Place]
     first_seat: int | None  # None until the game begins

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from farebox import Action, Board, Event, View
 from farebox.game.action import price_of
-from farebox.game.analysis import CARDS, NOT_NOW, PIECES, Claim, Fare, Outlook, Ways, payable
+from farebox.game.analysis import NOT_NOW, TOO_FEW_CARDS, TOO_FEW_PIECES, Claim, Fare, ViewAnalysis, Ways, payable
 from farebox.table.messages.encoding import Encode, encode
 
 T = TypeVar("T")
-PLAIN = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
+PLAIN_KEYS = ("seat", "phase", "turn", "to_act", "display", "deck", "discard", "ticket_deck", "given_up", "pending", "last_turns")
 ENDED = ("over", "ending", "winners")
 
 
@@ -33,30 +33,30 @@ class ViewWriter:
         self._ways: dict[int | None, Ways] = {}  # by seat
 
     def text(self, view: View, can_undo: bool, can_take_back: bool = False) -> str:
-        outlook = Outlook(view, self._ways.setdefault(view.seat, {}))
-        data = {name: getattr(view, name) for name in (*PLAIN, *ENDED)}
+        analysis = ViewAnalysis(view, self._ways.setdefault(view.seat, {}))
+        data = {name: getattr(view, name) for name in (*PLAIN_KEYS, *ENDED)}
         data["players"] = [player.__dict__ for player in view.players]
-        data["scores"] = _scores(view, outlook)
+        data["scores"] = _scores(view, analysis)
         data["can_undo"], data["can_take_back"] = can_undo, can_take_back
         routes = tuple([player.routes for player in view.players])
         follows_from: object = routes, view.over
         if view.seat is not None:
             me = view.me
             follows_from = routes, me.pieces, me.ticket_list, me.completed, me.offer, me.bonus, view.over
-        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(outlook, self._encode))
+        meaning = self._keep(view, "meaning", follows_from, lambda: _meaning(analysis, self._encode))
         parts = (
             self._encode(data)[1:-1],
             f'"actions":[{",".join([_action_text(action) for action in view.actions])}]',
             meaning.text,
-            f'"routes":[{self._routes(view, outlook, meaning)}]',
+            f'"routes":[{self._routes(view, analysis, meaning)}]',
         )
         return f"{{{','.join(parts)}}}"
 
-    def _routes(self, view: View, outlook: Outlook, meaning: Meaning) -> str:
+    def _routes(self, view: View, analysis: ViewAnalysis, meaning: Meaning) -> str:
         """Cached as on the seat's own turn: on another seat's turn, only `why` of the routes it could claim differs."""
         if not meaning.claims:
             return meaning.closed
-        text = self._keep(view, "routes", (meaning, view.me.hand), lambda: _route_rows(outlook, meaning.claims))
+        text = self._keep(view, "routes", (meaning, view.me.hand), lambda: _route_rows(analysis, meaning.claims))
         own_turn = view.phase == "turn" and view.seat in view.to_act
         return text if own_turn else text.replace('"why":null', f'"why":"{NOT_NOW}"')
 
@@ -76,14 +76,14 @@ class Meaning(NamedTuple):
     closed: str = ""  # the routes of a view without claims
 
 
-def _meaning(outlook: Outlook, encode: Encode) -> Meaning:
-    tickets, offer = [one.__dict__ for one in outlook.tickets], [one.__dict__ for one in outlook.offer]
-    text = encode({"attractions": outlook.attractions, "tickets": tickets, "offer": offer})[1:-1]
-    if outlook.view.seat is None or outlook.view.over:
-        return Meaning(text, [], encode([one._asdict() for one in outlook.routes])[1:-1])
-    pieces = outlook.view.me.pieces
-    board, fare = outlook.board, outlook.fare
-    return Meaning(text, [(_claim_text(board, one, pieces), None if one.why else fare(one.route)) for one in outlook.claims])
+def _meaning(analysis: ViewAnalysis, encode: Encode) -> Meaning:
+    tickets, offer = [one.__dict__ for one in analysis.tickets], [one.__dict__ for one in analysis.offer]
+    text = encode({"attractions": analysis.attractions, "tickets": tickets, "offer": offer})[1:-1]
+    if analysis.view.seat is None or analysis.view.over:
+        return Meaning(text, [], encode([one._asdict() for one in analysis.routes])[1:-1])
+    pieces = analysis.view.me.pieces
+    board, fare = analysis.board, analysis.fare
+    return Meaning(text, [(_claim_text(board, one, pieces), None if one.why else fare(one.route)) for one in analysis.claims])
 
 
 @lru_cache(1 << 12)
@@ -93,13 +93,13 @@ def _claim_text(board: Board, claim: Claim, pieces: int) -> str:
     points = board.route_points.get(route.length, 0)
     data = {"route": route.id, "points": points, "finishes": claim.finishes, "bonus": claim.bonus, "need": route.length}
     if claim.why:
-        return encode({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == PIECES else 0})
+        return encode({**data, "why": claim.why, "ways": [], "have": pieces if claim.why == TOO_FEW_PIECES else 0})
     return f"{encode(data)[:-1]},"
 
 
-def _route_rows(outlook: Outlook, claims: Sequence[tuple[str, Fare | None]]) -> str:
+def _route_rows(analysis: ViewAnalysis, claims: Sequence[tuple[str, Fare | None]]) -> str:
     """The routes as JSON, with what the hand could pay."""
-    board, purses = outlook.board, outlook.purses
+    board, purses = analysis.board, analysis.purses
     paying = {fare: "" if fare is None else _paying(board, fare, purses[fare[0]]) for fare in {fare for _, fare in claims}}
     return ",".join([text + paying[fare] for text, fare in claims])
 
@@ -107,7 +107,7 @@ def _route_rows(outlook: Outlook, claims: Sequence[tuple[str, Fare | None]]) -> 
 @lru_cache(1 << 12)
 def _paying(board: Board, fare: Fare, purse: tuple[int, ...]) -> str:
     steps, have = payable(board, fare, purse)
-    why = "null" if steps else f'"{CARDS}"'
+    why = "null" if steps else f'"{TOO_FEW_CARDS}"'
     ways = ",".join([_way_text(board, fare[1], step) for step in steps])
     return f'"why":{why},"ways":[{ways}],"have":{have}}}'
 
@@ -129,12 +129,12 @@ def _action_text(action: Action) -> str:
     return encode({"kind": action.kind, "text": str(action), **parts})
 
 
-def _scores(view: View, outlook: Outlook) -> list[dict[str, object]]:
+def _scores(view: View, analysis: ViewAnalysis) -> list[dict[str, object]]:
     rows = []
     for score, player in zip(view.scores, view.players, strict=False):
         tickets = [*(player.ticket_list or ()), *player.completed]
-        shown = {"ticket_list": tickets, "done": outlook.done(score.seat, tickets)}
-        rows.append({**asdict(score), **shown, "attraction_list": outlook.attractions[score.seat]})
+        shown = {"ticket_list": tickets, "done": analysis.done(score.seat, tickets)}
+        rows.append({**asdict(score), **shown, "attraction_list": analysis.attractions[score.seat]})
     return rows
 
 

@@ -49,7 +49,7 @@ class ScoreData(Wire):
     attraction_list: list[str]
 
 
-class TicketOutlook(Wire):
+class TicketAnalysisData(Wire):
     """The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes."""
 
     ticket: str
@@ -59,7 +59,7 @@ class TicketOutlook(Wire):
     free: list[str]  # those of `path` not yet claimed
 
 
-class RouteOutlook(Wire):
+class RouteAnalysisData(Wire):
     """An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can."""
 
     route: str
@@ -91,9 +91,9 @@ class ViewData(Wire):
     winners: list[int]
     players: list[SeatData]
     actions: list[ActionData]
-    routes: list[RouteOutlook]  # for a spectator and after the game, only those closed to everybody
-    tickets: list[TicketOutlook]  # the viewer's; after the end, `scores` has those of every seat
-    offer: list[TicketOutlook]  # the tickets offered to the viewer, before it chooses
+    routes: list[RouteAnalysisData]  # for a spectator and after the game, only those closed to everybody
+    tickets: list[TicketAnalysisData]  # the viewer's; after the end, `scores` has those of every seat
+    offer: list[TicketAnalysisData]  # the tickets offered to the viewer, before it chooses
     attractions: list[list[str]]  # by seat: the attractions that its routes touch
     scores: list[ScoreData]  # empty until the game is over
     can_undo: bool

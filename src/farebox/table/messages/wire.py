@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, dataclass_transform
 
-VERSION = 2  # of the protocol; a client with an older version must reload its page
-NAME, CHAT, ACTION, MESSAGE_BYTES = 24, 200, 200, 4096
+PROTOCOL_VERSION = 2  # of the protocol; a client with an older version must reload its page
+NAME_LENGTH, CHAT_LENGTH, ACTION_LENGTH, MESSAGE_BYTES = 24, 200, 200, 4096
 
 
 class Bounds:
@@ -25,7 +25,7 @@ class Bounds:
 
 
 class Tagged:
-    """A union whose members are told apart by one field."""
+    """A union whose members are distinguished by one field."""
 
     def __init__(self, field: str) -> None:
         self.field = field
@@ -47,8 +47,8 @@ class Wire:
         dataclass(frozen=True, kw_only=True)(cls)
 
 
-Name = Annotated[str, Bounds(strip_whitespace=True, min_length=1, max_length=NAME)]
-Secret = Annotated[str, Bounds(min_length=16, max_length=64)]
+Name = Annotated[str, Bounds(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH)]
+SecretText = Annotated[str, Bounds(min_length=16, max_length=64)]
 MessageId = Annotated[str, Bounds(min_length=1, max_length=40, pattern=r"^[!-~]+$")]  # printable ASCII
 Seat = Annotated[int, Bounds(ge=0, le=3)]
 Count = Annotated[int, Bounds(ge=-1, le=1_000_000)]

@@ -66,7 +66,7 @@ export interface Problem {
   };
 }
 /**
- * POST /api/reviews/{id}/deep, with the secret of a seat in this very game
+ * POST /api/reviews/{id}/deep, with the secret of a seat in this game
  *
  */
 export interface AskDeepReview {
@@ -190,7 +190,7 @@ export interface CardTaken {
   kind: "take";
 }
 /**
- * GET /api/challenges/{id}: nothing of how the game went
+ * GET /api/challenges/{id}: the challenge, without results
  *
  */
 export interface ChallengeData {
@@ -204,7 +204,7 @@ export interface ChallengeData {
   created: number;
 }
 /**
- * GET /api/challenges/{id}/results, with the secret of a seat that has played it to the end, or of the one who offers it
+ * GET /api/challenges/{id}/results, with the secret of a seat that has finished it, or that offers it
  *
  */
 export interface ChallengeResults {
@@ -268,7 +268,7 @@ export interface Changed {
  */
 export interface Table {
   code: string;
-  options: Options;
+  options: TableOptions;
   status: "waiting" | "dealing" | "playing" | "over";
   places: Place[];
   first_seat: number | null;
@@ -288,7 +288,7 @@ export interface Table {
  * The options a table was opened with; they do not change.
  *
  */
-export interface Options {
+export interface TableOptions {
   board: string;
   first: "lot" | number;
   completion_cards: number;
@@ -642,9 +642,9 @@ export interface ViewData {
   winners: number[];
   players: SeatData[];
   actions: ActionData[];
-  routes: RouteOutlook[];
-  tickets: TicketOutlook[];
-  offer: TicketOutlook[];
+  routes: RouteAnalysisData[];
+  tickets: TicketAnalysisData[];
+  offer: TicketAnalysisData[];
   attractions: string[][];
   scores: ScoreData[];
   can_undo: boolean;
@@ -677,7 +677,7 @@ export interface SeatData {
  * An unclaimed route, for the seat to act. `why` says why it cannot be claimed now; None if it can.
  *
  */
-export interface RouteOutlook {
+export interface RouteAnalysisData {
   route: string;
   why: ("closed" | "pieces" | "cards" | "not_now") | null;
   ways: {
@@ -693,7 +693,7 @@ export interface RouteOutlook {
  * The progress of one of the viewer's tickets. `path`: a shortest path over the viewer's own and open routes.
  *
  */
-export interface TicketOutlook {
+export interface TicketAnalysisData {
   ticket: string;
   state: "done" | "open" | "short" | "blocked";
   missing: number;
@@ -744,7 +744,7 @@ export interface NewReview {
  *
  */
 export interface NewTable {
-  options: Options | null;
+  options: TableOptions | null;
   /**
    * @maxItems 4
    */
@@ -785,7 +785,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or if asked for.
+ * The response to an answer. A wrong one says what it costs; the solution comes with a right one, or on request.
  *
  */
 export interface PuzzleAnswer {

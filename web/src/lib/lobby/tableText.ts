@@ -1,7 +1,7 @@
 /** Tables in words, in the chosen language. */
 import { placeName } from "../characters/characters";
 import { messages, t } from "../core/words/messages.svelte";
-import type { BoardSummary, Options, Place, Table } from "../core/protocol";
+import type { BoardSummary, TableOptions, Place, Table } from "../core/protocol";
 import { boardName } from "../core/words/text";
 
 /** The name of a table's board, even before the list of boards is loaded. */
@@ -22,7 +22,7 @@ export function durationText(seconds: number): string {
 }
 
 /** The clock of a table in words; "" if it has none. */
-export function clockLine({ turn_seconds, bank_seconds }: Options): string {
+export function clockLine({ turn_seconds, bank_seconds }: TableOptions): string {
   if (bank_seconds) return t("lobby-wait-bank", { time: durationText(bank_seconds) });
   return turn_seconds ? t("lobby-wait-turn", { time: durationText(turn_seconds) }) : "";
 }

@@ -2,13 +2,13 @@
 import * as api from "../core/api";
 import { keep } from "../core/device/heldSeats";
 import { inPage } from "../core/inPage";
-import type { NewPlace, NewTable, Options } from "../core/protocol";
+import type { NewPlace, NewTable, TableOptions } from "../core/protocol";
 import { router } from "../core/router.svelte";
 import { settings } from "../core/device/settings.svelte";
 import type { ReviewState } from "./data/reviewState.svelte";
 
 /** Board, first player and cards are those of the game that is reviewed. */
-const OPTIONS: Omit<Options, "board"> = { first: "lot", completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: true, take_back: true, hints: true, chat: "all", listed: false };
+const OPTIONS: Omit<TableOptions, "board"> = { first: "lot", completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: true, take_back: true, hints: true, chat: "all", listed: false };
 
 export async function playOn(page: ReviewState) {
   const seat = page.current?.seat ?? page.seat;

@@ -14,9 +14,9 @@ from farebox.server.ops.metrics import metrics
 if TYPE_CHECKING:
     from farebox.server.api.limits.flood import Address, Addresses
 
-HEAD = 10.0  # seconds until a request's headers are complete
-BODY = 20.0  # seconds until its body is complete
-ANSWER = 60.0  # seconds until the client has read the response
+HEADERS_SECONDS = 10.0  # until a request's headers are complete
+BODY_SECONDS = 20.0  # until its body is complete
+RESPONSE_SECONDS = 60.0  # until the client has read the response
 
 
 class LimitedHTTP(H11Protocol):
@@ -31,7 +31,7 @@ class LimitedHTTP(H11Protocol):
         super().connection_made(transport)
         addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]  # our own app
         self._address = addresses.find(neighborhood(self.client[0]) if self.client else "")
-        self._wait_for(h11.IDLE, HEAD)
+        self._wait_for(h11.IDLE, HEADERS_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         if not self._admitted:
@@ -41,7 +41,7 @@ class LimitedHTTP(H11Protocol):
 
     def _read(self, data: bytes) -> None:
         if self._phase is None:
-            self._wait_for(h11.IDLE, HEAD)
+            self._wait_for(h11.IDLE, HEADERS_SECONDS)
         super().data_received(data)
         self._look()
 
@@ -74,15 +74,15 @@ class LimitedHTTP(H11Protocol):
         if self not in self.connections:  # it became a WebSocket, which has its own limits
             self._wait_for(None)
         elif self._phase is h11.IDLE and self.conn.their_state is h11.SEND_BODY:
-            self._wait_for(h11.SEND_BODY, BODY)
+            self._wait_for(h11.SEND_BODY, BODY_SECONDS)
         elif self._phase in (h11.IDLE, h11.SEND_BODY) and self.conn.their_state in (h11.DONE, h11.MUST_CLOSE):
-            self._wait_for(h11.DONE, ANSWER)
+            self._wait_for(h11.DONE, RESPONSE_SECONDS)
 
     def on_response_complete(self) -> None:
         self._wait_for(None)
         super().on_response_complete()
         if not self.transport.is_closing() and self.conn.their_state is not h11.IDLE:  # the next request had already arrived
-            self._wait_for(h11.IDLE, HEAD)
+            self._wait_for(h11.IDLE, HEADERS_SECONDS)
             self._look()
 
     def _wait_for(self, phase: object, seconds: float = 0.0) -> None:

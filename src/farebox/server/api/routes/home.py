@@ -37,7 +37,7 @@ async def change_home_network(request: Request, change: ChangeHomeNetwork) -> Ho
 def is_this_computer(request: Request) -> bool:
     """Whether a page or program on this computer asks, without a proxy in between.
 
-    The host counts, too: another site may let its own name point to this computer, but cannot call itself localhost.
+    The host is also checked: another site may let its own name point to this computer, but cannot call itself localhost.
     """
     hosts = [f"//{request.headers.get('host', '')}", *request.headers.getlist("origin")]
     return is_local(request.scope) and all(map(_is_loopback, hosts)) and not any(name in request.headers for name in PROXIED)

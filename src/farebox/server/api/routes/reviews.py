@@ -18,13 +18,13 @@ from farebox.server.api.review_messages import (
     NewReview,
     ReviewData,
 )
-from farebox.server.reviews.service import Reviews
+from farebox.server.reviews.service import ReviewService
 from farebox.table.errors import Refused
 from farebox.table.messages.wire import Seat
 
 
-async def _reviews(request: Request) -> Reviews:
-    reviews: Reviews = request.app.state.reviews
+async def _reviews(request: Request) -> ReviewService:
+    reviews: ReviewService = request.app.state.reviews
     return reviews
 
 
@@ -41,7 +41,7 @@ async def _check_deep_rate(request: Request) -> None:
     rates.check(address_of(request.scope))
 
 
-Made = Annotated[Reviews, Depends(_reviews)]
+ReviewsDep = Annotated[ReviewService, Depends(_reviews)]
 Flag = Annotated[bool, Query()]
 
 
@@ -56,31 +56,31 @@ def add_review_routes(route: Callable[..., None]) -> None:
     route("GET", "/reviews/{id}/at/{number}", _moment, response_model=None, responses=_gives(MomentData))
 
 
-async def _add(new: NewReview, reviews: Made) -> AddedReview:
-    """The review of a finished game: of a table here, or of a record. It is made when it is first read."""
+async def _add(new: NewReview, reviews: ReviewsDep) -> AddedReview:
+    """The review of a finished game: of a table here, or of a record. The first request to read it starts it."""
     if (new.table is None) == (new.record is None):
         raise Refused("malformed", "a review is of a table or of a record")
     return AddedReview(id=await (reviews.add_table(new.table) if new.table is not None else reviews.add_record(new.record or "")))
 
 
-async def _review(id: str, reviews: Made, open: Flag = False, deep: Flag = False) -> Response:
-    """A review, as far as it is made: the first request has it made."""
+async def _review(id: str, reviews: ReviewsDep, open: Flag = False, deep: Flag = False) -> Response:
+    """Returns the finished part of a review; the first request starts it."""
     return Response(await reviews.text(id, open, deep), media_type="application/json")
 
 
 async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened:
     """Open a table that begins at a moment of a reviewed game."""
-    reviews: Reviews = request.app.state.reviews
+    reviews: ReviewService = request.app.state.reviews
     return await reviews.play_on(new, moment, address_of(request.scope))
 
 
-async def _ask_deep(id: str, asked: AskDeepReview, reviews: Made) -> AskedDeepReview:
-    """Have a deep review made, with the secret of a seat in this very game."""
+async def _ask_deep(id: str, asked: AskDeepReview, reviews: ReviewsDep) -> AskedDeepReview:
+    """Start a deep review, with the secret of a seat in this game."""
     return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret))
 
 
 async def _moment(
-    id: str, number: int, reviews: Made, seat: Annotated[Seat | None, Query()] = None, open: Flag = False
+    id: str, number: int, reviews: ReviewsDep, seat: Annotated[Seat | None, Query()] = None, open: Flag = False
 ) -> Response:
     """What a seat (none: a spectator) saw before an action."""
     return Response(await reviews.moment(id, number, seat, open), media_type="application/json")

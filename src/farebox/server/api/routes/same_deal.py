@@ -7,11 +7,11 @@ from typing import Annotated
 
 from fastapi import Depends, Query, Request
 
-from farebox.server.api.dependencies import Secret, check_guesses, check_rate
+from farebox.server.api.dependencies import BearerSecret, check_guesses, check_rate
 from farebox.server.api.middleware import address_of
 from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.same_deal.challenges import Challenges
-from farebox.server.same_deal.daily import Daily
+from farebox.server.same_deal.daily import DailyDeals
 from farebox.table.messages.same_deals import (
     ChallengeData,
     ChallengeResults,
@@ -22,8 +22,8 @@ from farebox.table.messages.same_deals import (
 )
 
 
-async def _daily(request: Request) -> Daily:
-    daily: Daily = request.app.state.daily
+async def _daily(request: Request) -> DailyDeals:
+    daily: DailyDeals = request.app.state.daily
     return daily
 
 
@@ -32,8 +32,8 @@ async def _challenges(request: Request) -> Challenges:
     return challenges
 
 
-Played = Annotated[Daily, Depends(_daily)]
-Made = Annotated[Challenges, Depends(_challenges)]
+DailyDep = Annotated[DailyDeals, Depends(_daily)]
+ChallengesDep = Annotated[Challenges, Depends(_challenges)]
 
 
 def add_same_deal_routes(route: Callable[..., None]) -> None:
@@ -45,32 +45,34 @@ def add_same_deal_routes(route: Callable[..., None]) -> None:
     route("GET", "/challenges/{id}/results", _results, dependencies=guessable)
 
 
-async def _today(daily: Played) -> DailyData:
+async def _today(daily: DailyDep) -> DailyData:
     """The deals of today, and those of yesterday with their results on this server."""
     return await daily.data()
 
 
-async def _daily_results(daily: Played, secret: Secret, table: Annotated[str, Query(max_length=12)]) -> DailyDeal:
-    """A daily deal with its results on this server, for those who have played it at `table`."""
+async def _daily_results(daily: DailyDep, secret: BearerSecret, table: Annotated[str, Query(max_length=12)]) -> DailyDeal:
+    """A daily deal with its results on this server, for a player who has finished it at `table`."""
     return await daily.results_for(table, secret)
 
 
-async def _offer(new: NewChallenge, challenges: Made, secret: Secret) -> OfferedChallenge:
+async def _offer(new: NewChallenge, challenges: ChallengesDep, secret: BearerSecret) -> OfferedChallenge:
     """Offer a finished game as a challenge, with the secret of a seat."""
     return OfferedChallenge(id=await challenges.offer(new.table, secret, new.seat))
 
 
-async def _results(id: str, challenges: Made, secret: Secret, table: Annotated[str, Query(max_length=12)]) -> ChallengeResults:
-    """The results of a challenge, for those who have played it at `table`, or who offer it."""
+async def _results(
+    id: str, challenges: ChallengesDep, secret: BearerSecret, table: Annotated[str, Query(max_length=12)]
+) -> ChallengeResults:
+    """The results of a challenge, for a player who has finished it at `table`, or who offers it."""
     return await challenges.results_for(id, table, secret)
 
 
-async def _challenge(id: str, challenges: Made) -> ChallengeData:
-    """A challenge, without anything of how its game went."""
+async def _challenge(id: str, challenges: ChallengesDep) -> ChallengeData:
+    """A challenge, without results."""
     return await challenges.data(id)
 
 
 async def open_same_deal(request: Request, new: NewTable) -> Opened:
     """Open a table of the daily deal, or of a challenge."""
-    service: Daily | Challenges = request.app.state.daily if new.daily is not None else request.app.state.challenges
+    service: DailyDeals | Challenges = request.app.state.daily if new.daily is not None else request.app.state.challenges
     return await service.open_table(new, address_of(request.scope))

@@ -19,7 +19,7 @@ import farebox
 from farebox import board_names, load_board
 from farebox.server import last_positions, lobby
 from farebox.server.api.connection import Connection
-from farebox.server.api.dependencies import Secret, check_guesses, check_rate
+from farebox.server.api.dependencies import BearerSecret, check_guesses, check_rate
 from farebox.server.api.limits.flood import find_address
 from farebox.server.api.middleware import Rates, address_of, is_local
 from farebox.server.api.protocol import (
@@ -32,7 +32,6 @@ from farebox.server.api.protocol import (
     Look,
     NewTable,
     Opened,
-    PuzzleData,
     Reveal,
     ServerData,
 )
@@ -47,6 +46,7 @@ from farebox.server.settings import Settings
 from farebox.table.errors import Refused
 from farebox.table.messages import board_json, wire
 from farebox.table.messages.boards import BoardData
+from farebox.table.messages.puzzles import PuzzleData
 from farebox.table.messages.tables import Problem, Table
 
 MOST_CODES = 50
@@ -121,7 +121,7 @@ def _router() -> APIRouter:
 
 async def _server(request: Request) -> ServerData:
     """The server itself."""
-    return ServerData(version=farebox.__version__, protocol=wire.VERSION, address=request.app.state.settings.address)
+    return ServerData(version=farebox.__version__, protocol=wire.PROTOCOL_VERSION, address=request.app.state.settings.address)
 
 
 async def _health() -> Health:
@@ -205,37 +205,37 @@ async def _join(code: str, join: Join, rooms: Live) -> Joined:
     return await lobby.join(rooms, code, join)
 
 
-async def _leave(code: str, secret: Secret, rooms: Live) -> Table:
+async def _leave(code: str, secret: BearerSecret, rooms: Live) -> Table:
     """Leave a place before the game begins."""
     return await lobby.leave(rooms, code, secret)
 
 
-async def _places(code: str, change: ChangePlaces, secret: Secret, rooms: Live) -> Table:
+async def _places(code: str, change: ChangePlaces, secret: BearerSecret, rooms: Live) -> Table:
     """Change the places, with the host's secret, before the game begins."""
     return await lobby.change_places(rooms, code, secret, change.places)
 
 
-async def _look(code: str, look: Look, secret: Secret, rooms: Live) -> Table:
+async def _look(code: str, look: Look, secret: BearerSecret, rooms: Live) -> Table:
     """Choose a color and an animal before the game begins."""
     return await lobby.change_look(rooms, code, secret, look)
 
 
-async def _start(code: str, secret: Secret, rooms: Live) -> Table:
+async def _start(code: str, secret: BearerSecret, rooms: Live) -> Table:
     """Start the game, with the host's secret."""
     return await lobby.start(rooms, code, secret)
 
 
-async def _commit(code: str, commit: Commit, secret: Secret, rooms: Live) -> Table:
+async def _commit(code: str, commit: Commit, secret: BearerSecret, rooms: Live) -> Table:
     """Commit to a value for the next deal."""
     return await lobby.commit(rooms, code, secret, commit.device)
 
 
-async def _reveal(code: str, reveal: Reveal, secret: Secret, rooms: Live) -> Table:
+async def _reveal(code: str, reveal: Reveal, secret: BearerSecret, rooms: Live) -> Table:
     """Reveal the value that this device committed to."""
     return await lobby.reveal(rooms, code, secret, reveal.value)
 
 
-async def _rematch(code: str, secret: Secret, rooms: Live) -> Table:
+async def _rematch(code: str, secret: BearerSecret, rooms: Live) -> Table:
     """The table of the rematch; the first request opens it."""
     return await lobby.rematch(rooms, code, secret)
 

@@ -12,15 +12,15 @@ from farebox import RULES_VERSION, Game, load_board
 from farebox.game.text.outcome import write_deal, write_outcome
 
 log = logging.getLogger("farebox")
-TABLES = text("select code, options, seed, first_seat from tables where seed is not null")
-SEATS = text("select count(*) from places where code = :code")
-ENTRIES = text("select number, kind, seat, action from entries where code = :code order by number")
-WRITE = text("update entries set outcome = :outcome where code = :code and number = :number")
-MARK = text("update tables set rules = :rules, board_digest = :digest where code = :code")
+DEALT_TABLES = text("select code, options, seed, first_seat from tables where seed is not null")
+COUNT_PLACES = text("select count(*) from places where code = :code")
+TABLE_ENTRIES = text("select number, kind, seat, action from entries where code = :code order by number")
+SET_OUTCOME = text("update entries set outcome = :outcome where code = :code and number = :number")
+SET_RULES = text("update tables set rules = :rules, board_digest = :digest where code = :code")
 
 
 def write_outcomes(connection: Connection) -> None:
-    for row in connection.execute(TABLES).all():
+    for row in connection.execute(DEALT_TABLES).all():
         try:
             _write_outcomes(connection, row)
         except Exception as error:  # only this table becomes unavailable
@@ -30,10 +30,10 @@ def write_outcomes(connection: Connection) -> None:
 def _write_outcomes(connection: Connection, row: Any) -> None:
     options = row.options if isinstance(row.options, dict) else json.loads(row.options)
     board = load_board(options["board"])
-    seats = connection.execute(SEATS, {"code": row.code}).scalar_one()
+    seats = connection.execute(COUNT_PLACES, {"code": row.code}).scalar_one()
     game = Game(board, seats, row.seed, first_seat=row.first_seat, completion_cards=options["completion_cards"])
     outcomes = []
-    for entry in connection.execute(ENTRIES, {"code": row.code}):
+    for entry in connection.execute(TABLE_ENTRIES, {"code": row.code}):
         outcome = ""
         if entry.kind == "deal":
             outcome = write_deal(board, game.deck, game.tickets)
@@ -43,5 +43,5 @@ def _write_outcomes(connection: Connection, row: Any) -> None:
             outcome = write_outcome(game.play(entry.action, entry.seat))
         outcomes.append({"code": row.code, "number": entry.number, "outcome": outcome})
     if outcomes:
-        connection.execute(WRITE, outcomes)
-        connection.execute(MARK, {"code": row.code, "rules": RULES_VERSION, "digest": board.digest})
+        connection.execute(SET_OUTCOME, outcomes)
+        connection.execute(SET_RULES, {"code": row.code, "rules": RULES_VERSION, "digest": board.digest})

@@ -2,7 +2,7 @@
 import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
 import { settled, type Look, type Taken, type Wish } from "../../characters/looks";
 import { commit } from "../../core/deal";
-import type { NewPlace, NewTable, Options } from "../../core/protocol";
+import type { NewPlace, NewTable, TableOptions } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";
 import type { Level } from "../../characters/levels";
 
@@ -22,7 +22,7 @@ const DEFAULTS = {
   bank: 0, // seconds for each player and the whole game; 0: no limit
   hints: true,
   undo: true,
-  chat: "all" as Options["chat"],
+  chat: "all" as TableOptions["chat"],
   listed: false,
   completionCards: 0,
   here: false, // in this page, not at the server

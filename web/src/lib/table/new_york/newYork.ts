@@ -1,6 +1,6 @@
 /** New York at the table: its screens, texts, keys and guide. */
 import { t } from "../../core/words/messages.svelte";
-import type { TicketOutlook } from "../../core/protocol";
+import type { TicketAnalysisData } from "../../core/protocol";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
 import { cutNews } from "../plan/cutWays";
@@ -65,7 +65,7 @@ export const newYork: Game = {
   ticketNews(screen, events, before) {
     if (screen.seat === null || before.seat !== screen.seat) return null;
     const open = new Set(before.tickets.filter((ticket) => ticket.state !== "done").map((ticket) => ticket.ticket));
-    const done = screen.view.tickets.find(({ ticket, state }: TicketOutlook) => state === "done" && open.has(ticket));
+    const done = screen.view.tickets.find(({ ticket, state }: TicketAnalysisData) => state === "done" && open.has(ticket));
     if (!done) return cutNews(screen, events, before);
     const values = { ticket: ticketName(screen.board, done.ticket), points: ticketOf(screen.board, done.ticket).value };
     return { text: t("table-ticket-finished", values), ticket: { id: done.ticket, path: done.path } };

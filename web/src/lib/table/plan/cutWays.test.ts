@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { EventData, TicketOutlook, ViewData } from "../../core/protocol";
+import type { EventData, TicketAnalysisData, ViewData } from "../../core/protocol";
 import { cutNews, cutWays } from "./cutWays";
 import type { ScreenState } from "../session/screenState.svelte";
 
-const ticket = (id: string, state: TicketOutlook["state"], missing: number): TicketOutlook => ({
+const ticket = (id: string, state: TicketAnalysisData["state"], missing: number): TicketAnalysisData => ({
   ticket: id, state, missing, path: state === "blocked" ? [] : ["r"], free: [],
 });
-const view = (...tickets: TicketOutlook[]) => ({ seat: 0, tickets }) as unknown as ViewData;
+const view = (...tickets: TicketAnalysisData[]) => ({ seat: 0, tickets }) as unknown as ViewData;
 const claim = (seat: number) => ({ kind: "claim", seat, route: "r", payment: {} }) as EventData;
 
 test("a rival's claim that makes a path longer is news", () => {

@@ -1,10 +1,10 @@
 /** What a rival's claim did to this player's tickets, from the two views alone. */
 import { t } from "../../core/words/messages.svelte";
-import type { EventData, TicketOutlook, ViewData } from "../../core/protocol";
+import type { EventData, TicketAnalysisData, ViewData } from "../../core/protocol";
 import { ticketName } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 
-export type Cut = { ticket: TicketOutlook; by: number; before: number };
+export type Cut = { ticket: TicketAnalysisData; by: number; before: number };
 
 /** The tickets whose shortest path became longer, or impossible, because a rival claimed a route; the worst cut first. */
 export function cutWays(before: ViewData, now: ViewData, events: EventData[]): Cut[] {

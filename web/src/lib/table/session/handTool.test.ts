@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { RouteOutlook } from "../../core/protocol";
+import type { RouteAnalysisData } from "../../core/protocol";
 import { dropOf, payableWith, wayWith } from "./handTool";
 
-const route = (id: string, why: RouteOutlook["why"], ...ways: Record<string, number>[]) => ({ route: id, why, ways }) as RouteOutlook;
+const route = (id: string, why: RouteAnalysisData["why"], ...ways: Record<string, number>[]) => ({ route: id, why, ways }) as RouteAnalysisData;
 
 test("a card lights up the routes it can pay for, also before one's turn, and no others", () => {
   const routes = [

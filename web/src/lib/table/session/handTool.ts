@@ -1,11 +1,11 @@
 /** The cards of the hand as a tool: which routes they pay for, and how a route is paid by the cards dropped on it. */
-import type { RouteOutlook } from "../../core/protocol";
+import type { RouteAnalysisData } from "../../core/protocol";
 import type { Counts } from "./names";
 
-const DONE = new Set<RouteOutlook["why"]>([null, "not_now"]);
+const DONE = new Set<RouteAnalysisData["why"]>([null, "not_now"]);
 
 /** The routes that this card can help to pay for with the cards in hand, now or on the next turn. */
-export const payableWith = (routes: RouteOutlook[], card: string): Set<string> =>
+export const payableWith = (routes: RouteAnalysisData[], card: string): Set<string> =>
   new Set(routes.filter(({ why, ways }) => DONE.has(why) && ways.some((way) => way[card])).map(({ route }) => route));
 
 /** The first way to pay that uses this card, or the first of all. Ways with fewer wild cards come first. */

@@ -1,6 +1,6 @@
 /** Routes, tickets, cards and players of a table, found and named. */
 import { t } from "../../core/words/messages.svelte";
-import type { BoardData, Place, RouteData, TicketData, TicketOutlook } from "../../core/protocol";
+import type { BoardData, Place, RouteData, TicketData, TicketAnalysisData } from "../../core/protocol";
 import { locationName } from "../../core/words/text";
 
 /** How many cards of each color. */
@@ -26,7 +26,7 @@ export function role(place: Place, mine: boolean, acted: boolean): string {
 }
 
 /** How far a ticket is; `have` is how many pieces the player has left. */
-export function ticketNote({ state, missing }: TicketOutlook, piece: string, have: number): string {
+export function ticketNote({ state, missing }: TicketAnalysisData, piece: string, have: number): string {
   if (state === "open") return t("table-ticket-open", { count: missing, piece });
   if (state === "short") return t("table-ticket-short", { count: missing, piece, have });
   return t(state === "done" ? "table-ticket-done" : "table-ticket-blocked");

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
 import type { Trail } from "../../board/trails";
 import { charactersOf, placeName } from "../../characters/characters";
-import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewData } from "../../core/protocol";
+import type { ActionData, ChatLine, RouteAnalysisData, SeatData, TicketAnalysisData, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/device/settings.svelte";
 import type { Game } from "./game";
@@ -124,7 +124,7 @@ export class ScreenState {
   claimed = $derived.by((): Record<string, number> => Object.fromEntries(this.view.players.flatMap((player) => player.routes.map((route) => [route, player.seat]))));
   /** The claimed routes whose pieces are drawn: all but those that are about to land again. */
   standing = $derived.by(() => Object.fromEntries(Object.entries(this.claimed).filter(([route]) => !this.landing.has(route))));
-  outlooks = $derived(new Map<string, RouteOutlook>(this.view.routes.map((route) => [route.route, route])));
+  outlooks = $derived(new Map<string, RouteAnalysisData>(this.view.routes.map((route) => [route.route, route])));
   closed = $derived(new Set(this.view.routes.filter((route) => route.why === "closed").map((route) => route.route)));
   claimable = $derived.by(
     () => new Set(this.myTurn && this.idle ? this.view.routes.filter((route) => route.why === null).map((route) => route.route) : []),
@@ -162,7 +162,7 @@ export class ScreenState {
     if (this.shown) return { locations: this.shown.locations, path: this.shown.routes, trails: [] };
     const all = [...this.tickets, ...this.offer];
     const choosing = this.offer.length > 0 && !this.hovered; // then the plan so far is lit with what is offered
-    const plan = ({ ticket, state }: TicketOutlook) => (this.tickets.some((one) => one.ticket === ticket) ? state !== "done" : this.marked.includes(ticket));
+    const plan = ({ ticket, state }: TicketAnalysisData) => (this.tickets.some((one) => one.ticket === ticket) ? state !== "done" : this.marked.includes(ticket));
     const lit = all.filter((ticket) => this.lit.includes(ticket.ticket) || (choosing && plan(ticket)));
     if (!lit.length) return null;
     const trails = lit.map(({ ticket, path, free }) => {

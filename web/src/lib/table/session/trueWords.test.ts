@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { RouteData, TicketOutlook } from "../../core/protocol";
+import type { RouteData, TicketAnalysisData } from "../../core/protocol";
 import type { Words } from "./game";
 import type { ScreenState } from "./screenState.svelte";
 
@@ -31,7 +31,7 @@ test("a gray route too dear names the best color in hand", () => {
 });
 
 test("a ticket with a free path but too few pieces is not called blocked", () => {
-  const ticket = { ticket: "a", state: "short", missing: 6, path: ["r"], free: ["r"] } as TicketOutlook;
+  const ticket = { ticket: "a", state: "short", missing: 6, path: ["r"], free: ["r"] } as TicketAnalysisData;
   expect(ticketNote(ticket, "taxi", 5)).toBe("table-ticket-short 6 taxi 5");
   expect(ticketNote({ ...ticket, state: "blocked" }, "taxi", 5)).toBe("table-ticket-blocked");
 });

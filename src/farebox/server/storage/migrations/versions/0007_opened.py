@@ -1,4 +1,4 @@
-"""When each player first opened the table. Players of existing tables have: their banks of time go on as they were."""
+"""When each player first opened the table. Players of existing tables count as having opened it, so their clocks continue."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ActionData, TicketOutlook } from "../../../core/protocol";
+import type { ActionData, TicketAnalysisData } from "../../../core/protocol";
 import { bestBuild, closest, suggestion } from "./suggestion";
 
-const ticket = (id: string, missing: number, free: string[], state: TicketOutlook["state"] = "open"): TicketOutlook => ({ ticket: id, missing, free, path: free, state });
+const ticket = (id: string, missing: number, free: string[], state: TicketAnalysisData["state"] = "open"): TicketAnalysisData => ({ ticket: id, missing, free, path: free, state });
 const can = (...kinds: string[]) => (kind: string) => (kinds.includes(kind) ? ({ kind } as ActionData) : undefined);
 const near = ticket("near", 2, ["a-b"]);
 const far = ticket("far", 5, ["c-d", "d-e"]);

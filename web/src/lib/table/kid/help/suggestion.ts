@@ -1,11 +1,11 @@
 /** What the kid table proposes: the best next build for the ticket that is closest to done, else cards, else new tickets. */
-import type { ActionData, TicketOutlook } from "../../../core/protocol";
+import type { ActionData, TicketAnalysisData } from "../../../core/protocol";
 
 export type Suggestion = { kind: "claim"; route: string } | { kind: "draw" | "exchange" | "pass" };
-type Seen = { tickets: TicketOutlook[]; claimable: Set<string>; action: (kind: ActionData["kind"]) => ActionData | undefined };
+type Seen = { tickets: TicketAnalysisData[]; claimable: Set<string>; action: (kind: ActionData["kind"]) => ActionData | undefined };
 
 /** The ticket that needs the fewest trains; null if none can be done. */
-export function closest(tickets: TicketOutlook[]): TicketOutlook | null {
+export function closest(tickets: TicketAnalysisData[]): TicketAnalysisData | null {
   const open = tickets.filter(({ state }) => state === "open");
   return open.toSorted((a, b) => a.missing - b.missing)[0] ?? null;
 }
@@ -15,7 +15,7 @@ export function bestBuild({ tickets, claimable }: Pick<Seen, "tickets" | "claima
   return forTickets(tickets, claimable) ?? [...claimable][0] ?? null;
 }
 
-function forTickets(tickets: TicketOutlook[], claimable: Set<string>): string | null {
+function forTickets(tickets: TicketAnalysisData[], claimable: Set<string>): string | null {
   const open = tickets.filter(({ state }) => state === "open").toSorted((a, b) => a.missing - b.missing);
   return open.flatMap(({ free }) => free).find((route) => claimable.has(route)) ?? null;
 }

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.champion import NoChampionError
-from farebox.cli.records import read_record
+from farebox.cli.games.records import read_record
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game
 from farebox.game.text.record_lines import RecordError
@@ -17,9 +17,9 @@ from farebox.messages import FALLBACK, text
 from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
 from farebox.review.reasons import Reason
 
-SHOWN = 8  # costliest decisions
-WORDS = {"slip": "small slip", "mistake": "mistake", "big_mistake": "big mistake"}
-EXPLAINED = """Points of chance to win. Result - start = deal - cost + luck + others, for each seat.
+DECISIONS_SHOWN = 8  # costliest decisions
+MARK_WORDS = {"slip": "small slip", "mistake": "mistake", "big_mistake": "big mistake"}
+REVIEW_EXPLAINED = """Points of chance to win. Result - start = deal - cost + luck + others, for each seat.
 Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck. Adjusted: the result without luck."""
 
 
@@ -37,8 +37,8 @@ def review_record(file: Path, board: str | None, deep: bool, open_hands: bool, a
         return
     names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
     out.print(_seats(reviewed, names))
-    out.print(EXPLAINED, style="dim", soft_wrap=True)
-    costly = biggest(reviewed.decisions, count=SHOWN)
+    out.print(REVIEW_EXPLAINED, style="dim", soft_wrap=True)
+    costly = biggest(reviewed.decisions, count=DECISIONS_SHOWN)
     out.print(_decisions(costly, names) if costly else "No decision cost a chance to win that could be measured.")
 
 
@@ -74,7 +74,7 @@ def _decisions(costly: list[ReviewedDecision], names: list[str]) -> Table:
     for one in costly:
         turn, cost = str(one.decision.play.turn or ""), f"{100 * one.judgment.cost:.0f}"
         played, better = str(one.decision.play.action), str(one.judgment.best)
-        table.add_row(turn, names[one.decision.seat], played, better, cost, WORDS.get(one.mark, ""))
+        table.add_row(turn, names[one.decision.seat], played, better, cost, MARK_WORDS.get(one.mark, ""))
         for reason in one.reasons:
             table.add_row("", "", "", Text(_reason(one, reason, names), style="dim"))
     return table

@@ -14,10 +14,10 @@ from farebox.kernel.cuda import cuda
 from farebox.kernel.fields import dtype
 from farebox.rules.state import State
 
-GAMES = 64  # per block: their states fit into the shared memory that every device has
+GAMES_PER_BLOCK = 64  # their states fit into the shared memory that every device has
 STATE_WORDS = dtype(State).itemsize // 8
 NEAR_WORDS = STATE_WORDS + 1  # padded by one word, so that the same field of neighboring games is in different banks
-NEAR_BYTES = GAMES * NEAR_WORDS * 8
+NEAR_BYTES = GAMES_PER_BLOCK * NEAR_WORDS * 8
 
 
 @cache
@@ -43,7 +43,7 @@ def fetch() -> Any:
 
     def copy(states: Any) -> None:
         near, first = on.shared.array(0, np.int64), on.blockIdx.x * on.blockDim.x
-        games = min(GAMES, states.shape[0] - first)
+        games = min(GAMES_PER_BLOCK, states.shape[0] - first)
         for k in range(on.threadIdx.x, games * STATE_WORDS, on.blockDim.x):
             near[k // STATE_WORDS * NEAR_WORDS + k % STATE_WORDS] = states[first + k // STATE_WORDS, k % STATE_WORDS]
         on.syncthreads()
@@ -58,7 +58,7 @@ def keep() -> Any:
 
     def copy(states: Any) -> None:
         near, first = on.shared.array(0, np.int64), on.blockIdx.x * on.blockDim.x
-        games = min(GAMES, states.shape[0] - first)
+        games = min(GAMES_PER_BLOCK, states.shape[0] - first)
         on.syncthreads()
         for k in range(on.threadIdx.x, games * STATE_WORDS, on.blockDim.x):
             states[first + k // STATE_WORDS, k % STATE_WORDS] = near[k // STATE_WORDS * NEAR_WORDS + k % STATE_WORDS]
@@ -68,4 +68,4 @@ def keep() -> Any:
 
 def launch(kernel_: Any, games: int, stream: Any = 0) -> Any:
     """A kernel configured for this number of games, ready to be called."""
-    return kernel_[-(-games // GAMES), GAMES, stream, NEAR_BYTES]
+    return kernel_[-(-games // GAMES_PER_BLOCK), GAMES_PER_BLOCK, stream, NEAR_BYTES]

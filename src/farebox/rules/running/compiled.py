@@ -6,7 +6,8 @@ from functools import cache
 from types import SimpleNamespace
 
 from farebox.kernel.twins import compiler
-from farebox.rules import dispatch, random_play
+from farebox.rules import dispatch
+from farebox.rules.running import random_play
 
 
 @cache

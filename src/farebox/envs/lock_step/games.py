@@ -16,7 +16,7 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.state import CLAIM, OVER, BoardNumbers, State
 
-FINISHED, GIVEN_UP = 1, 2  # in `done`
+FINISHED, TRUNCATED = 1, 2  # in `done`
 
 
 class Games(NamedTuple):
@@ -41,7 +41,7 @@ class Games(NamedTuple):
     turns: int  # a longer game is truncated
 
 
-class Dealt(Protocol):
+class DealArrays(Protocol):
     """The arrays that dealing reads and writes."""
 
     @property
@@ -67,7 +67,7 @@ def seed_of(seed: int, number: int) -> int:
 
 
 @inlined
-def deal_next(g: Dealt, s: State, i: int) -> None:
+def deal_next(g: DealArrays, s: State, i: int) -> None:
     """Deal the next game in row i. Which seat begins follows from the game's seed."""
     g.seeds[i] = seed_of(g.seed, g.dealt[i] * len(g.states) + i)
     g.dealt[i] += 1
@@ -108,7 +108,7 @@ def step_game(g: Games, s: State, i: int, action: int, blank: bool) -> None:
         for p in range(g.seats):
             g.rewards[i][p] = reward(g.boards[0], s, p, g.reward_kind)
     elif s.turn > g.turns:
-        g.done[i] = GIVEN_UP
+        g.done[i] = TRUNCATED
     if g.done[i] != 0:
         deal_next(g, s, i)
     show(g, s, i, blank)

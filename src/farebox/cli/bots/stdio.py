@@ -14,7 +14,7 @@ from rich.text import Text
 from farebox.arena.compiled_match import MAX_STEPS
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError, end_game, start_game
-from farebox.bots.program import FAULTS, PREFIX, ProgramBot, check_seconds
+from farebox.bots.program import FAULTS, PROGRAM_PREFIX, ProgramBot, check_seconds
 from farebox.bots.registry import make_bot
 from farebox.cli.screen import out, print_json, progress
 from farebox.game.game import Game, Options
@@ -49,9 +49,9 @@ def play_stdio(
 
 def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> Bot:
     own_seed = Random(f"{seed} {seat}").getrandbits(50)  # not the game's seed, which deals the cards
-    if not spec.startswith(PREFIX):
+    if not spec.startswith(PROGRAM_PREFIX):
         return make_bot(spec, own_seed)
-    bot = ProgramBot(spec.removeprefix(PREFIX).strip(), own_seed, seconds)
+    bot = ProgramBot(spec.removeprefix(PROGRAM_PREFIX).strip(), own_seed, seconds)
     stack.callback(bot.close)
     return bot
 

@@ -1,4 +1,4 @@
-"""`farebox site`: a folder of files that any web server can show, with the whole game and no server of ours.
+"""`farebox site`: a folder of files that any web server can show, with the whole game, without a Farebox server.
 
 It holds the built web client, Pyodide, the package's own Python files as one archive, the boards, and the champion's weights.
 """
@@ -13,18 +13,17 @@ import shutil
 from pathlib import Path
 
 from farebox import board_names, load_board
-from farebox.page_files import DESCRIPTION, STATIC, all_weights, archive_of_package, described, find_pyodide, named_after
+from farebox.page_files import DESCRIPTION, STATIC, WEIGHTS, all_weights, archive_of_package, described, find_pyodide, named_after
 from farebox.table.messages.board_json import board_data, summaries
 from farebox.table.messages.encoding import encode
 
-HTML, IN_PAGE = "<html", '<html data-host="page"'
-POLICY = (
+HTML_TAG, IN_PAGE = "<html", '<html data-host="page"'
+SECURITY_POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "object-src 'none'; base-uri 'self'; form-action 'self'"
 )
-HEAD = '<meta charset="utf-8">'
+CHARSET_TAG = '<meta charset="utf-8">'
 NOT_COPIED = (".stamp", "preview.png", "sw.js", "site-sw.js", "index.html")  # left out, or changed below
-WEIGHTS = "weights/"
 
 
 def build(out: Path, static: Path = STATIC) -> None:
@@ -56,8 +55,8 @@ def in_page(html: str) -> str:
     """The client's page for a site in any folder: with relative links, and marked as a page that has no server."""
     for name in ("href", "src"):
         html = html.replace(f'{name}="/', f'{name}="./')
-    policy = f'{HEAD}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-    return html.replace(HTML, IN_PAGE, 1).replace(HEAD, policy, 1)
+    policy = f'{CHARSET_TAG}\n    <meta http-equiv="Content-Security-Policy" content="{SECURITY_POLICY}">'
+    return html.replace(HTML_TAG, IN_PAGE, 1).replace(CHARSET_TAG, policy, 1)
 
 
 def _write_boards(folder: Path) -> None:

@@ -12,7 +12,8 @@ from farebox.rules import cards, dispatch, events
 from farebox.rules.state import State
 
 Shuffler = Callable[[int, list[int]], list[int]]  # (number of the shuffle, sorted pile) → order, bottom first
-OUTSIDE = (1 << 62) - 1  # `rng` of a state whose shuffles come from outside: no seed gives this number, and it never advances
+# `rng` of a state whose shuffles come from outside: no seed gives this number, and it never advances
+OUTSIDE_SHUFFLES = (1 << 62) - 1
 
 
 class ShuffleError(ValueError):
@@ -52,14 +53,14 @@ def _tell(s: LiveState, what: int, x: int, y: int, z: int, w: int) -> None:
 def _shuffle(s: LiveState, pile: list[int], n: int) -> None:
     """Let the shuffler decide, if there is one. A seeded generator advances in any case."""
     before = sorted(pile[:n])
-    if s.rng != OUTSIDE:
+    if s.rng != OUTSIDE_SHUFFLES:
         cards.shuffle(s, pile, n)
     if s.shuffler is not None:
         order = s.shuffler(s.shuffles, before[:])
         if sorted(order) != before:
             raise ShuffleError(s.shuffles, "the shuffle does not contain the cards or tickets of the pile")
         pile[:n] = order
-    elif s.rng == OUTSIDE:
+    elif s.rng == OUTSIDE_SHUFFLES:
         raise ShuffleError(s.shuffles, "this game's shuffles come from outside, and none was given")
     s.shuffles += 1
     s.orders.append(pile[:n])

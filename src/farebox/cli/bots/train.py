@@ -7,25 +7,21 @@ import subprocess
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farebox.boards.board import load_board
 from farebox.cli.screen import err, out, waiting
-
-if TYPE_CHECKING:
-    from farebox.train.config import Config
+from farebox.train.config import CHECKPOINT, Config
 
 SMALL: dict[str, Any] = {"games": (192, 32, 32), "batch": 1024, "width": 128, "blocks": 1}  # for a CPU
-WAIT = 600  # seconds for the games of the last evaluation
-CONFIG, CHECKPOINT = "config.json", "checkpoint.pt"  # in the folder of a run
+EVALUATION_SECONDS = 600  # for the games of the last evaluation
+CONFIG = "config.json"  # in the folder of a run
 
 
 def read_settings(settings: list[str]) -> dict[str, Any]:
     """Parse settings of the form NAME=VALUE."""
-    from farebox.train.config import Config
-
     kinds: dict[str, Callable[[str], Any]] = {"int": int, "float": float, "tuple[int, int, int]": _three}
     known = {field.name: kinds[str(field.type)] for field in fields(Config) if field.type in kinds}
     known |= {"rivals": _weights, "exploiter": _weights}
@@ -41,7 +37,7 @@ def read_settings(settings: list[str]) -> dict[str, Any]:
         except FileNotFoundError as error:
             raise ValueError(f"--set {setting}: there are no weights at {error}") from None
         except ValueError:
-            raise ValueError(f"--set {setting}: {value!r} is not {KINDS[known[name]]}") from None
+            raise ValueError(f"--set {setting}: {value!r} is not {SETTING_TYPES[known[name]]}") from None
     return read
 
 
@@ -57,7 +53,7 @@ def _weights(text: str) -> str:
     return text
 
 
-KINDS = {int: "a whole number", float: "a number", _three: "three numbers separated by commas"}
+SETTING_TYPES = {int: "a whole number", float: "a number", _three: "three numbers separated by commas"}
 
 
 def train(
@@ -81,8 +77,6 @@ def train(
         raise ValueError(f"--resume takes its settings from {folder / CONFIG}; only --minutes, --device and --set may change")
     if not resume and (folder / CHECKPOINT).exists():
         raise ValueError(f"{folder} already has a run: continue it with --resume, or choose another folder with --out")
-    from farebox.train.config import Config
-
     values = stored or _defaults(board or "new_york", device) | {"against": str(against or ""), "start": str(start or "")}
     if not resume and seed is not None:
         values["seed"] = seed
@@ -157,7 +151,7 @@ def _run(config: Config, folder: Path, resume: bool) -> None:
 
             made = run(config, folder, resume=resume, tell=tell)
         with waiting("evaluating the last weights"):
-            watcher.wait(timeout=WAIT)
+            watcher.wait(timeout=EVALUATION_SECONDS)
     except subprocess.TimeoutExpired:
         err.print("the last evaluation took too long and was stopped; its results are missing")
     except KeyboardInterrupt:

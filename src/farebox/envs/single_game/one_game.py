@@ -11,6 +11,7 @@ from typing import Annotated
 from farebox.boards.limits import SEATS, WORD
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
+from farebox.envs.actions import DEAL_NEXT
 from farebox.envs.reward import reward
 from farebox.features.legal_sets import is_member
 from farebox.features.observation import clear, observe, write_mask
@@ -22,15 +23,15 @@ from farebox.rules.dispatch import apply, deal, legal
 from farebox.rules.state import CLAIM, NONE, OVER, BoardNumbers, State
 
 # What a call returns: the seat to act, plus one of these
-RUNNING, FINISHED, GIVEN_UP = 0, 8, 16
+GAME_RUNNING, GAME_FINISHED, GAME_TRUNCATED = 0, 8, 16
 ILLEGAL = -1  # alone: the action is not legal, and nothing was changed
 
 # Instead of an action
-LOOK, DEAL = -1, -2
+LOOK = -1  # or DEAL_NEXT
 
 
 class TableNumbers(Fields):
-    """What an environment keeps beside the state of its game."""
+    """The data of an environment besides the state of its game."""
 
     words: Annotated[list[int], "i8", 3]  # the legal actions of the seat to act, as `legal` returns them
     chooser: Annotated[list[int], "i8", SEATS]  # the random generators of the opponents
@@ -45,10 +46,10 @@ class TableNumbers(Fields):
 
 @inlined
 def outcome(t: TableNumbers, s: State) -> int:
-    """The seat to act, and whether the game goes on."""
+    """The seat to act, and whether the game continues."""
     if s.phase == OVER:
-        return s.seat + FINISHED
-    return s.seat + (GIVEN_UP if s.turn > t.turns else RUNNING)
+        return s.seat + GAME_FINISHED
+    return s.seat + (GAME_TRUNCATED if s.turn > t.turns else GAME_RUNNING)
 
 
 @inlined
@@ -56,7 +57,7 @@ def show_game(b: BoardNumbers, s: State, t: TableNumbers, viewer: int, at: list[
     """Write what `viewer` sees and what the seat to act may do. Returns the outcome."""
     found = outcome(t, s)
     choices, routes, more = legal(b, s)
-    if found >= GIVEN_UP:
+    if found >= GAME_TRUNCATED:
         choices = 0
         routes = 0
         more = 0
@@ -89,11 +90,11 @@ def play_one(
     mask: list[int],
     action: int,
 ) -> int:
-    """Play an action of the seat to act, if it is legal, or DEAL the next game, or just LOOK."""
+    """Play an action of the seat to act, if it is legal, or DEAL_NEXT, or just LOOK."""
     b = boards[0]
     s = states[0]
     t = tables[0]
-    if action == DEAL:
+    if action == DEAL_NEXT:
         deal(b, s, t.seats, t.seed, t.seed % t.seats, 0)
     elif action != LOOK:
         if not may_play(b, t, action):
@@ -122,7 +123,7 @@ def play_round(
         if not may_play(b, t, action):
             return ILLEGAL
         apply(b, s, action)
-    while s.seat != t.viewer and outcome(t, s) < FINISHED:
+    while s.seat != t.viewer and outcome(t, s) < GAME_FINISHED:
         p = int(s.seat)
         t.chooser[p] = advance(t.chooser[p])
         forget(m)
@@ -132,7 +133,7 @@ def play_round(
 
 @rule
 def list_legal(tables: list[TableNumbers], actions: list[int]) -> int:
-    """Write the legal actions in order. Returns how many they are."""
+    """Write the legal actions in order. Returns their number."""
     n = 0
     for w in range(3):
         left = tables[0].words[w]

@@ -7,7 +7,7 @@ from io import BytesIO
 import numpy as np
 import numpy.typing as npt
 
-WIDTH = 960  # pixels
+PIXEL_WIDTH = 960  # pixels
 RENDER_MODES = ("human", "ansi", "rgb_array")
 Pixels = npt.NDArray[np.uint8]  # height, width, and red, green, blue
 

@@ -10,28 +10,23 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from farebox.boards.board import Board, load_board
-from farebox.boards.limits import LENGTH, TURNS
+from farebox.boards.board import Board
 from farebox.bots.base import Bot, Policy
+from farebox.envs.actions import action_names
 from farebox.envs.opponents import is_bot, player_error
-from farebox.envs.pixels import WIDTH, Pixels, pixels
+from farebox.envs.options import MAX_TURNS, check_memory, check_turns, the_board
 from farebox.envs.reward import reward, reward_kind
+from farebox.envs.single_game.pixels import PIXEL_WIDTH, Pixels, pixels
 from farebox.features.observation import TAKEN_CARDS, action_count, mask, observation_size, observe, places
-from farebox.game.action import PLAIN, Action, IllegalAction, legal_steps, steps_of
+from farebox.game.action import Action, IllegalAction, legal_steps, steps_of
 from farebox.game.game import Options, plain_number
-from farebox.game.text.names import write_counts
+from farebox.game.text.text_board import piles_text
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.dispatch import apply, deal
-from farebox.rules.state import ALL_WILD, BLIND, CLAIM, KEEP_FIRST, NEW_TICKETS, OVER, PASS, PAYMENT, State
+from farebox.rules.state import OVER, State
 
-MAX_TURNS = 1000  # a longer game is truncated
-ON_ILLEGAL = ("raise", "replace")
 Row = npt.NDArray[np.int8]
-
-
-class ClosedError(RuntimeError):
-    """The environment was closed."""
 
 
 class SingleGame:
@@ -65,7 +60,7 @@ class SingleGame:
         return new
 
     def put(self, state: State) -> None:
-        """Go on from this state."""
+        """Continue from this state."""
         self.state = state
 
     def deal(self, seed: int) -> None:
@@ -171,12 +166,8 @@ class SingleGame:
     def text(self) -> str:
         """What a spectator sees, in a few lines."""
         view = self.view(None)
-        names = self.board.card_names
         lines = [f"{self.board.name}, turn {view.turn}, {view.phase.replace('_', ' ')}; to act: {view.to_act or 'nobody'}"]
-        if view.display:
-            lines.append("display: " + ", ".join(card or "–" for card in view.display))
-        discards = write_counts(self.board, [view.discard.get(name, 0) for name in names]) or "none"
-        lines.append(f"deck {view.deck}, tickets {view.ticket_deck}, discards: {discards}")
+        lines.append(piles_text(view))
         for player in view.players:
             routes = ", ".join(player.routes) or "none"
             laid_down = len(player.completed) + player.bonus
@@ -192,7 +183,7 @@ class SingleGame:
         if mode == "human":
             print(self.text())
         if mode == "rgb_array":
-            return pixels(self.view(None).svg(size=WIDTH))
+            return pixels(self.view(None).svg(size=PIXEL_WIDTH))
         return self.text() if mode == "ansi" else None
 
     def _apply(self, step: int) -> None:
@@ -206,40 +197,3 @@ class SingleGame:
         if isinstance(plain, bool) or not hasattr(plain, "__index__") or isinstance(plain, np.ndarray):
             raise IllegalAction(f"an action must be a whole number from 0 to {self.actions - 1}, not {action!r}")
         return index(plain)
-
-
-def the_board(board: Board | str) -> Board:
-    if not isinstance(board, Board | str):
-        raise ValueError(f"a board must be a Board or the name of one, not {board!r}")
-    return load_board(board) if isinstance(board, str) else board
-
-
-def action_names(board: Board) -> tuple[str, ...]:
-    """The meaning of every action number."""
-    plain = {PLAIN[kind]: kind for kind in board.ruleset.actions if kind in PLAIN}
-    names = [f"take {card}" for card in board.card_names]
-    names += [plain[BLIND], plain[NEW_TICKETS], plain[PASS], "keep first", "keep second", "keep both"]
-    names += [f"pay {color} with {wilds} {board.wild}" for color in board.colors for wilds in range(LENGTH)]
-    names += [f"pay {board.wild} alone", *(f"claim {route.id}" for route in board.routes)]
-    return tuple(names)
-
-
-def check_memory(memory: int) -> int:
-    if type(memory) is not int or not 0 <= memory <= TAKEN_CARDS:
-        raise ValueError(f"memory must be 0 (none), 1 (discards) or 2 (discards and cards taken), not {memory!r}")
-    return memory
-
-
-def check_on_illegal(illegal: str) -> str:
-    if illegal not in ON_ILLEGAL:
-        raise ValueError(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
-    return illegal
-
-
-def check_turns(turns: int) -> int:
-    if type(turns) is not int or not 1 <= turns < TURNS:
-        raise ValueError(f"turns must be a number from 1 to {TURNS - 1}, not {turns!r}")
-    return turns
-
-
-assert (BLIND, NEW_TICKETS, PASS, KEEP_FIRST, PAYMENT, ALL_WILD, CLAIM) == (7, 8, 9, 10, 13, 37, 38)  # see action_names

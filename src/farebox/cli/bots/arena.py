@@ -105,7 +105,7 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
     seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
     out.print(f"by seat (seat 0 starts): {seats}", soft_wrap=True)
     if told["undecided"]:
-        out.print(f"{told['undecided']} games reached the move limit and were stopped; nobody won them")
+        out.print(f"{told['undecided']} games reached the move limit and were stopped without a winner")
     if told["faults"]:
         _show_faults(contest, told)
     if "sprt" in told:

@@ -10,13 +10,14 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, Policy
 from farebox.bots.heuristic.plan import PlanMemory
-from farebox.envs.lockstep import Games
+from farebox.envs.actions import DEAL_NEXT
+from farebox.envs.lock_step.games import Games
+from farebox.envs.lock_step.rounds import PYTHON_PLAYS, WAIT, Rounds, play_rounds
 from farebox.envs.opponents import Opponent, is_bot, player_error, rule_kind, start_opponent
-from farebox.envs.rounds import DEAL, OUTSIDE, WAIT, Rounds, play_rounds
 from farebox.game.action import Action, IllegalAction, steps_of
 from farebox.game.view import View
 from farebox.kernel.fields import dtype, from_record
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 
 EachPart = Callable[[Callable[[int, int, int], None]], None]  # does something for the games of every thread: start, stop, number
@@ -27,21 +28,21 @@ class BatchOpponents:
 
     def __init__(self, board: Board, opponents: tuple[Opponent, ...], games: int, size: int, parts: int) -> None:
         kinds = [rule_kind(opponent) for opponent in opponents]
-        self._kinds = np.array([OUTSIDE, *(OUTSIDE if kind is None else kind for kind in kinds)], np.int64)
+        self._kinds = np.array([PYTHON_PLAYS, *(PYTHON_PLAYS if kind is None else kind for kind in kinds)], np.int64)
         self._choosers = np.zeros((games, len(kinds) + 1), np.int64)
         self._memories = np.zeros(parts, dtype(PlanMemory))
         self.last = np.zeros((games, size), np.int8)
         self._play = compiled_rules().twin(play_rounds)
         outside = [(p, opponents[p - 1]) for p, kind in enumerate(kinds, start=1) if kind is None]
         self._bots = {p: RowBots(board, opponent, p) for p, opponent in outside if isinstance(opponent, str) or is_bot(opponent)}
-        # whoever is no bot is a function, which mypy does not follow
+        # anything that is not a bot is a function; mypy cannot infer that
         self._policies: dict[int, Policy] = {p: opponent for p, opponent in outside if p not in self._bots}  # type: ignore[misc]
 
     def deal(self, games: Games, each_part: EachPart) -> None:
         """Deal all games, and play until seat 0 is to act in all of them."""
         for bots in self._bots.values():
             bots.forget()
-        self.play(games, each_part, np.full(len(games.seat), DEAL, np.int64))
+        self.play(games, each_part, np.full(len(games.seat), DEAL_NEXT, np.int64))
 
     def play(self, games: Games, each_part: EachPart, actions: Any) -> None:
         """Play an action in each game, then the opponents'. Raises BotError if one of them fails."""
@@ -56,7 +57,7 @@ class BatchOpponents:
             play(self._answers(games, seat))
 
     def _answers(self, games: Games, seat: Any) -> Any:
-        """An action for each game in which an opponent outside is to act."""
+        """An action for each game in which an opponent played from Python is to act."""
         actions = np.full(len(seat), WAIT, np.int64)
         for p, policy in self._policies.items():
             if len(rows := np.flatnonzero(seat == p)):

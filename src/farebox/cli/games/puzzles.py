@@ -34,6 +34,6 @@ def read(file: Path) -> dict[str, Puzzle]:
 
 
 def write(file: Path, puzzles: dict[str, Puzzle]) -> None:
-    """One puzzle a line, by id: an order that says nothing about difficulty."""
+    """One puzzle per line, sorted by id so that the order does not reveal the difficulty."""
     lines = ",\n".join(json.dumps(puzzles[key].to_dict(), separators=(",", ":")) for key in sorted(puzzles))
     file.write_text(f"[\n{lines}\n]\n" if lines else "[]\n", encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Games in lock step against opponents: bots that decide by rules play inside, until somebody outside is to act.
+"""Games in lock step against opponents: bots that decide by rules are compiled and play until Python must choose.
 
-Outside are the agent, which is seat 0, and opponents that only Python can ask.
+Python chooses for the agent, which is seat 0, and for opponents that are not compiled.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from farebox.bots.heuristic.decide import decide
 from farebox.bots.heuristic.plan import PlanMemory, forget
-from farebox.envs.lockstep import FINISHED, GIVEN_UP, Games, deal_next, show
+from farebox.envs.actions import DEAL_NEXT
+from farebox.envs.lock_step.games import FINISHED, TRUNCATED, Games, deal_next, show
 from farebox.envs.reward import reward
 from farebox.features.observation import clear, observe
 from farebox.kernel.rng import advance, seeded
@@ -18,16 +19,16 @@ from farebox.rules.dispatch import apply
 from farebox.rules.state import OVER, State
 
 AGENT = 0  # its seat
-OUTSIDE = -1  # the kind of a seat for which Python chooses
-WAIT, DEAL = -1, -2  # instead of an action: do nothing, deal the next game
+PYTHON_PLAYS = -1  # the kind of a seat for which Python chooses
+WAIT = -1  # instead of an action: do nothing
 OWN = 1 << 54  # so that the generators of the opponents and of the deal differ
 
 
 class Rounds(NamedTuple):
-    """The games, and who plays them. Compiled rules take it as one argument."""
+    """The games and their players. Compiled rules take it as one argument."""
 
     games: Games
-    kinds: list[int]  # of each seat: OUTSIDE, or as `decide` names it
+    kinds: list[int]  # of each seat: PYTHON_PLAYS, or as `decide` names it
     choosers: list[list[int]]  # the random generators of each game's seats
     memories: list[PlanMemory]  # one for each thread
     last: list[list[int]]  # what the agent saw at the end of the last game
@@ -43,10 +44,10 @@ def start_next(r: Rounds, s: State, i: int) -> None:
 
 @inlined
 def end_of(r: Rounds, s: State) -> int:
-    """How the game has ended, as in `done`; 0 if it goes on."""
+    """How the game has ended, as in `done`; 0 if it continues."""
     if s.phase == OVER:
         return FINISHED
-    return GIVEN_UP if s.turn > r.games.turns else 0
+    return TRUNCATED if s.turn > r.games.turns else 0
 
 
 @inlined
@@ -64,9 +65,9 @@ def finish(r: Rounds, s: State, i: int, ended: int) -> None:
 
 @inlined
 def play_bots(r: Rounds, s: State, i: int, m: PlanMemory) -> None:
-    """Play until a seat outside is to act."""
+    """Play until Python must choose."""
     ended = end_of(r, s)
-    while ended != 0 or r.kinds[s.seat] != OUTSIDE:
+    while ended != 0 or r.kinds[s.seat] != PYTHON_PLAYS:
         if ended != 0:
             finish(r, s, i, ended)
         else:
@@ -79,11 +80,11 @@ def play_bots(r: Rounds, s: State, i: int, m: PlanMemory) -> None:
 
 @rule
 def play_rounds(r: Rounds, actions: list[int], start: int, stop: int, part: int) -> None:
-    """In games `start` to `stop - 1`, play a legal action of the seat to act, then the bots' until a seat outside is to act."""
+    """In games `start` to `stop - 1`, play a legal action of the seat to act, then the bots' until Python must choose."""
     g = r.games
     for i in range(start, stop):
         if actions[i] != WAIT:
-            if actions[i] == DEAL:
+            if actions[i] == DEAL_NEXT:
                 start_next(r, g.states[i], i)
             else:
                 apply(g.boards[0], g.states[i], actions[i])

@@ -24,15 +24,15 @@ from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
-from farebox.rules.random_play import random_games
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.running.random_play import random_games
 from farebox.rules.state import State, copy_state
 
 RUNS = 5
-SEATS = 2
+BENCH_SEATS = 2
 COPIES = 10_000_000
 LOCKSTEP_GAMES = (64, 1024, 16384)
-IMPORT = "import time; t = time.perf_counter(); import farebox; print(time.perf_counter() - t)"
+TIME_IMPORT = "import time; t = time.perf_counter(); import farebox; print(time.perf_counter() - t)"
 WARM_START = """
 import time
 t = time.perf_counter()
@@ -52,7 +52,7 @@ def bench(as_json: bool, seconds: float, with_bots: bool, with_envs: bool) -> No
     if as_json:
         print_json(result)
         return
-    table = Table(title=f"Random games, {SEATS} seats, one core, median of {RUNS}")
+    table = Table(title=f"Random games, {BENCH_SEATS} seats, one core, median of {RUNS}")
     for column in ("board", "compiled steps/s", "games/s", "interpreted steps/s"):
         table.add_column(column, justify="right")
     for name, row in result["boards"].items():
@@ -72,17 +72,17 @@ def measure(seconds: float) -> dict[str, Any]:
     with waiting("loading the compiled rules (compiling them takes a while, once)"):
         rules = compiled_rules()
         states = to_record(State())
-        rules.random_games(to_record(board_numbers(load_board("new_york"))), states, SEATS, 0, 1)
+        rules.random_games(to_record(board_numbers(load_board("new_york"))), states, BENCH_SEATS, 0, 1)
     boards: dict[str, dict[str, float]] = {}
     with progress() as bar:
         for name in bar.track(board_names(), description="measuring"):
             boards[name] = _measure_board(load_board(name), rules, seconds)
     return {
         "boards": boards,
-        "seats": SEATS,
+        "seats": BENCH_SEATS,
         "state_bytes": dtype(State).itemsize,
         "copy_ns": _copy_ns(rules),
-        "import_s": _in_new_process(IMPORT),
+        "import_s": _in_new_process(TIME_IMPORT),
         "warm_start_s": _in_new_process(WARM_START),
     }
 
@@ -90,8 +90,8 @@ def measure(seconds: float) -> dict[str, Any]:
 def _measure_board(board: Board, rules: Any, seconds: float) -> dict[str, float]:
     b = board_numbers(board)
     boards, states = to_record(b), to_record(State())
-    compiled = _rates(lambda seed, games: int(rules.random_games(boards, states, SEATS, seed, games)), 2000, seconds)
-    interpreted = _rates(lambda seed, games: random_games([b], [State()], SEATS, seed, games), 20, seconds)
+    compiled = _rates(lambda seed, games: int(rules.random_games(boards, states, BENCH_SEATS, seed, games)), 2000, seconds)
+    interpreted = _rates(lambda seed, games: random_games([b], [State()], BENCH_SEATS, seed, games), 20, seconds)
     return {"compiled_steps_per_s": compiled[0], "games_per_s": compiled[1], "interpreted_steps_per_s": interpreted[0]}
 
 
@@ -118,7 +118,7 @@ def _measure_bots(seconds: float) -> dict[str, dict[str, float]]:
     rows = {}
     for name in board_names():
         boards, states, memories = (to_record(x) for x in (board_numbers(load_board(name)), State(), PlanMemory()))
-        kinds = (PLANNER,) * SEATS
+        kinds = (PLANNER,) * BENCH_SEATS
         games = _rates(partial(_matches, match, boards, states, memories, kinds), 20, seconds)
         middles = np.concatenate([to_record(_middle(load_board(name)))] * 2)
         playouts = _rates(partial(_playouts, playout, boards, middles, memories), 100, seconds)
@@ -131,10 +131,10 @@ def _measure_envs(seconds: float) -> dict[str, dict[str, float]]:
     from farebox.envs.batch import Batch  # imports NumPy
 
     with waiting("loading the compiled environments (compiling them takes a while, once)"):
-        Batch("new_york", SEATS, 1, threads=1).reset()
+        Batch("new_york", BENCH_SEATS, 1, threads=1).reset()
     rows = {}
     for name in board_names():
-        batches = {games: Batch(name, SEATS, games, threads=1) for games in LOCKSTEP_GAMES}
+        batches = {games: Batch(name, BENCH_SEATS, games, threads=1) for games in LOCKSTEP_GAMES}
         for batch in batches.values():
             batch.reset()
             batch.step(batch.random_actions())
@@ -149,7 +149,7 @@ def _steps(batch: Any, seed: int, steps: int) -> int:
 
 
 def _matches(match: Any, boards: Any, states: Any, memories: Any, kinds: tuple[int, ...], seed: int, games: int) -> int:
-    return sum(int(match(boards, states, memories, kinds, SEATS, seed + g, 0)) for g in range(games))
+    return sum(int(match(boards, states, memories, kinds, BENCH_SEATS, seed + g, 0)) for g in range(games))
 
 
 def _playouts(playout: Any, boards: Any, middles: Any, memories: Any, seed: int, games: int) -> int:
@@ -158,8 +158,8 @@ def _playouts(playout: Any, boards: Any, middles: Any, memories: Any, seed: int,
 
 def _middle(board: Board) -> State:
     """A state halfway through a game between planners."""
-    bots = [make_bot("planner", p) for p in range(SEATS)]
-    game = Game(board, SEATS, 1)
+    bots = [make_bot("planner", p) for p in range(BENCH_SEATS)]
+    game = Game(board, BENCH_SEATS, 1)
     while not game.over:
         game.play(bots[game.seat].choose(game.view(game.seat)))
     half = game.state.turn // 2

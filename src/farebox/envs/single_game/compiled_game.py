@@ -12,12 +12,14 @@ import numpy as np
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, Policy, RuleBot
 from farebox.bots.heuristic.plan import PlanMemory
-from farebox.envs import one_game
-from farebox.envs.one_game import DEAL, FINISHED, GIVEN_UP, LOOK, RUNNING, TableNumbers
-from farebox.envs.single import MAX_TURNS, Row, SingleGame
+from farebox.envs.actions import DEAL_NEXT
+from farebox.envs.options import MAX_TURNS
+from farebox.envs.single_game import one_game
+from farebox.envs.single_game.game import Row, SingleGame
+from farebox.envs.single_game.one_game import GAME_FINISHED, GAME_RUNNING, GAME_TRUNCATED, LOOK, TableNumbers
 from farebox.features.observation import TAKEN_CARDS
 from farebox.kernel.fields import dtype, from_record, to_record
-from farebox.rules.compiled import compiled_rules
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, State
 
 GATHERED = (
@@ -30,7 +32,7 @@ GATHERED = (
     "_asked_viewer",
     "_asked_memory",
 )  # attributes that `_gather` makes
-SEAT = FINISHED - 1  # the bits of an outcome that have the seat
+SEAT_BITS = GAME_FINISHED - 1  # the bits of an outcome that have the seat
 
 
 @cache
@@ -42,7 +44,7 @@ def kernel() -> SimpleNamespace:
 
 
 class CompiledGame(SingleGame):
-    """The same game as `SingleGame`. `shows`: every step writes an observation and a mask, for those who always ask for both."""
+    """The same game as `SingleGame`. `shows`: every step writes an observation and a mask."""
 
     def __init__(
         self,
@@ -57,7 +59,7 @@ class CompiledGame(SingleGame):
         super().__init__(board, seats, memory, reward, turns)
 
     def _prepare(self) -> None:
-        self._viewer, self._found, self._in_kernel = NONE, RUNNING, False
+        self._viewer, self._found, self._in_kernel = NONE, GAME_RUNNING, False
         self._boards, self._states = to_record(self._numbers), to_record(State())
         self._tables, self._memories = to_record(TableNumbers()), np.zeros(0, dtype(PlanMemory))
         numbers = {"memory": self.memory, "turns": self.turns, "seats": self.seats, "shows": self._shows, "viewer": NONE}
@@ -94,7 +96,7 @@ class CompiledGame(SingleGame):
         self._gather()
 
     @property
-    def state(self) -> State:  # type: ignore[override]  # here it is made when it is asked for
+    def state(self) -> State:  # type: ignore[override]  # here it is computed on demand
         """A copy of the state."""
         return from_record(State, self._states[0])
 
@@ -105,23 +107,23 @@ class CompiledGame(SingleGame):
 
     def deal(self, seed: int) -> None:
         self._tables["seed"] = seed
-        self._found = self._play_one(*self._one, DEAL)
+        self._found = self._play_one(*self._one, DEAL_NEXT)
 
     @property
     def seat(self) -> int:
-        return self._found & SEAT
+        return self._found & SEAT_BITS
 
     @property
     def over(self) -> bool:
-        return self._found & FINISHED != 0
+        return self._found & GAME_FINISHED != 0
 
     @property
     def given_up(self) -> bool:
-        return self._found & GIVEN_UP != 0
+        return self._found & GAME_TRUNCATED != 0
 
     @property
     def ended(self) -> bool:
-        return self._found >= FINISHED
+        return self._found >= GAME_FINISHED
 
     def legal(self) -> list[int]:
         actions = np.empty(self.actions, np.int64)
@@ -136,7 +138,7 @@ class CompiledGame(SingleGame):
         return row
 
     def observation(self, viewer: int, memory: int | None = None) -> Row:
-        shown = self._found & SEAT if self._viewer == NONE else self._viewer
+        shown = self._found & SEAT_BITS if self._viewer == NONE else self._viewer
         if self._shows and viewer == shown and memory in (None, self.memory):
             return self._row.copy()
         row = np.empty(self.size, np.int8)
@@ -145,12 +147,12 @@ class CompiledGame(SingleGame):
         return row
 
     def look(self, viewer: int) -> tuple[Row, Row]:
-        if self._shows and viewer == self._found & SEAT and self._viewer in (NONE, viewer):
+        if self._shows and viewer == self._found & SEAT_BITS and self._viewer in (NONE, viewer):
             return self._row.copy(), self._mask.copy()
         return super().look(viewer)
 
     def play(self, action: Any) -> None:
-        if type(action) is not int or not 0 <= action < self.actions or self._found >= FINISHED:
+        if type(action) is not int or not 0 <= action < self.actions or self._found >= GAME_FINISHED:
             action = self._in_range(action)
         found = self._play_one(*self._one, action)
         if found < 0:
@@ -193,7 +195,7 @@ class CompiledGame(SingleGame):
         if not self._in_kernel:
             super().play_round(action)
             return
-        if type(action) is not int or not 0 <= action < self.actions or self._found >= FINISHED:
+        if type(action) is not int or not 0 <= action < self.actions or self._found >= GAME_FINISHED:
             action = self._in_range(action)
         found = self._play_round(*self._round, action)
         if found < 0:

@@ -17,7 +17,7 @@ from farebox.cli.screen import out, print_json, progress, waiting
 from farebox.game.game import Game, Options
 from farebox.game.text.names import ENDINGS, members
 from farebox.game.text.record import EXTENSION
-from farebox.rules.perft import perft
+from farebox.rules.running.perft import perft
 from farebox.rules.state import State
 
 

@@ -8,8 +8,8 @@ from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.twins import rule
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.compiled import compiled_rules
 from farebox.rules.dispatch import apply, deal, legal
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import CLAIM, BoardNumbers, State, copy_state
 
 

@@ -9,12 +9,12 @@ from rich.table import Table
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, evaluate_game
-from farebox.cli.records import read_record
+from farebox.cli.games.records import read_record
 from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
 from farebox.game.text.record_lines import RecordError
 
-EXPLAINED = """Chances in percent, estimated by the champion from what the seat to act (>) can see.
+CHANCES_EXPLAINED = """Chances in percent, estimated by the champion from what the seat to act (>) can see.
 Change: how this seat's own chance changes until it acts again; ★ marks the biggest changes."""
 
 
@@ -32,7 +32,7 @@ def evaluate(file: Path, board: str | None, as_json: bool) -> None:
         return
     names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
     out.print(_table(game, names, evaluations, swings))
-    out.print(EXPLAINED, style="dim", soft_wrap=True)
+    out.print(CHANCES_EXPLAINED, style="dim", soft_wrap=True)
 
 
 def _as_dict(game: Game, evaluations: list[PositionEvaluation], swings: set[int]) -> dict[str, Any]:

@@ -1,12 +1,12 @@
-"""Whether a single game runs compiled: when compiled code is there, and when so many games are played that compiling pays."""
+"""Decides whether a single game runs compiled: if compiled code is cached, or after enough games that compiling pays off."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
 from farebox.boards.board import Board
-from farebox.envs import one_game
-from farebox.envs.single import SingleGame
+from farebox.envs.single_game import one_game
+from farebox.envs.single_game.game import SingleGame
 from farebox.kernel.cache import is_cached
 
 COMPILE_FROM = 300  # interpreted games in this process, which take about a second
@@ -36,7 +36,7 @@ class Chooser:
         return self._make_compiled() if self._compiled else SingleGame(*self._table)
 
     def before_deal(self, game: SingleGame) -> SingleGame:
-        """The game to go on with, which is dealt next."""
+        """The game object for the next deal."""
         if self._compiled is not None:
             return game
         Chooser.dealt += 1
@@ -46,6 +46,6 @@ class Chooser:
         return self._make_compiled()
 
     def _make_compiled(self) -> SingleGame:
-        from farebox.envs.compiled_game import CompiledGame  # it loads the compiler
+        from farebox.envs.single_game.compiled_game import CompiledGame  # it loads the compiler
 
         return CompiledGame(*self._table, self._shows)

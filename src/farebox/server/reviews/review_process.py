@@ -1,4 +1,4 @@
-"""Where reviews are made: one after the other, in a process that is started on demand and stopped when there is nothing to do."""
+"""Runs reviews one at a time in a child process that is started on demand and stopped when idle."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReviews
 
 log = logging.getLogger("farebox")
-WORKER = [sys.executable, "-m", "farebox.server.reviews.worker"]
+WORKER_COMMAND = [sys.executable, "-m", "farebox.server.reviews.worker"]
 ONE_CORE = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 IDLE = 30.0  # seconds until the process is stopped
-PATIENCE = 600.0  # seconds for one decision; the first one may have to wait for a compiler
-FAILED = 60.0  # seconds until a review that failed is tried again
-UNWANTED = 60.0  # seconds after which a quick review that nobody asks for any more is not begun
+DECISION_SECONDS = 600.0  # for one decision; the first one may have to wait for a compiler
+RETRY_AFTER = 60.0  # seconds until a review that failed is tried again
+UNWANTED = 60.0  # seconds without a request after which a waiting quick review is dropped
 MOST_WAITING = 200
-LINE = 4_000_000  # bytes
+LINE_BYTES = 4_000_000
 
 
 @dataclass
-class Job:
-    """A review that is being made or waits to be made."""
+class ReviewJob:
+    """A review in progress or in the queue."""
 
     id: str
     record: str = field(repr=False)
@@ -40,43 +40,43 @@ class Job:
     decisions: list[Any] = field(default_factory=list, repr=False)  # judged so far
     preparing: bool = False  # its process has not judged anything yet: it loads, or waits for the compiler
     failed: float | None = None  # when
-    wanted: float = field(default_factory=time.monotonic)  # when it was last asked for
+    wanted: float = field(default_factory=time.monotonic)  # when it was last requested
 
     @property
     def key(self) -> tuple[str, bool, bool]:
         return self.id, self.deep, self.open_hands
 
 
-class Workshop:
+class ReviewProcess:
     def __init__(self, stored: StoredReviews, nice: int) -> None:
         self._stored, self._nice = stored, nice
-        self._jobs: dict[tuple[str, bool, bool], Job] = {}
-        self._queue: deque[Job] = deque()
+        self._jobs: dict[tuple[str, bool, bool], ReviewJob] = {}
+        self._queue: deque[ReviewJob] = deque()
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._process: Process | None = None
         self._ready = False  # whether the process has judged something
 
-    def find(self, id: str, deep: bool, open_hands: bool) -> Job | None:
+    def find(self, id: str, deep: bool, open_hands: bool) -> ReviewJob | None:
         job = self._jobs.get((id, deep, open_hands))
         if job is not None:
             job.wanted = time.monotonic()
-        if job is not None and job.failed is not None and time.monotonic() - job.failed > FAILED:
+        if job is not None and job.failed is not None and time.monotonic() - job.failed > RETRY_AFTER:
             del self._jobs[job.key]
             return None
         return job
 
     @property
     def ids(self) -> set[str]:
-        """The reviews that are being made or wait."""
+        """The reviews in progress and in the queue."""
         return {job.id for job in self._jobs.values() if job.failed is None}
 
     @property
     def full(self) -> bool:
         return len(self._queue) >= MOST_WAITING
 
-    def add(self, job: Job) -> Job:
-        """Make a review after all that were asked for before, unless it is being made already."""
+    def add(self, job: ReviewJob) -> ReviewJob:
+        """Add a review to the queue, unless it is already there."""
         if (known := self.find(*job.key)) is not None:
             return known
         self._jobs[job.key] = job
@@ -98,7 +98,7 @@ class Workshop:
                 try:
                     await self._make(job)
                     del self._jobs[job.key]
-                except Exception as error:  # asked for again, it is tried again
+                except Exception as error:  # the next request retries it
                     complain(f"review {job.id} failed", error)
                     job.failed = time.monotonic()
                     await self._stop()
@@ -114,13 +114,13 @@ class Workshop:
                 await self._more.wait()
         return bool(self._queue)
 
-    async def _make(self, job: Job) -> None:
-        """Make and store a review, unless another process has, or nobody wants it any more."""
+    async def _make(self, job: ReviewJob) -> None:
+        """Run and store a review, unless another process has stored it or it is no longer requested."""
         unwanted = not job.deep and time.monotonic() - job.wanted > UNWANTED
         if not unwanted and await self._stored.made(*job.key) is None:
             await self._stored.keep(*job.key, await self._made(job))
 
-    async def _made(self, job: Job) -> str:
+    async def _made(self, job: ReviewJob) -> str:
         """The review as JSON."""
         process = await self._started()
         assert process.stdin is not None
@@ -130,7 +130,7 @@ class Workshop:
         process.stdin.write(to_json({"record": job.record, "deep": job.deep, "open": job.open_hands}) + b"\n")
         await process.stdin.drain()
         while True:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DECISION_SECONDS):
                 line = await process.stdout.readline()
             if not line:
                 raise RuntimeError("the process that makes reviews has ended")
@@ -147,7 +147,13 @@ class Workshop:
         if self._process is None or self._process.returncode is not None:
             self._ready = False
             self._process = await asyncio.create_subprocess_exec(
-                *WORKER, str(self._nice), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE, env={**os.environ, **ONE_CORE}
+                *WORKER_COMMAND,
+                str(self._nice),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LINE_BYTES,
+                env={**os.environ, **ONE_CORE},
             )
         return self._process
 

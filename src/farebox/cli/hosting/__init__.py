@@ -1,0 +1,1 @@
+"""Commands that host tables, or test a host."""

@@ -1,0 +1,1 @@
+"""Many games, stepped together: the games of a batch."""

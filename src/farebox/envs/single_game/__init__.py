@@ -1,0 +1,1 @@
+"""One game at a time: the games of PettingZoo, Gymnasium and OpenSpiel."""

@@ -1,0 +1,1 @@
+"""How the rules are run: live, compiled, on a GPU, at random."""
