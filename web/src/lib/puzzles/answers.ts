@@ -2,7 +2,7 @@
 import { t } from "../core/words/messages.svelte";
 import type { ActionData, BoardData, ViewData } from "../core/protocol";
 import { colorName, list } from "../core/words/text";
-import { routeName, routeOf, ticketName } from "../table/session/names";
+import { routeName, routeOf, ticketName } from "../table/words/names";
 
 export const keyOf = ({ kind, route, card, tickets }: Pick<ActionData, "kind" | "route" | "card" | "tickets">) => [kind, route ?? card ?? "", ...[...tickets].sort()].join(" ").trim();
 

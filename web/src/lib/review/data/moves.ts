@@ -1,7 +1,7 @@
 /** Actions in the notation of records, read and put into words. */
 import type { ActionData, BoardData } from "../../core/protocol";
 import { rich, type Part } from "../../table/log/richText";
-import { cardList, routeName, routeOf, ticketName, type Counts } from "../../table/session/names";
+import { cardList, routeName, routeOf, ticketName, type Counts } from "../../table/words/names";
 
 export interface Move { kind: ActionData["kind"]; card: string | null; route: string | null; payment: Counts; tickets: string[] }
 

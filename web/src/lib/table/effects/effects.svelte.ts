@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/words/messages.svelte";
 import { sentences } from "../../core/words/text";
-import { routeOf } from "../session/names";
+import { routeOf } from "../words/names";
 import { announcer } from "./announcer.svelte";
 import { settings } from "../../core/device/settings.svelte";
 import { botWord } from "./botWords";

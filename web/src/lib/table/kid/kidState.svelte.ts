@@ -5,7 +5,7 @@ import { settings } from "../../core/device/settings.svelte";
 import { hush, speak } from "../../core/words/speech";
 import { sentences } from "../../core/words/text";
 import { claimRefusal } from "../plan/claimRefusal";
-import { payment, routeName, routeOf } from "../session/names";
+import { payment, routeName, routeOf } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import { headline } from "../session/turnText";
 import { bestBuild, closest, suggestion, type Suggestion } from "./help/suggestion";

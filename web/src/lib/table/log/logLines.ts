@@ -3,7 +3,7 @@ import { placeName } from "../../characters/characters";
 import { t } from "../../core/words/messages.svelte";
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
-import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
+import { type Counts, cardList, routeName, routeOf, ticketName } from "../words/names";
 import { rich, type Part } from "./richText";
 
 export type Line = {

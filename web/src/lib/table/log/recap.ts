@@ -1,6 +1,6 @@
 /** What the others did since this player's last turn. */
 import type { BoardData, Entry, EventData } from "../../core/protocol";
-import { routeName, routeOf, ticketName } from "../session/names";
+import { routeName, routeOf, ticketName } from "../words/names";
 import { withoutUndone } from "../../core/entries";
 import { rich, type Part } from "./richText";
 

@@ -4,7 +4,7 @@ import type { TicketOutlook } from "../../core/protocol";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
 import { cutNews } from "../plan/cutWays";
-import { routeOf, ticketName, ticketOf } from "../session/names";
+import { routeOf, ticketName, ticketOf } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import NewYorkDesk from "./NewYorkDesk.svelte";
 import NewYorkPhone from "./NewYorkPhone.svelte";

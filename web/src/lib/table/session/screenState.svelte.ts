@@ -7,7 +7,7 @@ import type { ActionData, ChatLine, RouteOutlook, SeatData, TicketOutlook, ViewD
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/device/settings.svelte";
 import type { Game } from "./game";
-import { routeOf, ticketOf, type Counts } from "./names";
+import { routeOf, ticketOf, type Counts } from "../words/names";
 import { dropOf, payableWith, wayWith } from "./handTool";
 import { playsAlone, reversalOf } from "./reversal";
 import type { Session } from "./session.svelte";

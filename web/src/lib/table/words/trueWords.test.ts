@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
 import type { RouteData, TicketOutlook } from "../../core/protocol";
-import type { Words } from "./game";
-import type { ScreenState } from "./screenState.svelte";
+import type { Words } from "../session/game";
+import type { ScreenState } from "../session/screenState.svelte";
 
 vi.mock("../../core/words/messages.svelte", () => ({
   messages: { language: "en", has: () => false },
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
 }));
 const { claimRefusal } = await import("../plan/claimRefusal");
-const { headline } = await import("./turnText");
+const { headline } = await import("../session/turnText");
 const { ticketNote } = await import("./names");
-const { seenAfter } = await import("./guide");
+const { seenAfter } = await import("../session/guide");
 const { rich, spoken } = await import("../log/richText");
 
 const route = (color: string) => ({ id: "r", color, twin: null }) as RouteData;
