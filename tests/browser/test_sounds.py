@@ -20,7 +20,7 @@ LENGTHS = {
     "last": 1.2,
     "winner": 2.1,
     "hint": 1.1,
-    "journey": 1.7,
+    "celebration": 1.7,
     "shuffle": 1.0,
     "say": 0.5,
     "tick": 0.4,

@@ -13,14 +13,14 @@ type GameFacts = {
 
 const FACTS: Record<Ruleset, GameFacts> = {
   new_york: {
-    about: "lobby-card-city",
+    about: "lobby-card-new-york",
     pieces: "lobby-card-taxis",
     goal: (board) => t("lobby-card-tickets", { count: board.ticket_count }),
     rules: "/rules",
     forChildren: false,
   },
   first_journey: {
-    about: "lobby-card-journey",
+    about: "lobby-card-first-journey",
     pieces: "lobby-card-trains",
     goal: () => t("lobby-card-goal"),
     rules: "/rules#FJ-BOX-1",

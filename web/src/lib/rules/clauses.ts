@@ -41,7 +41,7 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
         title: "rules-chapter-turn",
         clauses: ["FJ-TURN-1", "FJ-DRAW-1", "FJ-DECK-1", ...run("FJ-CLAIM", 2), "FJ-DOUBLE-1", "FJ-SWAP-1", "FJ-PASS-1"],
       },
-      { title: "rules-chapter-journey-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
+      { title: "rules-chapter-first-journey-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
       { title: "rules-chapter-finish", clauses: run("FJ-END", 3) },
     ],
   },

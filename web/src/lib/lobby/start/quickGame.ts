@@ -9,9 +9,9 @@ import { openTable } from "../new_table/openTable";
 
 /** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
 export const QUICK: Record<string, { game?: string; short: string; about: string }> = {
-  new_york: { short: "board-name-new-york", about: "lobby-card-city" },
-  first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-journey" },
-  first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-journey" },
+  new_york: { short: "board-name-new-york", about: "lobby-card-new-york" },
+  first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-first-journey" },
+  first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-first-journey" },
 };
 const FIRST = "new_york";
 

@@ -177,7 +177,7 @@ export class Effects {
     if (!news) return;
     if ("celebration" in news) {
       this.celebration = news.celebration;
-      playSound("journey");
+      playSound("celebration");
       return;
     }
     this.say(news.text, !!news.ticket);

@@ -15,15 +15,15 @@ import TurnVerbs from "./TurnVerbs.svelte";
 const bonusMatters = (screen: ScreenState) => atStartOfTurn(screen) && (screen.me?.routes.length ?? 0) >= 2;
 
 const guide: GuideStep[] = [
-  { id: "fj-turn", at: "banner", when: atStartOfTurn },
-  { id: "fj-tickets", at: "tickets", when: atStartOfTurn },
-  { id: "fj-draw", at: "deck", when: (screen) => atStartOfTurn(screen) && !!screen.action("draw") },
-  { id: "fj-build", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
-  { id: "fj-wild", at: "hand", when: (screen) => atStartOfTurn(screen) && (screen.me?.hand?.[screen.board.wild] ?? 0) > 0 },
-  { id: "fj-bonus", at: "bonus", when: (screen) => bonusMatters(screen) && screen.mode !== "phone" },
-  { id: "fj-bonus", at: "board", when: (screen) => bonusMatters(screen) && screen.mode === "phone" }, // has no panel for it
-  { id: "fj-swap", at: "swap", when: (screen) => atStartOfTurn(screen) && !!screen.action("exchange") && screen.tickets.some((ticket) => ticket.state === "blocked") },
-  { id: "fj-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
+  { id: "first-journey-turn", at: "banner", when: atStartOfTurn },
+  { id: "first-journey-tickets", at: "tickets", when: atStartOfTurn },
+  { id: "first-journey-draw", at: "deck", when: (screen) => atStartOfTurn(screen) && !!screen.action("draw") },
+  { id: "first-journey-build", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
+  { id: "first-journey-wild", at: "hand", when: (screen) => atStartOfTurn(screen) && (screen.me?.hand?.[screen.board.wild] ?? 0) > 0 },
+  { id: "first-journey-bonus", at: "bonus", when: (screen) => bonusMatters(screen) && screen.mode !== "phone" },
+  { id: "first-journey-bonus", at: "board", when: (screen) => bonusMatters(screen) && screen.mode === "phone" }, // has no panel for it
+  { id: "first-journey-swap", at: "swap", when: (screen) => atStartOfTurn(screen) && !!screen.action("exchange") && screen.tickets.some((ticket) => ticket.state === "blocked") },
+  { id: "first-journey-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
 ];
 
 export const firstJourney: Game = {
@@ -36,8 +36,8 @@ export const firstJourney: Game = {
   kid: () => import("../kid/kidTable"),
   guide,
   words: {
-    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-journey",
-    enter: "table-key-enter-build", own: "table-key-own-journey",
+    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-first-journey",
+    enter: "table-key-enter-build", own: "table-key-own-first-journey",
   },
   keys: [
     { keys: ["D"], text: "table-key-draw" },
