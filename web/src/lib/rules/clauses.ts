@@ -6,14 +6,13 @@ import { newYorkPictures } from "./pictures/new_york/pictures";
 import type { Picture } from "./pictures/picture";
 
 export type Chapter = { title: string; clauses: string[] };
-/** `prefix` starts the ids of a game's clauses; `reconstructed`: parts of the box had to be reconstructed. */
-export type Rulebook = { prefix: string; name: string; icon: IconName; reconstructed: boolean; pictures: Picture[]; chapters: Chapter[] };
+/** `reconstructed`: parts of the box had to be reconstructed. */
+export type Rulebook = { name: string; icon: IconName; reconstructed: boolean; pictures: Picture[]; chapters: Chapter[] };
 
 const run = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
 export const RULEBOOKS: Record<Ruleset, Rulebook> = {
   new_york: {
-    prefix: "NY",
     name: "board-name-new-york",
     icon: "car",
     reconstructed: false,
@@ -29,7 +28,6 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
     ],
   },
   first_journey: {
-    prefix: "FJ",
     name: "common-game-first-journey",
     icon: "train",
     reconstructed: true,
@@ -52,5 +50,7 @@ export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PU
 
 export const messageOf = (clause: string) => `rules-${clause.toLowerCase()}`;
 
-/** The game a clause belongs to. */
-export const rulesetOfClause = (clause: string) => RULESETS.find((ruleset) => clause.startsWith(`${RULEBOOKS[ruleset].prefix}-`));
+const prefixOf = (clause: string) => clause.split("-")[0];
+
+/** The game a clause belongs to: all clauses of a rulebook start with the same letters. */
+export const rulesetOfClause = (clause: string) => RULESETS.find((ruleset) => prefixOf(RULEBOOKS[ruleset].chapters[0]!.clauses[0]!) === prefixOf(clause));
