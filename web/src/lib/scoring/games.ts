@@ -32,6 +32,6 @@ function firstJourneySteps(columns: Column[]): Step[] {
 }
 
 export const GAMES: Record<Ruleset, ScoredGame> = {
-  new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, counting: "score-counting", wins: "score-takes", Stage: Podium, Prize: null, line: newYorkLine },
-  first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, counting: "score-opening", wins: "score-wins", Stage: TicketTower, Prize: GoldenPrize, line: firstJourneyLine },
+  new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, counting: "score-counting", wins: "score-takes", Stage: Podium, prizes: [], line: newYorkLine },
+  first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, counting: "score-opening", wins: "score-wins", Stage: TicketTower, prizes: [GoldenPrize], line: firstJourneyLine },
 };

@@ -18,7 +18,7 @@ export interface ScoredGame {
   wins: string;
   /** The pictures of the ending. */
   Stage: Component<StageProps>;
-  Prize: Component<PrizeProps> | null;
+  prizes: Component<PrizeProps>[];
   /** The line below the headline. */
   line(verdict: Verdict, columns: Column[], view: ViewData): string;
 }

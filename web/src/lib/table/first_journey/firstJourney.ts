@@ -30,9 +30,8 @@ export const firstJourney: Game = {
   layouts: { desk: FirstJourneyDesk, tablet: FirstJourneyTablet, phone: FirstJourneyPhone },
   Players: FirstJourneyPlayers,
   botTime: 1500,
-  BannerExtra: TurnVerbs,
-  HeaderExtra: HeaderTrack,
-  CelebrationDialog,
+  bannerExtras: [TurnVerbs],
+  headerExtras: [HeaderTrack],
   kid: () => import("../kid/kidTable"),
   guide,
   words: {
@@ -66,7 +65,7 @@ export const firstJourney: Game = {
       const old = new Set(before.players[screen.seat!].ticket_list ?? []);
       const drawn = (screen.me?.ticket_list ?? []).filter((ticket) => !old.has(ticket));
       const tickets = mine.flatMap((event) => (event.kind === "completed" ? [event.ticket] : []));
-      return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn } };
+      return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn, Dialog: CelebrationDialog } };
     }
     if (!won.length) return cutNews(screen, events, before);
     const bonus = won.some((event) => event.kind === "bonus");

@@ -1,4 +1,5 @@
 /** The entries of a game as lines of text, one line for a turn where that is possible. */
+import { lookOf } from "../../board/looks";
 import { placeName } from "../../characters/characters";
 import { t } from "../../core/words/messages.svelte";
 import { withoutUndone } from "../../core/entries";
@@ -77,10 +78,7 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
       const cards = { cards: cardList(event.payment) };
       const place = { strong: routeName(board, route) };
       const { points } = routeOf(board, route);
-      const parts = points
-        ? rich("table-log-claim", { ...person, route: place, cards, points: { points } })
-        : rich("table-log-build", { ...person, route: place, cards });
-      return { kind: "claim", routes: [route], parts };
+      return { kind: "claim", routes: [route], parts: rich(lookOf(board).claim.log, { ...person, route: place, cards, points: { points } }) };
     }
     case "offer":
       return entry.turn === 0 ? null : { kind: "offer", parts: rich("table-log-offer", person) };

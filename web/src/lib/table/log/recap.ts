@@ -1,6 +1,7 @@
 /** What the others did since this player's last turn. */
+import { lookOf } from "../../board/looks";
 import type { BoardData, Entry, EventData } from "../../core/protocol";
-import { routeName, routeOf, ticketName } from "../words/names";
+import { routeName, ticketName } from "../words/names";
 import { withoutUndone } from "../../core/entries";
 import { rich, type Part } from "./richText";
 
@@ -39,7 +40,7 @@ function describe(board: BoardData, event: EventData): Part[] | null {
   switch (event.kind) {
     case "claim": {
       const route = { strong: routeName(board, event.route) };
-      return routeOf(board, event.route).points ? rich("table-did-claim", { route }) : rich("table-did-build", { route });
+      return rich(lookOf(board).claim.recap, { route });
     }
     case "offer":
       return rich("table-did-offer");

@@ -32,6 +32,8 @@ export const newYork: Game = {
   layouts: { desk: NewYorkDesk, tablet: NewYorkTablet, phone: NewYorkPhone },
   Players: NewYorkPlayers,
   botTime: 900,
+  bannerExtras: [],
+  headerExtras: [],
   guide,
   words: {
     do: "table-do-claim", hint: "table-hint-claim", can: "table-routes-can", taken: "table-why-claimed", finishes: "table-finishes",
