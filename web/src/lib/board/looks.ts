@@ -10,7 +10,7 @@ import TrainPiece from "./shapes/TrainPiece.svelte";
 /** A number of the board that the lobby shows, with its message. */
 type LobbyFact = { icon: IconName; text: string; count: "pieces" | "ticket_count" | "attraction_count" };
 
-export type Look = {
+export type GameLook = {
   style: "compact" | "roomy"; // CSS class of the game and of its final scoring: much at a glance, or few and large things
   forChildren: boolean; // it has a kid table, and its lesson is read aloud
   cards: string; // the drawings of its cards are #fb-CARDS-red and so on
@@ -26,7 +26,7 @@ export type Look = {
   sizes: { w: number; r: number; font: number }; // where the layout gives none: a route's space, a location, its label
 };
 
-const LOOKS: Record<Ruleset, Look> = {
+const LOOKS: Record<Ruleset, GameLook> = {
   new_york: {
     style: "compact",
     forChildren: false,
@@ -72,6 +72,6 @@ const LOOKS: Record<Ruleset, Look> = {
   },
 };
 
-export const lookOfGame = (ruleset: Ruleset): Look => LOOKS[ruleset];
-export const lookOfBoard = async (id: string): Promise<Look> => lookOf(await boardOf(id));
-export const lookOf = (board: Pick<BoardSummary, "ruleset">): Look => lookOfGame(rulesetOf(board));
+export const lookOfGame = (ruleset: Ruleset): GameLook => LOOKS[ruleset];
+export const lookOfBoard = async (id: string): Promise<GameLook> => lookOf(await boardOf(id));
+export const lookOf = (board: Pick<BoardSummary, "ruleset">): GameLook => lookOfGame(rulesetOf(board));

@@ -3,7 +3,7 @@ import { t } from "../core/words/messages.svelte";
 import type { Place } from "../core/protocol";
 import { ANIMALS, charactersOf, placeName, type Character } from "./characters";
 
-export type Look = { color: number; avatar: Character };
+export type PlayerLook = { color: number; avatar: Character };
 export type Wish = { color: number | null; avatar: Character | null };
 /** Who has a color or an animal, by name. */
 export type Taken = { colors: Map<number, string>; avatars: Map<Character, string> };
@@ -27,7 +27,7 @@ function free<T>(all: T[], wish: T | null, taken: Map<T, string>): T {
 }
 
 /** The look that somebody with this wish would get. */
-export const offered = (wish: Wish, seat: number, taken: Taken): Look => ({
+export const offered = (wish: Wish, seat: number, taken: Taken): PlayerLook => ({
   color: free(COLORS, wish.color ?? seat, taken.colors),
   avatar: free(ANIMALS, wish.avatar, taken.avatars),
 });
@@ -45,7 +45,7 @@ function shared<T>(all: T[], wishes: (T | null)[], first: (i: number) => T | nul
 }
 
 /** The looks of a new table's seats. */
-export function settled(wishes: Wish[]): Look[] {
+export function settled(wishes: Wish[]): PlayerLook[] {
   const colors = shared(COLORS, wishes.map((wish) => wish.color), (seat) => seat);
   const avatars = shared(ANIMALS, wishes.map((wish) => wish.avatar), () => null);
   return colors.map((color, seat) => ({ color, avatar: avatars[seat] }));

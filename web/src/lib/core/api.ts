@@ -28,7 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   throw new Refused(await answer.json().catch(() => ({ error: "server", message: `the server answered ${answer.status}`, detail: {} })));
 }
 
-export const homeNetwork = () => ask<HomeNetworkData>("GET", "/home-network");
+export const homeNetworkState = () => ask<HomeNetworkData>("GET", "/home-network");
 export const changeHomeNetwork = (open: boolean) => ask<HomeNetworkData>("PUT", "/home-network", { open });
 export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);

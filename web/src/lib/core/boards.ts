@@ -19,7 +19,7 @@ export type OwnSummary = BoardSummary & { own: true };
 export const isOwn = (board: BoardSummary): board is OwnSummary => "own" in board;
 
 /** A board of one's own from the texts of its files: `name` without `.toml`, `layout` or "". Refused with one line about the problem. */
-export async function addBoard(name: string, text: string, layout: string) {
+export async function addOwnBoard(name: string, text: string, layout: string) {
   await api.addBoard(name, text, layout);
   fetched.delete(name);
 }

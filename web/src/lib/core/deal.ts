@@ -16,7 +16,7 @@ function values(): Record<string, string> {
 }
 
 /** Commit to a new value and return its hash. `crypto.subtle` is not available on plain HTTP pages in a home network. */
-export function commit(): string {
+export function commitToValue(): string {
   const value = crypto.getRandomValues(new Uint8Array(32));
   const hash = bytesToHex(sha256(value));
   const all = [...Object.entries(values()), [hash, bytesToHex(value)]].slice(-MOST);
@@ -28,7 +28,7 @@ const revealing = new Set<string>();
 const AGAIN = [200, 400, 800, 1600]; // milliseconds between attempts: the table waits five seconds
 
 /** Reveal the values this device has committed to at a table that is dealing. */
-export function reveal(table: Table, secrets: string[]) {
+export function revealValues(table: Table, secrets: string[]) {
   if (table.status !== "dealing") return;
   const known = values();
   for (const { hash, revealed } of table.deal?.devices ?? []) {

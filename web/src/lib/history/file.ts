@@ -5,7 +5,7 @@
 import { ANIMALS } from "../characters/characters";
 import { LEVELS } from "../characters/levels";
 import type { KeptGame, KeptPlayer } from "./keptGame";
-import { COLORS, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { COLOR_COUNT, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";
@@ -65,7 +65,7 @@ function readBeside(text: string): Beside {
   return {
     code: typeof code === "string" && /^[A-Z0-9]{1,12}$/.test(code) ? code : "",
     ended: typeof ended === "number" && Number.isFinite(new Date(ended).getTime()) ? ended : null,
-    mine: Array.isArray(mine) ? [...new Set(mine.filter((seat) => isWhole(seat, 0, COLORS - 1)))] : [],
+    mine: Array.isArray(mine) ? [...new Set(mine.filter((seat) => isWhole(seat, 0, COLOR_COUNT - 1)))] : [],
     players: Array.isArray(players) ? players.map(readPlayer) : [],
   };
 }
@@ -79,7 +79,7 @@ function readPlayer(given: Partial<Record<keyof KeptPlayer, unknown>> | null): B
     bot: bot === true,
     level: (LEVELS as unknown[]).includes(level) ? (level as KeptPlayer["level"]) : null,
     avatar: (ANIMALS as unknown[]).includes(avatar) ? (avatar as KeptPlayer["avatar"]) : null,
-    ...(isWhole(color, 0, COLORS - 1) && { color }),
+    ...(isWhole(color, 0, COLOR_COUNT - 1) && { color }),
     quality: typeof quality === "number" && quality >= 0 && quality <= 100 ? quality : null,
   };
 }

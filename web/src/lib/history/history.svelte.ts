@@ -1,6 +1,6 @@
 /** The finished games on the page. */
 import { forgetTable } from "../core/device/forgetTable";
-import { kept, keptCodes } from "../core/device/heldSeats";
+import { keptSeats, keptCodes } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
 import { readFile, unfinishedIn, writeFile } from "./file";
@@ -38,13 +38,13 @@ export class History {
 
   async remove(game: KeptGame) {
     await this.#try(() => removeGame(game.id));
-    if (kept(game.code)?.over || this.#unkept.includes(game)) forgetTable(game.code); // else it comes back with the next visit
+    if (keptSeats(game.code)?.over || this.#unkept.includes(game)) forgetTable(game.code); // else it comes back with the next visit
     this.#show((one) => one.id !== game.id);
   }
 
   async removeAll() {
     await this.#try(removeAll);
-    for (const code of keptCodes().filter((code) => kept(code)?.over)) forgetTable(code);
+    for (const code of keptCodes().filter((code) => keptSeats(code)?.over)) forgetTable(code);
     for (const game of this.#unkept) forgetTable(game.code);
     this.#show(() => false);
   }

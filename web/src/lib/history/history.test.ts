@@ -11,9 +11,9 @@ const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 vi.mock("../core/api", () => ({ record: async () => RECORD }));
 vi.mock("../core/device/heldSeats", () => ({
-  kept: (code: string) => held[code] ?? null,
+  keptSeats: (code: string) => held[code] ?? null,
   keptCodes: () => Object.keys(held),
-  keep: (code: string, what: object) => Object.assign(held[code]!, what),
+  keepSeats: (code: string, what: object) => Object.assign(held[code]!, what),
   forget: (code: string) => delete held[code],
   isHere: () => false,
 }));

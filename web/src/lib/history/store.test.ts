@@ -11,7 +11,7 @@ const server = { record: vi.fn(async (_code: string) => RECORD) };
 const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 vi.mock("../core/api", () => server);
-vi.mock("../core/device/heldSeats", () => ({ kept: (code: string) => held[code] ?? null, keep: (code: string, what: object) => Object.assign(held[code]!, what) }));
+vi.mock("../core/device/heldSeats", () => ({ keptSeats: (code: string) => held[code] ?? null, keepSeats: (code: string, what: object) => Object.assign(held[code]!, what) }));
 
 const store = await import("./store");
 const { collect } = await import("./collect");

@@ -1,7 +1,7 @@
 /** The finished games in this browser's database, and the mistakes that their reviews found. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { byDate, type KeptGame } from "./keptGame";
-import type { Mark, Mistake } from "./mistake";
+import type { PuzzleMark, Mistake } from "./mistake";
 
 export const NAME = "farebox-history";
 const VERSION = 2;
@@ -115,7 +115,7 @@ export const keepMistakes = (game: string, mistakes: Mistake[]) =>
     await change.done;
   });
 
-export const markMistake = (id: string, mark: Mark) =>
+export const markMistake = (id: string, mark: PuzzleMark) =>
   within(async (database) => {
     const change = database.transaction("mistakes", "readwrite");
     const mistake = await change.store.get(id);

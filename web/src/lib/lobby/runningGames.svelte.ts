@@ -2,7 +2,7 @@
 import { placeName } from "../characters/characters";
 import * as api from "../core/api";
 import { forgetTable } from "../core/device/forgetTable";
-import { isHere, kept, unfinishedCodes } from "../core/device/heldSeats";
+import { isHere, keptSeats, unfinishedCodes } from "../core/device/heldSeats";
 import { t } from "../core/words/messages.svelte";
 import type { BoardSummary, Table } from "../core/protocol";
 import { list } from "../core/words/text";
@@ -10,11 +10,11 @@ import { boardTitle } from "./tableText";
 
 const MOST = 40; // codes in one request
 
-const mySeats = (table: Table) => kept(table.code)?.held.map((held) => held.seat) ?? [];
+const mySeats = (table: Table) => keptSeats(table.code)?.held.map((held) => held.seat) ?? [];
 export const isMyTurn = (table: Table) => table.status === "playing" && table.to_act.some((seat) => mySeats(table).includes(seat));
 
 /** Those where it is this player's turn first, then the latest. */
-export const inOrder = (tables: Table[]) =>
+export const tablesInOrder = (tables: Table[]) =>
   tables.filter((table) => table.status !== "over").sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.changed - a.changed);
 
 /** Whose turn it is, or how many seats are empty. */
@@ -44,7 +44,7 @@ export class RunningGames {
     const parts = [codes.filter(isHere), codes.filter((code) => !isHere(code))].filter((part) => part.length);
     const answers = await Promise.allSettled(parts.map(api.mine));
     const tables = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.tables : []));
-    this.tables = inOrder(tables);
+    this.tables = tablesInOrder(tables);
     this.ended = tables.filter((table) => table.status === "over");
     for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
   }

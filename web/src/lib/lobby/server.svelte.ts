@@ -6,7 +6,7 @@ import { RULESETS, rulesetOf } from "../core/ruleset";
 
 const rank = (one: BoardSummary) => RULESETS.indexOf(rulesetOf(one));
 
-export class Server {
+export class ServerState {
   boards = $state.raw<BoardSummary[]>([]);
   offline = $state(false);
   listed = $state<number | null>(null);

@@ -1,6 +1,6 @@
 /** How a page begins to hold tables: a site without a server at once, behind its first screen; the page of a server when it is asked to. */
 import { mount } from "svelte";
-import { keep, kept } from "../core/device/heldSeats";
+import { keepSeats, keptSeats } from "../core/device/heldSeats";
 import { deviceSite } from "../core/inPage";
 import { router } from "../core/router.svelte";
 import type { Transport } from "../core/transport";
@@ -16,7 +16,7 @@ const LATER = 8000; // milliseconds: the first game comes before the copy for of
 /** The seats of this device: local storage may have lost them in a crash, the tables have not. */
 async function restoreSeats(here?: boolean) {
   const storage = new Storage();
-  for (const { code, board, host, held } of await storage.held()) if (!kept(code)) keep(code, { board, host, held, here });
+  for (const { code, board, host, held } of await storage.held()) if (!keptSeats(code)) keepSeats(code, { board, host, held, here });
 }
 
 /** Before the first screen is drawn. */

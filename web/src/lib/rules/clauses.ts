@@ -2,11 +2,11 @@
 import type { Ruleset } from "../core/ruleset";
 import { firstJourneyPictures } from "./pictures/first_journey/pictures";
 import { newYorkPictures } from "./pictures/new_york/pictures";
-import type { Picture } from "./pictures/picture";
+import type { RulePicture } from "./pictures/picture";
 
 export type Chapter = { title: string; clauses: string[] };
 /** `about`: sections before the clauses, with a message for the title, and messages for the paragraphs. */
-export type Rulebook = { name: string; about: Section[]; pictures: Picture[]; chapters: Chapter[] };
+export type Rulebook = { name: string; about: Section[]; pictures: RulePicture[]; chapters: Chapter[] };
 export type Section = { id: string; title: string; texts: string[]; small: string };
 
 const run = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);

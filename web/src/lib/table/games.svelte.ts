@@ -1,12 +1,12 @@
 /** The games this client can show, by their rulesets. */
 import type { Ruleset } from "../core/ruleset";
-import { firstJourney } from "./first_journey/firstJourney";
-import { newYork } from "./new_york/newYork";
+import { firstJourneyTable } from "./first_journey/firstJourney";
+import { newYorkTable } from "./new_york/newYork";
 import type { Game } from "./session/game";
 import { ScreenState } from "./session/screenState.svelte";
 import type { Session } from "./session/session.svelte";
 
-const GAMES: Record<Ruleset, Game> = { new_york: newYork, first_journey: firstJourney };
+const GAMES: Record<Ruleset, Game> = { new_york: newYorkTable, first_journey: firstJourneyTable };
 
 const screens = new WeakMap<Session, ScreenState>();
 

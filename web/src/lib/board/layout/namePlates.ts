@@ -1,6 +1,6 @@
 /** Name plates: the layout has room for the printed names; this fits other names and fonts so that nothing overlaps. */
 import { apart, around, boxCorners, boxesApart, corners, toBox } from "./geometry";
-import type { Box, Drawing, Place, Point } from "./layout";
+import type { Box, Drawing, DrawnLocation, Point } from "./layout";
 
 export interface Plate extends Box { id: string; lines: string[]; size: number }
 /** Width of a bold text at a font size of 100 units. */
@@ -25,7 +25,7 @@ function sized(lines: string[], size: number, measure: Measure): { w: number; h:
 
 interface Candidate { plate: Plate; cost: number; attraction: boolean }
 
-function candidates(place: Place, name: string, measure: Measure): Candidate[] {
+function candidates(place: DrawnLocation, name: string, measure: Measure): Candidate[] {
   const { label } = place;
   const printed = label.lines.join(" ") === name;
   const texts = printed ? [label.lines] : wraps(name, 2).slice(0, 2);

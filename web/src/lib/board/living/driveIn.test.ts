@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Place, Slot } from "../layout/layout";
+import type { DrawnLocation, Slot } from "../layout/layout";
 import { CARS, TRAIN } from "./convoy";
 import { drives } from "./driveIn";
 
-const place = { a: { x: 0, y: 0 }, b: { x: 300, y: 0 } } as unknown as Record<string, Place>;
+const place = { a: { x: 0, y: 0 }, b: { x: 300, y: 0 } } as unknown as Record<string, DrawnLocation>;
 const slot = (x: number, angle = 0): Slot => ({ x, y: 0, angle, len: 60, w: 27 });
 const line = (angle = 0) => ({ a: "a", b: "b", slots: [slot(60, angle), slot(140, angle), slot(220, angle)] });
 

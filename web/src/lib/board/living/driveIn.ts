@@ -1,5 +1,5 @@
 /** How pieces come to their spaces: taxis one after the other, the wagons of a train together, out of the location they come from. */
-import type { Line, Place, Point } from "../layout/layout";
+import type { DrawnRoute, DrawnLocation, Point } from "../layout/layout";
 import type { Convoy } from "./convoy";
 
 interface Spot extends Point { angle: number }
@@ -10,7 +10,7 @@ const PER_UNIT = 3.2; // milliseconds per unit of the drawing
 const LEAST = 420, MOST = 1100; // of the longest drive
 
 /** A way for each piece, in the order of the spaces. Pieces point along their spaces, so they come from the end behind them. */
-export function drives(line: Pick<Line, "a" | "b" | "slots">, place: Record<string, Place>, convoy: Convoy): Drive[] {
+export function drives(line: Pick<DrawnRoute, "a" | "b" | "slots">, place: Record<string, DrawnLocation>, convoy: Convoy): Drive[] {
   const ends = [place[line.a]!, place[line.b]!];
   const first = line.slots[0]!, heading = (first.angle * Math.PI) / 180;
   const backwards = (ends[1]!.x - ends[0]!.x) * Math.cos(heading) + (ends[1]!.y - ends[0]!.y) * Math.sin(heading) < 0;

@@ -6,7 +6,7 @@ type Played = { browser: string; tables: Record<string, string>; done?: string[]
 const KEY = "same-deal"; // in local storage
 const MOST = 100; // tables
 const DAYS = 1000;
-const DAY = 86_400_000; // milliseconds
+const DAY_MS = 86_400_000;
 
 export const dailyKey = (date: string, board: string) => `daily ${date} ${board}`;
 export const challengeKey = (id: string) => `challenge ${id}`;
@@ -48,7 +48,7 @@ export function finishDay(day: string) {
 /** Days in a row with a finished daily deal, up to today, which may still be open. */
 export function daysInRow(today: string): number {
   const done = new Set(read().done);
-  const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  const before = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
   let count = 0;
   for (let day = done.has(today) ? today : before(today); done.has(day); day = before(day)) count++;
   return count;

@@ -1,14 +1,14 @@
 /** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
 import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
-import { settled, type Look, type Taken, type Wish } from "../../characters/looks";
-import { commit } from "../../core/deal";
+import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/looks";
+import { commitToValue } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";
 import type { Level } from "../../characters/levels";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
 /** `color` and `avatar`: of somebody else on this device; the settings have this player's own. */
-export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level } & Partial<Look>;
+export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level } & Partial<PlayerLook>;
 
 const DEFAULTS = {
   board: "new_york",
@@ -105,7 +105,7 @@ export function takenHere(index: number): Taken {
   return taken;
 }
 
-function newPlace(seat: SeatDraft, look: Look): NewPlace {
+function newPlace(seat: SeatDraft, look: PlayerLook): NewPlace {
   if (!isHere(seat)) return { kind: seat.kind === "bot" ? "bot" : "open", name: null, level: seat.kind === "bot" ? seat.level : null, color: null, avatar: named(seat.name) ?? null };
   const name = (seat.kind === "you" ? settings.name : seat.name).trim();
   return { kind: "mine", name: name || null, level: null, ...look };
@@ -115,7 +115,7 @@ export function newTable(completionCards: boolean, of: DraftData = draft): NewTa
   nameBots(of);
   const looks = draftLooks(of);
   return {
-    device: commit(),
+    device: commitToValue(),
     options: {
       board: of.board,
       first: of.youngest ? of.first : "lot",

@@ -1,5 +1,5 @@
 /** Unfinished games leave this device with everything they need, and go on elsewhere. */
-import { keep } from "../../core/device/heldSeats";
+import { keepSeats } from "../../core/device/heldSeats";
 import { remember } from "../../core/device/sameDeals";
 import { inPage } from "../../core/inPage";
 import { Locks } from "./locks";
@@ -47,7 +47,7 @@ async function takeUp(game: Backup, storage: Storage, locks: Locks, pause: numbe
   } finally {
     locks.release(code);
   }
-  keep(code, { board, host, held: seats, ...(!inPage && { here: true }) });
+  keepSeats(code, { board, host, held: seats, ...(!inPage && { here: true }) });
   const { same_deal: deal } = JSON.parse(game.row) as { same_deal?: string | null };
   if (deal) remember(deal, code);
   return true;

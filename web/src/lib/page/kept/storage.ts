@@ -4,19 +4,19 @@ import type { BoardData, BoardSummary } from "../../core/protocol";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
-  held: { key: string; value: Held };
+  held: { key: string; value: HeldTable };
   reviews: { key: string; value: { id: string; review: string } };
   boards: { key: [string, string]; value: StoredBoard };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
-export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
+export type HeldTable = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
 /** Code, the table's row, an entry or "", and the table as pages list it. */
 export type Write = [code: string, row: string, entry: string, table: string];
 /** An edition of a board of one's own: its two files, and what answers requests. A removed one stays for its games. */
 export type StoredBoard = { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData; added: number; removed?: boolean };
 /** Everything that an unfinished game needs. */
-export type Backup = { row: string; table: string; entries: string[]; held: Held; board: StoredBoard | null };
+export type Backup = { row: string; table: string; entries: string[]; held: HeldTable; board: StoredBoard | null };
 export type StoredGame = { row: string; entries: string[] };
 
 const NAME = "farebox-page";
@@ -25,7 +25,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export class Storage {
   #db: Promise<IDBPDatabase<Schema>> | null = null;
   #unsaved: Write[] = [];
-  #unheld: Held[] = [];
+  #unheld: HeldTable[] = [];
 
   #open() {
     this.#db ??= openDB<Schema>(NAME, 3, {
@@ -64,12 +64,12 @@ export class Storage {
     }
   }
 
-  async saveHeld(held: Held): Promise<void> {
+  async saveHeld(held: HeldTable): Promise<void> {
     this.#unheld.push(held);
     await this.save([]);
   }
 
-  async held(): Promise<Held[]> {
+  async held(): Promise<HeldTable[]> {
     return (await this.#open()).getAll("held");
   }
 

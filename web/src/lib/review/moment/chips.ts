@@ -1,6 +1,6 @@
 /** Where the chips "Played" and "Better" go on the map: beside their route, clear of names, pieces and each other. */
 import { around, boxesApart, corners } from "../../board/layout/geometry";
-import type { Box, Drawing, Line } from "../../board/layout/layout";
+import type { Box, Drawing, DrawnRoute } from "../../board/layout/layout";
 
 const HEIGHT = 44, PAD = 22, GAP = 12;
 
@@ -9,7 +9,7 @@ export interface Chip extends Box { text: string; kind: "played" | "better" }
 const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** `taken`: boxes that matter, such as name plates and other chips. `width` of the text in units of the board. */
-export function chipFor(drawing: Drawing, line: Line, chip: Pick<Chip, "text" | "kind">, width: number, taken: Box[]): Chip {
+export function chipFor(drawing: Drawing, line: DrawnRoute, chip: Pick<Chip, "text" | "kind">, width: number, taken: Box[]): Chip {
   const w = width + 2 * PAD, h = HEIGHT;
   const pieces = drawing.lines.flatMap((one) => one.slots.map((slot) => around(corners(slot))));
   const nodes = drawing.places.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }));

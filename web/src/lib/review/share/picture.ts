@@ -1,6 +1,6 @@
 /** A drawing of the page as a file of its own: styles, symbols and fonts are written into it. */
 
-export interface Picture { text: string; width: number; height: number }
+export interface SavedPicture { text: string; width: number; height: number }
 
 const SPACE = "http://www.w3.org/2000/svg";
 const STYLES = [
@@ -68,7 +68,7 @@ async function fonts(): Promise<string> {
   return (await Promise.all(faces)).join("");
 }
 
-export async function frozen(svg: SVGSVGElement): Promise<Picture> {
+export async function frozen(svg: SVGSVGElement): Promise<SavedPicture> {
   const { width, height } = svg.viewBox.baseVal;
   const needed = new Set<string>();
   const picture = copy(svg, needed) as SVGSVGElement;
@@ -86,7 +86,7 @@ export async function frozen(svg: SVGSVGElement): Promise<Picture> {
 }
 
 /** The picture as PNG, twice as fine as its units. */
-export async function painted({ text, width, height }: Picture, scale = 2): Promise<Blob> {
+export async function painted({ text, width, height }: SavedPicture, scale = 2): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

@@ -1,12 +1,12 @@
 /** The pictures of the rule sheet: a few places and routes of the board, cards, and ticket stubs. */
-import type { Line, Place } from "../../board/layout/layout";
+import type { DrawnRoute, DrawnLocation } from "../../board/layout/layout";
 
 type Spot = { x: number; y: number; icon: string | null; attraction?: boolean; lit?: boolean };
 /** `a` and `b` are numbers of spots. */
 type Stretch = { a: number; b: number; color: string; length: number; seat?: number; cue?: boolean };
 export type Scene = { spots: Spot[]; stretches: Stretch[] };
 /** `text` is its message; `choices`: the three things of a turn, the last one as an icon; `stubs`: completed tickets. */
-export type Picture = { text: string; scene?: Scene; cards?: string[]; choices?: { cards: string[]; scene: Scene; icon: "ticket" | "swap" }; stubs?: number };
+export type RulePicture = { text: string; scene?: Scene; cards?: string[]; choices?: { cards: string[]; scene: Scene; icon: "ticket" | "swap" }; stubs?: number };
 
 const MARGIN = 40; // beside the last spot
 const R = 22;
@@ -15,7 +15,7 @@ const RING = 13; // around a lit spot
 const SPACE = 24; // width of a space
 const GAP = 5;
 
-export const placeOf = ({ x, y, icon, attraction = false }: Spot) => ({ id: icon ?? "", x, y, r: R, icon, attraction }) as Place;
+export const spotLocation = ({ x, y, icon, attraction = false }: Spot) => ({ id: icon ?? "", x, y, r: R, icon, attraction }) as DrawnLocation;
 
 /** No larger than its spots need. */
 export function viewBoxOf({ spots }: Scene): string {
@@ -25,7 +25,7 @@ export function viewBoxOf({ spots }: Scene): string {
 }
 
 /** The spaces of a stretch, laid evenly between its two spots. */
-export function lineOf(scene: Scene, { a, b, color, length }: Stretch): Line {
+export function stretchLine(scene: Scene, { a, b, color, length }: Stretch): DrawnRoute {
   const from = scene.spots[a], to = scene.spots[b];
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
@@ -36,5 +36,5 @@ export function lineOf(scene: Scene, { a, b, color, length }: Stretch): Line {
     const along = before + len / 2 + i * (len + GAP);
     return { x: from.x + ux * along, y: from.y + uy * along, angle: (Math.atan2(uy, ux) * 180) / Math.PI, len, w: SPACE };
   });
-  return { id: `${a}-${b}`, color, slots } as unknown as Line;
+  return { id: `${a}-${b}`, color, slots } as unknown as DrawnRoute;
 }

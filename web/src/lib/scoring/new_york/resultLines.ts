@@ -15,7 +15,7 @@ export function tieLine(columns: Column[]): string {
   return t("score-tie-tickets", { player: best.name, count: best.score.completed, other: Math.max(...others.map(({ score }) => score.completed)) });
 }
 
-export function resultLine({ who, kind, gap }: Verdict, columns: Column[]): string {
+export function newYorkResult({ who, kind, gap }: Verdict, columns: Column[]): string {
   if (who === "none") return "";
   if (kind) {
     const behind = Math.max(...columns.map(({ score }) => score.total)) - kind.score.total;

@@ -15,8 +15,8 @@ import type { ScreenState } from "../session/screenState.svelte";
 import { yourTurn } from "./turnAlert";
 import { reactionKey } from "../chat/reactions";
 import { playSound } from "./sounds";
-import { linesOf } from "../log/logLines";
-import { headline, todo } from "../session/turnText";
+import { entryLines } from "../log/logLines";
+import { turnHeadline, todo } from "../session/turnText";
 import { spoken } from "../log/richText";
 
 export type Toast = { text: string; good: boolean; key: number };
@@ -130,18 +130,18 @@ export class Effects {
   #speak(entries: Entry[]) {
     const screen = this.#screen;
     const reader = { board: screen.board, table: screen.table, seat: screen.seat };
-    const lines = entries.flatMap((entry) => linesOf(reader, entry));
+    const lines = entries.flatMap((entry) => entryLines(reader, entry));
     const isOwn = (seat: number | null) => seat === screen.seat && !screen.hotSeat;
     const said = (own: boolean) => lines.filter((line) => isOwn(line.seat) === own).map((line) => spoken(line.parts));
     announcer.say(sentences([...said(false), ...this.#words(entries)]));
     this.#speakTurn(said(true));
-    if (screen.myTurn && !this.#wasMine && !screen.hotSeat) yourTurn(headline(screen), screen.session.code);
+    if (screen.myTurn && !this.#wasMine && !screen.hotSeat) yourTurn(turnHeadline(screen), screen.session.code);
   }
 
   /** What came of this player's action, and what to do now if that is new. */
   #speakTurn(own: string[] = []) {
     const screen = this.#screen;
-    const turn = screen.myTurn ? headline(screen) : "";
+    const turn = screen.myTurn ? turnHeadline(screen) : "";
     const now = turn && todo(screen);
     announcer.say(sentences([...own, ...(turn === this.#asked.turn ? [] : [turn]), ...(now === this.#asked.now ? [] : [now])]), true);
     this.#asked = { turn, now };
@@ -151,7 +151,7 @@ export class Effects {
   #takenBack(entries: Entry[]) {
     const { board, table, seat } = this.#screen;
     const last = entries.findLast((entry) => entry.kind === "take_back" || (entry.kind === "undo" && entry.seat !== seat));
-    if (last) this.say(linesOf({ board, table, seat }, last).map((line) => spoken(line.parts)).join(" "));
+    if (last) this.say(entryLines({ board, table, seat }, last).map((line) => spoken(line.parts)).join(" "));
   }
 
   #sounds(events: EventData[]) {

@@ -26,7 +26,7 @@ const guide: GuideStep[] = [
   { id: "first-journey-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
 ];
 
-export const firstJourney: Game = {
+export const firstJourneyTable: Game = {
   layouts: { desk: FirstJourneyDesk, tablet: FirstJourneyTablet, phone: FirstJourneyPhone },
   Players: FirstJourneyPlayers,
   botTime: 1500,

@@ -7,7 +7,7 @@ import { sentences } from "../../core/words/text";
 import { claimRefusal } from "../plan/claimRefusal";
 import { payment, routeName, routeOf } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
-import { headline } from "../session/turnText";
+import { turnHeadline } from "../session/turnText";
 import { bestBuild, closest, suggestion, type Suggestion } from "./help/suggestion";
 
 export class KidState {
@@ -48,7 +48,7 @@ export class KidState {
   /** Whose turn it is and what can be done. */
   prompt(): string {
     const { screen } = this;
-    if (!screen.myTurn || !this.suggestion) return headline(screen);
+    if (!screen.myTurn || !this.suggestion) return turnHeadline(screen);
     return `${t("table-your-turn-name", { name: screen.names[screen.seat!]! })} ${this.#what(this.suggestion)}`;
   }
 

@@ -28,7 +28,7 @@ const guide: GuideStep[] = [
   { id: "attractions", at: "attractions", when: (screen) => atStartOfTurn(screen) && screen.seat !== null && screen.view.attractions[screen.seat].length > 0 },
 ];
 
-export const newYork: Game = {
+export const newYorkTable: Game = {
   layouts: { desk: NewYorkDesk, tablet: NewYorkTablet, phone: NewYorkPhone },
   Players: NewYorkPlayers,
   botTime: 900,

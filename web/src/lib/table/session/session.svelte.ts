@@ -1,8 +1,8 @@
 /** A table as this page sees it: one socket that reconnects by itself and catches up from the number of the last entry. */
 import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
-import { commit, reveal } from "../../core/deal";
-import { isHere, isSecret, kept } from "../../core/device/heldSeats";
+import { commitToValue, revealValues } from "../../core/deal";
+import { isHere, isSecret, keptSeats } from "../../core/device/heldSeats";
 import { renew } from "../../core/renew";
 import { transport, type Socket } from "../../core/transport";
 import { ShowQueue } from "./showQueue.svelte";
@@ -291,17 +291,17 @@ export class Session {
   }
 
   #secrets() {
-    return (kept(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
+    return (keptSeats(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
   }
 
   /** Reveal this device's value when the cards are dealt, and commit to the next one when the game has just ended. */
   #takePart(table: Table, playing: boolean) {
     const secrets = this.#secrets();
-    reveal(table, secrets);
+    revealValues(table, secrets);
     const next = table.rematch; // it is being dealt now, even if this page does not open it
-    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
+    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => revealValues(after, secrets)).catch(() => {});
     if (!playing || table.status !== "over" || !this.seats.length || this.local) return;
-    const device = commit();
+    const device = commitToValue();
     for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // the deal works without it
   }
 

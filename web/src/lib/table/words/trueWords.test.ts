@@ -8,7 +8,7 @@ vi.mock("../../core/words/messages.svelte", () => ({
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
 }));
 const { claimRefusal } = await import("../plan/claimRefusal");
-const { headline } = await import("../session/turnText");
+const { turnHeadline } = await import("../session/turnText");
 const { ticketNote } = await import("./names");
 const { seenAfter } = await import("../session/guide");
 const { rich, spoken } = await import("../log/richText");
@@ -38,8 +38,8 @@ test("a ticket with a free path but too few pieces is not called blocked", () =>
 
 test("the header names the next player only once the screen is covered", () => {
   const table = { view: { over: false, to_act: [1], turn: 3, phase: "turn" }, session: { link: "open" }, names: ["Ada", "Leo"], next: 1, myTurn: false };
-  expect(headline({ ...table, covered: false } as unknown as ScreenState)).toBe("table-turn-over");
-  expect(headline({ ...table, covered: true } as unknown as ScreenState)).toBe("table-pass-device Leo");
+  expect(turnHeadline({ ...table, covered: false } as unknown as ScreenState)).toBe("table-turn-over");
+  expect(turnHeadline({ ...table, covered: true } as unknown as ScreenState)).toBe("table-pass-device Leo");
 });
 
 test("a tip does not outlive the turn it was shown in", () => {

@@ -1,6 +1,6 @@
 import type { Lesson } from "../lesson";
 
-export const firstJourney: Lesson = {
+export const firstJourneyLesson: Lesson = {
   path: "first_journey",
   name: "common-game-first-journey",
   icon: "train",
