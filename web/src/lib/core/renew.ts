@@ -19,11 +19,11 @@ export async function renew(workers = navigator.serviceWorker, reload = () => lo
 }
 
 const RELOADED = "reloaded"; // in the storage of this tab: when it was last reloaded for a missing file
-const AGAIN = 60_000; // milliseconds
+const RENEW_MS = 60_000;
 
 /** Whether to reload for a file that is missing: if the last reload did not bring it, another one would not either. */
 export function mayReload(tab: Pick<Storage, "getItem" | "setItem"> = sessionStorage, now = Date.now()): boolean {
-  if (now - Number(tab.getItem(RELOADED) ?? -AGAIN) < AGAIN) return false;
+  if (now - Number(tab.getItem(RELOADED) ?? -RENEW_MS) < RENEW_MS) return false;
   tab.setItem(RELOADED, String(now));
   return true;
 }

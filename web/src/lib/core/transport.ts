@@ -17,7 +17,7 @@ export interface Transport {
   socket(code: string): Socket;
 }
 
-const TABLE = /^\/tables(?:\/|\?codes=)(\w+)/;
+const TABLE_REQUEST = /^\/tables(?:\/|\?codes=)(\w+)/;
 const REVIEW = /^\/reviews\/([\w-]+)/;
 const ALSO_HERE = /^\/(puzzles|reviews)\b/; // the page can answer these, too
 
@@ -42,7 +42,7 @@ async function device(): Promise<Transport> {
 export const transport = {
   /** `here`: for a new table, whether it is in this page; other paths name the table that they are about. */
   async fetch(path: string, init: RequestInit, here = false): Promise<Response> {
-    const own = here || isHere(TABLE.exec(path)?.[1] ?? "") || isReviewHere(REVIEW.exec(path)?.[1] ?? "");
+    const own = here || isHere(TABLE_REQUEST.exec(path)?.[1] ?? "") || isReviewHere(REVIEW.exec(path)?.[1] ?? "");
     if (own) return (await device()).fetch(path, init);
     try {
       return await server.fetch(path, init);

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { byDate, type KeptGame } from "./keptGame";
 import type { PuzzleMark, Mistake } from "./mistake";
 
-export const NAME = "farebox-history";
+export const HISTORY_DATABASE = "farebox-history";
 const VERSION = 2;
 
 interface Shape extends DBSchema {
@@ -26,7 +26,7 @@ export function troubleOf(error: unknown): StoreTrouble {
 let opened: Promise<IDBPDatabase<Shape>> | null = null;
 
 function open(): Promise<IDBPDatabase<Shape>> {
-  opened ??= openDB<Shape>(NAME, VERSION, {
+  opened ??= openDB<Shape>(HISTORY_DATABASE, VERSION, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code");
       if (before < 2) database.createObjectStore("mistakes", { keyPath: "id" }).createIndex("game", "game");

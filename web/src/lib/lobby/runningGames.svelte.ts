@@ -8,7 +8,7 @@ import type { BoardSummary, Table } from "../core/protocol";
 import { list } from "../core/words/text";
 import { boardTitle } from "./tableText";
 
-const MOST = 40; // codes in one request
+const MOST_CODES = 40; // codes in one request
 
 const mySeats = (table: Table) => keptSeats(table.code)?.held.map((held) => held.seat) ?? [];
 export const isMyTurn = (table: Table) => table.status === "playing" && table.to_act.some((seat) => mySeats(table).includes(seat));
@@ -40,7 +40,7 @@ export class RunningGames {
 
   /** Those in this page and those at the server: if one of them does not answer, the others are there all the same. */
   async ask() {
-    const codes = unfinishedCodes().slice(0, MOST);
+    const codes = unfinishedCodes().slice(0, MOST_CODES);
     const parts = [codes.filter(isHere), codes.filter((code) => !isHere(code))].filter((part) => part.length);
     const answers = await Promise.allSettled(parts.map(api.mine));
     const tables = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.tables : []));

@@ -10,8 +10,8 @@ import { Storage } from "./kept/storage";
 const BOARDS = /^\/boards(\/[\w-]+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
-const LISTED = "/tables?"; // answered before it is ready
-const TABLE = /^\/tables\/(\w+)/;
+const TABLE_LISTS = "/tables?"; // answered before it is ready
+const TABLE_PATH = /^\/tables\/(\w+)/;
 const CONFLICT = 409;
 const CONNECTING = 0, OPEN = 1, CLOSED = 3, NORMAL = 1000; // as in WebSocket
 
@@ -111,7 +111,7 @@ class PageSocket implements Socket {
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
-  const code = TABLE.exec(path)?.[1];
+  const code = TABLE_PATH.exec(path)?.[1];
   const answer = await askWorker(path, init, code);
   if (answer.status !== CONFLICT || !code || rulesOf.has(code)) return answer;
   const { error } = (await answer.clone().json()) as { error: string };
@@ -122,7 +122,7 @@ async function askWorker(path: string, init: RequestInit, code?: string): Promis
   const secret = new Headers(init.headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
   if (hosting.broken) return json(JSON.stringify({ error: "page_broken", message: hosting.broken, detail: {} }), 500);
   const id = ++count;
-  hosting.waited ||= !path.startsWith(LISTED);
+  hosting.waited ||= !path.startsWith(TABLE_LISTS);
   const answered = new Promise<Response>((resolve) => waiting.set(id, resolve));
   tell({ kind: "request", id, method: init.method ?? "GET", path, secret, body: (init.body as string | undefined) ?? "" }, code);
   return answered;

@@ -11,7 +11,7 @@ import { saveRecords, useOwnLinks } from "./links";
 import { Storage } from "./kept/storage";
 
 const NEEDED_SOON = ["lobby", "new", "games", "table"]; // the other pages start it when they ask for something
-const LATER = 8000; // milliseconds: the first game comes before the copy for offline
+const COPY_AFTER = 8000; // milliseconds: the first game comes before the copy for offline
 
 /** The seats of this device: local storage may have lost them in a crash, the tables have not. */
 async function restoreSeats(here?: boolean) {
@@ -33,14 +33,14 @@ export async function startPage() {
   if (!("serviceWorker" in navigator)) return;
   const register = () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => {});
   if (controlled) register();
-  else setTimeout(register, LATER);
+  else setTimeout(register, COPY_AFTER);
 }
 
 /** The page of a server: its own tables start nothing here, but what this device needs to go on without the server is kept. */
 export async function startBesideServer() {
   saveRecords();
   await restoreSeats(true).catch(() => {}); // a browser that keeps nothing has none
-  void navigator.serviceWorker?.ready.then(() => setTimeout(() => void keepFiles().catch(() => {}), LATER));
+  void navigator.serviceWorker?.ready.then(() => setTimeout(() => void keepFiles().catch(() => {}), COPY_AFTER));
 }
 
 let begun = false;

@@ -18,10 +18,10 @@ let work: Promise<void> = Promise.resolve();
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let full = false;
 
-const LISTED = "/tables?codes=";
-const RESULTS = "/daily/results?";
+const TABLES_BY_CODE = "/tables?codes=";
+const DAILY_RESULTS = "/daily/results?";
 const FULL = 507; // HTTP: insufficient storage
-const BOARD = /^\/boards\/([\w-]+)$/;
+const BOARD_PATH = /^\/boards\/([\w-]+)$/;
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
@@ -89,7 +89,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path, body);
   await loadReview(/^\/reviews\/([\w-]+)/.exec(path)?.[1] ?? body.match(/"from_review":\{"id":"([\w-]+)"/)?.[1]);
-  const board = method === "DELETE" && BOARD.exec(path)?.[1];
+  const board = method === "DELETE" && BOARD_PATH.exec(path)?.[1];
   if (board) return removeBoard(board);
   if (method === "DELETE") return remove(codes[0]!);
   if (path === "/tables") await addBoards();
@@ -101,7 +101,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const answered = python.bridge.answer(method, path, secret, body);
   if (path === "/reviews") await keepReview(answered);
   else if (path === "/boards") return keepBoard(answered);
-  else if (path.startsWith(RESULTS)) await keepPar(answered);
+  else if (path.startsWith(DAILY_RESULTS)) await keepPar(answered);
   else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
@@ -213,7 +213,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     case "disconnect":
       return then(() => disconnect(data.number));
     case "request":
-      if (data.path.startsWith(LISTED)) return void list(data.id, data.path.slice(LISTED.length).split(","));
+      if (data.path.startsWith(TABLES_BY_CODE)) return void list(data.id, data.path.slice(TABLES_BY_CODE.length).split(","));
       return then(async () => {
         const [status, text] = await answer(data).catch((error: unknown): [number, string] => [500, problem("server", String(error))]);
         await settle(); // stored before the page knows of it

@@ -7,14 +7,14 @@ export interface Results {
   days: Record<string, PuzzleMark>; // by date, for the puzzles of the day and own mistakes
 }
 
-const KEY = "puzzles";
+const PUZZLES_KEY = "puzzles";
 const FREE_EVERY = 7; // one missed day in seven keeps the streak
 const DAY_MS = 86_400_000;
 const BETTER: PuzzleMark[] = ["missed", "solved", "first"];
 
 export function keptResults(storage: Pick<Storage, "getItem"> = localStorage): Results {
   try {
-    const { puzzles = {}, days = {} } = JSON.parse(storage.getItem(KEY) ?? "{}");
+    const { puzzles = {}, days = {} } = JSON.parse(storage.getItem(PUZZLES_KEY) ?? "{}");
     return { puzzles, days };
   } catch {
     return { puzzles: {}, days: {} };
@@ -35,7 +35,7 @@ export function withDay(results: Results, day: string, mark: PuzzleMark): Result
 
 export function keepResults(results: Results, storage: Pick<Storage, "setItem"> = localStorage) {
   try {
-    storage.setItem(KEY, JSON.stringify(results));
+    storage.setItem(PUZZLES_KEY, JSON.stringify(results));
   } catch {
     // a full or closed storage: the page goes on without it
   }

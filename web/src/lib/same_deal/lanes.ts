@@ -4,14 +4,14 @@ import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
 
 export type Lane = { key: string; name: string; who: "champion" | "you" | "other" | "offered"; character: Character; total: number; part: number; won: boolean; review: string; seat: number; table: string | null };
-const SHOWN = 10; // besides one's own
+const MOST_LANES = 10; // besides one's own
 
 export const resultTotal = (result: SameDealResult) => result.totals[result.seat] ?? 0;
 export const resultName = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
 
 /** `first`: the champion, or the game that was offered. `own`: the id of one's own review. */
 export function lanesOf(first: SameDealResult | null, who: "champion" | "offered", results: SameDealResult[], own: string | null): Lane[] {
-  const shown = results.filter((result, i) => i < SHOWN || result.review === own);
+  const shown = results.filter((result, i) => i < MOST_LANES || result.review === own);
   const all = [...(first ? [first] : []), ...shown];
   const most = Math.max(1, ...all.map(resultTotal));
   return all.map((result, i) => {

@@ -31,7 +31,7 @@ function firstJourneySteps(columns: Column[]): RevealStep[] {
   return [...rounds.flat(), ...columns.filter(({ bonus }) => bonus).map(({ seat }): RevealStep => ({ kind: "bonus", seat })), { kind: "total" }];
 }
 
-export const GAMES: Record<Ruleset, ScoredGame> = {
+export const SCORED_GAMES: Record<Ruleset, ScoredGame> = {
   new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, counting: "score-counting", wins: "score-takes", Stage: Podium, prizes: [], line: newYorkResult },
   first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, counting: "score-opening", wins: "score-wins", Stage: TicketTower, prizes: [GoldenPrize], line: firstJourneyResult },
 };

@@ -6,7 +6,7 @@ export interface Kept { area: Area; weight: number }
 export interface BubbleSpot { left: number; top: number; side: Side }
 
 const STEPS = 24; // positions tried in each direction where no side of the target is free
-const FAR = 0.05; // square pixels of cover that one pixel of distance is worth
+const DISTANCE_COST = 0.05; // square pixels of cover that one pixel of distance is worth
 
 export function overlap(a: Area, b: Area): number {
   const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -34,7 +34,7 @@ export function placeNear(target: Area, size: { w: number; h: number }, room: Ar
   for (let i = 0; i <= STEPS; i++)
     for (let k = 0; k <= STEPS; k++)
       around.push(fit(room.left + ((room.right - room.left - size.w) * i) / STEPS, room.top + ((room.bottom - room.top - size.h) * k) / STEPS, "apart"));
-  const worth = (spot: BubbleSpot) => cost(spot) + away(spot) * FAR;
+  const worth = (spot: BubbleSpot) => cost(spot) + away(spot) * DISTANCE_COST;
   return [...beside, ...around].reduce((best, spot) => (worth(spot) < worth(best) ? spot : best));
 }
 

@@ -7,7 +7,7 @@ interface Spot extends Point { angle: number }
 export interface Drive { frames: Keyframe[]; delay: number; duration: number }
 
 const PER_UNIT = 3.2; // milliseconds per unit of the drawing
-const LEAST = 420, MOST = 1100; // of the longest drive
+const SHORTEST_DRIVE = 420, LONGEST_DRIVE = 1100; // milliseconds, of the piece that drives farthest
 
 /** A way for each piece, in the order of the spaces. Pieces point along their spaces, so they come from the end behind them. */
 export function drives(line: Pick<DrawnRoute, "a" | "b" | "slots">, place: Record<string, DrawnLocation>, convoy: Convoy): Drive[] {
@@ -18,10 +18,10 @@ export function drives(line: Pick<DrawnRoute, "a" | "b" | "slots">, place: Recor
   const start = ends[backwards ? 1 : 0]!;
   const way: Spot[] = [{ x: start.x, y: start.y, angle: slots[0]!.angle }, ...slots];
   const far = lengths(way);
-  const longest = Math.min(MOST, Math.max(LEAST, far.at(-1)! * PER_UNIT));
+  const longest = Math.min(LONGEST_DRIVE, Math.max(SHORTEST_DRIVE, far.at(-1)! * PER_UNIT));
   const all = slots.map((slot, i): Drive => {
     const behind = convoy.coupled * (far.at(-1)! - far[i + 1]!); // the last wagons start out of sight
-    const duration = Math.max(LEAST, (longest * (far[i + 1]! + behind)) / far.at(-1)!);
+    const duration = Math.max(SHORTEST_DRIVE, (longest * (far[i + 1]! + behind)) / far.at(-1)!);
     return { frames: framesOf(way, far, i + 1, behind), delay: (slots.length - 1 - i) * convoy.apart, duration };
   });
   return backwards ? all.reverse() : all;

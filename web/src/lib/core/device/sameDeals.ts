@@ -3,8 +3,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** `done`: the days with a finished daily deal. */
 type Played = { browser: string; tables: Record<string, string>; done?: string[] };
-const KEY = "same-deal"; // in local storage
-const MOST = 100; // tables
+const SAME_DEAL_KEY = "same-deal"; // in local storage
+const MOST_TABLES = 100;
 const DAYS = 1000;
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ export const challengeKey = (id: string) => `challenge ${id}`;
 
 function read(): Played {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const found = JSON.parse(localStorage.getItem(SAME_DEAL_KEY) ?? "null");
     if (found?.browser) return found;
   } catch {
     // as if there were nothing
@@ -21,7 +21,7 @@ function read(): Played {
   return { browser: bytesToHex(crypto.getRandomValues(new Uint8Array(32))), tables: {} };
 }
 
-const write = (played: Played) => localStorage.setItem(KEY, JSON.stringify(played));
+const write = (played: Played) => localStorage.setItem(SAME_DEAL_KEY, JSON.stringify(played));
 
 /** A random value that the server knows this browser by: of its results, the first counts. */
 export function ownBrowser(): string {
@@ -34,7 +34,7 @@ export const tableOf = (key: string): string | null => read().tables[key] ?? nul
 
 export function remember(key: string, code: string) {
   const played = read();
-  const tables = Object.entries({ ...played.tables, [key]: code }).slice(-MOST);
+  const tables = Object.entries({ ...played.tables, [key]: code }).slice(-MOST_TABLES);
   write({ ...played, tables: Object.fromEntries(tables) });
 }
 

@@ -2,7 +2,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import { messages } from "./messages.svelte";
 
-const MOST = 3; // more texts than these are not kept waiting: nobody listens to what is long past
+const MOST_WAITING = 3; // more texts than these are not kept waiting: nobody listens to what is long past
 const RATE = 0.95;
 
 const synth = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
@@ -25,7 +25,7 @@ export const canSpeak = () => voice() !== null;
 /** Say this after what is being said. */
 export function speak(text: string) {
   if (!text || !canSpeak()) return;
-  waiting = [...waiting, text].slice(-MOST);
+  waiting = [...waiting, text].slice(-MOST_WAITING);
   if (!now) next();
 }
 

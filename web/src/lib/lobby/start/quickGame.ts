@@ -8,15 +8,15 @@ import { hereName, quick, type DraftData } from "../new_table/draft.svelte";
 import { openAndEnter } from "../new_table/openTable";
 
 /** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
-export const QUICK: Record<string, { game?: string; short: string; about: string }> = {
+export const QUICK_BOARDS: Record<string, { game?: string; short: string; about: string }> = {
   new_york: { short: "board-name-new-york", about: "lobby-card-new-york" },
   first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-first-journey" },
   first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-first-journey" },
 };
-const FIRST = "new_york";
+const FIRST_BOARD = "new_york";
 
 /** The board to play: the last one, if the server still has it. */
-export const lastBoard = (boards: BoardSummary[]) => (boards.length && !boards.some(({ id }) => id === quick.board) ? FIRST : quick.board);
+export const lastBoard = (boards: BoardSummary[]) => (boards.length && !boards.some(({ id }) => id === quick.board) ? FIRST_BOARD : quick.board);
 
 /** "New York, against Otto". `here`: in this page. */
 export function quickText(of: DraftData, title: string, here: boolean): string {

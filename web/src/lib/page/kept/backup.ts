@@ -8,7 +8,7 @@ import { Storage, type Backup, type StoredBoard } from "./storage";
 /** How many games go on here, how many were already here, and how many could not be read. */
 export type Restored = { resumed: number; known: number; unread: number };
 
-const TRIES = 10, PAUSE = 500; // milliseconds
+const BACKUP_TRIES = 10, RETRY_MS = 500;
 const CODE = /^[A-Z0-9]{4,12}$/;
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -18,7 +18,7 @@ export async function unfinished(storage = new Storage()): Promise<string[]> {
 }
 
 /** Those that are new here, or have gone on elsewhere, are stored; the others stay as they are. */
-export async function restore(lines: string[], storage = new Storage(), locks = new Locks(), pause = PAUSE): Promise<Restored> {
+export async function restore(lines: string[], storage = new Storage(), locks = new Locks(), pause = RETRY_MS): Promise<Restored> {
   const found: Restored = { resumed: 0, known: 0, unread: 0 };
   for (const line of lines) {
     const game = readGame(line);
@@ -31,7 +31,7 @@ export async function restore(lines: string[], storage = new Storage(), locks = 
 
 /** A page that somebody has just left holds its table for another moment. */
 async function held(code: string, locks: Locks, pause: number): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < BACKUP_TRIES; tries++) {
     if (await locks.hold(code)) return true;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -2,7 +2,7 @@
  * Python's memory once everything is imported. It is kept, and a later visit goes on from there: that takes a fraction of the time of a
  * start. It belongs to one version of the page in one version of the browser, and holds no game.
  */
-const LATER = 5000; // milliseconds: the first game comes before what only later visits need
+const KEEP_MEMORY_AFTER = 5000; // milliseconds: the first game comes before what only later visits need
 
 export const memoryCache = (name: string) => `${name} memory`;
 
@@ -22,7 +22,7 @@ export class KeptMemory {
 
   /** Keep it when the page has had time for the first game; those of other versions go. Without room for it nothing happens. */
   keepSoon(memory: Uint8Array) {
-    setTimeout(() => void this.#keep(memory).catch(() => this.forget()), LATER);
+    setTimeout(() => void this.#keep(memory).catch(() => this.forget()), KEEP_MEMORY_AFTER);
   }
 
   async #keep(memory: Uint8Array) {

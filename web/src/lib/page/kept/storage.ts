@@ -19,7 +19,7 @@ export type StoredBoard = { id: string; digest: string; text: string; layout: st
 export type Backup = { row: string; table: string; entries: string[]; held: HeldTable; board: StoredBoard | null };
 export type StoredGame = { row: string; entries: string[] };
 
-const NAME = "farebox-page";
+const PAGE_DATABASE = "farebox-page";
 const LAST = Number.MAX_SAFE_INTEGER;
 
 export class Storage {
@@ -28,7 +28,7 @@ export class Storage {
   #unheld: HeldTable[] = [];
 
   #open() {
-    this.#db ??= openDB<Schema>(NAME, 3, {
+    this.#db ??= openDB<Schema>(PAGE_DATABASE, 3, {
       upgrade(db, version) {
         if (version < 1) {
           db.createObjectStore("tables", { keyPath: "code" });

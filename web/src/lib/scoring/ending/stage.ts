@@ -7,5 +7,5 @@ import type { Verdict } from "./verdict";
 export type StageProps = { board: BoardData; columns: Column[]; told: boolean };
 export type PrizeProps = { verdict: Verdict; columns: Column[]; told: boolean };
 
-const LONG = 10; // letters that fit below a tower in large type
-export const isLong = (name: string) => name.length > LONG;
+const LONG_NAME = 10; // letters that fit below a tower in large type
+export const isLong = (name: string) => name.length > LONG_NAME;

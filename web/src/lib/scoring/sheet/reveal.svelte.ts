@@ -7,8 +7,8 @@ export type RevealStep =
   | { kind: "bonus"; seat: number }
   | { kind: "total" };
 
-const FIRST = 700;
-const PAUSE = { length: 650, ticket: 950, bonus: 750, total: 1000 };
+const FIRST_MS = 700;
+const STEP_MS = { length: 650, ticket: 950, bonus: 750, total: 1000 };
 
 export class ScoreReveal {
   count = $state(0);
@@ -18,7 +18,7 @@ export class ScoreReveal {
   constructor(steps: RevealStep[], at_once = false) {
     this.steps = steps;
     if (at_once || isStill()) this.count = steps.length;
-    else this.#timer = setTimeout(() => this.#next(), FIRST / speed());
+    else this.#timer = setTimeout(() => this.#next(), FIRST_MS / speed());
   }
 
   get done() {
@@ -47,6 +47,6 @@ export class ScoreReveal {
   #next() {
     this.count++;
     const next = this.steps[this.count];
-    if (next) this.#timer = setTimeout(() => this.#next(), PAUSE[next.kind] / speed());
+    if (next) this.#timer = setTimeout(() => this.#next(), STEP_MS[next.kind] / speed());
   }
 }

@@ -8,7 +8,7 @@ import type { ScreenState } from "../session/screenState.svelte";
 import { fly, land, spots } from "./cardFlights";
 import { flightsOf } from "./flights";
 
-const STEP: Record<Pace, number> = { slow: 2000, normal: 1300, fast: 800, skip: 800 };
+const TURN_MS: Record<Pace, number> = { slow: 2000, normal: 1300, fast: 800, skip: 800 };
 
 export class Follow {
   #screen: ScreenState;
@@ -68,10 +68,10 @@ export class Follow {
     screen.show(claim ? [claim.route] : [], null, entry.seat);
     void tick().then(() => fly(flightsOf(screen, entry.events), spots(), screen.look));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => screen.replaying !== null && this.#step(), STEP[settings.pace]);
+    this.#timer = setTimeout(() => screen.replaying !== null && this.#step(), TURN_MS[settings.pace]);
   }
 }
 
-const KEY = Symbol("follow");
-export const setFollow = (follow: Follow) => setContext(KEY, follow);
-export const useFollow = () => getContext<Follow>(KEY);
+const FOLLOW_KEY = Symbol("follow");
+export const setFollow = (follow: Follow) => setContext(FOLLOW_KEY, follow);
+export const useFollow = () => getContext<Follow>(FOLLOW_KEY);

@@ -85,6 +85,6 @@ export class KidState {
   }
 }
 
-const KEY = Symbol("kid");
-export const setKid = (kid: KidState) => setContext(KEY, kid);
-export const useKid = () => getContext<KidState>(KEY);
+const KID_KEY = Symbol("kid");
+export const setKid = (kid: KidState) => setContext(KID_KEY, kid);
+export const useKid = () => getContext<KidState>(KID_KEY);

@@ -23,7 +23,7 @@ export interface LocalTable {
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const PING = 20_000;
-const SILENT = 5_000; // without an answer for this long the page says that the connection is lost
+const SILENT_MS = 5_000; // without an answer for this long the page says that the connection is lost
 const DEAD = 7_000; // and after this long it tries another one
 const LINGER = 1500; // a page that returns at once (after a change of language) reuses its socket
 const NOT_FOUND = 4404;
@@ -207,7 +207,7 @@ export class Session {
         this.#giveUp();
         this.again();
       }, DEAD);
-    }, SILENT);
+    }, SILENT_MS);
   }
 
   /** Nothing more comes from this socket. */
