@@ -76,8 +76,8 @@ export interface Bridge {
   missing_network(): [string, number] | undefined;
 }
 
-/** Call `told` with the bytes loaded so far, whatever loads them. */
-function countBytes(told: (bytes: number) => void): () => void {
+/** Call `report` with the bytes loaded so far, whatever loads them. */
+function countBytes(report: (bytes: number) => void): () => void {
   const plain = globalThis.fetch;
   let loaded = 0;
   globalThis.fetch = async (...request) => {
@@ -85,7 +85,7 @@ function countBytes(told: (bytes: number) => void): () => void {
     if (!answer.body) return answer;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        told((loaded += chunk.length));
+        report((loaded += chunk.length));
         controller.enqueue(chunk);
       },
     });
@@ -127,13 +127,13 @@ export class Python {
   }
 
   /**
-   * Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using
+   * Load the interpreter and the package. `report`: bytes loaded so far, and bytes in all; counting them would keep browsers from using
    * compiled code again. `rules`: play by the files of an earlier version.
    */
-  async start(told: ((loaded: number, total: number) => void) | null, rules: number | null) {
+  async start(report: ((loaded: number, total: number) => void) | null, rules: number | null) {
     const present = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base)))) as Site;
     const total = Object.values(present.start).reduce((sum, size) => sum + size, 0);
-    const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
+    const restore = report ? countBytes((loaded) => report(Math.min(loaded, total), total)) : () => {};
     const indexURL = new URL(present.pyodide, this.#base).href;
     const file = new URL(present.archive, this.#base);
     try {

@@ -1,7 +1,7 @@
 /** What happened in a game, in three lines at most: each follows from the final view or from the entries, and is left out if it is not certain. */
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, RouteData, ViewData } from "../../core/protocol";
-import { longestTrail, missingSpaces } from "./networks/paths";
+import { longestTrail, missingSpaces } from "./connections/paths";
 
 export type Fact =
   | { kind: "way"; seats: number[]; number: number; ends: [string, string] | null }

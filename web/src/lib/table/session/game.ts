@@ -18,7 +18,7 @@ export type Words = { do: string; hint: string; can: string; taken: string; fini
 
 export type KidTable = {
   Table: Component<{ celebration: Celebration | null; oncelebrated: () => void }>;
-  End: Component<{ screen: ScreenState; onrematch: () => void; ontold: () => void; onclose: () => void }>;
+  End: Component<{ screen: ScreenState; onrematch: () => void; onannounced: () => void; onclose: () => void }>;
 };
 
 export interface Game {
