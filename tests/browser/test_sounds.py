@@ -28,9 +28,9 @@ LENGTHS = {
 RATE = 44_100
 AFTER = 0.25  # seconds rendered beyond the end
 RENDER = """async ([path, sound, length, rate, after]) => {
-  const { orchestra } = await import(path);
+  const { soundPlayer } = await import(path);
   const audio = new OfflineAudioContext(2, Math.round(rate * (length + after)), rate);
-  orchestra(audio).play(sound, 6);
+  soundPlayer(audio).play(sound, 6);
   const rendered = await audio.startRendering();
   const both = [0, 1].map((ear) => rendered.getChannelData(ear));
   const loudest = (most, sample) => Math.max(most, Math.abs(sample));

@@ -26,7 +26,7 @@ export function standing(table: Table): string {
 }
 
 /** "New York with Bob and Cleo". */
-export function company(table: Table, boards: BoardSummary[]): string {
+export function boardAndOthers(table: Table, boards: BoardSummary[]): string {
   const mine = mySeats(table);
   const names = table.places.filter((place) => place.kind !== "open" && !mine.includes(place.seat)).map(placeName);
   const board = boardTitle(table, boards);
@@ -38,7 +38,7 @@ export class RunningGames {
   /** Those that have ended and whose records this browser does not keep yet. */
   ended = $state.raw<Table[]>([]);
 
-  /** Those in this page and those at the server: if one of them does not answer, the others are there all the same. */
+  /** Load the tables in this page and those at the server; if one of the two does not answer, the tables of the other are still shown. */
   async ask() {
     const codes = unfinishedCodes().slice(0, MOST_CODES);
     const parts = [codes.filter(isHere), codes.filter((code) => !isHere(code))].filter((part) => part.length);

@@ -96,7 +96,7 @@ const SCORE: Record<Sound, (stage: Stage, count: number) => void> = {
 };
 
 /** A room to play in. `play` starts a sound now; `count`: pieces of a claim. */
-export function orchestra(audio: BaseAudioContext) {
+export function soundPlayer(audio: BaseAudioContext) {
   const input = room(audio), leaves = hiss(audio);
   return {
     volume: input.gain,

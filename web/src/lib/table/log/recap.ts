@@ -6,7 +6,7 @@ import { withoutUndone } from "../../core/entries";
 import { rich, type Part } from "./richText";
 
 /** One line per opponent. */
-export type Deed = { seat: number; parts: Part[]; routes: string[] };
+export type RecapLine = { seat: number; parts: Part[]; routes: string[] };
 
 /** The others' actions after the player's last one. A spectator gets the last round. */
 export function sinceLastTurn(entries: Entry[], seat: number | null, players: number): Entry[] {
@@ -18,7 +18,7 @@ export function sinceLastTurn(entries: Entry[], seat: number | null, players: nu
 export const claimsOf = (entries: Entry[]) => entries.flatMap((entry) => entry.events.flatMap((event) => (event.kind === "claim" ? [{ route: event.route, seat: event.seat! }] : [])));
 
 /** What each seat did, in the order of play: "took two cards, built Paris – Zurich". */
-export function deeds(board: BoardData, entries: Entry[]): Deed[] {
+export function recapLines(board: BoardData, entries: Entry[]): RecapLine[] {
   const bySeat = new Map<number, EventData[]>();
   for (const event of entries.flatMap((entry) => entry.events)) if (event.seat !== null) bySeat.set(event.seat, [...(bySeat.get(event.seat) ?? []), event]);
   return [...bySeat].map(([seat, events]) => ({ seat, parts: joined(phrases(board, events)), routes: events.flatMap((event) => (event.kind === "claim" ? [event.route] : [])) })).filter((deed) => deed.parts.length);
@@ -55,6 +55,6 @@ function describe(board: BoardData, event: EventData): Part[] | null {
     case "pass":
       return rich("table-did-pass");
     default:
-      return null; // taken cards are counted together; the rest is nobody's deed
+      return null; // taken cards are counted together; the other events are not actions of a player
   }
 }
