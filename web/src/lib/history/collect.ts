@@ -1,4 +1,4 @@
-/** Records of finished games come to this browser, because servers do not keep them forever. */
+/** Copies the records of finished games to this browser, because servers do not keep them forever. */
 import * as api from "../core/api";
 import { keepSeats, keptSeats } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
@@ -8,7 +8,7 @@ import { hasTable, keepGames, troubleOf, type StoreTrouble } from "./store";
 
 export type Collected = { fresh: KeptGame[]; trouble: StoreTrouble["kind"] | null };
 
-/** Keep the finished ones among these tables at which this browser held a seat. What cannot be kept is still returned. */
+/** Store the finished games of this browser among these tables. Games that cannot be stored are still returned. */
 export async function collect(tables: Table[]): Promise<Collected> {
   const found: Collected = { fresh: [], trouble: null };
   for (const table of tables.filter(({ status }) => status === "over")) {

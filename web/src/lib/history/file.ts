@@ -1,6 +1,6 @@
 /**
- * All games in one file: their records, one after the other. Before each stands a comment with what a record does not say; so every
- * part of the file is a record that programs can read, and plain records can be imported too.
+ * All games in one file: one record after the other, each preceded by a comment with data that records lack. Every part of the file is
+ * a record that other programs can read, and files of plain records can be imported as well.
  */
 import { ANIMALS } from "../characters/characters";
 import { LEVELS } from "../characters/levels";
@@ -53,7 +53,7 @@ function parts(text: string): { record: string; beside: Beside }[] {
   return found.map(({ lines, beside }) => ({ record: `${lines.join("\n").trim()}\n`, beside }));
 }
 
-/** The file may come from anywhere: only what has the right form is taken. */
+/** The file is untrusted: data of the wrong form is ignored. */
 function readBeside(text: string): Beside {
   let given: Partial<Record<keyof Beside, unknown>>;
   try {

@@ -9,7 +9,7 @@ const ID = 20; // hex digits
 export const COLOR_COUNT = 4;
 export const idOf = (record: string) => bytesToHex(sha256(utf8ToBytes(record))).slice(0, ID);
 
-/** What a record does not say. */
+/** Data that records lack. */
 export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Partial<Pick<KeptPlayer, "name" | "bot" | "level" | "avatar" | "color" | "quality">>[] };
 
 export const NOTHING_BESIDE: Beside = { code: "", ended: null, mine: [], players: [] };

@@ -1,4 +1,4 @@
-/** A mistake of one's own from a reviewed game, as this browser keeps it: a puzzle that needs no server. */
+/** A player's own mistake from a reviewed game, as stored in this browser: a puzzle that needs no server. */
 import type { DecisionData, ReviewPlayer, ViewData } from "../core/protocol";
 
 /** How a puzzle went: found at the first try, later, or not at all. */

@@ -71,7 +71,7 @@ export const removeAll = () =>
     await Promise.all([change.objectStore("games").clear(), change.objectStore("mistakes").clear(), change.done]);
   });
 
-/** Keep games, all or none; what is known of their quality stays. */
+/** Store games, all or none of them, without overwriting the quality of stored ones. */
 export const keepGames = (games: KeptGame[]) =>
   within(async (database) => {
     const change = database.transaction("games", "readwrite");
@@ -102,7 +102,7 @@ export const keepQuality = (key: string, seat: number, quality: number) =>
 
 export const allMistakes = () => within((database) => database.getAll("mistakes"));
 
-/** The mistakes of a kept game, instead of those that another review found; how they went stays. A game that is not kept has none. */
+/** Store the mistakes of a kept game instead of those that another review found, and keep how their puzzles went. Does nothing for a game that is not kept. */
 export const keepMistakes = (game: string, mistakes: Mistake[]) =>
   within(async (database) => {
     const change = database.transaction(["games", "mistakes"], "readwrite");

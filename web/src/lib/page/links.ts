@@ -1,4 +1,4 @@
-/** Links of a page that holds tables: a record comes from the worker, and without a server the page's own paths are behind the #. */
+/** Links of a page that hosts tables: a record comes from the worker, and without a server the page's own paths are behind the #. */
 import * as api from "../core/api";
 import { isHere } from "../core/device/heldSeats";
 import { saveText } from "../core/device/saveFile";
@@ -8,7 +8,7 @@ const RECORD_PATH = /^\/api\/tables\/(\w+)\/record$/;
 
 const linkOf = (event: Event) => (event.target as Element | null)?.closest?.<HTMLAnchorElement>(OWN_LINK) ?? null;
 
-/** Before somebody uses a link, however: also to open it in a new tab or to copy it. */
+/** Runs before a link is used in any way, including "open in new tab" and "copy". */
 function correct(event: Event) {
   const link = linkOf(event);
   const path = link?.getAttribute("href") ?? "";

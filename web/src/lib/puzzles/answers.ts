@@ -20,7 +20,7 @@ export function answerText(board: BoardData, { kind, route, card, tickets }: Act
   return kind === "pass" ? t("table-pass") : t(`puzzles-do-${kind}`);
 }
 
-/** The two routes of a double are told apart by their color, where it differs. */
+/** The two routes of a double are distinguished by color if they have different ones. */
 function claimText(board: BoardData, route: string): string {
   const { color, twin } = routeOf(board, route);
   const name = routeName(board, route);

@@ -18,7 +18,7 @@ export interface Asked {
   data: PuzzleData;
   board: BoardData;
   server: PuzzleServer;
-  players: ReviewPlayer[] | null; // null: nobody in particular
+  players: ReviewPlayer[] | null; // null: an anonymous position
   /** In the chosen language, which may change. */
   title: () => string;
   next: string | null; // address
@@ -55,7 +55,7 @@ async function own(id: string): Promise<Asked> {
     next: next && `/puzzles/${next.id}`,
     from: { review: `/review/${game}?n=${number}&seat=${seat}`, cost: points(cost) },
     done: (mark) => {
-      void markMistake(id, mark).catch(() => {}); // a browser that keeps nothing: the page goes on without it
+      void markMistake(id, mark).catch(() => {}); // the browser stores nothing: the page works without it
       if (mark !== "missed") keepResults(withDay(keptResults(), new Date().toISOString().slice(0, 10), mark));
     },
   };

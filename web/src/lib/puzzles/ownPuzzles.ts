@@ -11,7 +11,7 @@ const LEFT_BY_HINT = [4, 2];
 
 type Value = PuzzleSolution["values"][number];
 
-/** A decision of a game may have several good actions: one that is hardly below the best is right, too. */
+/** A decision of a game may have several good actions: one that is hardly worse than the best also counts as right. */
 export const isAsGood = (chance: number, best: number) => points(best - chance) < AS_GOOD;
 
 /** The answers with a known chance, best first. Payments of one claim are one answer. */

@@ -37,7 +37,7 @@ export function keepResults(results: Results, storage: Pick<Storage, "setItem"> 
   try {
     storage.setItem(PUZZLES_KEY, JSON.stringify(results));
   } catch {
-    // a full or closed storage: the page goes on without it
+    // storage is full or unavailable: the page works without it
   }
 }
 

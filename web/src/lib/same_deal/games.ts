@@ -33,7 +33,7 @@ async function reviewOf(code: string): Promise<string | null> {
   }
 }
 
-/** This browser's games, by key. A table that the server no longer has is as if it had not been played. */
+/** This browser's games, by key. A table that the server no longer has counts as not played. */
 export async function ownGames(keys: string[]): Promise<Record<string, OwnGame>> {
   const codes = new Map(keys.flatMap((key) => (tableOf(key) ? [[key, tableOf(key)!] as const] : [])));
   if (!codes.size) return {};

@@ -4,12 +4,12 @@ import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
 
 export type Lane = { key: string; name: string; who: "champion" | "you" | "other" | "offered"; character: Character; total: number; part: number; won: boolean; review: string; seat: number; table: string | null };
-const MOST_LANES = 10; // besides one's own
+const MOST_LANES = 10; // besides the player's own
 
 export const resultTotal = (result: SameDealResult) => result.totals[result.seat] ?? 0;
 export const resultName = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
 
-/** `first`: the champion, or the game that was offered. `own`: the id of one's own review. */
+/** `first`: the champion, or the game that was offered. `own`: the id of the player's own review. */
 export function lanesOf(first: SameDealResult | null, who: "champion" | "offered", results: SameDealResult[], own: string | null): Lane[] {
   const shown = results.filter((result, i) => i < MOST_LANES || result.review === own);
   const all = [...(first ? [first] : []), ...shown];
@@ -32,7 +32,7 @@ export function lanesOf(first: SameDealResult | null, who: "champion" | "offered
   });
 }
 
-/** One's place among the results that count, from 1; null if one's own does not count. */
+/** The player's rank among the results that count, from 1; null if the player's own does not count. */
 export function rankOf(results: SameDealResult[], own: string): number | null {
   const mine = results.find(({ review }) => review === own);
   return mine ? 1 + results.filter((result) => resultTotal(result) > resultTotal(mine)).length : null;

@@ -1,4 +1,4 @@
-/** A result as a few lines of text: one square for each turn of one's own, and nothing about the cards. */
+/** A result as a few lines of text: one square for each of the player's own turns, and nothing about the cards. */
 import type { DecisionData } from "../core/protocol";
 
 export type Square = "fine" | "slip" | "mistake";

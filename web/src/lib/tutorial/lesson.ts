@@ -28,7 +28,7 @@ export interface Lesson {
 
 export const loadSteps = async (lesson: Lesson): Promise<LessonStep[]> => stepsOf((await lesson.load()).default as LessonData);
 
-/** The first entry of a chapter stands for all that was played before it. */
+/** The first entry of a chapter replaces everything that was played before it. */
 const opening = (view: ViewData): Entry => ({ number: 0, kind: "deal", seat: null, turn: view.turn, by_bot: false, events: [] });
 
 function stepsOf(data: LessonData): LessonStep[] {

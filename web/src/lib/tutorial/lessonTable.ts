@@ -12,7 +12,7 @@ export class LessonTable implements LocalTable {
   #learner: Learner;
   #hear: (message: ServerMessage) => void = () => {};
 
-  /** `first`: the step at which the learner enters; `learner`: the name and look of whoever learns. */
+  /** `first`: the step at which the learner enters; `learner`: the learner's name and look. */
   constructor(board: BoardData, steps: LessonStep[], first: number, learner: Learner) {
     this.board = board;
     this.#steps = steps;

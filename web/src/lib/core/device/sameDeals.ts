@@ -1,4 +1,4 @@
-/** What this browser plays with the same cards as others: its own random value, and its table for each deal. */
+/** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** `done`: the days with a finished daily deal. */
@@ -16,14 +16,14 @@ function read(): Played {
     const found = JSON.parse(localStorage.getItem(SAME_DEAL_KEY) ?? "null");
     if (found?.browser) return found;
   } catch {
-    // as if there were nothing
+    // treated as empty
   }
   return { browser: bytesToHex(crypto.getRandomValues(new Uint8Array(32))), tables: {} };
 }
 
 const write = (played: Played) => localStorage.setItem(SAME_DEAL_KEY, JSON.stringify(played));
 
-/** A random value that the server knows this browser by: of its results, the first counts. */
+/** A random id of this browser: the server counts its first result only. */
 export function ownBrowser(): string {
   const played = read();
   write(played);

@@ -1,4 +1,4 @@
-/** The colors of the seats of the table on this page, numbered from 0. Where there is none, a seat has the color of its number. */
+/** The colors of the seats of the table on this page, numbered from 0. Without a table, a seat has the color of its number. */
 const SEAT_COLORS = 4;
 let chosen = $state.raw<(number | null)[]>([]);
 

@@ -1,4 +1,4 @@
-/** The files of a board as somebody chose them: one .toml, and its drawing if it has one. */
+/** The files of a board chosen by the user: one .toml, and optionally its drawing. */
 export type BoardFiles = { name: string; text: string; layout: string };
 
 const BOARD_FILE = /\.toml$/i;

@@ -6,7 +6,7 @@ import type { BoardSummary } from "../../core/protocol";
 import { router } from "../../core/router.svelte";
 import { newTable, waitsForFriends, type DraftData } from "./draft.svelte";
 
-/** Whether a table is in this page: nobody joins from elsewhere, and it is wanted or the server cannot be reached. */
+/** Whether the table is hosted in this page: all players are on this device, and the player chose it or the server cannot be reached. */
 export const playsHere = (of: DraftData, offline: boolean) => deviceFiles !== null && !waitsForFriends(of) && (of.here || offline);
 
 export const hasCompletionCards = (board: BoardSummary | undefined) => board?.ruleset.options.includes("completion_cards") ?? false;

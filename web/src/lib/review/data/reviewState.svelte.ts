@@ -34,13 +34,13 @@ export class ReviewState {
   position = $state.raw<Position | null>(null);
   end = $state.raw<Position | null>(null);
 
-  readonly here: boolean; // made in this page: nobody else can open it
+  readonly here: boolean; // made in this page: other devices cannot open it
   readonly mine: { code: string; seats: number[]; secret: string } | null;
   own = $state.raw<number[]>([]); // seats of this browser, also of a game whose table is gone
   /** Own mistakes that are kept as puzzles: how many, and the address of the first that was not found yet. */
   practice = $state.raw<{ count: number; next: string } | null>(null);
   #deep = false;
-  #moved = false; // somebody chose a decision
+  #moved = false; // the user chose a decision
   #positions = new Map<string, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #player: ReturnType<typeof setTimeout> | undefined;

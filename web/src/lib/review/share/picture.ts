@@ -35,7 +35,7 @@ function copy(from: Element, needed: Set<string>): Element {
   return to;
 }
 
-/** The group that stands for a <use>: it lies where that lay, and is as large. */
+/** A group that replaces a <use>, with its position and size. */
 function used(from: Element, symbol: Element): Element {
   const to = document.createElementNS(SVG_NAMESPACE, "g");
   const at = (name: string) => Number(from.getAttribute(name) ?? 0);

@@ -11,9 +11,9 @@ export type Fact =
   | { kind: "first"; seats: number[]; number: number; ticket: string };
 
 const MOST_FACTS = 3; // lines
-const LONG_WAY = 3; // routes of a way worth a word
-const MANY = 7; // cards in a hand worth a word
-const NEAR_SPACES = 3; // spaces that a close ticket lacked at most
+const LONG_WAY = 3; // fewest routes of a way that is mentioned
+const MANY = 7; // fewest cards in a hand that is mentioned
+const NEAR_SPACES = 3; // most spaces that a ticket may lack to be called close
 
 type Game = { board: BoardData; view: ViewData; entries: Entry[] };
 

@@ -3,7 +3,7 @@ import type { BoardData } from "../../core/protocol";
 import type { Column } from "../sheet/scoreColumns";
 import type { Verdict } from "./verdict";
 
-/** `columns` as they stand from left to right; `announced`: the winner is known. The class `playing` around the stage runs the show. */
+/** `columns` from left to right; `announced`: the winner is known. The class `playing` around the stage runs the show. */
 export type StageProps = { board: BoardData; columns: Column[]; announced: boolean };
 export type PrizeProps = { verdict: Verdict; columns: Column[]; announced: boolean };
 

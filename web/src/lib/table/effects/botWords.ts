@@ -1,7 +1,7 @@
-/** What a bot says about what everybody has seen. It is made on this page, from events alone, and is no part of the chat. */
+/** Remarks of bots about public events. Each page makes them from the events; they are not part of the chat. */
 import type { Entry, EventData, Place } from "../../core/protocol";
 
-const LONG_ROUTE = 3; // spaces of a route worth a word
+const LONG_ROUTE = 3; // fewest spaces of a route that is mentioned
 const VARIANTS = 3;
 type Word = { seat: number; id: string; pick: number };
 

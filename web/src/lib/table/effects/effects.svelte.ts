@@ -68,15 +68,15 @@ export class Effects {
     return seat === own ? t("table-note-bank-empty-you") : t("table-note-bank-empty", { name: names[seat] });
   }
 
-  /** Somebody who has just come hears that it is their turn. */
+  /** A player who has just opened the page is notified if it is their turn. */
   begin = () => this.#speakTurn();
 
-  /** The session holds back what bots do; returns what ends that. */
+  /** Let the session delay the bots' actions. Returns a function that ends this. */
   pace(): () => void {
     const { queue } = this.#screen.session;
     queue.wait = (news) => {
       const wait = waitFor(this.#screen, news);
-      return wait !== null && this.celebration ? Infinity : wait; // nobody plays on behind a celebration
+      return wait !== null && this.celebration ? Infinity : wait; // the game pauses behind a celebration
     };
     return () => {
       queue.wait = () => null;
@@ -107,7 +107,7 @@ export class Effects {
     fly(flightsOf(screen, events), this.#spots, screen.look);
   }
 
-  /** What a seat says stands beside its name for a while. */
+  /** Show what a seat says next to its name for a while. */
   #bubble(seat: number, line: ChatLine) {
     this.#screen.said = { ...this.#screen.said, [seat]: line };
     clearTimeout(this.#timers[`said-${seat}`]);
@@ -147,7 +147,7 @@ export class Effects {
     this.#asked = { turn, now };
   }
 
-  /** A notice that somebody took something back. One's own undo needs none. */
+  /** A notice that another player took an action back. */
   #takenBack(entries: Entry[]) {
     const { board, table, seat } = this.#screen;
     const last = entries.findLast((entry) => entry.kind === "take_back" || (entry.kind === "undo" && entry.seat !== seat));

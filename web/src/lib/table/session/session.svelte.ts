@@ -14,7 +14,7 @@ type Link = "connecting" | "open" | "lost" | "gone";
 /** Called twice for new entries: before the page shows them (to measure where things are) and after. */
 export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
 
-/** A table without a server: it hears what the page sends, and answers by calling `hear`, never before `send` returns. */
+/** A table without a server: it receives what the page sends and answers by calling `hear`, never before `send` returns. */
 export interface LocalTable {
   board: BoardData;
   open(hear: (message: ServerMessage) => void): void;
@@ -197,7 +197,7 @@ export class Session {
     if (this.#send({ type: "ping" })) this.#expectAnswer();
   }
 
-  /** A network that is switched off closes no socket: the page notices by the silence. */
+  /** A lost connection may not close the socket; the page detects it by missing answers. */
   #expectAnswer() {
     if (this.#here) return;
     clearTimeout(this.#timers.ping);
