@@ -3,7 +3,18 @@ import { placeName, type Character } from "../characters/characters";
 import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
 
-export type Lane = { key: string; name: string; who: "champion" | "you" | "other" | "offered"; character: Character; total: number; part: number; won: boolean; review: string; seat: number; table: string | null };
+export type Lane = {
+  key: string;
+  name: string;
+  who: "champion" | "you" | "other" | "offered";
+  character: Character;
+  total: number;
+  part: number;
+  won: boolean;
+  review: string;
+  seat: number;
+  table: string | null;
+};
 const MOST_LANES = 10; // besides the player's own
 
 export const resultTotal = (result: SameDealResult) => result.totals[result.seat] ?? 0;

@@ -27,11 +27,29 @@ function newYorkSteps(columns: Column[], board: BoardData): RevealStep[] {
 /** Everybody's first ticket, then everybody's second and so on, then the bonus. */
 function firstJourneySteps(columns: Column[]): RevealStep[] {
   const most = Math.max(...columns.map(({ tickets }) => tickets.length));
-  const rounds = Array.from({ length: most }, (_, i) => columns.filter(({ tickets }) => tickets[i]?.done).map(({ seat, tickets }): RevealStep => ({ kind: "ticket", seat, ticket: tickets[i].ticket.id })));
+  const rounds = Array.from({ length: most }, (_, i) =>
+    columns.filter(({ tickets }) => tickets[i]?.done).map(({ seat, tickets }): RevealStep => ({ kind: "ticket", seat, ticket: tickets[i].ticket.id })),
+  );
   return [...rounds.flat(), ...columns.filter(({ bonus }) => bonus).map(({ seat }): RevealStep => ({ kind: "bonus", seat })), { kind: "total" }];
 }
 
 export const SCORED_GAMES: Record<Ruleset, ScoredGame> = {
-  new_york: { Sheet: NewYorkSheet, steps: newYorkSteps, counting: "score-counting", wins: "score-takes", Stage: Podium, prizes: [], line: newYorkResult },
-  first_journey: { Sheet: FirstJourneyEnd, steps: firstJourneySteps, counting: "score-opening", wins: "score-wins", Stage: TicketTower, prizes: [GoldenPrize], line: firstJourneyResult },
+  new_york: {
+    Sheet: NewYorkSheet,
+    steps: newYorkSteps,
+    counting: "score-counting",
+    wins: "score-takes",
+    Stage: Podium,
+    prizes: [],
+    line: newYorkResult,
+  },
+  first_journey: {
+    Sheet: FirstJourneyEnd,
+    steps: firstJourneySteps,
+    counting: "score-opening",
+    wins: "score-wins",
+    Stage: TicketTower,
+    prizes: [GoldenPrize],
+    line: firstJourneyResult,
+  },
 };

@@ -74,7 +74,10 @@ export class ReviewState {
   complete = $derived.by(() => !!this.review?.seats);
   current = $derived.by((): Decision | null => this.decisions[this.n] ?? null);
   atEnd = $derived.by(() => this.of > 0 && this.n >= this.of);
-  names = $derived.by(() => (this.answer?.players ?? []).map(({ name, bot, avatar }, seat) => placeName({ kind: bot ? "bot" : "player", name, avatar: avatar as Place["avatar"] }) || playerNumber(seat)));
+  names = $derived.by(() => {
+    const players = this.answer?.players ?? [];
+    return players.map(({ name, bot, avatar }, seat) => placeName({ kind: bot ? "bot" : "player", name, avatar: avatar as Place["avatar"] }) || playerNumber(seat));
+  });
   shown = $derived.by(() => this.decisions.filter((one) => this.everyone || one.seat === this.seat));
   mistakes = $derived.by(() => this.decisions.filter((one) => isMistake(one) && (this.everyone || one.seat === this.seat)));
   isMine = (seat: number) => this.own.includes(seat);

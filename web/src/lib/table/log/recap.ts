@@ -21,7 +21,9 @@ export const claimsOf = (entries: Entry[]) => entries.flatMap((entry) => entry.e
 export function recapLines(board: BoardData, entries: Entry[]): RecapLine[] {
   const bySeat = new Map<number, EventData[]>();
   for (const event of entries.flatMap((entry) => entry.events)) if (event.seat !== null) bySeat.set(event.seat, [...(bySeat.get(event.seat) ?? []), event]);
-  return [...bySeat].map(([seat, events]) => ({ seat, parts: joined(phrases(board, events)), routes: events.flatMap((event) => (event.kind === "claim" ? [event.route] : [])) })).filter((deed) => deed.parts.length);
+  const routesIn = (events: EventData[]) => events.flatMap((event) => (event.kind === "claim" ? [event.route] : []));
+  const lines = [...bySeat].map(([seat, events]) => ({ seat, parts: joined(phrases(board, events)), routes: routesIn(events) }));
+  return lines.filter(({ parts }) => parts.length);
 }
 
 const joined = (phrases: Part[][]): Part[] => phrases.flatMap((phrase, i) => (i ? [{ text: ", " }, ...phrase] : phrase));
