@@ -106,8 +106,10 @@ const FIELDS: Record<string, RegExp> = {
 /** Names of a file that stand for a flag: `const Extra = $derived(game.Extra)`, `const { points } = routeOf(…)`. */
 function aliases(tree: Node, known: Known): Set<string> {
   const found = declared(tree).flatMap(({ id, init }) => {
-    if (id.type === "ObjectPattern") return id.properties.filter(({ key }: Node) => FIELDS[key?.name]?.test(ownerOf(bare(init)))).map(({ value }: Node) => value.name);
-    const value = init.type === "CallExpression" && init.callee.name === "$derived" ? init.arguments[0] : init; // a $state changes later
+    if (init.callee?.name === "$props") return [];
+    const value = init.callee?.name === "$derived" ? init.arguments[0] : init; // a $state changes later
+    const isTaken = ({ key }: Node) => known.flags.has(key?.name) || FIELDS[key?.name]?.test(ownerOf(bare(value)));
+    if (id.type === "ObjectPattern") return id.properties.filter(isTaken).map((one: Node) => one.value.name);
     return id.name && value && asks(bare(value), known) ? [id.name] : [];
   });
   return new Set(found);
@@ -231,6 +233,7 @@ test.each([
   ['const one = { verb: "claim" }, two = { verb: "build" }; const T = { new_york: one, first_journey: two }; x = look.verb === "build"', 2],
   ['const T = { new_york: { a: 1, Map: null }, first_journey: { a: 1, Map: x } }; const Extra = game.Map; if (Extra) x()', 2],
   ['const T = { new_york: { a: { b: 1, c: 1 } }, first_journey: { a: { d: 1, c: 1 } } }; if (x.d) x()', 1], // a dictionary
+  ['const T = { new_york: { a: 1, map: null }, first_journey: { a: 1, map: Map } }; const { map } = $derived(look); x = map ? 1 : 2', 2],
   ['routeOf(board, id).points ? "claim" : "build"', 1],
   ["const { points } = routeOf(board, id); x = points ? 1 : 2", 1],
   ["const scored = board.routes.some((route) => route.points > 0); x = scored && y", 2],
