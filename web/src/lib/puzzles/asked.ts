@@ -12,7 +12,7 @@ import { turnText } from "../review/data/results";
 import { OVER_HTTP, type PuzzleServer } from "./attempt.svelte";
 import { nextPuzzle, puzzleTitle } from "./order";
 import { ownServer } from "./ownPuzzles";
-import { keepResults, keptResults, withDay, withResult } from "./results";
+import { keepResults, keptResults, withDay, withResult } from "./puzzleResults";
 
 export interface Asked {
   data: PuzzleData;

@@ -2,7 +2,7 @@
 import * as api from "../core/api";
 import type { ActionData, PuzzleData, PuzzleHint, PuzzleSolution } from "../core/protocol";
 import { answersOf, keyOf } from "./answers";
-import type { PuzzleMark } from "./results";
+import type { PuzzleMark } from "./puzzleResults";
 
 export const TRIES = 3;
 

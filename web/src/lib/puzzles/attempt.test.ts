@@ -3,7 +3,7 @@ import type { ActionData, BoardData, PuzzleData, PuzzleSolution } from "../core/
 import { answersOf, answerText, keyOf } from "./answers";
 import { Attempt, type PuzzleServer } from "./attempt.svelte";
 import { nextPuzzle, numberOf } from "./order";
-import type { PuzzleMark } from "./results";
+import type { PuzzleMark } from "./puzzleResults";
 
 const action = (text: string): ActionData => {
   const [kind, what = null] = text.split(" ");

@@ -1,7 +1,7 @@
 /** The order of the puzzles: their names, and which comes next. */
 import { messages, t } from "../core/words/messages.svelte";
 import type { Puzzles, PuzzleSummary } from "../core/protocol";
-import type { Results } from "./results";
+import type { Results } from "./puzzleResults";
 
 /** Within its board, from 1. */
 export function numberOf(puzzles: PuzzleSummary[], id: string): number {

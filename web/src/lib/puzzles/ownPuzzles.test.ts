@@ -4,7 +4,7 @@ import type { Mistake } from "../history/mistake";
 import { Attempt } from "./attempt.svelte";
 import { aboutBest } from "../review/data/reasons";
 import { ownServer } from "./ownPuzzles";
-import type { PuzzleMark } from "./results";
+import type { PuzzleMark } from "./puzzleResults";
 
 const action = (text: string): ActionData => {
   const [kind, what = null] = text.split(" ");

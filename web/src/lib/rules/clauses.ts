@@ -2,7 +2,7 @@
 import type { Ruleset } from "../core/ruleset";
 import { firstJourneyPictures } from "./pictures/first_journey/pictures";
 import { newYorkPictures } from "./pictures/new_york/pictures";
-import type { RulePicture } from "./pictures/picture";
+import type { RulePicture } from "./pictures/rulePicture";
 
 export type Chapter = { title: string; clauses: string[] };
 /** `about`: sections before the clauses, with a message for the title, and messages for the paragraphs. */

@@ -1,6 +1,6 @@
 /** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
 import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
-import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/looks";
+import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/playerLooks";
 import { commitToValue } from "../../core/deal";
 import type { NewPlace, NewTable, Options } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";

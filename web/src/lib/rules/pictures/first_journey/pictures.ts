@@ -1,4 +1,4 @@
-import type { RulePicture, Scene } from "../picture";
+import type { RulePicture, Scene } from "../rulePicture";
 
 const road = (seat?: number): Scene => ({
   spots: [

@@ -1,4 +1,4 @@
-import type { RulePicture, Scene } from "../picture";
+import type { RulePicture, Scene } from "../rulePicture";
 
 const way = (seat?: number): Scene => ({
   spots: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestStreak, calendar, dayBefore, keepResults, keptResults, streak, withResult, type PuzzleMark, type Results } from "./results";
+import { bestStreak, calendar, dayBefore, keepResults, keptResults, streak, withResult, type PuzzleMark, type Results } from "./puzzleResults";
 
 const TODAY = "2026-11-17";
 const NONE: Results = { puzzles: {}, days: {} };
