@@ -88,7 +88,7 @@ def test_networks_are_drawn_alone_and_closed_routes_stay_closed(arrive: Open, ad
         table.play()
         view = table.views[0]
         page = at_the_end(arrive, table, [0]).page
-        board = page.get_by_test_id("networks").first
+        board = page.get_by_test_id("connections").first
         closed = [route["route"] for route in view["routes"]]
         assert closed
         assert {route["why"] for route in view["routes"]} == {"closed"}
@@ -98,10 +98,10 @@ def test_networks_are_drawn_alone_and_closed_routes_stay_closed(arrive: Open, ad
         unclaimed = board.locator("[data-route]:has(.slot)")
         routes = board.locator("[data-route]").count()
         expect(unclaimed).to_have_count(routes - everything)
-        group = page.get_by_role("group", name=say("score-networks")).first
+        group = page.get_by_role("group", name=say("score-connections")).first
         group.get_by_role("button", name="Ada").click()
         expect(unclaimed).to_have_count(routes - len(view["players"][0]["routes"]))
-        group.get_by_role("button", name=say("score-networks-all")).click()
+        group.get_by_role("button", name=say("score-connections-all")).click()
         expect(unclaimed).to_have_count(routes - everything)
 
 

@@ -85,7 +85,13 @@ USED = [
 USED += [".golden", ".bonus", ".attractions", "header button"]
 GUIDED = {
     "new_york": ["turn", "cards", "tickets", "claim"],
-    "first_journey_europe": ["fj-turn", "fj-tickets", "fj-draw", "fj-build", "fj-golden"],
+    "first_journey_europe": [
+        "first-journey-turn",
+        "first-journey-tickets",
+        "first-journey-draw",
+        "first-journey-build",
+        "first-journey-golden",
+    ],
 }
 
 

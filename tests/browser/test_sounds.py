@@ -20,7 +20,7 @@ LENGTHS = {
     "last": 1.2,
     "winner": 2.1,
     "hint": 1.1,
-    "journey": 1.7,
+    "celebration": 1.7,
     "shuffle": 1.0,
     "say": 0.5,
     "tick": 0.4,
@@ -28,9 +28,9 @@ LENGTHS = {
 RATE = 44_100
 AFTER = 0.25  # seconds rendered beyond the end
 RENDER = """async ([path, sound, length, rate, after]) => {
-  const { orchestra } = await import(path);
+  const { soundPlayer } = await import(path);
   const audio = new OfflineAudioContext(2, Math.round(rate * (length + after)), rate);
-  orchestra(audio).play(sound, 6);
+  soundPlayer(audio).play(sound, 6);
   const rendered = await audio.startRendering();
   const both = [0, 1].map((ear) => rendered.getChannelData(ear));
   const loudest = (most, sample) => Math.max(most, Math.abs(sample));

@@ -78,7 +78,7 @@ def test_first_journey_says_tu_in_french() -> None:
     bundled = bundle("fr")
     asked = {}
     for id in texts("fr"):
-        if not id.startswith(("table-", "guide-fj-", "rules-fj-")) or id in POLITE:
+        if not id.startswith(("table-", "guide-first-journey-", "rules-fj-")) or id in POLITE:
             continue
         message = bundled.get_message(id)
         shown = message.attributes.get("first_journey", message.value)

@@ -74,7 +74,7 @@ SAME: dict[str, set[str]] = {
         *("score-page-how", "table-menu", "table-hours", "table-role-bot", "table-cards-orange", "table-plus-points"),
         *("table-attractions", "table-routes", "table-routes-route", "table-routes-points", "lobby-add-bot"),
         *("common-theme-system", "common-motion", "common-motion-system", "common-pace-normal", "table-pause"),
-        *("rules-chapter-journey-tickets", "daily-points", "daily-tickets"),
+        *("rules-chapter-first-journey-tickets", "daily-points", "daily-tickets"),
         *("look-animal", "look-color-1"),
     },
     "it": {

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./lib/core/styles/theme.css";
-import { kept } from "./lib/core/device/heldSeats";
+import { keptSeats } from "./lib/core/device/heldSeats";
 import { deviceFiles, inPage } from "./lib/core/inPage";
 import { mayReload } from "./lib/core/renew";
 import { messages } from "./lib/core/words/messages.svelte";
@@ -21,7 +21,7 @@ await messages.start();
 if (deviceFiles) useDevice(async () => (await start()).openDevice());
 if (inPage) await (await start()).startPage();
 const beside = !inPage && deviceFiles ? start().then(({ startBesideServer }) => startBesideServer()) : null;
-if (beside && router.page === "table" && !kept(router.rest)) await beside; // it may be a table of this device
+if (beside && router.page === "table" && !keptSeats(router.rest)) await beside; // it may be a table of this device
 export default mount(App, { target: document.getElementById("app")! });
 
 if (!inPage && import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js");

@@ -4,7 +4,7 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const BOARDS = "boards";
-const DEVICE = "device"; // what the page needs to hold tables itself, and what begins like that: the page keeps it
+const DEVICE = "device"; // caches whose names start like this hold the files for tables in the page, which manages them itself
 
 async function keepBoards() {
   const cache = await caches.open(BOARDS);

@@ -11,10 +11,8 @@ from typing import NamedTuple, Protocol
 
 from farebox.review.judgment import TableLuck
 
-LIKE_CHAMPIONS, LIKE_PLANNERS = (
-    0.015,
-    0.025,
-)  # the mean cost of a table's decisions up to which, and from which, it plays like these
+# The mean cost of a table's decisions up to which it plays like champions, and from which like planners
+LIKE_CHAMPIONS, LIKE_PLANNERS = 0.015, 0.025
 OWN_HANDS = 0.8  # the weight of luck where only what each seat saw is known
 
 

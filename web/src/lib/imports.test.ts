@@ -6,7 +6,7 @@ const ORDER = [["core"], ["ui"], ["board", "characters", "invite", "page", "soun
 const INSIDE: Record<string, string[][]> = {
   scoring: [["sheet"], ["ending"], ["new_york", "first_journey", "pad"]],
   review: [["data"], ["graph", "share"], ["moment"], ["players"]],
-  table: [["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["kid"], ["new_york", "first_journey"]],
+  table: [["words"], ["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["kid"], ["new_york", "first_journey"]],
 };
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], { eager: true, query: "?raw", import: "default" });

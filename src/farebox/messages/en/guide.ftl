@@ -33,22 +33,22 @@ guide-last = Someone is almost out of taxis. This is your last turn: make it cou
 
 ## First Journey
 
-guide-fj-turn-title = One thing per turn
-guide-fj-turn = Take 2 cards, build one route, or swap your tickets.
-guide-fj-tickets-title = Your tickets
-guide-fj-tickets = Connect the two cities with your trains. Tap a ticket to see the way.
-guide-fj-draw-title = Take 2
-guide-fj-draw = You get two cards from the deck.
-guide-fj-build-title = Build
-guide-fj-build = You can build the routes with a bright outline: tap one, then “Build!” Or drag cards onto it.
-guide-fj-wild-title = The locomotive
-guide-fj-wild = It counts as any color.
-guide-fj-bonus-title = All the way across
-guide-fj-bonus = Connect a city in the far west with one in the far east: that’s an extra ticket!
-guide-fj-swap-title = Swap
-guide-fj-swap = One of your tickets is blocked. You can swap both for two new ones.
-guide-fj-golden-title = Six tickets
-guide-fj-golden = The first to complete six tickets gets the golden ticket and wins!
+guide-first-journey-turn-title = One thing per turn
+guide-first-journey-turn = Take 2 cards, build one route, or swap your tickets.
+guide-first-journey-tickets-title = Your tickets
+guide-first-journey-tickets = Connect the two cities with your trains. Tap a ticket to see the way.
+guide-first-journey-draw-title = Take 2
+guide-first-journey-draw = You get two cards from the deck.
+guide-first-journey-build-title = Build
+guide-first-journey-build = You can build the routes with a bright outline: tap one, then “Build!” Or drag cards onto it.
+guide-first-journey-wild-title = The locomotive
+guide-first-journey-wild = It counts as any color.
+guide-first-journey-bonus-title = All the way across
+guide-first-journey-bonus = Connect a city in the far west with one in the far east: that’s an extra ticket!
+guide-first-journey-swap-title = Swap
+guide-first-journey-swap = One of your tickets is blocked. You can swap both for two new ones.
+guide-first-journey-golden-title = Six tickets
+guide-first-journey-golden = The first to complete six tickets gets the golden ticket and wins!
 
 ## Learning by playing
 
@@ -95,6 +95,6 @@ learn-do-ticket = Tap a ticket
 learn-do-deck = Tap the deck
 learn-do-face-up = Tap the red card
 learn-do-route = Tap the glowing route
-learn-do-journey-ticket = Tap a ticket
-learn-do-journey-deck = Tap the deck
+learn-do-first-journey-ticket = Tap a ticket
+learn-do-first-journey-deck = Tap the deck
 learn-do-swap = Swap your tickets

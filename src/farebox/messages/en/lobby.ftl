@@ -5,8 +5,8 @@ lobby-setup = Set up the table
 lobby-seats-of = { $board } · players
 # From two to four players
 lobby-card-players = { $from }–{ $to } players
-lobby-card-city = a short city game
-lobby-card-journey = from age 6
+lobby-card-new-york = a short city game
+lobby-card-first-journey = from age 6
 lobby-card-taxis = { $count ->
     [one] { $count } taxi each
    *[other] { $count } taxis each

@@ -73,7 +73,7 @@ review-did-take = Took { $cards }
 review-did-blind = Took a card from the deck
 review-did-draw = Took 2 cards
 review-did-tickets = Drew tickets
-review-did-exchange = Exchanged both tickets
+review-did-exchange = Swapped both tickets
 review-did-keep = { $count ->
     [one] Kept { $count } ticket
    *[other] Kept { $count } tickets
@@ -88,7 +88,7 @@ review-do-take = Take { $cards }
 review-do-blind = Take a card from the deck
 review-do-draw = Take 2 cards
 review-do-tickets = Draw tickets
-review-do-exchange = Exchange both tickets
+review-do-exchange = Swap both tickets
 review-do-keep = { $count ->
     [one] Keep { $count } ticket
    *[other] Keep { $count } tickets

@@ -182,7 +182,7 @@ rules-fj-end-3 = A game that is still going after 30,000 turns is given up: the 
 
 ## First Journey’s own chapters
 
-rules-chapter-journey-tickets = Tickets
+rules-chapter-first-journey-tickets = Tickets
 
 ## Pictures
 

@@ -49,8 +49,8 @@ score-end-sixth = Six tickets completed: that wins the game!
 score-end-last-train = { $player } has placed the last train. Most completed tickets wins!
 score-end-stuck = Nobody could draw or build anymore. Most completed tickets wins!
 score-end-abandoned = The game was given up: nobody wins.
-score-fj-shared = Same number of tickets: they win together!
-score-fj-tickets = { $count ->
+score-first-journey-shared = Same number of tickets: they win together!
+score-first-journey-tickets = { $count ->
     [one] completed ticket
    *[other] completed tickets
 }
@@ -85,8 +85,8 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } taxis on the board, but each player only has { $most }.
 }
 score-page-leads = In the lead: { $names }
-score-page-fj = First Journey needs no score pad
-score-page-fj-line = There are no points to count: the first to complete six tickets gets the golden ticket.
+score-page-first-journey = First Journey needs no score pad
+score-page-first-journey-line = There are no points to count: the first to complete six tickets gets the golden ticket.
 score-page-no-board = The board has to be loaded from the server once; after that, the score pad works offline.
 
 ## The show at the end of a game.
@@ -116,8 +116,8 @@ score-place = { $rank ->
     [3] third
    *[other] fourth
 }
-score-fj-yours = The golden ticket is yours!
-score-fj-kind = { $count ->
+score-first-journey-yours = The golden ticket is yours!
+score-first-journey-kind = { $count ->
     [0] What a journey! Another trip?
     [one] You finished one ticket. What a journey!
    *[other] You finished { $count } tickets. What a journey!
@@ -141,8 +141,8 @@ score-fact-near-line = { $count ->
 score-fact-ticket = Biggest ticket
 score-fact-first = First completed ticket
 score-fact-first-line = { $names }, { $ticket }, turn { $turn }
-score-networks = Networks
-score-networks-all = Draw all networks again
+score-connections = Connections
+score-connections-all = Draw all connections again
 score-sheet = Score sheet
 score-board = Board
 score-back = Back

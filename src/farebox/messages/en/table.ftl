@@ -187,7 +187,7 @@ table-why-turn = It’s { $name }’s turn.
 ## Tickets
 
 table-your-tickets = Your tickets
-table-your-journey-tickets = Your tickets
+table-your-first-journey-tickets = Your tickets
 table-secret = secret until the end
 table-no-tickets = No tickets
 table-ticket = Ticket { $a } – { $b }, { $value } points: { $state }
@@ -477,12 +477,12 @@ table-why-built = { $you ->
 table-do-build = build a route
 table-hint-build = Build { $route } with { $payment }.
 table-routes-can-build = You can build it
-table-finishes-journey = { $count ->
+table-finishes-first-journey = { $count ->
     [one] completes a ticket
    *[other] completes { $count } tickets
 }
 table-key-enter-build = Open the route; build it
-table-key-own-journey = Go to your tickets
+table-key-own-first-journey = Go to your tickets
 table-build-tip = Tap a glowing route to build it.
 table-ticket-short = { $piece ->
     [train] Too few trains: needs { $count }, you have { $have }

@@ -33,22 +33,22 @@ guide-last = Un joueur n’a presque plus de Taxis. C’est votre dernier tour 
 
 ## First Journey
 
-guide-fj-turn-title = Une seule chose par tour
-guide-fj-turn = Pioche 2 cartes, construis une Route ou échange tes Tickets.
-guide-fj-tickets-title = Tes Tickets
-guide-fj-tickets = Relie les deux villes avec tes wagons. Touche un Ticket pour voir le chemin.
-guide-fj-draw-title = Piocher 2
-guide-fj-draw = Tu reçois deux cartes de la pioche.
-guide-fj-build-title = Construire
-guide-fj-build = Tu peux construire les Routes au bord lumineux : touches-en une, puis touche « Construire ! ». Ou fais-y glisser des cartes.
-guide-fj-wild-title = La Locomotive
-guide-fj-wild = Elle remplace n’importe quelle couleur.
-guide-fj-bonus-title = La grande traversée
-guide-fj-bonus = Relie une ville de l’ouest à une ville de l’est : tu gagnes un Ticket de plus !
-guide-fj-swap-title = Échanger
-guide-fj-swap = Un de tes Tickets est bloqué. Tu peux échanger les deux contre deux nouveaux.
-guide-fj-golden-title = Six Tickets
-guide-fj-golden = Le premier à compléter six Tickets reçoit le Ticket d’or et gagne !
+guide-first-journey-turn-title = Une seule chose par tour
+guide-first-journey-turn = Pioche 2 cartes, construis une Route ou échange tes Tickets.
+guide-first-journey-tickets-title = Tes Tickets
+guide-first-journey-tickets = Relie les deux villes avec tes wagons. Touche un Ticket pour voir le chemin.
+guide-first-journey-draw-title = Piocher 2
+guide-first-journey-draw = Tu reçois deux cartes de la pioche.
+guide-first-journey-build-title = Construire
+guide-first-journey-build = Tu peux construire les Routes au bord lumineux : touches-en une, puis touche « Construire ! ». Ou fais-y glisser des cartes.
+guide-first-journey-wild-title = La Locomotive
+guide-first-journey-wild = Elle remplace n’importe quelle couleur.
+guide-first-journey-bonus-title = La grande traversée
+guide-first-journey-bonus = Relie une ville de l’ouest à une ville de l’est : tu gagnes un Ticket de plus !
+guide-first-journey-swap-title = Échanger
+guide-first-journey-swap = Un de tes Tickets est bloqué. Tu peux échanger les deux contre deux nouveaux.
+guide-first-journey-golden-title = Six Tickets
+guide-first-journey-golden = Le premier à compléter six Tickets reçoit le Ticket d’or et gagne !
 
 ## Apprendre en jouant
 
@@ -95,6 +95,6 @@ learn-do-ticket = Touchez une carte Destination
 learn-do-deck = Touchez la pioche
 learn-do-face-up = Touchez la carte rouge
 learn-do-route = Touchez la Route qui brille
-learn-do-journey-ticket = Touchez un Ticket
-learn-do-journey-deck = Touchez la pioche
+learn-do-first-journey-ticket = Touchez un Ticket
+learn-do-first-journey-deck = Touchez la pioche
 learn-do-swap = Échangez vos Tickets

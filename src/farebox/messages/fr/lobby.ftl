@@ -4,8 +4,8 @@ lobby-title = Choisissez un jeu
 lobby-setup = Préparer la table
 lobby-seats-of = { $board } · joueurs
 lobby-card-players = { $from }–{ $to } joueurs
-lobby-card-city = une partie rapide en ville
-lobby-card-journey = dès 6 ans
+lobby-card-new-york = une partie rapide en ville
+lobby-card-first-journey = dès 6 ans
 lobby-card-taxis = { $count ->
     [one] { $count } Taxi chacun
    *[other] { $count } Taxis chacun

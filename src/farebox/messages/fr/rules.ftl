@@ -181,7 +181,7 @@ rules-fj-end-3 = Une partie qui dure encore après 30 000 tours est abandonné
 
 ## First Journey’s own chapters
 
-rules-chapter-journey-tickets = Tickets
+rules-chapter-first-journey-tickets = Tickets
 
 ## Images
 

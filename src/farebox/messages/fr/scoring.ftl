@@ -47,8 +47,8 @@ score-end-sixth = Six Tickets complétés : c’est gagné !
 score-end-last-train = { $player } a posé son dernier wagon. Celui qui a complété le plus de Tickets l’emporte.
 score-end-stuck = Plus personne ne pouvait piocher ni construire. Celui qui a complété le plus de Tickets l’emporte.
 score-end-abandoned = La partie a été abandonnée : personne ne gagne.
-score-fj-shared = Égalité de Tickets : ils gagnent ensemble !
-score-fj-tickets = { $count ->
+score-first-journey-shared = Égalité de Tickets : ils gagnent ensemble !
+score-first-journey-tickets = { $count ->
     [one] Ticket complété
    *[other] Tickets complétés
 }
@@ -83,8 +83,8 @@ score-page-too-many = { $count ->
    *[other] { $player } : { $count } Taxis posés, mais chaque joueur n’en a que { $most }.
 }
 score-page-leads = En tête : { $names }
-score-page-fj = Mon Premier Voyage se passe de carnet
-score-page-fj-line = On n’y compte pas de points : le premier à compléter six Tickets reçoit le Ticket d’or.
+score-page-first-journey = Mon Premier Voyage se passe de carnet
+score-page-first-journey-line = On n’y compte pas de points : le premier à compléter six Tickets reçoit le Ticket d’or.
 score-page-no-board = Le plateau doit être chargé une fois depuis le serveur ; ensuite, le carnet de score fonctionne sans lui.
 
 ## Le final d’une partie.
@@ -109,8 +109,8 @@ score-place = { $rank ->
     [1] 1re place
    *[other] { $rank }e place
 }
-score-fj-yours = Le Ticket d’or est à toi !
-score-fj-kind = { $count ->
+score-first-journey-yours = Le Ticket d’or est à toi !
+score-first-journey-kind = { $count ->
     [0] Quel beau voyage ! On repart ?
     [one] Tu as complété un Ticket. Quel beau voyage !
    *[other] Tu as complété { $count } Tickets. Quel beau voyage !
@@ -132,8 +132,8 @@ score-fact-near-line = { $count ->
 score-fact-ticket = Plus grosse Destination
 score-fact-first = Premier Ticket complété
 score-fact-first-line = { $names }, { $ticket }, au tour { $turn }
-score-networks = Réseaux
-score-networks-all = Retracer tous les réseaux
+score-connections = Réseaux
+score-connections-all = Retracer tous les réseaux
 score-sheet = Feuille de score
 score-board = Plateau
 score-back = Retour

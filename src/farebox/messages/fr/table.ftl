@@ -239,7 +239,7 @@ table-why-turn = C’est à { $name } de jouer.
 ## Tickets
 
 table-your-tickets = Vos Destinations
-table-your-journey-tickets = Tes Tickets
+table-your-first-journey-tickets = Tes Tickets
 table-secret = secrètes jusqu’à la fin
 table-no-tickets = Aucune Destination
     .first_journey = Aucun Ticket
@@ -570,12 +570,12 @@ table-why-built = { $you ->
 table-do-build = construire une Route
 table-hint-build = Construis la Route { $route } avec { $payment }.
 table-routes-can-build = Tu peux la construire
-table-finishes-journey = { $count ->
+table-finishes-first-journey = { $count ->
     [one] complète un Ticket
    *[other] complète { $count } Tickets
 }
 table-key-enter-build = Voir la Route ; la construire
-table-key-own-journey = Aller à tes Tickets
+table-key-own-first-journey = Aller à tes Tickets
 table-build-tip = Touche une Route qui brille pour la construire.
 table-ticket-short = { $piece ->
     [train] Pas assez de wagons : il en faut { $count }, il en reste { $have }

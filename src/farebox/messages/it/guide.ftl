@@ -33,22 +33,22 @@ guide-last = Qualcuno ha quasi finito i Taxi. Questo è il tuo ultimo turno: sfr
 
 ## First Journey
 
-guide-fj-turn-title = Una cosa per turno
-guide-fj-turn = Pesca 2 carte, costruisci una linea o cambia i tuoi Biglietti.
-guide-fj-tickets-title = I tuoi Biglietti
-guide-fj-tickets = Collega le due città con i tuoi vagoni. Tocca un Biglietto per vedere la strada.
-guide-fj-draw-title = Pesca 2
-guide-fj-draw = Ricevi due carte dal mazzo.
-guide-fj-build-title = Costruisci
-guide-fj-build = Puoi costruire le linee dal bordo luminoso: toccane una, poi tocca “Costruisci!”. Oppure trascinaci sopra le carte.
-guide-fj-wild-title = La Locomotiva
-guide-fj-wild = Vale per qualsiasi colore.
-guide-fj-bonus-title = Da una parte all’altra
-guide-fj-bonus = Collega una città dell’ovest con una dell’est: ricevi un Biglietto in più!
-guide-fj-swap-title = Cambia
-guide-fj-swap = Uno dei Biglietti è bloccato. Puoi cambiarli entrambi con due nuovi.
-guide-fj-golden-title = Sei Biglietti
-guide-fj-golden = Chi completa per primo sei Biglietti riceve il Biglietto d’Oro e vince!
+guide-first-journey-turn-title = Una cosa per turno
+guide-first-journey-turn = Pesca 2 carte, costruisci una linea o cambia i tuoi Biglietti.
+guide-first-journey-tickets-title = I tuoi Biglietti
+guide-first-journey-tickets = Collega le due città con i tuoi vagoni. Tocca un Biglietto per vedere la strada.
+guide-first-journey-draw-title = Pesca 2
+guide-first-journey-draw = Ricevi due carte dal mazzo.
+guide-first-journey-build-title = Costruisci
+guide-first-journey-build = Puoi costruire le linee dal bordo luminoso: toccane una, poi tocca “Costruisci!”. Oppure trascinaci sopra le carte.
+guide-first-journey-wild-title = La Locomotiva
+guide-first-journey-wild = Vale per qualsiasi colore.
+guide-first-journey-bonus-title = Da una parte all’altra
+guide-first-journey-bonus = Collega una città dell’ovest con una dell’est: ricevi un Biglietto in più!
+guide-first-journey-swap-title = Cambia
+guide-first-journey-swap = Uno dei Biglietti è bloccato. Puoi cambiarli entrambi con due nuovi.
+guide-first-journey-golden-title = Sei Biglietti
+guide-first-journey-golden = Chi completa per primo sei Biglietti riceve il Biglietto d’Oro e vince!
 
 ## Imparare giocando
 
@@ -95,6 +95,6 @@ learn-do-ticket = Tocca un Biglietto
 learn-do-deck = Tocca il mazzo
 learn-do-face-up = Tocca la carta rossa
 learn-do-route = Tocca la linea che brilla
-learn-do-journey-ticket = Tocca un Biglietto
-learn-do-journey-deck = Tocca il mazzo
+learn-do-first-journey-ticket = Tocca un Biglietto
+learn-do-first-journey-deck = Tocca il mazzo
 learn-do-swap = Cambia i tuoi Biglietti

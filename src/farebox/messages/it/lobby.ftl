@@ -4,8 +4,8 @@ lobby-title = Scegli un gioco
 lobby-setup = Prepara il tavolo
 lobby-seats-of = { $board } · giocatori
 lobby-card-players = { $from }–{ $to } giocatori
-lobby-card-city = una partita breve in città
-lobby-card-journey = dai 6 anni
+lobby-card-new-york = una partita breve in città
+lobby-card-first-journey = dai 6 anni
 lobby-card-taxis = { $count ->
    *[other] { $count } Taxi a testa
 }

@@ -181,7 +181,7 @@ rules-fj-end-3 = Una partita che dopo 30.000 turni non è ancora finita viene in
 
 ## First Journey’s own chapters
 
-rules-chapter-journey-tickets = Biglietti
+rules-chapter-first-journey-tickets = Biglietti
 
 ## Figure
 

@@ -47,8 +47,8 @@ score-end-sixth = Sei Biglietti completati: vittoria!
 score-end-last-train = { $player } ha messo l’ultimo vagone. Vince chi ha completato più Biglietti.
 score-end-stuck = Nessuno poteva più pescare o costruire. Vince chi ha completato più Biglietti.
 score-end-abandoned = La partita è stata interrotta: non vince nessuno.
-score-fj-shared = Stesso numero di Biglietti: vincono insieme!
-score-fj-tickets = { $count ->
+score-first-journey-shared = Stesso numero di Biglietti: vincono insieme!
+score-first-journey-tickets = { $count ->
     [one] Biglietto completato
    *[other] Biglietti completati
 }
@@ -81,8 +81,8 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } Taxi sul tabellone, ma la scatola ne ha solo { $most } a testa.
 }
 score-page-leads = In testa: { $names }
-score-page-fj = Primo Viaggio non ha bisogno del segnapunti
-score-page-fj-line = Lì non si contano i punti: chi completa per primo sei Biglietti riceve il Biglietto d’Oro.
+score-page-first-journey = Primo Viaggio non ha bisogno del segnapunti
+score-page-first-journey-line = Lì non si contano i punti: chi completa per primo sei Biglietti riceve il Biglietto d’Oro.
 score-page-no-board = Il tabellone va caricato una volta dal server; poi il segnapunti funziona anche senza.
 
 ## Il finale di una partita.
@@ -104,8 +104,8 @@ score-kind = { $rank ->
    *[other] Sei al 4º posto. Bella partita!
 }
 score-place = { $rank }º posto
-score-fj-yours = Il Biglietto d’Oro è tuo!
-score-fj-kind = { $count ->
+score-first-journey-yours = Il Biglietto d’Oro è tuo!
+score-first-journey-kind = { $count ->
     [0] Che viaggio! Ripartiamo?
     [one] Hai completato un Biglietto. Che viaggio!
    *[other] Hai completato { $count } Biglietti. Che viaggio!
@@ -127,8 +127,8 @@ score-fact-near-line = { $count ->
 score-fact-ticket = Biglietto più prezioso
 score-fact-first = Primo Biglietto completato
 score-fact-first-line = { $names }, { $ticket }, al turno { $turn }
-score-networks = Reti
-score-networks-all = Ridisegna tutte le reti
+score-connections = Reti
+score-connections-all = Ridisegna tutte le reti
 score-sheet = Tabella dei punti
 score-board = Tabellone
 score-back = Indietro

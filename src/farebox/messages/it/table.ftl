@@ -214,7 +214,7 @@ table-why-turn = È il turno di { $name }.
 ## Tickets
 
 table-your-tickets = I tuoi Biglietti
-table-your-journey-tickets = I tuoi Biglietti
+table-your-first-journey-tickets = I tuoi Biglietti
 table-secret = segreti fino alla fine
 table-no-tickets = Nessun Biglietto
 table-ticket = Biglietto { $a } – { $b }, { $value ->
@@ -516,12 +516,12 @@ table-why-built = { $you ->
 table-do-build = costruisci una linea
 table-hint-build = Costruisci la linea { $route } con { $payment }.
 table-routes-can-build = Puoi costruirla
-table-finishes-journey = { $count ->
+table-finishes-first-journey = { $count ->
     [one] completa un Biglietto
    *[other] completa { $count } Biglietti
 }
 table-key-enter-build = Apri la linea; costruiscila
-table-key-own-journey = Vai ai tuoi Biglietti
+table-key-own-first-journey = Vai ai tuoi Biglietti
 table-build-tip = Tocca una linea che brilla per costruirla.
 table-ticket-short = { $piece ->
     [train] Vagoni insufficienti: ne servono { $count }, ne hai { $have }

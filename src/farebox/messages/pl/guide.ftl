@@ -33,22 +33,22 @@ guide-last = Komuś kończą się taksówki. To twoja ostatnia tura: dobrze ją 
 
 ## First Journey
 
-guide-fj-turn-title = Jedna rzecz na turę
-guide-fj-turn = Weź 2 karty, zbuduj jedno połączenie albo wymień Bilety.
-guide-fj-tickets-title = Twoje Bilety
-guide-fj-tickets = Połącz dwa miasta swoimi wagonikami. Naciśnij Bilet, a zobaczysz drogę.
-guide-fj-draw-title = Weź 2
-guide-fj-draw = Dostajesz dwie karty z talii.
-guide-fj-build-title = Buduj
-guide-fj-build = Możesz zbudować połączenia z jasną obwódką: naciśnij jedno, a potem „Buduj!”. Albo przeciągnij na nie karty.
-guide-fj-wild-title = Lokomotywa
-guide-fj-wild = Zastępuje każdy kolor.
-guide-fj-bonus-title = Przez całą mapę
-guide-fj-bonus = Połącz miasto na zachodzie z miastem na wschodzie: dostaniesz dodatkowy Bilet!
-guide-fj-swap-title = Wymień
-guide-fj-swap = Jeden z Biletów jest zablokowany. Możesz wymienić oba na dwa nowe.
-guide-fj-golden-title = Sześć Biletów
-guide-fj-golden = Kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet i wygrywa.
+guide-first-journey-turn-title = Jedna rzecz na turę
+guide-first-journey-turn = Weź 2 karty, zbuduj jedno połączenie albo wymień Bilety.
+guide-first-journey-tickets-title = Twoje Bilety
+guide-first-journey-tickets = Połącz dwa miasta swoimi wagonikami. Naciśnij Bilet, a zobaczysz drogę.
+guide-first-journey-draw-title = Weź 2
+guide-first-journey-draw = Dostajesz dwie karty z talii.
+guide-first-journey-build-title = Buduj
+guide-first-journey-build = Możesz zbudować połączenia z jasną obwódką: naciśnij jedno, a potem „Buduj!”. Albo przeciągnij na nie karty.
+guide-first-journey-wild-title = Lokomotywa
+guide-first-journey-wild = Zastępuje każdy kolor.
+guide-first-journey-bonus-title = Przez całą mapę
+guide-first-journey-bonus = Połącz miasto na zachodzie z miastem na wschodzie: dostaniesz dodatkowy Bilet!
+guide-first-journey-swap-title = Wymień
+guide-first-journey-swap = Jeden z Biletów jest zablokowany. Możesz wymienić oba na dwa nowe.
+guide-first-journey-golden-title = Sześć Biletów
+guide-first-journey-golden = Kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet i wygrywa.
 
 ## Nauka przez zabawę
 
@@ -95,6 +95,6 @@ learn-do-ticket = Naciśnij Bilet
 learn-do-deck = Naciśnij talię
 learn-do-face-up = Naciśnij czerwoną kartę
 learn-do-route = Naciśnij świecące połączenie
-learn-do-journey-ticket = Naciśnij Bilet
-learn-do-journey-deck = Naciśnij talię
+learn-do-first-journey-ticket = Naciśnij Bilet
+learn-do-first-journey-deck = Naciśnij talię
 learn-do-swap = Wymień swoje Bilety

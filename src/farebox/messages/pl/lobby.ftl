@@ -4,8 +4,8 @@ lobby-title = Wybierz grę
 lobby-setup = Przygotuj stół
 lobby-seats-of = { $board } · gracze
 lobby-card-players = { $from }–{ $to } graczy
-lobby-card-city = krótka wyprawa po mieście
-lobby-card-journey = od 6 lat
+lobby-card-new-york = krótka wyprawa po mieście
+lobby-card-first-journey = od 6 lat
 lobby-card-taxis = { $count ->
     [one] po { $count } taksówce
     [few] po { $count } taksówki

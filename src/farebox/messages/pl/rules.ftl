@@ -183,7 +183,7 @@ rules-fj-end-3 = Gra, która po 30 000 tur wciąż trwa, zostaje przerwana: zre
 
 ## First Journey’s own chapters
 
-rules-chapter-journey-tickets = Bilety
+rules-chapter-first-journey-tickets = Bilety
 
 ## Obrazki
 

@@ -50,8 +50,8 @@ score-end-sixth = Sześć zrealizowanych Biletów: to od razu wygrana.
 score-end-last-train = { $player } stawia ostatni wagonik. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
 score-end-stuck = Nikt nie mógł już dobierać kart ani budować. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
 score-end-abandoned = Gra została przerwana: nikt nie wygrywa.
-score-fj-shared = Tyle samo Biletów: wygrywają wspólnie!
-score-fj-tickets = { $count ->
+score-first-journey-shared = Tyle samo Biletów: wygrywają wspólnie!
+score-first-journey-tickets = { $count ->
     [one] zrealizowany Bilet
     [few] zrealizowane Bilety
     [many] zrealizowanych Biletów
@@ -92,8 +92,8 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } taksówki na planszy, a w pudełku jest tylko po { $most }.
 }
 score-page-leads = Na czele: { $names }
-score-page-fj = W grze Pierwsza podróż notes nie jest potrzebny
-score-page-fj-line = Tam nie liczy się punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
+score-page-first-journey = W grze Pierwsza podróż notes nie jest potrzebny
+score-page-first-journey-line = Tam nie liczy się punktów: kto pierwszy zrealizuje sześć Biletów, dostaje Złoty Bilet.
 score-page-no-board = Plansza musi się raz wczytać z serwera; potem notes punktów działa bez niego.
 
 ## Finał gry.
@@ -119,8 +119,8 @@ score-kind = { $rank ->
    *[other] Czwarte miejsce. Dobra gra!
 }
 score-place = { $rank }. miejsce
-score-fj-yours = Złoty Bilet jest twój!
-score-fj-kind = { $count ->
+score-first-journey-yours = Złoty Bilet jest twój!
+score-first-journey-kind = { $count ->
     [0] Co za podróż! Jedziemy jeszcze raz?
     [one] Masz jeden zrealizowany Bilet. Co za podróż!
     [few] Masz { $count } zrealizowane Bilety. Co za podróż!
@@ -146,8 +146,8 @@ score-fact-near-line = { $count ->
 score-fact-ticket = Najcenniejszy Bilet
 score-fact-first = Pierwszy zrealizowany Bilet
 score-fact-first-line = { $names }, { $ticket }, tura { $turn }
-score-networks = Sieci połączeń
-score-networks-all = Narysuj wszystkie sieci od nowa
+score-connections = Sieci połączeń
+score-connections-all = Narysuj wszystkie sieci od nowa
 score-sheet = Tabela wyników
 score-board = Plansza
 score-back = Wróć

@@ -251,7 +251,7 @@ table-why-turn = Teraz gra { $name }.
 ## Bilety
 
 table-your-tickets = Twoje Bilety
-table-your-journey-tickets = Twoje Bilety
+table-your-first-journey-tickets = Twoje Bilety
 table-secret = tajne do końca
 table-no-tickets = Brak Biletów
 table-ticket = Bilet { $a } – { $b }, { $value ->
@@ -566,14 +566,14 @@ table-why-built = { $you ->
 table-do-build = zbuduj połączenie
 table-hint-build = Zbuduj połączenie { $route }. Karty: { $payment }.
 table-routes-can-build = Możesz je zbudować
-table-finishes-journey = { $count ->
+table-finishes-first-journey = { $count ->
     [one] realizuje Bilet
     [few] realizuje { $count } Bilety
     [many] realizuje { $count } Biletów
    *[other] realizuje { $count } Biletu
 }
 table-key-enter-build = Pokaż połączenie; zbuduj je
-table-key-own-journey = Przejdź do swoich Biletów
+table-key-own-first-journey = Przejdź do swoich Biletów
 table-build-tip = Dotknij świecącego połączenia, aby je zbudować.
 table-ticket-short = { $piece ->
     [train] Za mało wagoników: potrzeba { $count }, masz { $have }

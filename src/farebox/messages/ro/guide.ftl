@@ -33,22 +33,22 @@ guide-last = Cineva aproape că nu mai are taxiuri. Asta e ultima ta tură: folo
 
 ## First Journey
 
-guide-fj-turn-title = Un singur lucru pe tură
-guide-fj-turn = Extrage 2 cărți, construiește o rută sau schimbă-ți biletele.
-guide-fj-tickets-title = Biletele tale
-guide-fj-tickets = Unește cele două orașe cu trenurile tale. Apasă pe un bilet ca să vezi drumul.
-guide-fj-draw-title = Extrage 2
-guide-fj-draw = Primești două cărți din teanc.
-guide-fj-build-title = Construiește
-guide-fj-build = Poți construi rutele cu margine luminoasă: apasă pe una, apoi pe „Construiește!”. Sau trage cărți pe ea.
-guide-fj-wild-title = Locomotiva
-guide-fj-wild = Ține loc de orice culoare.
-guide-fj-bonus-title = De la un capăt la altul
-guide-fj-bonus = Unește un oraș din vest cu unul din est: primești un bilet în plus!
-guide-fj-swap-title = Schimbă
-guide-fj-swap = Unul dintre bilete e blocat. Le poți schimba pe amândouă cu două noi.
-guide-fj-golden-title = Șase bilete
-guide-fj-golden = Primul care parcurge șase bilete ia biletul auriu și câștigă!
+guide-first-journey-turn-title = Un singur lucru pe tură
+guide-first-journey-turn = Extrage 2 cărți, construiește o rută sau schimbă-ți biletele.
+guide-first-journey-tickets-title = Biletele tale
+guide-first-journey-tickets = Unește cele două orașe cu trenurile tale. Apasă pe un bilet ca să vezi drumul.
+guide-first-journey-draw-title = Extrage 2
+guide-first-journey-draw = Primești două cărți din teanc.
+guide-first-journey-build-title = Construiește
+guide-first-journey-build = Poți construi rutele cu margine luminoasă: apasă pe una, apoi pe „Construiește!”. Sau trage cărți pe ea.
+guide-first-journey-wild-title = Locomotiva
+guide-first-journey-wild = Ține loc de orice culoare.
+guide-first-journey-bonus-title = De la un capăt la altul
+guide-first-journey-bonus = Unește un oraș din vest cu unul din est: primești un bilet în plus!
+guide-first-journey-swap-title = Schimbă
+guide-first-journey-swap = Unul dintre bilete e blocat. Le poți schimba pe amândouă cu două noi.
+guide-first-journey-golden-title = Șase bilete
+guide-first-journey-golden = Primul care parcurge șase bilete ia biletul auriu și câștigă!
 
 ## Învățăm jucând
 
@@ -95,6 +95,6 @@ learn-do-ticket = Apasă pe o Carte Traseu
 learn-do-deck = Apasă pe pachet
 learn-do-face-up = Apasă pe cartea roșie
 learn-do-route = Apasă pe ruta care strălucește
-learn-do-journey-ticket = Apasă pe un bilet
-learn-do-journey-deck = Apasă pe teanc
+learn-do-first-journey-ticket = Apasă pe un bilet
+learn-do-first-journey-deck = Apasă pe teanc
 learn-do-swap = Schimbă biletele

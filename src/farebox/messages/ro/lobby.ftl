@@ -4,8 +4,8 @@ lobby-title = Alege un joc
 lobby-setup = Pregătește masa
 lobby-seats-of = { $board } · jucători
 lobby-card-players = { $from }–{ $to } jucători
-lobby-card-city = o partidă scurtă prin oraș
-lobby-card-journey = de la 6 ani
+lobby-card-new-york = o partidă scurtă prin oraș
+lobby-card-first-journey = de la 6 ani
 lobby-card-taxis = { $count ->
     [one] câte { $count } taxi
     [few] câte { $count } taxiuri

@@ -182,7 +182,7 @@ rules-fj-end-3 = Un joc care nu s-a încheiat nici după 30.000 de ture este aba
 
 ## First Journey’s own chapters
 
-rules-chapter-journey-tickets = Bilete
+rules-chapter-first-journey-tickets = Bilete
 
 ## Imagini
 

@@ -51,8 +51,8 @@ score-end-sixth = Șase bilete parcurse: victorie!
 score-end-last-train = { $player } a pus ultimul tren. Câștigă cine are cele mai multe bilete parcurse.
 score-end-stuck = Nimeni nu mai putea să extragă cărți sau să construiască. Câștigă cine are cele mai multe bilete parcurse.
 score-end-abandoned = Jocul a fost abandonat: nu câștigă nimeni.
-score-fj-shared = Egalitate de bilete: câștigă împreună!
-score-fj-tickets = { $count ->
+score-first-journey-shared = Egalitate de bilete: câștigă împreună!
+score-first-journey-tickets = { $count ->
     [one] bilet parcurs
     [few] bilete parcurse
    *[other] de bilete parcurse
@@ -90,8 +90,8 @@ score-page-too-many = { $count ->
    *[other] { $player }: { $count } de taxiuri pe tablă, dar fiecare jucător are doar { $most }.
 }
 score-page-leads = În frunte: { $names }
-score-page-fj = Prima călătorie nu are nevoie de carnet de scor
-score-page-fj-line = Acolo nu se numără puncte: primul care parcurge șase bilete ia biletul auriu.
+score-page-first-journey = Prima călătorie nu are nevoie de carnet de scor
+score-page-first-journey-line = Acolo nu se numără puncte: primul care parcurge șase bilete ia biletul auriu.
 score-page-no-board = Tabla trebuie încărcată o dată de pe server; apoi carnetul de scor funcționează și fără el.
 
 ## Finalul unui joc.
@@ -115,8 +115,8 @@ score-kind = { $rank ->
    *[other] Locul patru. Frumos joc!
 }
 score-place = locul { $rank }
-score-fj-yours = Biletul auriu e al tău!
-score-fj-kind = { $count ->
+score-first-journey-yours = Biletul auriu e al tău!
+score-first-journey-kind = { $count ->
     [0] Ce călătorie! Mai facem una?
     [one] Ai parcurs un bilet. Ce călătorie!
     [few] Ai parcurs { $count } bilete. Ce călătorie!
@@ -140,8 +140,8 @@ score-fact-near-line = { $count ->
 score-fact-ticket = Cea mai valoroasă Carte Traseu
 score-fact-first = Primul bilet parcurs
 score-fact-first-line = { $names }, { $ticket }, în tura { $turn }
-score-networks = Rețele
-score-networks-all = Desenează din nou toate rețelele
+score-connections = Rețele
+score-connections-all = Desenează din nou toate rețelele
 score-sheet = Tabel de scor
 score-board = Tabla
 score-back = Înapoi

@@ -242,7 +242,7 @@ table-why-turn = Acum joacă { $name }.
 ## Cărți Traseu
 
 table-your-tickets = Cărțile tale Traseu
-table-your-journey-tickets = Biletele tale
+table-your-first-journey-tickets = Biletele tale
 table-secret = secrete până la sfârșit
 table-no-tickets = Nicio Carte Traseu
     .first_journey = Niciun bilet
@@ -566,13 +566,13 @@ table-why-built = { $you ->
 table-do-build = construiește o rută
 table-hint-build = Construiește ruta { $route } cu { $payment }.
 table-routes-can-build = O poți construi
-table-finishes-journey = { $count ->
+table-finishes-first-journey = { $count ->
     [one] parcurge un bilet
     [few] parcurge { $count } bilete
    *[other] parcurge { $count } de bilete
 }
 table-key-enter-build = Deschide ruta; construiește-o
-table-key-own-journey = Mergi la biletele tale
+table-key-own-first-journey = Mergi la biletele tale
 table-build-tip = Atinge o rută care strălucește ca s-o construiești.
 table-ticket-short = { $piece ->
     [train] Prea puține trenuri: trebuie { $count }, ai { $have }

@@ -3,7 +3,7 @@ import type { Box, Point } from "./layout/layout";
 
 export interface Insets { left: number; top: number; right: number; bottom: number }
 export const NONE: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
-export const MOST = 3;
+export const MOST_ZOOM = 3;
 
 export class Camera {
   /** size of the frame on screen */
@@ -57,7 +57,7 @@ export class Camera {
   onScreen = ({ x, y, w, h }: Box): Box => ({ x: this.left + x * this.scale, y: this.top + y * this.scale, w: w * this.scale, h: h * this.scale });
 
   look(x: number, y: number, zoom = this.zoom) {
-    this.zoom = Math.min(MOST, Math.max(1, zoom));
+    this.zoom = Math.min(MOST_ZOOM, Math.max(1, zoom));
     const { width, height } = this.board();
     this.x = clamp(x, width, this.width / this.scale, this.slack.left / this.scale, this.slack.right / this.scale);
     this.y = clamp(y, height, this.height / this.scale, this.slack.top / this.scale, this.slack.bottom / this.scale);
@@ -69,7 +69,7 @@ export class Camera {
 
   /** zoom, keeping the board point under a frame pixel in place */
   zoomAt(px: number, py: number, zoom: number) {
-    const point = this.at(px, py), to = Math.min(MOST, Math.max(1, zoom)) * this.base;
+    const point = this.at(px, py), to = Math.min(MOST_ZOOM, Math.max(1, zoom)) * this.base;
     this.look(point.x + (this.width / 2 - px) / to, point.y + (this.height / 2 - py) / to, zoom);
   }
 
@@ -78,7 +78,7 @@ export class Camera {
     const free = { w: Math.max(60, this.width - insets.left - insets.right), h: Math.max(60, this.height - insets.top - insets.bottom) };
     const fit = Math.min((free.w * 0.92) / (box.w * this.base), (free.h * 0.92) / (box.h * this.base));
     this.slack = insets;
-    const to = Math.max(1, Math.min(MOST, fit, Math.max(zoom, this.zoom))) * this.base;
+    const to = Math.max(1, Math.min(MOST_ZOOM, fit, Math.max(zoom, this.zoom))) * this.base;
     this.look(box.x + box.w / 2 - (insets.left - insets.right) / 2 / to, box.y + box.h / 2 - (insets.top - insets.bottom) / 2 / to, to / this.base);
   }
 }

@@ -9,7 +9,7 @@ interface Hands {
   point: (event: PointerEvent) => void;
   leave: () => void;
 }
-const DRAG = 8, AGAIN = 300; // pixels, milliseconds
+const DRAG = 8, DOUBLE_TAP_MS = 300; // pixels, milliseconds
 
 export function gestures(node: HTMLElement, { camera, zoomable, tap, point, leave }: Hands) {
   const fingers = new Map<number, Point>();
@@ -55,7 +55,7 @@ export function gestures(node: HTMLElement, { camera, zoomable, tap, point, leav
     if (!start || event.type === "pointercancel") return;
     const at = start;
     start = null;
-    const twice = event.timeStamp - last.time < AGAIN && Math.hypot(at.x - last.x, at.y - last.y) < 30;
+    const twice = event.timeStamp - last.time < DOUBLE_TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < 30;
     last = { time: twice ? 0 : event.timeStamp, ...at };
     if (twice && event.pointerType !== "mouse" && zoomable()) {
       camera.gliding = true;

@@ -1,4 +1,4 @@
-/** The animals that people and bots are. Who has no name is called by the animal, in each viewer's own language. */
+/** The animals of people and bots. Players without a name are shown by their animal, in each viewer's own language. */
 import { t } from "../core/words/messages.svelte";
 import type { Place } from "../core/protocol";
 
@@ -6,7 +6,7 @@ export type Character = NonNullable<Place["avatar"]>;
 export type Mood = "happy" | "think" | "cheer" | "wait";
 type Named = Pick<Place, "kind" | "name" | "avatar">;
 
-/** In the order in which people get them who choose none. */
+/** In the default order for people who choose no animal. */
 export const ANIMALS: Character[] = ["fox", "rabbit", "cat", "bear", "frog", "otter", "penguin", "owl"];
 /** The animals of bots with their English names, which older tables have stored. */
 export const NAMES = { otter: "Otto", penguin: "Pip", owl: "Hoot", fox: "Rusty", rabbit: "Clover" } satisfies Partial<Record<Character, string>>;
@@ -32,7 +32,7 @@ export function placeName({ kind, name, avatar }: Named): string {
 export const freeBotNames = (taken: string[]) => Object.values(NAMES).filter((name) => !taken.includes(name) && !taken.includes(botName(name)));
 export const isBotName = (name: string) => named(name) !== undefined;
 
-/** The animal of each seat: the chosen one, else one that nobody else is. Null where nobody sits. */
+/** The animal of each seat: the chosen one, or one that no other seat has. Null for an empty seat. */
 export function charactersOf(places: Named[]): (Character | null)[] {
   const chosen = places.map(({ kind, name, avatar }) => (kind === "open" ? null : ((kind === "bot" ? named(name) : null) ?? avatar)));
   const found: (Character | null)[] = [...chosen];

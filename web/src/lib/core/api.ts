@@ -1,6 +1,8 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
-  AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal, HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles, ReviewData, Table, Tables, ViewData,
+  AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal,
+  HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles,
+  ReviewData, Table, Tables, ViewData,
 } from "./protocol";
 import { isHere } from "./device/heldSeats";
 import { transport } from "./transport";
@@ -28,11 +30,11 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   throw new Refused(await answer.json().catch(() => ({ error: "server", message: `the server answered ${answer.status}`, detail: {} })));
 }
 
-export const homeNetwork = () => ask<HomeNetworkData>("GET", "/home-network");
+export const homeNetworkState = () => ask<HomeNetworkData>("GET", "/home-network");
 export const changeHomeNetwork = (open: boolean) => ask<HomeNetworkData>("PUT", "/home-network", { open });
 export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
-/** A board of one's own, in a page without a server. */
+/** Add a custom board, in a page without a server. */
 export const addBoard = (name: string, text: string, layout: string) => ask<unknown>("POST", "/boards", { name, text, layout });
 export const removeBoard = (id: string) => ask<unknown>("DELETE", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
@@ -58,7 +60,7 @@ export const puzzleHint = (id: string, number: number) => ask<PuzzleHint>("GET",
 export const answerPuzzle = (id: string, action: string | null) => ask<PuzzleAnswer>("POST", `/puzzles/${id}/answer`, { action });
 export const recordLink = (code: string) => `/api/tables/${code}/record`;
 
-/** Of a table's game, made where the table is. */
+/** Start the review of a table's game, at the server or in this page. */
 export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table }, undefined, isHere(table));
 export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
 export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);

@@ -18,8 +18,8 @@ export function boardOf(id: string): Promise<BoardData> {
 export type OwnSummary = BoardSummary & { own: true };
 export const isOwn = (board: BoardSummary): board is OwnSummary => "own" in board;
 
-/** A board of one's own from the texts of its files: `name` without `.toml`, `layout` or "". Refused with one line about the problem. */
-export async function addBoard(name: string, text: string, layout: string) {
+/** Add a custom board from the texts of its files: `name` without `.toml`, `layout` or "". Throws a one-line description of the problem. */
+export async function addOwnBoard(name: string, text: string, layout: string) {
   await api.addBoard(name, text, layout);
   fetched.delete(name);
 }

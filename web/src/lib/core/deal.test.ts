@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "./api";
-import { commit, reveal } from "./deal";
+import { commitToValue, revealValues } from "./deal";
 import type { Table } from "./protocol";
 
 vi.mock("./api", () => ({ reveal: vi.fn() }));
@@ -16,20 +16,20 @@ beforeEach(() => {
 const dealing = (hash: string) => ({ code: "BCDFGH", status: "dealing", deal: { commitment: "", devices: [{ seats: [0], hash, revealed: false }] } }) as unknown as Table;
 
 test("a value that could not be sent is sent again", async () => {
-  const hash = commit();
+  const hash = commitToValue();
   asked.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline")).mockResolvedValue({} as Table);
-  reveal(dealing(hash), ["secret"]);
+  revealValues(dealing(hash), ["secret"]);
   await vi.runAllTimersAsync();
   expect(asked).toHaveBeenCalledTimes(3);
   expect(asked.mock.lastCall?.slice(0, 2)).toEqual(["BCDFGH", "secret"]);
 });
 
 test("a value is sent once while an answer is awaited, and only by the device that has it", async () => {
-  const hash = commit();
+  const hash = commitToValue();
   asked.mockResolvedValue({} as Table);
-  reveal(dealing(hash), ["secret"]);
-  reveal(dealing(hash), ["secret"]);
-  reveal(dealing("f".repeat(64)), ["secret"]);
+  revealValues(dealing(hash), ["secret"]);
+  revealValues(dealing(hash), ["secret"]);
+  revealValues(dealing("f".repeat(64)), ["secret"]);
   await vi.runAllTimersAsync();
   expect(asked).toHaveBeenCalledTimes(1);
 });

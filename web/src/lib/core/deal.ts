@@ -4,31 +4,31 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import * as api from "./api";
 import type { Table } from "./protocol";
 
-const KEY = "deal"; // in local storage: values by hash, so that they survive a reload
-const MOST = 60;
+const DEAL_KEY = "deal"; // in local storage: values by hash, so that they survive a reload
+const MOST_VALUES = 60;
 
 function values(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(DEAL_KEY) ?? "{}");
   } catch {
     return {};
   }
 }
 
 /** Commit to a new value and return its hash. `crypto.subtle` is not available on plain HTTP pages in a home network. */
-export function commit(): string {
+export function commitToValue(): string {
   const value = crypto.getRandomValues(new Uint8Array(32));
   const hash = bytesToHex(sha256(value));
-  const all = [...Object.entries(values()), [hash, bytesToHex(value)]].slice(-MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  const all = [...Object.entries(values()), [hash, bytesToHex(value)]].slice(-MOST_VALUES);
+  localStorage.setItem(DEAL_KEY, JSON.stringify(Object.fromEntries(all)));
   return hash;
 }
 
 const revealing = new Set<string>();
-const AGAIN = [200, 400, 800, 1600]; // milliseconds between attempts: the table waits five seconds
+const REVEAL_PAUSES = [200, 400, 800, 1600]; // milliseconds between attempts: the table waits five seconds
 
 /** Reveal the values this device has committed to at a table that is dealing. */
-export function reveal(table: Table, secrets: string[]) {
+export function revealValues(table: Table, secrets: string[]) {
   if (table.status !== "dealing") return;
   const known = values();
   for (const { hash, revealed } of table.deal?.devices ?? []) {
@@ -39,7 +39,7 @@ export function reveal(table: Table, secrets: string[]) {
 }
 
 async function revealOne(code: string, secrets: string[], value: string) {
-  for (const wait of [0, ...AGAIN]) {
+  for (const wait of [0, ...REVEAL_PAUSES]) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     for (const secret of secrets) {
       const done = await api.reveal(code, secret, value).then(

@@ -1,6 +1,6 @@
 /**
- * For a page that is too old for its server: take the new version as soon as it is there, and load it. It reloads only when a new version
- * has become active, so it never reloads again and again. Without a service worker any reload brings the new page.
+ * For a page that is too old for its server: activate the new version when it is available, and reload. It reloads only when a new version
+ * has become active, so it cannot reload in a loop. Without a service worker any reload brings the new page.
  */
 export async function renew(workers = navigator.serviceWorker, reload = () => location.reload()) {
   const known = await workers?.getRegistration();
@@ -19,11 +19,11 @@ export async function renew(workers = navigator.serviceWorker, reload = () => lo
 }
 
 const RELOADED = "reloaded"; // in the storage of this tab: when it was last reloaded for a missing file
-const AGAIN = 60_000; // milliseconds
+const RENEW_MS = 60_000;
 
-/** Whether to reload for a file that is missing: if the last reload did not bring it, another one would not either. */
+/** Whether to reload because a file is missing: not if the last reload did not help. */
 export function mayReload(tab: Pick<Storage, "getItem" | "setItem"> = sessionStorage, now = Date.now()): boolean {
-  if (now - Number(tab.getItem(RELOADED) ?? -AGAIN) < AGAIN) return false;
+  if (now - Number(tab.getItem(RELOADED) ?? -RENEW_MS) < RENEW_MS) return false;
   tab.setItem(RELOADED, String(now));
   return true;
 }

@@ -2,7 +2,7 @@ import { inPage } from "./inPage";
 
 /** A page without a server may be in any folder, so its own paths are behind the #: "farebox/#/table/KXQW". */
 const here = () => (inPage ? location.hash.slice(1).split(/[?#]/)[0]! || "/" : location.pathname);
-/** What the browser calls a path of this page. */
+/** The browser's address for a path of this page. */
 export const address = (path: string) => (inPage ? `#${path}` : path);
 
 /** The page from the URL: "/table/KXQW" is page "table" with rest "KXQW". */
@@ -26,14 +26,14 @@ class Router {
   #moved() {
     const ask = this.#asks;
     if (!ask || here() === this.#path) return void Object.assign(this, read((this.#path = here())));
-    history.pushState(null, "", address(this.#path)); // it stays on this page until somebody has answered
+    history.pushState(null, "", address(this.#path)); // it stays on this page until the user has answered
     ask(() => {
       this.#asks = null;
       history.back();
     });
   }
 
-  /** From now on Back leaves this page only once `ask` has called what it is given. Returns a function that ends this. */
+  /** Call `ask` before the Back button leaves this page; it continues when `ask` calls its argument. Returns a function that removes this. */
   askBeforeBack(ask: (leave: () => void) => void) {
     this.#asks = ask;
     return () => {

@@ -20,7 +20,7 @@ async function sent() {
   });
   const { transport, useDevice } = await import("./transport");
   useDevice(async () => page);
-  return { transport, keep: (await import("./device/heldSeats")).keep, canPlayHere: (await import("./inPage")).canPlayHere };
+  return { transport, keep: (await import("./device/heldSeats")).keepSeats, canPlayHere: (await import("./inPage")).canPlayHere };
 }
 
 beforeEach(() => {

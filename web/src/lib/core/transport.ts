@@ -1,4 +1,4 @@
-/** Where tables are: at the server, or in this page itself. The rest of the client does not know. */
+/** Routes requests to the server or to the tables in this page. The rest of the client does not know the difference. */
 import { isHere, isReviewHere } from "./device/heldSeats";
 import { canPlayHere } from "./inPage";
 
@@ -17,9 +17,9 @@ export interface Transport {
   socket(code: string): Socket;
 }
 
-const TABLE = /^\/tables(?:\/|\?codes=)(\w+)/;
+const TABLE_REQUEST = /^\/tables(?:\/|\?codes=)(\w+)/;
 const REVIEW = /^\/reviews\/([\w-]+)/;
-const ALSO_HERE = /^\/(puzzles|reviews)\b/; // the page can answer these, too
+const ALSO_HERE = /^\/(puzzles|reviews)\b/; // the page can answer these as well
 
 const server: Transport = {
   fetch: (path, init) => fetch(`/api${path}`, init),
@@ -29,20 +29,20 @@ const server: Transport = {
 let page: Transport | null = null;
 let open: (() => Promise<Transport>) | null = null;
 
-/** Before anything is asked for: how this page begins to hold tables itself. */
+/** Set how this page starts to host tables; call it before the first request. */
 export function useDevice(begin: () => Promise<Transport>) {
   open = begin;
 }
 
 async function device(): Promise<Transport> {
-  if (!open) throw new Error("this page cannot hold tables");
+  if (!open) throw new Error("this page cannot host tables");
   return (page ??= await open());
 }
 
 export const transport = {
   /** `here`: for a new table, whether it is in this page; other paths name the table that they are about. */
   async fetch(path: string, init: RequestInit, here = false): Promise<Response> {
-    const own = here || isHere(TABLE.exec(path)?.[1] ?? "") || isReviewHere(REVIEW.exec(path)?.[1] ?? "");
+    const own = here || isHere(TABLE_REQUEST.exec(path)?.[1] ?? "") || isReviewHere(REVIEW.exec(path)?.[1] ?? "");
     if (own) return (await device()).fetch(path, init);
     try {
       return await server.fetch(path, init);

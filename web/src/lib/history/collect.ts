@@ -1,6 +1,6 @@
-/** Records of finished games come to this browser, because servers do not keep them forever. */
+/** Copies the records of finished games to this browser, because servers do not keep them forever. */
 import * as api from "../core/api";
-import { keep, kept } from "../core/device/heldSeats";
+import { keepSeats, keptSeats } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import type { KeptGame } from "./keptGame";
 import { keptFrom } from "./makeKept";
@@ -8,11 +8,11 @@ import { hasTable, keepGames, troubleOf, type StoreTrouble } from "./store";
 
 export type Collected = { fresh: KeptGame[]; trouble: StoreTrouble["kind"] | null };
 
-/** Keep the finished ones among these tables at which this browser held a seat. What cannot be kept is still returned. */
+/** Store the finished games of this browser among these tables. Games that cannot be stored are still returned. */
 export async function collect(tables: Table[]): Promise<Collected> {
   const found: Collected = { fresh: [], trouble: null };
   for (const table of tables.filter(({ status }) => status === "over")) {
-    const mine = (kept(table.code)?.held ?? []).map(({ seat }) => seat).filter((seat) => seat >= 0);
+    const mine = (keptSeats(table.code)?.held ?? []).map(({ seat }) => seat).filter((seat) => seat >= 0);
     if (!mine.length) continue;
     const game = await fetched(table, mine, found);
     if (game) found.fresh.push(game);
@@ -23,13 +23,13 @@ export async function collect(tables: Table[]): Promise<Collected> {
 async function fetched(table: Table, mine: number[], found: Collected): Promise<KeptGame | null> {
   const there = await hasTable(table.code).catch((error) => trouble(error, found));
   if (there) {
-    keep(table.code, { over: true });
+    keepSeats(table.code, { over: true });
     return null;
   }
   const record = await api.record(table.code).catch(() => null); // the next visit asks again
   if (record === null) return null;
   const game = keptFrom(table, mine.toSorted(), record);
-  await keepGames([game]).then(() => keep(table.code, { over: true, review: game.id })).catch((error) => trouble(error, found));
+  await keepGames([game]).then(() => keepSeats(table.code, { over: true, review: game.id })).catch((error) => trouble(error, found));
   return game;
 }
 

@@ -3,9 +3,9 @@ vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, message
 const { readFile, unfinishedIn, writeFile } = await import("./file");
 const { idOf, makeKept, NOTHING_BESIDE } = await import("./makeKept");
 const { readRecord } = await import("./readRecord");
-const { RECORD } = await import("./sampleGames");
+const { SAMPLE_RECORD } = await import("./sampleGames");
 
-const kept = makeKept(RECORD, {
+const kept = makeKept(SAMPLE_RECORD, {
   code: "KXQW",
   ended: 1_700_000_000_000,
   mine: [0],
@@ -14,7 +14,7 @@ const kept = makeKept(RECORD, {
     { name: "", bot: true, level: "casual", avatar: "otter", color: 0 },
   ],
 });
-const other = makeKept(RECORD.replace("seed 11", "seed 12"), NOTHING_BESIDE);
+const other = makeKept(SAMPLE_RECORD.replace("seed 11", "seed 12"), NOTHING_BESIDE);
 
 test("what was written is read again", () => {
   expect(readFile(writeFile([kept, other]))).toEqual({ games: [kept, other], unread: 0 });
@@ -27,17 +27,17 @@ test("every part of the file is a record", () => {
 });
 
 test("plain records are read too, with the names they have", () => {
-  const [game] = readFile(`# my game\n${RECORD}`).games;
-  expect(game).toMatchObject({ id: idOf(RECORD), code: "", ended: null, mine: [], record: RECORD });
+  const [game] = readFile(`# my game\n${SAMPLE_RECORD}`).games;
+  expect(game).toMatchObject({ id: idOf(SAMPLE_RECORD), code: "", ended: null, mine: [], record: SAMPLE_RECORD });
   expect(game!.players.map(({ name, bot }) => [name, bot])).toEqual([["Ada", false], ["Otto", false]]);
 });
 
 test("a file from anywhere", () => {
   expect(readFile("a letter\nto somebody")).toEqual({ games: [], unread: 0 });
-  expect(readFile(`${RECORD}\nfarebox record 1\nnonsense`)).toMatchObject({ games: [{ id: idOf(RECORD) }], unread: 1 });
+  expect(readFile(`${SAMPLE_RECORD}\nfarebox record 1\nnonsense`)).toMatchObject({ games: [{ id: idOf(SAMPLE_RECORD) }], unread: 1 });
   const strange = { code: "<b>", ended: "now", mine: [0, 0, 9, "x"], players: [{ name: 3, level: "god", avatar: "dragon", color: 99, quality: 101 }, null, {}] };
   for (const beside of [JSON.stringify(strange), "{", "null", "[]"]) {
-    const [game] = readFile(`# farebox game ${beside}\n${RECORD}`).games;
+    const [game] = readFile(`# farebox game ${beside}\n${SAMPLE_RECORD}`).games;
     expect(game).toMatchObject({ code: "", ended: null, players: [{ name: "Ada", level: null, avatar: null, color: 0, quality: null }, { name: "Otto" }] });
     expect(game!.mine).toEqual(beside.length > 4 ? [0] : []);
   }

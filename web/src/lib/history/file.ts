@@ -1,11 +1,11 @@
 /**
- * All games in one file: their records, one after the other. Before each stands a comment with what a record does not say; so every
- * part of the file is a record that programs can read, and plain records can be imported too.
+ * All games in one file: one record after the other, each preceded by a comment with data that records lack. Every part of the file is
+ * a record that other programs can read, and files of plain records can be imported as well.
  */
 import { ANIMALS } from "../characters/characters";
 import { LEVELS } from "../characters/levels";
 import type { KeptGame, KeptPlayer } from "./keptGame";
-import { COLORS, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { COLOR_COUNT, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";
@@ -53,7 +53,7 @@ function parts(text: string): { record: string; beside: Beside }[] {
   return found.map(({ lines, beside }) => ({ record: `${lines.join("\n").trim()}\n`, beside }));
 }
 
-/** The file may come from anywhere: only what has the right form is taken. */
+/** The file is untrusted: data of the wrong form is ignored. */
 function readBeside(text: string): Beside {
   let given: Partial<Record<keyof Beside, unknown>>;
   try {
@@ -65,7 +65,7 @@ function readBeside(text: string): Beside {
   return {
     code: typeof code === "string" && /^[A-Z0-9]{1,12}$/.test(code) ? code : "",
     ended: typeof ended === "number" && Number.isFinite(new Date(ended).getTime()) ? ended : null,
-    mine: Array.isArray(mine) ? [...new Set(mine.filter((seat) => isWhole(seat, 0, COLORS - 1)))] : [],
+    mine: Array.isArray(mine) ? [...new Set(mine.filter((seat) => isWhole(seat, 0, COLOR_COUNT - 1)))] : [],
     players: Array.isArray(players) ? players.map(readPlayer) : [],
   };
 }
@@ -79,7 +79,7 @@ function readPlayer(given: Partial<Record<keyof KeptPlayer, unknown>> | null): B
     bot: bot === true,
     level: (LEVELS as unknown[]).includes(level) ? (level as KeptPlayer["level"]) : null,
     avatar: (ANIMALS as unknown[]).includes(avatar) ? (avatar as KeptPlayer["avatar"]) : null,
-    ...(isWhole(color, 0, COLORS - 1) && { color }),
+    ...(isWhole(color, 0, COLOR_COUNT - 1) && { color }),
     quality: typeof quality === "number" && quality >= 0 && quality <= 100 ? quality : null,
   };
 }

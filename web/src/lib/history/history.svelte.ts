@@ -1,6 +1,6 @@
 /** The finished games on the page. */
 import { forgetTable } from "../core/device/forgetTable";
-import { kept, keptCodes } from "../core/device/heldSeats";
+import { keptSeats, keptCodes } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
 import { readFile, unfinishedIn, writeFile } from "./file";
@@ -8,14 +8,14 @@ import { byDate, type KeptGame } from "./keptGame";
 import { restoreGames, unfinishedGames } from "./unfinished";
 import { allGames, keepGames, removeAll, removeGame, troubleOf, type StoreTrouble } from "./store";
 
-/** How many games of a file are new, how many were already there, how many could not be read, and how many unfinished ones go on here. */
+/** Numbers of an import: new games, known games, unreadable games, and unfinished games that continue here. */
 export type Imported = { added: number; known: number; unread: number; resumed: number };
 
 export class History {
   games = $state.raw<KeptGame[]>([]);
   loaded = $state(false);
   trouble = $state<StoreTrouble["kind"] | null>(null);
-  /** What came of the last file. */
+  /** The result of the last import. */
   imported = $state.raw<Imported | null>(null);
   #unkept: KeptGame[] = []; // shown, although the browser does not keep them
 
@@ -26,7 +26,7 @@ export class History {
     this.loaded = true;
   }
 
-  /** Keep those of these tables that have ended. */
+  /** Store the finished games of these tables. */
   async take(tables: Table[]) {
     const { fresh, trouble } = await collect(tables);
     if (trouble) {
@@ -38,13 +38,13 @@ export class History {
 
   async remove(game: KeptGame) {
     await this.#try(() => removeGame(game.id));
-    if (kept(game.code)?.over || this.#unkept.includes(game)) forgetTable(game.code); // else it comes back with the next visit
+    if (keptSeats(game.code)?.over || this.#unkept.includes(game)) forgetTable(game.code); // else it comes back with the next visit
     this.#show((one) => one.id !== game.id);
   }
 
   async removeAll() {
     await this.#try(removeAll);
-    for (const code of keptCodes().filter((code) => kept(code)?.over)) forgetTable(code);
+    for (const code of keptCodes().filter((code) => keptSeats(code)?.over)) forgetTable(code);
     for (const game of this.#unkept) forgetTable(game.code);
     this.#show(() => false);
   }

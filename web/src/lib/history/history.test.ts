@@ -5,27 +5,27 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 import { writeFile } from "./file";
 import { makeKept, NOTHING_BESIDE } from "./makeKept";
-import { RECORD } from "./sampleGames";
+import { SAMPLE_RECORD } from "./sampleGames";
 
 const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
-vi.mock("../core/api", () => ({ record: async () => RECORD }));
+vi.mock("../core/api", () => ({ record: async () => SAMPLE_RECORD }));
 vi.mock("../core/device/heldSeats", () => ({
-  kept: (code: string) => held[code] ?? null,
+  keptSeats: (code: string) => held[code] ?? null,
   keptCodes: () => Object.keys(held),
-  keep: (code: string, what: object) => Object.assign(held[code]!, what),
+  keepSeats: (code: string, what: object) => Object.assign(held[code]!, what),
   forget: (code: string) => delete held[code],
   isHere: () => false,
 }));
 const table = { code: "KXQW", status: "over", places: [], changed: 5 } as unknown as Table;
-const other = makeKept(RECORD.replace("seed 11", "seed 12"), { ...NOTHING_BESIDE, code: "PLAY" });
+const other = makeKept(SAMPLE_RECORD.replace("seed 11", "seed 12"), { ...NOTHING_BESIDE, code: "PLAY" });
 
 const { History } = await import("./history.svelte");
-const { NAME } = await import("./store");
+const { HISTORY_DATABASE } = await import("./store");
 let history: InstanceType<typeof History>;
 beforeEach(async () => {
   globalThis.indexedDB = indexedDB;
-  await deleteDB(NAME);
+  await deleteDB(HISTORY_DATABASE);
   for (const code of Object.keys(held)) delete held[code];
   Object.assign(held, { KXQW: { held: [{ seat: 0 }] }, PLAY: { held: [{ seat: 0 }] } });
   history = new History();

@@ -27,7 +27,7 @@ export type KeptGame = {
   record: string;
 };
 
-/** `seen`: nobody here played against others, because all seats or none were this browser's. */
+/** `seen`: this browser held all seats or no seat, so no player of it won or lost. */
 export type Result = "won" | "shared" | "lost" | "given-up" | "seen";
 export const RESULTS: Result[] = ["won", "shared", "lost", "given-up", "seen"];
 
@@ -40,7 +40,7 @@ export function resultOf({ winners, mine, players }: KeptGame): Result {
 
 export const playerName = ({ name, bot, avatar }: KeptPlayer) => placeName({ kind: bot ? "bot" : "player", name, avatar });
 
-/** Those whom this browser did not play. */
+/** The players that were not on this browser. */
 export const opponentsOf = ({ mine, players }: KeptGame) => players.filter((_, seat) => !mine.includes(seat));
 
 export const claimedIn = ({ players }: KeptGame): Record<string, number> =>

@@ -6,10 +6,10 @@ import type { KeptGame, KeptPlayer } from "./keptGame";
 import { readRecord } from "./readRecord";
 
 const ID = 20; // hex digits
-export const COLORS = 4;
+export const COLOR_COUNT = 4;
 export const idOf = (record: string) => bytesToHex(sha256(utf8ToBytes(record))).slice(0, ID);
 
-/** What a record does not say. */
+/** Data that records lack. */
 export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Partial<Pick<KeptPlayer, "name" | "bot" | "level" | "avatar" | "color" | "quality">>[] };
 
 export const NOTHING_BESIDE: Beside = { code: "", ended: null, mine: [], players: [] };
@@ -21,7 +21,7 @@ export function makeKept(record: string, { code, ended, mine, players }: Beside)
     bot: false,
     level: null,
     avatar: null,
-    color: seat % COLORS,
+    color: seat % COLOR_COUNT,
     quality: null,
     ...players[seat],
     score,
@@ -33,6 +33,6 @@ export function makeKept(record: string, { code, ended, mine, players }: Beside)
 
 /** A game of this server that has just ended, or ended a while ago. */
 export function keptFrom(table: Table, mine: number[], record: string): KeptGame {
-  const players = table.places.map(({ name, kind, level, avatar, color, seat }) => ({ name, bot: kind === "bot", level, avatar, color: color ?? seat % COLORS }));
+  const players = table.places.map(({ name, kind, level, avatar, color, seat }) => ({ name, bot: kind === "bot", level, avatar, color: color ?? seat % COLOR_COUNT }));
   return makeKept(record, { code: table.code, ended: Math.round(table.changed * 1000), mine, players });
 }

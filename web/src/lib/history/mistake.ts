@@ -1,8 +1,8 @@
-/** A mistake of one's own from a reviewed game, as this browser keeps it: a puzzle that needs no server. */
+/** A player's own mistake from a reviewed game, as stored in this browser: a puzzle that needs no server. */
 import type { DecisionData, ReviewPlayer, ViewData } from "../core/protocol";
 
 /** How a puzzle went: found at the first try, later, or not at all. */
-export type Mark = "first" | "solved" | "missed";
+export type PuzzleMark = "first" | "solved" | "missed";
 
 export type Mistake = Pick<DecisionData, "number" | "turn" | "seat" | "action" | "cost" | "values" | "reasons"> & {
   id: string;
@@ -10,7 +10,7 @@ export type Mistake = Pick<DecisionData, "number" | "turn" | "seat" | "action" |
   board: string;
   players: ReviewPlayer[];
   view: ViewData; // what the seat saw, and what it could do
-  mark: Mark | null; // of the last attempt
+  mark: PuzzleMark | null; // of the last attempt
 };
 
 const PREFIX = "own-";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readRecord } from "./readRecord";
-import { RECORD } from "./sampleGames";
+import { SAMPLE_RECORD } from "./sampleGames";
 
 const golden = import.meta.glob<string>("../../../../tests/golden/*.farebox", { eager: true, query: "?raw", import: "default" });
 const named = (name: string) => Object.entries(golden).find(([path]) => path.endsWith(`/${name}.farebox`))![1];
 
 test("players, result, routes and completed tickets", () => {
-  expect(readRecord(RECORD)).toEqual({
+  expect(readRecord(SAMPLE_RECORD)).toEqual({
     board: "new_york",
     names: ["Ada", "Otto"],
     ending: "last_turns",
@@ -40,15 +40,15 @@ test("an abandoned game has no winners", () => {
 });
 
 test("a game that was played on from another one", () => {
-  expect(readRecord(RECORD.replace("seed 11", "continues 0123456789abcdef0123 12\nseed 11")).continued).toBe(true);
+  expect(readRecord(SAMPLE_RECORD.replace("seed 11", "continues 0123456789abcdef0123 12\nseed 11")).continued).toBe(true);
 });
 
 test.each([
   ["", "a record starts"],
   ["something else", "a record starts"],
-  [RECORD.replace(/result.*/, ""), "not over"],
-  [RECORD.replace("seats 2", "seats 3"), "header"],
-  [RECORD.replace("winners 1", "winners 2"), "header"],
-  [RECORD.replace("3. 0 claim", "3. 7 claim"), "no seat 7"],
-  [RECORD.replace("3. 0 claim", "claim"), "cannot read"],
+  [SAMPLE_RECORD.replace(/result.*/, ""), "not over"],
+  [SAMPLE_RECORD.replace("seats 2", "seats 3"), "header"],
+  [SAMPLE_RECORD.replace("winners 1", "winners 2"), "header"],
+  [SAMPLE_RECORD.replace("3. 0 claim", "3. 7 claim"), "no seat 7"],
+  [SAMPLE_RECORD.replace("3. 0 claim", "claim"), "cannot read"],
 ])("not a record of a finished game (%#)", (text, problem) => expect(() => readRecord(text)).toThrow(problem));

@@ -15,7 +15,7 @@ export function game(players: KeptPlayer[], winners: number[], more: Partial<Kep
   return { id, code: `T${count}`, board: "new_york", ended: count, ending: "last_turns", continued: false, winners, mine: [0], players, record: "", ...more };
 }
 
-export const RECORD = `farebox record 1
+export const SAMPLE_RECORD = `farebox record 1
 board new_york 53ca0069f8a7
 rules 1
 seats 2

@@ -5,21 +5,21 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 import { makeKept } from "./makeKept";
 import { mistakeId, nextMistake, type Mistake } from "./mistake";
-import { game, player, RECORD } from "./sampleGames";
+import { game, player, SAMPLE_RECORD } from "./sampleGames";
 
-const server = { record: vi.fn(async (_code: string) => RECORD) };
+const server = { record: vi.fn(async (_code: string) => SAMPLE_RECORD) };
 const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 vi.mock("../core/api", () => server);
-vi.mock("../core/device/heldSeats", () => ({ kept: (code: string) => held[code] ?? null, keep: (code: string, what: object) => Object.assign(held[code]!, what) }));
+vi.mock("../core/device/heldSeats", () => ({ keptSeats: (code: string) => held[code] ?? null, keepSeats: (code: string, what: object) => Object.assign(held[code]!, what) }));
 
 const store = await import("./store");
 const { collect } = await import("./collect");
 beforeEach(async () => {
   vi.restoreAllMocks();
-  server.record.mockReset().mockResolvedValue(RECORD);
+  server.record.mockReset().mockResolvedValue(SAMPLE_RECORD);
   globalThis.indexedDB = indexedDB;
-  await deleteDB(store.NAME);
+  await deleteDB(store.HISTORY_DATABASE);
   for (const code of Object.keys(held)) delete held[code];
   Object.assign(held, { KXQW: { held: [{ seat: 1 }, { seat: 0 }] }, GONE: { held: [{ seat: -1 }] } });
 });
@@ -75,7 +75,7 @@ test("a full disk", async () => {
   });
   expect(await collect([table("KXQW")])).toMatchObject({ fresh: [{ code: "KXQW" }], trouble: "full" });
   expect(held.KXQW!.over).toBeUndefined();
-  await expect(store.keepGames([makeKept(RECORD, { code: "", ended: 0, mine: [], players: [] })])).rejects.toMatchObject({ kind: "full" });
+  await expect(store.keepGames([makeKept(SAMPLE_RECORD, { code: "", ended: 0, mine: [], players: [] })])).rejects.toMatchObject({ kind: "full" });
 });
 
 test("a browser that keeps nothing", async () => {
@@ -110,7 +110,7 @@ test("a deeper review replaces a game's mistakes; how an attempt went stays", as
 });
 
 test("a database of an earlier release keeps its games", async () => {
-  const old = await openDB(store.NAME, 1, { upgrade: (database) => void database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code") });
+  const old = await openDB(store.HISTORY_DATABASE, 1, { upgrade: (database) => void database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code") });
   const one = game([player("Ada", 1)], [0]);
   await old.put("games", one);
   old.close();

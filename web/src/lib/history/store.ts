@@ -1,9 +1,9 @@
 /** The finished games in this browser's database, and the mistakes that their reviews found. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { byDate, type KeptGame } from "./keptGame";
-import type { Mark, Mistake } from "./mistake";
+import type { PuzzleMark, Mistake } from "./mistake";
 
-export const NAME = "farebox-history";
+export const HISTORY_DATABASE = "farebox-history";
 const VERSION = 2;
 
 interface Shape extends DBSchema {
@@ -26,7 +26,7 @@ export function troubleOf(error: unknown): StoreTrouble {
 let opened: Promise<IDBPDatabase<Shape>> | null = null;
 
 function open(): Promise<IDBPDatabase<Shape>> {
-  opened ??= openDB<Shape>(NAME, VERSION, {
+  opened ??= openDB<Shape>(HISTORY_DATABASE, VERSION, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code");
       if (before < 2) database.createObjectStore("mistakes", { keyPath: "id" }).createIndex("game", "game");
@@ -71,7 +71,7 @@ export const removeAll = () =>
     await Promise.all([change.objectStore("games").clear(), change.objectStore("mistakes").clear(), change.done]);
   });
 
-/** Keep games, all or none; what is known of their quality stays. */
+/** Store games, all or none of them, without overwriting the quality of stored ones. */
 export const keepGames = (games: KeptGame[]) =>
   within(async (database) => {
     const change = database.transaction("games", "readwrite");
@@ -102,7 +102,7 @@ export const keepQuality = (key: string, seat: number, quality: number) =>
 
 export const allMistakes = () => within((database) => database.getAll("mistakes"));
 
-/** The mistakes of a kept game, instead of those that another review found; how they went stays. A game that is not kept has none. */
+/** Store the mistakes of a kept game instead of those that another review found, and keep how their puzzles went. Does nothing for a game that is not kept. */
 export const keepMistakes = (game: string, mistakes: Mistake[]) =>
   within(async (database) => {
     const change = database.transaction(["games", "mistakes"], "readwrite");
@@ -115,7 +115,7 @@ export const keepMistakes = (game: string, mistakes: Mistake[]) =>
     await change.done;
   });
 
-export const markMistake = (id: string, mark: Mark) =>
+export const markMistake = (id: string, mark: PuzzleMark) =>
   within(async (database) => {
     const change = database.transaction("mistakes", "readwrite");
     const mistake = await change.store.get(id);

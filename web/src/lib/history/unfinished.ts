@@ -10,7 +10,7 @@ export async function unfinishedGames(): Promise<string[]> {
   return deviceFiles ? (await backup()).unfinished() : [];
 }
 
-/** Continue games of another device here. A page that cannot hold tables reads none. */
+/** Continue games of another device here. A page that cannot host tables ignores them. */
 export async function restoreGames(lines: string[]): Promise<Restored> {
   if (!deviceFiles || !lines.length) return { resumed: 0, known: 0, unread: lines.length };
   await allRemoved();

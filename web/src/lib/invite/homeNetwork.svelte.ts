@@ -25,7 +25,7 @@ class HomeNetwork {
     const changes = this.#changes;
     try {
       if (!ONLY_HERE.includes(location.hostname)) return;
-      const data = await api.homeNetwork();
+      const data = await api.homeNetworkState();
       if (changes === this.#changes) this.#take(data); // otherwise it may be from before the change
     } finally {
       this.asked = true;

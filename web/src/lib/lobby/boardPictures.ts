@@ -28,7 +28,7 @@ export const CLAIMED: Record<string, Record<string, number>> = {
   ),
 };
 
-/** The game on the tilted board of the start page, and the ticket that lies on it. */
+/** The game on the tilted board of the start page, and the ticket on it. */
 export const SCENE = claims(
   [
     "central_park-times_square.black",

@@ -2,19 +2,19 @@
 import { placeName } from "../characters/characters";
 import * as api from "../core/api";
 import { forgetTable } from "../core/device/forgetTable";
-import { isHere, kept, unfinishedCodes } from "../core/device/heldSeats";
+import { isHere, keptSeats, unfinishedCodes } from "../core/device/heldSeats";
 import { t } from "../core/words/messages.svelte";
 import type { BoardSummary, Table } from "../core/protocol";
 import { list } from "../core/words/text";
 import { boardTitle } from "./tableText";
 
-const MOST = 40; // codes in one request
+const MOST_CODES = 40; // codes in one request
 
-const mySeats = (table: Table) => kept(table.code)?.held.map((held) => held.seat) ?? [];
+const mySeats = (table: Table) => keptSeats(table.code)?.held.map((held) => held.seat) ?? [];
 export const isMyTurn = (table: Table) => table.status === "playing" && table.to_act.some((seat) => mySeats(table).includes(seat));
 
 /** Those where it is this player's turn first, then the latest. */
-export const inOrder = (tables: Table[]) =>
+export const tablesInOrder = (tables: Table[]) =>
   tables.filter((table) => table.status !== "over").sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.changed - a.changed);
 
 /** Whose turn it is, or how many seats are empty. */
@@ -26,7 +26,7 @@ export function standing(table: Table): string {
 }
 
 /** "New York with Bob and Cleo". */
-export function company(table: Table, boards: BoardSummary[]): string {
+export function boardAndOthers(table: Table, boards: BoardSummary[]): string {
   const mine = mySeats(table);
   const names = table.places.filter((place) => place.kind !== "open" && !mine.includes(place.seat)).map(placeName);
   const board = boardTitle(table, boards);
@@ -38,13 +38,13 @@ export class RunningGames {
   /** Those that have ended and whose records this browser does not keep yet. */
   ended = $state.raw<Table[]>([]);
 
-  /** Those in this page and those at the server: if one of them does not answer, the others are there all the same. */
+  /** Load the tables in this page and those at the server; if one of the two does not answer, the tables of the other are still shown. */
   async ask() {
-    const codes = unfinishedCodes().slice(0, MOST);
+    const codes = unfinishedCodes().slice(0, MOST_CODES);
     const parts = [codes.filter(isHere), codes.filter((code) => !isHere(code))].filter((part) => part.length);
     const answers = await Promise.allSettled(parts.map(api.mine));
     const tables = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.tables : []));
-    this.tables = inOrder(tables);
+    this.tables = tablesInOrder(tables);
     this.ended = tables.filter((table) => table.status === "over");
     for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
   }

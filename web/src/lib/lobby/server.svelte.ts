@@ -1,4 +1,4 @@
-/** What the pages before the table ask the server: its boards, and how many games can be watched. */
+/** Data of the server for the pages before the table: its boards, and how many games can be watched. */
 import * as api from "../core/api";
 import { canPlayHere } from "../core/inPage";
 import type { BoardSummary } from "../core/protocol";
@@ -6,7 +6,7 @@ import { RULESETS, rulesetOf } from "../core/ruleset";
 
 const rank = (one: BoardSummary) => RULESETS.indexOf(rulesetOf(one));
 
-export class Server {
+export class ServerState {
   boards = $state.raw<BoardSummary[]>([]);
   offline = $state(false);
   listed = $state<number | null>(null);

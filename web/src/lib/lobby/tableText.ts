@@ -13,12 +13,12 @@ export function boardTitle(table: Table, boards: BoardSummary[] = []): string {
 export const placeTitle = (place: Place) => placeName(place) || (place.kind === "open" ? t("lobby-place-open") : t("common-seat", { number: place.seat + 1 }));
 
 const MINUTE = 60;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** 30 s, 3 min, 1 day. */
 export function durationText(seconds: number): string {
   if (seconds < MINUTE) return t("lobby-clock-seconds", { count: seconds });
-  return seconds < DAY ? t("lobby-clock-minutes", { count: Math.round(seconds / MINUTE) }) : t("lobby-clock-days", { count: Math.round(seconds / DAY) });
+  return seconds < DAY_SECONDS ? t("lobby-clock-minutes", { count: Math.round(seconds / MINUTE) }) : t("lobby-clock-days", { count: Math.round(seconds / DAY_SECONDS) });
 }
 
 /** The clock of a table in words; "" if it has none. */

@@ -1,4 +1,4 @@
-/** The page's side of the worker that holds the tables of this device. */
+/** The page's side of the worker that hosts the tables of this device. */
 import { deviceFiles, inPage } from "../core/inPage";
 import type { Socket, Transport } from "../core/transport";
 import { hasArchive } from "./kept/archives";
@@ -10,12 +10,12 @@ import { Storage } from "./kept/storage";
 const BOARDS = /^\/boards(\/[\w-]+)?$/;
 /** What a page without a server always answers. */
 const EMPTY: Record<string, unknown> = { "/tables": { tables: [] }, "/home-network": { can_change: false, addresses: [] } };
-const LISTED = "/tables?"; // answered before it is ready
-const TABLE = /^\/tables\/(\w+)/;
+const TABLE_LISTS = "/tables?"; // answered before it is ready
+const TABLE_PATH = /^\/tables\/(\w+)/;
 const CONFLICT = 409;
 const CONNECTING = 0, OPEN = 1, CLOSED = 3, NORMAL = 1000; // as in WebSocket
 
-/** How far the page is. `ready`: tables can be opened at once. `waited`: somebody has asked for something that needs it. */
+/** The progress of the page's start. `ready`: tables can be opened at once. `waited`: a request is waiting for it. */
 export const hosting = $state({ loaded: 0, total: 0, ready: false, broken: "", full: false, waited: false });
 
 let worker: Worker | null = null;
@@ -26,7 +26,7 @@ const waiting = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, PageSocket>();
 const kept = () => (inPage ? `farebox ${new URL(deviceFiles!).pathname} weights` : CACHE);
 
-/** Start the worker, which takes some seconds until it can open tables. `first`: say how far it is. */
+/** Start the worker, which needs a few seconds before it can open tables. `first`: show its progress. */
 export function startWorker(first = !navigator.serviceWorker?.controller): Worker {
   return (worker ??= started(first, null));
 }
@@ -42,7 +42,7 @@ function started(first: boolean, rules: number | null): Worker {
 /** The worker that plays a table. */
 const workerOf = (code: string | undefined) => earlier.get(rulesOf.get(code ?? "") ?? -1) ?? startWorker();
 
-/** Let the version that has the rules of a table play it. False: that is not kept. */
+/** Open a table with the version that has its rules. Returns false if that version is not stored. */
 async function useEarlier(code: string): Promise<boolean> {
   const rules = await new Storage().rulesOf(code).catch(() => null);
   if (rules === null || !(await hasArchive(kept(), rules))) return false;
@@ -111,7 +111,7 @@ class PageSocket implements Socket {
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
-  const code = TABLE.exec(path)?.[1];
+  const code = TABLE_PATH.exec(path)?.[1];
   const answer = await askWorker(path, init, code);
   if (answer.status !== CONFLICT || !code || rulesOf.has(code)) return answer;
   const { error } = (await answer.clone().json()) as { error: string };
@@ -122,7 +122,7 @@ async function askWorker(path: string, init: RequestInit, code?: string): Promis
   const secret = new Headers(init.headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
   if (hosting.broken) return json(JSON.stringify({ error: "page_broken", message: hosting.broken, detail: {} }), 500);
   const id = ++count;
-  hosting.waited ||= !path.startsWith(LISTED);
+  hosting.waited ||= !path.startsWith(TABLE_LISTS);
   const answered = new Promise<Response>((resolve) => waiting.set(id, resolve));
   tell({ kind: "request", id, method: init.method ?? "GET", path, secret, body: (init.body as string | undefined) ?? "" }, code);
   return answered;

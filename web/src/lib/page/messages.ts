@@ -1,6 +1,7 @@
-/** What the page and its worker say to each other. */
+/** The messages between the page and its worker. */
 export type ToWorker =
-  | { kind: "start"; base: string; weights: string; first: boolean; rules: number | null } // weights: the cache that keeps them; first: nothing is kept for offline yet; rules: those of an earlier version
+  // weights: the cache that keeps them; first: nothing is cached for offline yet; rules: those of an earlier version
+  | { kind: "start"; base: string; weights: string; first: boolean; rules: number | null }
   | { kind: "request"; id: number; method: string; path: string; secret: string; body: string }
   | { kind: "connect"; number: number; code: string }
   | { kind: "send"; number: number; text: string }

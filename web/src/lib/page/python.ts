@@ -1,4 +1,4 @@
-/** Python in the worker: the interpreter, the package's own files, and the host of the tables. */
+/** Python in the worker: the interpreter, the package's files, and the host of the tables. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import { added, forward, readWeights, type Weights } from "./network";
 import { findArchive, keepArchive, type Archive } from "./kept/archives";
@@ -7,7 +7,7 @@ import type { Site } from "./messages";
 import type { Write } from "./kept/storage";
 
 const FOLDER = "/lib/farebox";
-/** A memory that was kept has everything that GLUE makes; but chance must not repeat, and the files have been unpacked again. */
+/** Runs after a restored snapshot, which already contains everything that GLUE defines: new random numbers, and the files have changed. */
 const WAKE = "import importlib, random; random.seed(); importlib.invalidate_caches()";
 /** What the worker calls. Texts are JSON; everything else about tables is the package's (`farebox.page`). */
 const GLUE = `
@@ -76,8 +76,8 @@ export interface Bridge {
   missing_network(): [string, number] | undefined;
 }
 
-/** Call `told` with the bytes loaded so far, whatever loads them. */
-function countBytes(told: (bytes: number) => void): () => void {
+/** Call `report` with the bytes loaded so far, whatever loads them. */
+function countBytes(report: (bytes: number) => void): () => void {
   const plain = globalThis.fetch;
   let loaded = 0;
   globalThis.fetch = async (...request) => {
@@ -85,7 +85,7 @@ function countBytes(told: (bytes: number) => void): () => void {
     if (!answer.body) return answer;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        told((loaded += chunk.length));
+        report((loaded += chunk.length));
         controller.enqueue(chunk);
       },
     });
@@ -102,7 +102,7 @@ async function fetched(url: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Weights are kept when they are first used, with or without a service worker; a new file has a new name. */
+/** Weights are cached on first use, with or without a service worker; a new file has a new name. */
 async function fetchedOnce(url: URL, name: string): Promise<ArrayBuffer> {
   const cache = await globalThis.caches?.open(name).catch(() => undefined);
   const kept = await cache?.match(url);
@@ -127,13 +127,13 @@ export class Python {
   }
 
   /**
-   * Load the interpreter and the package. `told`: bytes loaded so far, and bytes in all; counting them would keep browsers from using
+   * Load the interpreter and the package. `report`: bytes loaded so far, and bytes in all; counting them would keep browsers from using
    * compiled code again. `rules`: play by the files of an earlier version.
    */
-  async start(told: ((loaded: number, total: number) => void) | null, rules: number | null) {
+  async start(report: ((loaded: number, total: number) => void) | null, rules: number | null) {
     const present = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base)))) as Site;
     const total = Object.values(present.start).reduce((sum, size) => sum + size, 0);
-    const restore = told ? countBytes((loaded) => told(Math.min(loaded, total), total)) : () => {};
+    const restore = report ? countBytes((loaded) => report(Math.min(loaded, total), total)) : () => {};
     const indexURL = new URL(present.pyodide, this.#base).href;
     const file = new URL(present.archive, this.#base);
     try {
@@ -151,7 +151,7 @@ export class Python {
     }
   }
 
-  /** Keep the files of this version for games that will not be finished before the next one. */
+  /** Store the files of this version for games that are still unfinished when the next version arrives. */
   keep = (needed: Set<number>) => keepArchive(this.#cache, this.#archive, needed);
 
   /** Python with everything imported: from its memory of an earlier visit, or from the start. */
@@ -176,7 +176,7 @@ export class Python {
     return python;
   }
 
-  /** Give back the room of what only makes later visits faster. */
+  /** Delete what only makes later visits faster, to free storage. */
   forgetMemory = async () => this.#memory?.forget();
 
   #forward = (board: string, seats: number, row: Uint8Array) => forward(this.#networks.get(`${board}/${seats}`)!, new Int8Array(row.buffer, row.byteOffset, row.length));

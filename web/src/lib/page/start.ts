@@ -1,6 +1,6 @@
-/** How a page begins to hold tables: a site without a server at once, behind its first screen; the page of a server when it is asked to. */
+/** Starts hosting tables in the page: at once on a site without a server, on demand on a server's page. */
 import { mount } from "svelte";
-import { keep, kept } from "../core/device/heldSeats";
+import { keepSeats, keptSeats } from "../core/device/heldSeats";
 import { deviceSite } from "../core/inPage";
 import { router } from "../core/router.svelte";
 import type { Transport } from "../core/transport";
@@ -11,12 +11,12 @@ import { saveRecords, useOwnLinks } from "./links";
 import { Storage } from "./kept/storage";
 
 const NEEDED_SOON = ["lobby", "new", "games", "table"]; // the other pages start it when they ask for something
-const LATER = 8000; // milliseconds: the first game comes before the copy for offline
+const COPY_AFTER = 8000; // milliseconds: the first game comes before the copy for offline
 
-/** The seats of this device: local storage may have lost them in a crash, the tables have not. */
+/** Restore the seats of this device from the stored tables: local storage may have lost them in a crash. */
 async function restoreSeats(here?: boolean) {
   const storage = new Storage();
-  for (const { code, board, host, held } of await storage.held()) if (!kept(code)) keep(code, { board, host, held, here });
+  for (const { code, board, host, held } of await storage.held()) if (!keptSeats(code)) keepSeats(code, { board, host, held, here });
 }
 
 /** Before the first screen is drawn. */
@@ -33,14 +33,14 @@ export async function startPage() {
   if (!("serviceWorker" in navigator)) return;
   const register = () => void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => {});
   if (controlled) register();
-  else setTimeout(register, LATER);
+  else setTimeout(register, COPY_AFTER);
 }
 
-/** The page of a server: its own tables start nothing here, but what this device needs to go on without the server is kept. */
+/** For the page of a server: cache what this device needs to host tables without the server, but start nothing yet. */
 export async function startBesideServer() {
   saveRecords();
-  await restoreSeats(true).catch(() => {}); // a browser that keeps nothing has none
-  void navigator.serviceWorker?.ready.then(() => setTimeout(() => void keepFiles().catch(() => {}), LATER));
+  await restoreSeats(true).catch(() => {}); // empty if the browser stores nothing
+  void navigator.serviceWorker?.ready.then(() => setTimeout(() => void keepFiles().catch(() => {}), COPY_AFTER));
 }
 
 let begun = false;
@@ -50,7 +50,7 @@ function begin(first: boolean) {
   startWorker(first);
 }
 
-/** Begin to hold tables; `first`: nothing is kept for that yet, and so the page shows how far it is. */
+/** Start hosting tables; `first`: nothing is cached yet, so the page shows the progress. */
 export async function openDevice(): Promise<Transport> {
   if (!begun) begin(!(await globalThis.caches?.match(deviceSite()).catch(() => undefined)));
   return pageTransport;

@@ -1,5 +1,5 @@
 /**
- * The worker that holds the tables of this device. Everything happens one after the other: Python changes a table, the change is
+ * The worker that hosts the tables of this device. Tasks run one at a time: Python changes a table, the change is
  * stored, and only then the page hears of it.
  */
 import type { DailyDeal, Opened, Table } from "../core/protocol";
@@ -11,26 +11,26 @@ import { Storage, type StoredBoard } from "./kept/storage";
 const storage = new Storage();
 const locks = new Locks();
 const viewers = new Map<number, string>(); // codes of tables by connection
-const early = new Map<number, string[]>(); // what connections said that still wait for their table
-const boards = new Set<string>(); // those of one's own that Python knows
+const early = new Map<number, string[]>(); // messages of connections that wait for their table
+const boards = new Set<string>(); // the custom boards that Python knows
 let python: Python;
 let work: Promise<void> = Promise.resolve();
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let full = false;
 
-const LISTED = "/tables?codes=";
-const RESULTS = "/daily/results?";
+const TABLES_BY_CODE = "/tables?codes=";
+const DAILY_RESULTS = "/daily/results?";
 const FULL = 507; // HTTP: insufficient storage
-const BOARD = /^\/boards\/([\w-]+)$/;
+const BOARD_PATH = /^\/boards\/([\w-]+)$/;
 const tell = (message: FromWorker) => postMessage(message);
 const problem = (error: string, message: string) => JSON.stringify({ error, message, detail: {} });
 
-/** Do something after everything that was asked for before. */
+/** Run a task after all earlier ones. */
 function then(job: () => Promise<void> | void) {
   work = work.then(job).then(settle).catch((error: unknown) => console.error("farebox:", error));
 }
 
-/** Store what has changed, deliver what is to be said about it, and let the bots go on. */
+/** Store changes, then send the resulting messages, and let the bots continue. */
 async function settle() {
   if (!python?.bridge) return;
   const [writes, messages] = python.bridge.take();
@@ -67,9 +67,9 @@ async function start({ base, weights, first, rules }: Extract<ToWorker, { kind: 
   }
 }
 
-/** Make the boards of one's own known to Python, the newest edition last; a file with games may have brought some. */
+/** Register the custom boards with Python, the newest edition last; an imported file may have added some. */
 async function addBoards() {
-  const stored = await storage.boards().catch(() => []); // a browser that keeps nothing has none
+  const stored = await storage.boards().catch(() => []); // empty if the browser stores nothing
   if (stored.every(({ id, digest }) => boards.has(`${id} ${digest}`))) return;
   for (const { id, digest, text, layout } of stored) {
     boards.add(`${id} ${digest}`);
@@ -89,7 +89,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path, body);
   await loadReview(/^\/reviews\/([\w-]+)/.exec(path)?.[1] ?? body.match(/"from_review":\{"id":"([\w-]+)"/)?.[1]);
-  const board = method === "DELETE" && BOARD.exec(path)?.[1];
+  const board = method === "DELETE" && BOARD_PATH.exec(path)?.[1];
   if (board) return removeBoard(board);
   if (method === "DELETE") return remove(codes[0]!);
   if (path === "/tables") await addBoards();
@@ -101,7 +101,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const answered = python.bridge.answer(method, path, secret, body);
   if (path === "/reviews") await keepReview(answered);
   else if (path === "/boards") return keepBoard(answered);
-  else if (path.startsWith(RESULTS)) await keepPar(answered);
+  else if (path.startsWith(DAILY_RESULTS)) await keepPar(answered);
   else if (method === "POST") await keepSeats(codes[0], answered);
   for (const code of strange) forget(code); // it was only read
   return answered;
@@ -144,7 +144,7 @@ async function keepReview([status, text]: [number, string]) {
   await storage.saveReview(id, python.bridge.stored_review(id));
 }
 
-/** The champion's game of a daily deal has a review, too. */
+/** The champion's game of a daily deal also has a review. */
 async function keepPar([status, text]: [number, string]) {
   const id = status < 300 ? (JSON.parse(text) as DailyDeal).par?.review : null;
   if (id) await storage.saveReview(id, python.bridge.stored_review(id));
@@ -160,7 +160,7 @@ async function keepSeats(before: string | undefined, [status, text]: [number, st
   if (known && seats) await storage.saveHeld({ ...known, code: made.code, held: known.held.map((one) => ({ ...one, seat: (one.seat + seats - 1) % seats })) });
 }
 
-/** Another page may go on with a table that nobody looks at here. */
+/** Drop a table without viewers, so that another page can open it. */
 function forget(code: string) {
   if ([...viewers.values()].includes(code)) return;
   python.bridge.host.drop(code);
@@ -213,7 +213,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     case "disconnect":
       return then(() => disconnect(data.number));
     case "request":
-      if (data.path.startsWith(LISTED)) return void list(data.id, data.path.slice(LISTED.length).split(","));
+      if (data.path.startsWith(TABLES_BY_CODE)) return void list(data.id, data.path.slice(TABLES_BY_CODE.length).split(","));
       return then(async () => {
         const [status, text] = await answer(data).catch((error: unknown): [number, string] => [500, problem("server", String(error))]);
         await settle(); // stored before the page knows of it

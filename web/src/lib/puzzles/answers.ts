@@ -2,7 +2,7 @@
 import { t } from "../core/words/messages.svelte";
 import type { ActionData, BoardData, ViewData } from "../core/protocol";
 import { colorName, list } from "../core/words/text";
-import { routeName, routeOf, ticketName } from "../table/session/names";
+import { routeName, routeOf, ticketName } from "../table/words/names";
 
 export const keyOf = ({ kind, route, card, tickets }: Pick<ActionData, "kind" | "route" | "card" | "tickets">) => [kind, route ?? card ?? "", ...[...tickets].sort()].join(" ").trim();
 
@@ -20,7 +20,7 @@ export function answerText(board: BoardData, { kind, route, card, tickets }: Act
   return kind === "pass" ? t("table-pass") : t(`puzzles-do-${kind}`);
 }
 
-/** The two routes of a double are told apart by their color, where it differs. */
+/** The two routes of a double are distinguished by color if they have different ones. */
 function claimText(board: BoardData, route: string): string {
   const { color, twin } = routeOf(board, route);
   const name = routeName(board, route);

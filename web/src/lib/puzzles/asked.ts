@@ -6,36 +6,36 @@ import { t } from "../core/words/messages.svelte";
 import type { BoardData, Place, PuzzleData, Puzzles, ReviewPlayer } from "../core/protocol";
 import { boardName, playerNumber } from "../core/words/text";
 import { allGames, allMistakes, markMistake } from "../history/store";
-import { isMistakeId, nextMistake, type Mark, type Mistake } from "../history/mistake";
+import { isMistakeId, nextMistake, type PuzzleMark, type Mistake } from "../history/mistake";
 import { points } from "../review/data/review";
 import { turnText } from "../review/data/results";
-import { OVER_HTTP, type Server } from "./attempt.svelte";
-import { nextPuzzle, titleOf } from "./order";
+import { OVER_HTTP, type PuzzleServer } from "./attempt.svelte";
+import { nextPuzzle, puzzleTitle } from "./order";
 import { ownServer } from "./ownPuzzles";
-import { keep, kept, withDay, withResult } from "./results";
+import { keepResults, keptResults, withDay, withResult } from "./puzzleResults";
 
 export interface Asked {
   data: PuzzleData;
   board: BoardData;
-  server: Server;
-  players: ReviewPlayer[] | null; // null: nobody in particular
+  server: PuzzleServer;
+  players: ReviewPlayer[] | null; // null: an anonymous position
   /** In the chosen language, which may change. */
   title: () => string;
   next: string | null; // address
   from: { review: string; cost: number } | null; // the moment of the own game, and the points that it cost there
-  done: (mark: Mark) => void;
+  done: (mark: PuzzleMark) => void;
 }
 
 export const load = (id: string): Promise<Asked> => (isMistakeId(id) ? own(id) : shipped(id));
 
 async function shipped(id: string): Promise<Asked> {
   const [data, listed] = await Promise.all([api.puzzle(id), api.puzzles()]);
-  const next = nextPuzzle(listed.puzzles, id, kept().puzzles);
+  const next = nextPuzzle(listed.puzzles, id, keptResults().puzzles);
   return {
     ...{ data, board: await boardOf(data.puzzle.board), server: OVER_HTTP, players: null, from: null },
-    title: () => titleOf(listed, id),
+    title: () => puzzleTitle(listed, id),
     next: next && `/puzzles/${next}`,
-    done: (mark) => keep(withResult(kept(), id, mark, dayOf(listed, id))),
+    done: (mark) => keepResults(withResult(keptResults(), id, mark, dayOf(listed, id))),
   };
 }
 
@@ -55,8 +55,8 @@ async function own(id: string): Promise<Asked> {
     next: next && `/puzzles/${next.id}`,
     from: { review: `/review/${game}?n=${number}&seat=${seat}`, cost: points(cost) },
     done: (mark) => {
-      void markMistake(id, mark).catch(() => {}); // a browser that keeps nothing: the page goes on without it
-      if (mark !== "missed") keep(withDay(kept(), new Date().toISOString().slice(0, 10), mark));
+      void markMistake(id, mark).catch(() => {}); // the browser stores nothing: the page works without it
+      if (mark !== "missed") keepResults(withDay(keptResults(), new Date().toISOString().slice(0, 10), mark));
     },
   };
 }
@@ -68,10 +68,10 @@ export async function latestFirst(): Promise<Mistake[]> {
   return mistakes.sort((a, b) => (place.get(a.game) ?? 0) - (place.get(b.game) ?? 0) || a.number - b.number);
 }
 
-export function nameOf(players: ReviewPlayer[] | null, seat: number): string {
+export function reviewedName(players: ReviewPlayer[] | null, seat: number): string {
   const player = players?.[seat];
   return (player && placeName({ kind: player.bot ? "bot" : "player", name: player.name, avatar: player.avatar as Place["avatar"] })) || playerNumber(seat);
 }
 
 /** "You" for the seat whose puzzle it is. */
-export const namesIn = ({ data, players }: Pick<Asked, "data" | "players">) => data.view.players.map(({ seat }) => (seat === data.seat ? t("table-you") : nameOf(players, seat)));
+export const namesIn = ({ data, players }: Pick<Asked, "data" | "players">) => data.view.players.map(({ seat }) => (seat === data.seat ? t("table-you") : reviewedName(players, seat)));

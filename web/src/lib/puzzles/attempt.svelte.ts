@@ -2,15 +2,15 @@
 import * as api from "../core/api";
 import type { ActionData, PuzzleData, PuzzleHint, PuzzleSolution } from "../core/protocol";
 import { answersOf, keyOf } from "./answers";
-import type { Mark } from "./results";
+import type { PuzzleMark } from "./puzzleResults";
 
 export const TRIES = 3;
 
-export interface Server {
+export interface PuzzleServer {
   hint: (id: string, number: number) => Promise<PuzzleHint>;
   answer: (id: string, action: string | null) => ReturnType<typeof api.answerPuzzle>;
 }
-export const OVER_HTTP: Server = { hint: api.puzzleHint, answer: api.answerPuzzle };
+export const OVER_HTTP: PuzzleServer = { hint: api.puzzleHint, answer: api.answerPuzzle };
 
 export class Attempt {
   readonly answers: ActionData[];
@@ -22,10 +22,10 @@ export class Attempt {
   right = $state(false);
   busy = $state(false);
   readonly #id: string;
-  readonly #server: Server;
-  readonly #done: (mark: Mark) => void;
+  readonly #server: PuzzleServer;
+  readonly #done: (mark: PuzzleMark) => void;
 
-  constructor(data: PuzzleData, done: (mark: Mark) => void, server: Server = OVER_HTTP) {
+  constructor(data: PuzzleData, done: (mark: PuzzleMark) => void, server: PuzzleServer = OVER_HTTP) {
     this.answers = answersOf(data.view);
     this.#id = data.puzzle.id;
     this.#done = done;
@@ -84,7 +84,7 @@ export class Attempt {
     this.#end(solution!, "missed");
   }
 
-  #end(solution: PuzzleSolution, mark: Mark) {
+  #end(solution: PuzzleSolution, mark: PuzzleMark) {
     this.solution = solution;
     this.right = mark !== "missed";
     this.chosen = null;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { ActionData, BoardData, PuzzleData, PuzzleSolution } from "../core/protocol";
 import { answersOf, answerText, keyOf } from "./answers";
-import { Attempt, type Server } from "./attempt.svelte";
+import { Attempt, type PuzzleServer } from "./attempt.svelte";
 import { nextPuzzle, numberOf } from "./order";
-import type { Mark } from "./results";
+import type { PuzzleMark } from "./puzzleResults";
 
 const action = (text: string): ActionData => {
   const [kind, what = null] = text.split(" ");
@@ -15,8 +15,8 @@ const RIGHT = "claim a-b";
 const SOLUTION: PuzzleSolution = { values: [{ action: ACTIONS[3], chance: 0.6, error: 0.01 }], reasons: [], missed_by: [] };
 
 function begun() {
-  const marks: Mark[] = [];
-  const server: Server = {
+  const marks: PuzzleMark[] = [];
+  const server: PuzzleServer = {
     hint: vi.fn(async (_, number) => ({ answers: [ACTIONS[3], ACTIONS[0], ACTIONS[2], ACTIONS[5]].slice(0, number === 1 ? 4 : 2), tickets: [] })),
     answer: vi.fn(async (_, text) => {
       const right = !!text?.startsWith(RIGHT);

@@ -1,7 +1,7 @@
 /** The order of the puzzles: their names, and which comes next. */
 import { messages, t } from "../core/words/messages.svelte";
 import type { Puzzles, PuzzleSummary } from "../core/protocol";
-import type { Results } from "./results";
+import type { Results } from "./puzzleResults";
 
 /** Within its board, from 1. */
 export function numberOf(puzzles: PuzzleSummary[], id: string): number {
@@ -9,7 +9,7 @@ export function numberOf(puzzles: PuzzleSummary[], id: string): number {
   return puzzles.filter((puzzle) => puzzle.board === board).findIndex((puzzle) => puzzle.id === id) + 1;
 }
 
-export function titleOf(listed: Puzzles, id: string): string {
+export function puzzleTitle(listed: Puzzles, id: string): string {
   if (!Object.values(listed.today).includes(id)) return t("puzzles-number", { number: numberOf(listed.puzzles, id) });
   const date = new Intl.DateTimeFormat(messages.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(listed.date));
   return `${t("puzzles-today")} · ${date}`;

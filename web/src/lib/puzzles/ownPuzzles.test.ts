@@ -4,7 +4,7 @@ import type { Mistake } from "../history/mistake";
 import { Attempt } from "./attempt.svelte";
 import { aboutBest } from "../review/data/reasons";
 import { ownServer } from "./ownPuzzles";
-import type { Mark } from "./results";
+import type { PuzzleMark } from "./puzzleResults";
 
 const action = (text: string): ActionData => {
   const [kind, what = null] = text.split(" ");
@@ -21,7 +21,7 @@ const mistake = {
 } as unknown as Mistake;
 
 function begun() {
-  const marks: Mark[] = [];
+  const marks: PuzzleMark[] = [];
   const data = { puzzle: { id: mistake.id }, view: mistake.view } as unknown as PuzzleData;
   return { marks, attempt: new Attempt(data, (mark) => marks.push(mark), ownServer(mistake)) };
 }

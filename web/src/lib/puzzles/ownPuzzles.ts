@@ -4,14 +4,14 @@ import type { Mistake } from "../history/mistake";
 import { aboutBest } from "../review/data/reasons";
 import { points } from "../review/data/review";
 import { keyOf } from "./answers";
-import type { Server } from "./attempt.svelte";
+import type { PuzzleServer } from "./attempt.svelte";
 
 const AS_GOOD = 2; // points of chance
 const LEFT_BY_HINT = [4, 2];
 
 type Value = PuzzleSolution["values"][number];
 
-/** A decision of a game may have several good actions: one that is hardly below the best is right, too. */
+/** A decision of a game may have several good actions: one that is hardly worse than the best also counts as right. */
 export const isAsGood = (chance: number, best: number) => points(best - chance) < AS_GOOD;
 
 /** The answers with a known chance, best first. Payments of one claim are one answer. */
@@ -26,7 +26,7 @@ function valuesOf({ values, view }: Pick<Mistake, "values" | "view">): Value[] {
 
 const actionAt = (view: ViewData, text: string) => view.actions.find((action) => action.text === text)!;
 
-export function ownServer(mistake: Mistake): Server {
+export function ownServer(mistake: Mistake): PuzzleServer {
   const values = valuesOf(mistake);
   const best = values[0]!;
   const isRight = ({ chance }: Value) => isAsGood(chance, best.chance);

@@ -1,6 +1,6 @@
 /** A side game from the position shown: the chosen seat is this player's, bots have the others. */
 import * as api from "../core/api";
-import { keep } from "../core/device/heldSeats";
+import { keepSeats } from "../core/device/heldSeats";
 import { inPage } from "../core/inPage";
 import type { NewPlace, NewTable, TableOptions } from "../core/protocol";
 import { router } from "../core/router.svelte";
@@ -30,6 +30,6 @@ export async function playOn(page: ReviewState) {
     browser: null,
   };
   const opened = await api.openTable(table, page.here);
-  keep(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board, ...(page.here && !inPage && { here: true }) });
+  keepSeats(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board, ...(page.here && !inPage && { here: true }) });
   router.go(`/table/${opened.table.code}`);
 }

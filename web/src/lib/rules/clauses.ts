@@ -1,22 +1,20 @@
 /** The clauses of docs/rules.md, chapter by chapter. Their texts are messages: the text of NY-TURN-1 is rules-ny-turn-1. */
-import { RULESETS, type Ruleset } from "../core/ruleset";
-import type { IconName } from "../ui/icons";
+import type { Ruleset } from "../core/ruleset";
 import { firstJourneyPictures } from "./pictures/first_journey/pictures";
 import { newYorkPictures } from "./pictures/new_york/pictures";
-import type { Picture } from "./pictures/picture";
+import type { RulePicture } from "./pictures/rulePicture";
 
 export type Chapter = { title: string; clauses: string[] };
-/** `prefix` starts the ids of a game's clauses; `reconstructed`: parts of the box had to be reconstructed. */
-export type Rulebook = { prefix: string; name: string; icon: IconName; reconstructed: boolean; pictures: Picture[]; chapters: Chapter[] };
+/** `about`: sections before the clauses, with a message for the title, and messages for the paragraphs. */
+export type Rulebook = { name: string; about: Section[]; pictures: RulePicture[]; chapters: Chapter[] };
+export type Section = { id: string; title: string; texts: string[]; small: string };
 
 const run = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
 export const RULEBOOKS: Record<Ruleset, Rulebook> = {
   new_york: {
-    prefix: "NY",
     name: "board-name-new-york",
-    icon: "car",
-    reconstructed: false,
+    about: [],
     pictures: newYorkPictures,
     chapters: [
       { title: "rules-chapter-box", clauses: run("NY-BOX", 3) },
@@ -29,10 +27,11 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
     ],
   },
   first_journey: {
-    prefix: "FJ",
     name: "common-game-first-journey",
-    icon: "train",
-    reconstructed: true,
+    about: [
+      // Parts of the box had to be reconstructed.
+      { id: "FJ-RECONSTRUCTED", title: "rules-reconstructed-title", texts: ["rules-reconstructed", "rules-reconstructed-how"], small: "rules-reconstructed-cards" },
+    ],
     pictures: firstJourneyPictures,
     chapters: [
       { title: "rules-chapter-box", clauses: run("FJ-BOX", 3) },
@@ -41,16 +40,20 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
         title: "rules-chapter-turn",
         clauses: ["FJ-TURN-1", "FJ-DRAW-1", "FJ-DECK-1", ...run("FJ-CLAIM", 2), "FJ-DOUBLE-1", "FJ-SWAP-1", "FJ-PASS-1"],
       },
-      { title: "rules-chapter-journey-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
+      { title: "rules-chapter-first-journey-tickets", clauses: [...run("FJ-TICKET", 3), "FJ-BONUS-1"] },
       { title: "rules-chapter-finish", clauses: run("FJ-END", 3) },
     ],
   },
 };
+
+export const BOOKS = Object.entries(RULEBOOKS) as [Ruleset, Rulebook][];
 
 /** Clauses that are entirely our ruling, because the printed rules do not cover the case. */
 export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "NY-END-2", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2", "FJ-END-3"]);
 
 export const messageOf = (clause: string) => `rules-${clause.toLowerCase()}`;
 
-/** The game a clause belongs to. */
-export const rulesetOfClause = (clause: string) => RULESETS.find((ruleset) => clause.startsWith(`${RULEBOOKS[ruleset].prefix}-`));
+const prefixOf = (clause: string) => clause.split("-")[0];
+
+/** The game a clause belongs to: all clauses of a rulebook start with the same letters. */
+export const rulesetOfClause = (clause: string) => BOOKS.find(([, { chapters }]) => prefixOf(chapters[0]!.clauses[0]!) === prefixOf(clause))?.[0];

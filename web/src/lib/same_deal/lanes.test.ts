@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { SameDealResult } from "../core/protocol";
 
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { has: () => true } }));
-const { inOrder, lanesOf, placeOf } = await import("./lanes");
+const { dealsInOrder, lanesOf, rankOf } = await import("./lanes");
 
 const result = (name: string, total: number, review = name): SameDealResult => ({ name, avatar: "cat", seat: 0, totals: [total, 20], winners: total > 20 ? [0] : [1], finished: 1, review, table: null });
 
@@ -20,12 +20,12 @@ test("a negative score stays at the start", () => {
 
 test("equal scores share a place, and a result that does not count has none", () => {
   const results = [result("a", 30), result("b", 30), result("c", 10)];
-  expect(results.map(({ review }) => placeOf(results, review))).toEqual([1, 1, 3]);
-  expect(placeOf(results, "d")).toBeNull();
+  expect(results.map(({ review }) => rankOf(results, review))).toEqual([1, 1, 3]);
+  expect(rankOf(results, "d")).toBeNull();
 });
 
 test("the deal just played comes first, then those to play, then other results", () => {
-  const order = (first: string, over: string[]) => inOrder(["ny", "europe", "usa"], (deal) => deal === first, (deal) => over.includes(deal));
+  const order = (first: string, over: string[]) => dealsInOrder(["ny", "europe", "usa"], (deal) => deal === first, (deal) => over.includes(deal));
   expect(order("", [])).toEqual(["ny", "europe", "usa"]);
   expect(order("", ["ny"])).toEqual(["europe", "usa", "ny"]);
   expect(order("usa", ["ny", "usa"])).toEqual(["usa", "europe", "ny"]);

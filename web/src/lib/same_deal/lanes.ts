@@ -3,27 +3,38 @@ import { placeName, type Character } from "../characters/characters";
 import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
 
-export type Lane = { key: string; name: string; who: "champion" | "you" | "other" | "offered"; character: Character; total: number; part: number; won: boolean; review: string; seat: number; table: string | null };
-const SHOWN = 10; // besides one's own
+export type Lane = {
+  key: string;
+  name: string;
+  who: "champion" | "you" | "other" | "offered";
+  character: Character;
+  total: number;
+  part: number;
+  won: boolean;
+  review: string;
+  seat: number;
+  table: string | null;
+};
+const MOST_LANES = 10; // besides the player's own
 
-export const totalOf = (result: SameDealResult) => result.totals[result.seat] ?? 0;
-export const nameOf = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
+export const resultTotal = (result: SameDealResult) => result.totals[result.seat] ?? 0;
+export const resultName = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
 
-/** `first`: the champion, or the game that was offered. `own`: the id of one's own review. */
+/** `first`: the champion, or the game that was offered. `own`: the id of the player's own review. */
 export function lanesOf(first: SameDealResult | null, who: "champion" | "offered", results: SameDealResult[], own: string | null): Lane[] {
-  const shown = results.filter((result, i) => i < SHOWN || result.review === own);
+  const shown = results.filter((result, i) => i < MOST_LANES || result.review === own);
   const all = [...(first ? [first] : []), ...shown];
-  const most = Math.max(1, ...all.map(totalOf));
+  const most = Math.max(1, ...all.map(resultTotal));
   return all.map((result, i) => {
     const mine = !!own && result.review === own;
     const kind = result === first ? who : mine ? "you" : "other";
     return {
       key: `${i} ${result.review}`,
-      name: kind === "champion" ? t("daily-champion") : mine ? t("daily-you") : nameOf(result),
+      name: kind === "champion" ? t("daily-champion") : mine ? t("daily-you") : resultName(result),
       who: kind,
       character: (result.avatar ?? "fox") as Character,
-      total: totalOf(result),
-      part: Math.max(0, totalOf(result)) / most,
+      total: resultTotal(result),
+      part: Math.max(0, resultTotal(result)) / most,
       won: result.winners.includes(result.seat),
       review: result.review,
       seat: result.seat,
@@ -32,14 +43,14 @@ export function lanesOf(first: SameDealResult | null, who: "champion" | "offered
   });
 }
 
-/** One's place among the results that count, from 1; null if one's own does not count. */
-export function placeOf(results: SameDealResult[], own: string): number | null {
+/** The player's rank among the results that count, from 1; null if the player's own does not count. */
+export function rankOf(results: SameDealResult[], own: string): number | null {
   const mine = results.find(({ review }) => review === own);
-  return mine ? 1 + results.filter((result) => totalOf(result) > totalOf(mine)).length : null;
+  return mine ? 1 + results.filter((result) => resultTotal(result) > resultTotal(mine)).length : null;
 }
 
 /** Deals in the order of a page: the one just played, then those still to play, then the results of others. */
-export function inOrder<T>(deals: T[], isFirst: (deal: T) => boolean, isOver: (deal: T) => boolean): T[] {
+export function dealsInOrder<T>(deals: T[], isFirst: (deal: T) => boolean, isOver: (deal: T) => boolean): T[] {
   const rank = (deal: T) => (isFirst(deal) ? 0 : isOver(deal) ? 2 : 1);
   return deals.toSorted((a, b) => rank(a) - rank(b));
 }

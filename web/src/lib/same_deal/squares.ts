@@ -1,9 +1,9 @@
-/** A result as a few lines of text: one square for each turn of one's own, and nothing about the cards. */
+/** A result as a few lines of text: one square for each of the player's own turns, and nothing about the cards. */
 import type { DecisionData } from "../core/protocol";
 
 export type Square = "fine" | "slip" | "mistake";
 const WORST: Square[] = ["fine", "slip", "mistake"];
-const SIGNS: Record<Square, string> = { fine: "🟩", slip: "🟨", mistake: "⬛" };
+const SQUARE_SIGNS: Record<Square, string> = { fine: "🟩", slip: "🟨", mistake: "⬛" };
 const IN_A_ROW = 5;
 
 const squareOf = (mark: DecisionData["mark"]): Square => (mark === "big_mistake" ? "mistake" : mark);
@@ -28,4 +28,4 @@ export function inRows<T>(squares: T[]): T[][] {
 
 /** The lines above and below the squares are in the chosen language. */
 export const shareText = (above: string[], squares: Square[], below: string) =>
-  [...above, ...inRows(squares).map((row) => row.map((square) => SIGNS[square]).join("")), below].join("\n");
+  [...above, ...inRows(squares).map((row) => row.map((square) => SQUARE_SIGNS[square]).join("")), below].join("\n");

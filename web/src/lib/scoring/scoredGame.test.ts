@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { GAMES } from "./games";
+import { SCORED_GAMES } from "./games";
 import { headlineOf } from "./scoredGame";
 
 test("the headline says you to the winner, and names the winner to the others", () => {
-  const both = (verdict: Parameters<typeof headlineOf>[1]) => [headlineOf(GAMES.new_york, verdict), headlineOf(GAMES.first_journey, verdict)];
+  const both = (verdict: Parameters<typeof headlineOf>[1]) => [headlineOf(SCORED_GAMES.new_york, verdict), headlineOf(SCORED_GAMES.first_journey, verdict)];
   expect(both({ who: "you", names: [] })).toEqual(["score-you-win", "score-you-win"]);
   expect(both({ who: "wins", names: ["Ada"] })).toEqual(["score-takes", "score-wins"]);
   expect(both({ who: "share", names: ["Ada", "Leo"] })).toEqual(["score-shared", "score-shared"]);

@@ -5,20 +5,20 @@ import type { BoardData, ViewData } from "../core/protocol";
 import { list } from "../core/words/text";
 import type { PrizeProps, StageProps } from "./ending/stage";
 import type { Verdict } from "./ending/verdict";
-import type { Step } from "./sheet/reveal.svelte";
+import type { RevealStep } from "./sheet/reveal.svelte";
 import type { Column } from "./sheet/scoreColumns";
 import type { SheetProps } from "./sheet/sheet";
 
 export interface ScoredGame {
   Sheet: Component<SheetProps>;
   /** The order in which the sheet is filled in. */
-  steps(columns: Column[], board: BoardData): Step[];
+  steps(columns: Column[], board: BoardData): RevealStep[];
   /** Messages: the headline while the sheet is filled in, and that one player won. */
   counting: string;
   wins: string;
   /** The pictures of the ending. */
   Stage: Component<StageProps>;
-  Prize: Component<PrizeProps> | null;
+  prizes: Component<PrizeProps>[];
   /** The line below the headline. */
   line(verdict: Verdict, columns: Column[], view: ViewData): string;
 }

@@ -6,7 +6,7 @@ type Strike = { at?: number; long: number; loud: number; attack?: number; hold?:
 export type Tone = Strike & { hz: number; to?: number; wave?: OscillatorType };
 export type Noise = Strike & { filter: BiquadFilterType; hz: number; to?: number; q?: number };
 
-const SILENT = 0.0001;
+const SILENT_GAIN = 0.0001;
 const ECHO = 0.32; // seconds
 const WET = 0.16;
 
@@ -69,10 +69,10 @@ export function bell(stage: Stage, { at = 0, hz, long, loud, attack = 0.003 }: S
 /** The volume of one strike: up at once, perhaps held, then dying away. */
 function swell({ audio, out }: Stage, begin: number, long: number, loud: number, attack: number, hold = 0): GainNode {
   const volume = audio.createGain();
-  volume.gain.setValueAtTime(SILENT, begin);
+  volume.gain.setValueAtTime(SILENT_GAIN, begin);
   volume.gain.exponentialRampToValueAtTime(loud, begin + Math.min(attack, long / 2));
   if (hold) volume.gain.setValueAtTime(loud, begin + attack + hold);
-  volume.gain.exponentialRampToValueAtTime(SILENT, begin + long);
+  volume.gain.exponentialRampToValueAtTime(SILENT_GAIN, begin + long);
   volume.connect(out);
   return volume;
 }

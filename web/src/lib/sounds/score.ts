@@ -1,7 +1,7 @@
 /** What each sound is made of. */
 import { bell, brass, hiss, noise, room, tone, vary, type Stage } from "./instruments";
 
-export type Sound = "card" | "claim" | "ticket" | "turn" | "last" | "winner" | "hint" | "journey" | "shuffle" | "say" | "tick";
+export type Sound = "card" | "claim" | "ticket" | "turn" | "last" | "winner" | "hint" | "celebration" | "shuffle" | "say" | "tick";
 
 const ROW = [0, 2, 4, 7, 9, 12]; // semitones: the pieces of a row climb a scale
 const NEXT_KNOCK = 0.12;
@@ -77,7 +77,7 @@ const SCORE: Record<Sound, (stage: Stage, count: number) => void> = {
     bell(stage, { hz: 1319, long: 0.6, loud: 0.1, attack: 0.02 });
     bell(stage, { at: 0.11, hz: 1760, long: 0.7, loud: 0.08, attack: 0.02 });
   },
-  journey(stage) {
+  celebration(stage) {
     toot(stage, 0, 0.22);
     toot(stage, 0.26, 0.5);
     claps(stage, 0.62, 7);
@@ -96,7 +96,7 @@ const SCORE: Record<Sound, (stage: Stage, count: number) => void> = {
 };
 
 /** A room to play in. `play` starts a sound now; `count`: pieces of a claim. */
-export function orchestra(audio: BaseAudioContext) {
+export function soundPlayer(audio: BaseAudioContext) {
   const input = room(audio), leaves = hiss(audio);
   return {
     volume: input.gain,

@@ -1,12 +1,12 @@
 /** The games this client can show, by their rulesets. */
 import type { Ruleset } from "../core/ruleset";
-import { firstJourney } from "./first_journey/firstJourney";
-import { newYork } from "./new_york/newYork";
+import { firstJourneyTable } from "./first_journey/firstJourney";
+import { newYorkTable } from "./new_york/newYork";
 import type { Game } from "./session/game";
 import { ScreenState } from "./session/screenState.svelte";
 import type { Session } from "./session/session.svelte";
 
-const GAMES: Record<Ruleset, Game> = { new_york: newYork, first_journey: firstJourney };
+const TABLE_GAMES: Record<Ruleset, Game> = { new_york: newYorkTable, first_journey: firstJourneyTable };
 
 const screens = new WeakMap<Session, ScreenState>();
 
@@ -14,7 +14,7 @@ const screens = new WeakMap<Session, ScreenState>();
 export function screenOf(session: Session): ScreenState {
   let screen = screens.get(session);
   if (!screen) {
-    $effect.root(() => void (screen = new ScreenState(session, GAMES)));
+    $effect.root(() => void (screen = new ScreenState(session, TABLE_GAMES)));
     screens.set(session, screen!);
   }
   return screen!;

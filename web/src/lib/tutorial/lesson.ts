@@ -8,7 +8,7 @@ type StepData = { id: string; action: string; frames: Frame[] };
 type LessonData = { chapters: { start: ViewData; steps: StepData[] }[] };
 
 /** A step in its place: `view` and `entries` are what the learner sees when it begins, `route` is the one to claim. */
-export type Step = StepData & { number: number; chapter: number; view: ViewData; entries: Entry[]; route: string | null };
+export type LessonStep = StepData & { number: number; chapter: number; view: ViewData; entries: Entry[]; route: string | null };
 
 /**
  * What the bubble says and points at (data-guide), and how the learner goes on: by a button, by lighting up a ticket, else by an action.
@@ -26,13 +26,13 @@ export interface Lesson {
   cues: Record<string, Cue>; // by step
 }
 
-export const loadSteps = async (lesson: Lesson): Promise<Step[]> => stepsOf((await lesson.load()).default as LessonData);
+export const loadSteps = async (lesson: Lesson): Promise<LessonStep[]> => stepsOf((await lesson.load()).default as LessonData);
 
-/** The first entry of a chapter stands for all that was played before it. */
+/** The first entry of a chapter replaces everything that was played before it. */
 const opening = (view: ViewData): Entry => ({ number: 0, kind: "deal", seat: null, turn: view.turn, by_bot: false, events: [] });
 
-function stepsOf(data: LessonData): Step[] {
-  const steps: Step[] = [];
+function stepsOf(data: LessonData): LessonStep[] {
+  const steps: LessonStep[] = [];
   for (const [chapter, { start, steps: own }] of data.chapters.entries()) {
     let view = start;
     let entries = [opening(start)];

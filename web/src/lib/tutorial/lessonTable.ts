@@ -1,19 +1,19 @@
 /** A table that plays a lesson: it accepts the action of the current step only, and answers with what the bot did when the lesson was made. */
 import type { BoardData, ClientMessage, Entry, Place, ServerMessage, Table, ViewData } from "../core/protocol";
 import type { LocalTable } from "../table/session/session.svelte";
-import { narrowed, type Step } from "./lesson";
+import { narrowed, type LessonStep } from "./lesson";
 
 type Learner = Pick<Place, "name" | "color" | "avatar">;
 
 export class LessonTable implements LocalTable {
   board: BoardData;
-  #steps: Step[];
-  #now: Step;
+  #steps: LessonStep[];
+  #now: LessonStep;
   #learner: Learner;
   #hear: (message: ServerMessage) => void = () => {};
 
-  /** `first`: the step at which the learner enters; `learner`: the name and look of whoever learns. */
-  constructor(board: BoardData, steps: Step[], first: number, learner: Learner) {
+  /** `first`: the step at which the learner enters; `learner`: the learner's name and look. */
+  constructor(board: BoardData, steps: LessonStep[], first: number, learner: Learner) {
     this.board = board;
     this.#steps = steps;
     this.#now = steps[first];

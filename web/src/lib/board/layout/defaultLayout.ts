@@ -3,7 +3,7 @@ import type { BoardData, RouteData } from "../../core/protocol";
 import { lookOf } from "../looks";
 import type { Layout, LocationLayout, Point, RouteLayout, Slot } from "./layout";
 
-const GAP = 4, PAD = 9, BETWEEN = 7, LONGEST = 78;
+const SPACE_GAP = 4, LOCATION_PAD = 9, BETWEEN = 7, LONGEST_SPACE = 78;
 
 export function complete(board: BoardData): Layout {
   const given = board.layout as Partial<Layout>;
@@ -44,9 +44,9 @@ function straight(route: RouteData, routes: RouteData[], at: Record<string, Loca
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const ux = (b.x - a.x) / long, uy = (b.y - a.y) / long;
   const twin = routes.findIndex(({ id }) => id === route.twin);
-  const aside = twin < 0 ? 0 : ((w + GAP) / 2) * (twin > routes.indexOf(route) ? -1 : 1);
-  const from = a.r + PAD, room = long - from - b.r - PAD;
-  const len = Math.max(8, Math.min(LONGEST, (room - BETWEEN * (route.length - 1)) / route.length));
+  const aside = twin < 0 ? 0 : ((w + SPACE_GAP) / 2) * (twin > routes.indexOf(route) ? -1 : 1);
+  const from = a.r + LOCATION_PAD, room = long - from - b.r - LOCATION_PAD;
+  const len = Math.max(8, Math.min(LONGEST_SPACE, (room - BETWEEN * (route.length - 1)) / route.length));
   const step = route.length > 1 ? Math.min((room - len) / (route.length - 1), len + 15) : 0;
   const point = (t: number): Point => ({ x: a.x + ux * t - uy * aside, y: a.y + uy * t + ux * aside });
   const angle = (Math.atan2(uy, ux) * 180) / Math.PI;

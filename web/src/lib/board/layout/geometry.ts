@@ -1,5 +1,5 @@
 /** Distances, boxes and neighbours on a board, in its own units. */
-import type { Box, Line, Place, Point, Slot } from "./layout";
+import type { Box, DrawnRoute, DrawnLocation, Point, Slot } from "./layout";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -15,7 +15,7 @@ export const toBox = ({ x, y }: Point, box: Box): number =>
   Math.hypot(Math.max(box.x - x, x - box.x - box.w, 0), Math.max(box.y - y, y - box.y - box.h, 0));
 
 /** The route with the nearest space within `reach`; a point between two spaces of a route belongs to it. */
-export function nearestRoute(point: Point, lines: Line[], reach: number): string | null {
+export function nearestRoute(point: Point, lines: DrawnRoute[], reach: number): string | null {
   let best: string | null = null, distance = reach;
   for (const line of lines) {
     for (const shape of [...line.slots, ...gaps(line.slots)]) {
@@ -30,7 +30,7 @@ export function nearestRoute(point: Point, lines: Line[], reach: number): string
  * The route that something dropped at a point lands on: the one a tap there would pick, of a double route the wanted one unless the
  * point lies on the other. Where there is none, the nearest wanted one within `far`.
  */
-export function droppedOn(point: Point, lines: Line[], wanted: Set<string>, reach: number, far: number): string | null {
+export function droppedOn(point: Point, lines: DrawnRoute[], wanted: Set<string>, reach: number, far: number): string | null {
   const id = nearestRoute(point, lines, reach);
   if (id === null) return nearestRoute(point, lines.filter((line) => wanted.has(line.id)), far);
   const { twin, slots } = lines.find((line) => line.id === id)!;
@@ -48,7 +48,7 @@ export function gaps(slots: Slot[]): Slot[] {
 }
 
 /** The location whose disc contains the point, or the nearest one within `reach` of its edge. */
-export function nearestPlace(point: Point, places: Place[], reach = 0): string | null {
+export function nearestPlace(point: Point, places: DrawnLocation[], reach = 0): string | null {
   let best: string | null = null, distance = reach;
   for (const place of places) {
     const d = Math.hypot(point.x - place.x, point.y - place.y) - place.r;
@@ -92,7 +92,7 @@ export function around(points: Point[], margin = 0): Box {
 }
 
 /** The box of a route and its two locations. */
-export function routeBox(line: Line, place: Record<string, Place>): Box {
+export function routeBox(line: DrawnRoute, place: Record<string, DrawnLocation>): Box {
   const ends = [place[line.a]!, place[line.b]!].flatMap(({ x, y, r }) => [{ x: x - r, y: y - r }, { x: x + r, y: y + r }]);
   return around([...line.slots.flatMap(corners), ...ends]);
 }
@@ -102,9 +102,9 @@ const WAYS: Record<Arrow, Point> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0
 export const isArrow = (key: string): key is Arrow => key in WAYS;
 
 /** The next route in the arrow's direction; routes that touch the current one come first. */
-export function neighbour(from: Line, arrow: Arrow, lines: Line[]): Line | null {
+export function neighbour(from: DrawnRoute, arrow: Arrow, lines: DrawnRoute[]): DrawnRoute | null {
   const way = WAYS[arrow];
-  let best: Line | null = null, cost = Infinity;
+  let best: DrawnRoute | null = null, cost = Infinity;
   for (const line of lines) {
     if (line.id === from.id) continue;
     const dx = line.mid[0] - from.mid[0], dy = line.mid[1] - from.mid[1];

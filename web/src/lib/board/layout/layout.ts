@@ -9,7 +9,7 @@ export interface Slot extends Point { angle: number; len: number; w: number }
 export interface LabelLayout extends Box { lines: string[]; font_size: number }
 export interface LocationLayout extends Point { id: string; r: number; icon: string | null; label: LabelLayout }
 export interface RouteLayout { a: string; b: string; path: string; mid: [number, number]; slots: Slot[] }
-export interface Decor extends Point { sprite: string; scale?: number; rotate?: number }
+export interface PlacedSprite extends Point { sprite: string; scale?: number; rotate?: number }
 export interface WaterName extends Point { id: string; rotate: number; size: number; spacing: number }
 export interface Background {
   water: string;
@@ -25,7 +25,7 @@ export interface Background {
   blocks_south?: number; // where the street grid turns
   borders?: string[];
   names?: WaterName[];
-  decor: Decor[];
+  decor: PlacedSprite[];
 }
 export interface Layout {
   viewBox: [number, number, number, number];
@@ -35,18 +35,18 @@ export interface Layout {
   background: Background;
 }
 
-export type Place = LocationLayout & LocationData;
-export type Line = RouteLayout & RouteData;
+export type DrawnLocation = LocationLayout & LocationData;
+export type DrawnRoute = RouteLayout & RouteData;
 export interface Drawing {
   board: BoardData;
   width: number;
   height: number;
   hit: number;
   rx: number;
-  places: Place[];
-  place: Record<string, Place>;
-  lines: Line[];
-  line: Record<string, Line>;
+  places: DrawnLocation[];
+  place: Record<string, DrawnLocation>;
+  lines: DrawnRoute[];
+  line: Record<string, DrawnRoute>;
   background: Background;
 }
 

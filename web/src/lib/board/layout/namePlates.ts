@@ -1,15 +1,15 @@
 /** Name plates: the layout has room for the printed names; this fits other names and fonts so that nothing overlaps. */
 import { apart, around, boxCorners, boxesApart, corners, toBox } from "./geometry";
-import type { Box, Drawing, Place, Point } from "./layout";
+import type { Box, Drawing, DrawnLocation, Point } from "./layout";
 
 export interface Plate extends Box { id: string; lines: string[]; size: number }
 /** Width of a bold text at a font size of 100 units. */
 export type Measure = (text: string) => number;
 
-const PAD_X = 9, PAD_Y = 4, LINE = 1.1, STAR = 11;
+const PAD_X = 9, PAD_Y = 4, LINE_HEIGHT = 1.1, STAR = 11;
 const SCALES = [1, 0.94, 0.88, 0.82, 0.8];
-const CLOSE = 2; // units kept free around a plate
-const REACH = 320; // maximum distance of a plate from its location
+const PLATE_MARGIN = 2; // units kept free around a plate
+const PLATE_REACH = 320; // maximum distance of a plate from its location
 
 /** Ways to break a name into at most `most` lines, as even as its words allow; one line first. */
 export function wraps(name: string, most: number): string[][] {
@@ -20,12 +20,12 @@ export function wraps(name: string, most: number): string[][] {
 }
 
 function sized(lines: string[], size: number, measure: Measure): { w: number; h: number } {
-  return { w: (Math.max(...lines.map(measure)) * size) / 100 + PAD_X * 2, h: lines.length * size * LINE + PAD_Y * 2 };
+  return { w: (Math.max(...lines.map(measure)) * size) / 100 + PAD_X * 2, h: lines.length * size * LINE_HEIGHT + PAD_Y * 2 };
 }
 
 interface Candidate { plate: Plate; cost: number; attraction: boolean }
 
-function candidates(place: Place, name: string, measure: Measure): Candidate[] {
+function candidates(place: DrawnLocation, name: string, measure: Measure): Candidate[] {
   const { label } = place;
   const printed = label.lines.join(" ") === name;
   const texts = printed ? [label.lines] : wraps(name, 2).slice(0, 2);
@@ -79,10 +79,10 @@ function trouble(plate: Plate, drawing: Drawing, shapes: Shape[], attraction: bo
   const right = attraction ? STAR : 3;
   let sum = 0;
   for (const over of [3 - x, 3 - y, x + w + right - drawing.width, y + h + 3 - drawing.height]) sum += Math.max(0, over);
-  for (const place of drawing.places) sum += Math.max(0, place.r + CLOSE - toBox(place, plate));
+  for (const place of drawing.places) sum += Math.max(0, place.r + PLATE_MARGIN - toBox(place, plate));
   for (const box of attraction ? [plate, star(plate)] : [plate]) {
     const quad = boxCorners(box);
-    for (const shape of shapes) if (boxesApart(box, shape.box) < CLOSE) sum += Math.max(0, CLOSE - apart(quad, shape.points));
+    for (const shape of shapes) if (boxesApart(box, shape.box) < PLATE_MARGIN) sum += Math.max(0, PLATE_MARGIN - apart(quad, shape.points));
   }
   return sum;
 }
@@ -90,24 +90,24 @@ function trouble(plate: Plate, drawing: Drawing, shapes: Shape[], attraction: bo
 function clash(a: Candidate, b: Candidate): number {
   const boxes = ({ plate, attraction }: Candidate) => (attraction ? [plate, star(plate)] : [plate]);
   let sum = 0;
-  for (const p of boxes(a)) for (const q of boxes(b)) sum += Math.max(0, CLOSE + 1 - boxesApart(p, q));
+  for (const p of boxes(a)) for (const q of boxes(b)) sum += Math.max(0, PLATE_MARGIN + 1 - boxesApart(p, q));
   return sum * WEIGHT;
 }
 
 const ENOUGH = 80, KEPT = 200, WEIGHT = 40; // candidates per location, cost per unit of overlap
-const NEAR = 160; // plates this close to one that does not fit may move to make room
+const NEAR_PLATES = 160; // plates this close to one that does not fit may move to make room
 const ROUGH = 8; // a plate that costs this much looks for a better arrangement with its neighbours
 
 export function fitPlates(drawing: Drawing, name: (location: string) => string, measure: Measure): Plate[] {
   const shapes = drawing.lines.flatMap((line) => line.slots.map(corners)).map((points) => ({ points, box: around(points) }));
-  const near = drawing.places.map((place) => shapes.filter(({ box }) => toBox(place, box) < REACH));
+  const near = drawing.places.map((place) => shapes.filter(({ box }) => toBox(place, box) < PLATE_REACH));
   const all = drawing.places.map((place) => candidates(place, name(place.id), measure));
   const first = all.map((row) => row[0]!);
   const rough = first.filter(
     (one, i) => trouble(one.plate, drawing, near[i]!, one.attraction) > 0.6 || first.some((other, j) => i !== j && clash(one, other) > 0),
   );
   const rows = all.map((row, i) => {
-    if (!rough.some((one) => boxesApart(one.plate, first[i]!.plate) < NEAR)) return [first[i]!];
+    if (!rough.some((one) => boxesApart(one.plate, first[i]!.plate) < NEAR_PLATES)) return [first[i]!];
     const kept: Candidate[] = [];
     let free = 0;
     for (const candidate of row) {
@@ -156,7 +156,7 @@ function settle(rows: Candidate[][]): Candidate[] {
       if (price(i, chosen[i]!) < ROUGH) continue;
       // let a neighbour move with it
       for (let j = 0; j < rows.length && !moved; j++) {
-        if (j === i || boxesApart(chosen[i]!.plate, chosen[j]!.plate) > NEAR) continue;
+        if (j === i || boxesApart(chosen[i]!.plate, chosen[j]!.plate) > NEAR_PLATES) continue;
         let now = price(i, chosen[i]!, j) + price(j, chosen[j]!, i) + clash(chosen[i]!, chosen[j]!);
         let pair: [Candidate, Candidate] | null = null;
         for (const mine of rows[i]!) {

@@ -1,17 +1,16 @@
 /** How pieces come to their spaces: taxis one after the other, the wagons of a train together, out of the location they come from. */
-import type { Line, Place, Point } from "../layout/layout";
+import type { DrawnRoute, DrawnLocation, Point } from "../layout/layout";
+import type { Convoy } from "./convoy";
 
-export type Convoy = "cars" | "train";
 interface Spot extends Point { angle: number }
 /** The keyframes of one piece, in milliseconds at normal speed. */
 export interface Drive { frames: Keyframe[]; delay: number; duration: number }
 
 const PER_UNIT = 3.2; // milliseconds per unit of the drawing
-const LEAST = 420, MOST = 1100; // of the longest drive
-const NEXT = 130; // between two cars
+const SHORTEST_DRIVE = 420, LONGEST_DRIVE = 1100; // milliseconds, of the piece that drives farthest
 
 /** A way for each piece, in the order of the spaces. Pieces point along their spaces, so they come from the end behind them. */
-export function drives(line: Pick<Line, "a" | "b" | "slots">, place: Record<string, Place>, convoy: Convoy): Drive[] {
+export function drives(line: Pick<DrawnRoute, "a" | "b" | "slots">, place: Record<string, DrawnLocation>, convoy: Convoy): Drive[] {
   const ends = [place[line.a]!, place[line.b]!];
   const first = line.slots[0]!, heading = (first.angle * Math.PI) / 180;
   const backwards = (ends[1]!.x - ends[0]!.x) * Math.cos(heading) + (ends[1]!.y - ends[0]!.y) * Math.sin(heading) < 0;
@@ -19,11 +18,11 @@ export function drives(line: Pick<Line, "a" | "b" | "slots">, place: Record<stri
   const start = ends[backwards ? 1 : 0]!;
   const way: Spot[] = [{ x: start.x, y: start.y, angle: slots[0]!.angle }, ...slots];
   const far = lengths(way);
-  const longest = Math.min(MOST, Math.max(LEAST, far.at(-1)! * PER_UNIT));
+  const longest = Math.min(LONGEST_DRIVE, Math.max(SHORTEST_DRIVE, far.at(-1)! * PER_UNIT));
   const all = slots.map((slot, i): Drive => {
-    const behind = convoy === "train" ? far.at(-1)! - far[i + 1]! : 0; // the last wagons start out of sight
-    const cars = convoy === "cars";
-    return { frames: framesOf(way, far, i + 1, behind), delay: cars ? (slots.length - 1 - i) * NEXT : 0, duration: cars ? Math.max(LEAST, (longest * far[i + 1]!) / far.at(-1)!) : longest };
+    const behind = convoy.coupled * (far.at(-1)! - far[i + 1]!); // the last wagons start out of sight
+    const duration = Math.max(SHORTEST_DRIVE, (longest * (far[i + 1]! + behind)) / far.at(-1)!);
+    return { frames: framesOf(way, far, i + 1, behind), delay: (slots.length - 1 - i) * convoy.apart, duration };
   });
   return backwards ? all.reverse() : all;
 }

@@ -3,7 +3,7 @@ import type { Course } from "../decor/decor";
 
 const EVERY = 4; // seconds between two keyframes of a boat: half a roll on the waves
 const ROLL = 1.6; // degrees
-const LIFT = 1.5; // units up and down
+const BOAT_LIFT = 1.5; // units up and down
 
 /** There and back, rolling on the waves and turning round at both ends. */
 export function courseFrames({ sprite, dx, dy, seconds }: Course): Keyframe[] {
@@ -12,7 +12,7 @@ export function courseFrames({ sprite, dx, dy, seconds }: Course): Keyframe[] {
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
     const back = i >= steps && i < 2 * steps;
     const along = (1 - Math.cos((Math.PI * i) / steps)) / 2; // slow at the ends
-    const roll = [0, 1, 0, -1][i % 4]! * ROLL, lift = (i % 2) * -LIFT;
+    const roll = [0, 1, 0, -1][i % 4]! * ROLL, lift = (i % 2) * -BOAT_LIFT;
     return { offset: i / (2 * steps), transform: place(dx * along, dy * along + lift, roll, back ? -ahead : ahead) };
   });
 }

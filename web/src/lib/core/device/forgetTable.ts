@@ -3,7 +3,7 @@ import { transport } from "../transport";
 
 let removed: Promise<unknown> = Promise.resolve();
 
-/** Forget the seats of a table, and a table of this page altogether: nobody else has it. */
+/** Forget the seats of a table, and delete a table that only this page has. */
 export function forgetTable(code: string) {
   if (isHere(code)) removed = Promise.allSettled([removed, transport.fetch(`/tables/${code}`, { method: "DELETE" })]);
   forget(code);

@@ -16,22 +16,22 @@ function all(): Record<string, Kept> {
 /** Whether a text has the form of a seat's secret. */
 export const isSecret = (text: string) => /^[\w-]{16,64}$/.test(text);
 
-export function keep(code: string, what: Partial<Kept>) {
+export function keepSeats(code: string, what: Partial<Kept>) {
   const tables = all();
   tables[code] = { ...{ host: null, held: [], board: "", opened: Date.now() }, ...tables[code], ...what };
   localStorage.setItem("tables", JSON.stringify(tables));
 }
 
-export const kept = (code: string): Kept | null => all()[code] ?? null;
+export const keptSeats = (code: string): Kept | null => all()[code] ?? null;
 export const keptCodes = (): string[] => Object.entries(all()).sort(([, a], [, b]) => b.opened - a.opened).map(([code]) => code);
 
 /** Whether a table is in this page itself, not at the server. */
-export const isHere = (code: string): boolean => inPage || (kept(code)?.here ?? false);
+export const isHere = (code: string): boolean => inPage || (keptSeats(code)?.here ?? false);
 
 /** Whether a review is made in this page: that of such a table. */
 export const isReviewHere = (id: string): boolean => inPage || Object.values(all()).some(({ review, here }) => here && review === id);
 
-export const unfinishedCodes = () => keptCodes().filter((code) => !kept(code)?.over);
+export const unfinishedCodes = () => keptCodes().filter((code) => !keptSeats(code)?.over);
 
 /** The table whose game a review is about, if this browser held a seat there. */
 export function heldOf(review: string): { code: string; seats: number[]; secret: string } | null {

@@ -1,9 +1,9 @@
-/** Notifications of the browser: whether they can be had, were allowed, or may be offered. */
+/** Browser notifications: whether they are available, allowed, or should be offered. */
 import { settings } from "./settings.svelte";
 
 export const canNotify = () => "Notification" in globalThis;
 
-/** Whether to offer them: never twice, and not where the browser has already been told. */
+/** Whether to offer notifications: only once, and not if the browser already has an answer. */
 export const mayAsk = () => canNotify() && !settings.asked && !settings.notify && Notification.permission === "default";
 
 /** Let the browser ask. Returns whether notifications are on now. */

@@ -1,29 +1,29 @@
-/** What this browser plays with the same cards as others: its own random value, and its table for each deal. */
+/** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** `done`: the days with a finished daily deal. */
 type Played = { browser: string; tables: Record<string, string>; done?: string[] };
-const KEY = "same-deal"; // in local storage
-const MOST = 100; // tables
+const SAME_DEAL_KEY = "same-deal"; // in local storage
+const MOST_TABLES = 100;
 const DAYS = 1000;
-const DAY = 86_400_000; // milliseconds
+const DAY_MS = 86_400_000;
 
 export const dailyKey = (date: string, board: string) => `daily ${date} ${board}`;
 export const challengeKey = (id: string) => `challenge ${id}`;
 
 function read(): Played {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const found = JSON.parse(localStorage.getItem(SAME_DEAL_KEY) ?? "null");
     if (found?.browser) return found;
   } catch {
-    // as if there were nothing
+    // treated as empty
   }
   return { browser: bytesToHex(crypto.getRandomValues(new Uint8Array(32))), tables: {} };
 }
 
-const write = (played: Played) => localStorage.setItem(KEY, JSON.stringify(played));
+const write = (played: Played) => localStorage.setItem(SAME_DEAL_KEY, JSON.stringify(played));
 
-/** A random value that the server knows this browser by: of its results, the first counts. */
+/** A random id of this browser: the server counts its first result only. */
 export function ownBrowser(): string {
   const played = read();
   write(played);
@@ -34,7 +34,7 @@ export const tableOf = (key: string): string | null => read().tables[key] ?? nul
 
 export function remember(key: string, code: string) {
   const played = read();
-  const tables = Object.entries({ ...played.tables, [key]: code }).slice(-MOST);
+  const tables = Object.entries({ ...played.tables, [key]: code }).slice(-MOST_TABLES);
   write({ ...played, tables: Object.fromEntries(tables) });
 }
 
@@ -48,7 +48,7 @@ export function finishDay(day: string) {
 /** Days in a row with a finished daily deal, up to today, which may still be open. */
 export function daysInRow(today: string): number {
   const done = new Set(read().done);
-  const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  const before = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
   let count = 0;
   for (let day = done.has(today) ? today : before(today); done.has(day); day = before(day)) count++;
   return count;

@@ -5,7 +5,7 @@ export type Pace = "slow" | "normal" | "fast" | "skip";
 
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark" | "clock",
-  sound: false, // off until somebody turns it on
+  sound: false, // off until the user turns it on
   volume: 2, // 1 to 3
   confirm: true, // ask before claiming, on desktop
   motion: "system" as "system" | "reduced",

@@ -2,7 +2,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import { messages } from "./messages.svelte";
 
-const MOST = 3; // more texts than these are not kept waiting: nobody listens to what is long past
+const MOST_WAITING = 3; // the queue keeps at most this many texts; older ones are outdated
 const RATE = 0.95;
 
 const synth = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
@@ -22,14 +22,14 @@ function voice(): SpeechSynthesisVoice | null {
 /** Whether there is a voice. */
 export const canSpeak = () => voice() !== null;
 
-/** Say this after what is being said. */
+/** Queue a text. */
 export function speak(text: string) {
   if (!text || !canSpeak()) return;
-  waiting = [...waiting, text].slice(-MOST);
+  waiting = [...waiting, text].slice(-MOST_WAITING);
   if (!now) next();
 }
 
-/** Be silent at once. */
+/** Stop speaking, and clear the queue. */
 export function hush() {
   waiting = [];
   now = null;

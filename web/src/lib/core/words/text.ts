@@ -1,11 +1,13 @@
 /** Names, lists and numbers in the chosen language. */
 import { messages, t } from "./messages.svelte";
-import type { BoardData } from "../protocol";
+import type { BoardData, BoardSummary } from "../protocol";
 
 /** Boards and locations of the package have a name in every language; those of other boards have the name in their file. */
 const translated = (id: string, otherwise: string) => (messages.has(id) ? t(id) : otherwise);
 
 export const boardName = (board: Pick<BoardData, "id" | "name">) => translated(`board-name-${board.id.replaceAll("_", "-")}`, board.name);
+/** The name of a board that may be unknown here. */
+export const boardNameById = (id: string, boards: BoardSummary[]) => boardName(boards.find((board) => board.id === id) ?? { id, name: id });
 
 export function locationName(board: Pick<BoardData, "locations">, id: string): string {
   return translated(`place-${id.replaceAll("_", "-")}`, board.locations.find((location) => location.id === id)?.name ?? id);

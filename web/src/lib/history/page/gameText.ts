@@ -1,10 +1,7 @@
 /** Finished games in words. */
 import { messages, t } from "../../core/words/messages.svelte";
-import type { BoardSummary } from "../../core/protocol";
-import { boardName, list, playerNumber } from "../../core/words/text";
+import { list, playerNumber } from "../../core/words/text";
 import { playerName, resultOf, type KeptGame } from "../keptGame";
-
-export const titleOf = (id: string, boards: BoardSummary[]) => boardName(boards.find((board) => board.id === id) ?? { id, name: id });
 
 export const nameAt = (game: KeptGame, seat: number) => playerName(game.players[seat]!) || playerNumber(seat);
 

@@ -9,11 +9,11 @@ const ada = (score: number, quality: number | null = null) => player("Ada", scor
 const won = game([ada(40, 90), bot("Robo", 30)], [0]);
 const shared = game([ada(35), bot("Robo", 35, "expert"), player("Bob", 20)], [0, 1]);
 const lost = game([ada(44), player("Bob", 50)], [1]);
-const journey = game([ada(6, 71), bot("Robo", 3)], [0], { board: "first_journey_usa" });
+const firstJourney = game([ada(6, 71), bot("Robo", 3)], [0], { board: "first_journey_usa" });
 const hotSeat = game([ada(60), player("Bob", 50)], [0], { mine: [0, 1] });
 const givenUp = game([ada(70), bot("Robo", 0)], []);
 const bare = game([ada(99), player("Cleo", 3)], [0], { mine: [] });
-const all = [bare, givenUp, hotSeat, journey, lost, shared, won]; // the latest first
+const all = [bare, givenUp, hotSeat, firstJourney, lost, shared, won]; // the latest first
 
 test("results", () => {
   expect(all.map(resultOf)).toEqual(["seen", "given-up", "seen", "won", "lost", "shared", "won"]);
@@ -38,7 +38,7 @@ test("wins by opponent and level", () => {
 test("the best game of each board is the highest own score of a game that was played to its end", () => {
   expect(statisticsOf(all).best).toEqual([
     { game: hotSeat, score: 60 },
-    { game: journey, score: 6 },
+    { game: firstJourney, score: 6 },
   ]);
 });
 
@@ -48,7 +48,7 @@ test("nothing yet", () => {
 
 test("filters", () => {
   expect(filtered(all, EVERYTHING)).toEqual(all);
-  expect(filtered(all, { ...EVERYTHING, board: "first_journey_usa" })).toEqual([journey]);
+  expect(filtered(all, { ...EVERYTHING, board: "first_journey_usa" })).toEqual([firstJourney]);
   expect(filtered(all, { ...EVERYTHING, opponent: "Bob" })).toEqual([lost, shared]);
   expect(filtered(all, { board: "new_york", opponent: "Robo", result: "won" })).toEqual([won]);
   expect(choicesIn(all)).toEqual({

@@ -1,4 +1,4 @@
-/** What a player's finished games add up to. */
+/** Statistics of a player's finished games. */
 import { LEVELS, type Level } from "../../characters/levels";
 import { opponentsOf, playerName, resultOf, type KeptGame } from "../keptGame";
 
@@ -16,7 +16,7 @@ export type Statistics = Tally & {
   quality: number | null; // mean
 };
 
-/** Games that were won or lost against somebody, the latest first. */
+/** Games that were won or lost against other players, the latest first. */
 const decided = (games: KeptGame[]) => games.filter((game) => ["won", "shared", "lost"].includes(resultOf(game)));
 const isWon = (game: KeptGame) => resultOf(game) !== "lost";
 

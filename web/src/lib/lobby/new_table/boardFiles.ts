@@ -1,13 +1,13 @@
-/** The files of a board as somebody chose them: one .toml, and its drawing if it has one. */
+/** The files of a board chosen by the user: one .toml, and optionally its drawing. */
 export type BoardFiles = { name: string; text: string; layout: string };
 
-const BOARD = /\.toml$/i;
+const BOARD_FILE = /\.toml$/i;
 const DRAWING = /\.json$/i;
 
 /** Null: there is not exactly one board among them, or something else. */
 export async function readBoardFiles(files: Pick<File, "name" | "text">[]): Promise<BoardFiles | null> {
-  const boards = files.filter(({ name }) => BOARD.test(name));
+  const boards = files.filter(({ name }) => BOARD_FILE.test(name));
   const drawings = files.filter(({ name }) => DRAWING.test(name));
   if (boards.length !== 1 || drawings.length > 1 || boards.length + drawings.length !== files.length) return null;
-  return { name: boards[0]!.name.replace(BOARD, ""), text: await boards[0]!.text(), layout: (await drawings[0]?.text()) ?? "" };
+  return { name: boards[0]!.name.replace(BOARD_FILE, ""), text: await boards[0]!.text(), layout: (await drawings[0]?.text()) ?? "" };
 }

@@ -1,14 +1,14 @@
 /** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
 import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
-import { settled, type Look, type Taken, type Wish } from "../../characters/looks";
-import { commit } from "../../core/deal";
+import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/playerLooks";
+import { commitToValue } from "../../core/deal";
 import type { NewPlace, NewTable, TableOptions } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";
 import type { Level } from "../../characters/levels";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
-/** `color` and `avatar`: of somebody else on this device; the settings have this player's own. */
-export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level } & Partial<Look>;
+/** `color` and `avatar` of another player on this device; this player's own are in the settings. */
+export type SeatDraft = { key: number; kind: SeatKind; name: string; level: Level } & Partial<PlayerLook>;
 
 const DEFAULTS = {
   board: "new_york",
@@ -49,7 +49,7 @@ $effect.root(() => {
 /** A name for a bot that no other seat uses. */
 const botName = (of: DraftData) => freeBotNames([settings.name.trim(), ...of.seats.map((seat) => seat.name)])[0];
 
-/** Give a name to bots that have none, one that bots no longer have, or this player's. */
+/** Rename bots that have no name, an outdated one, or this player's name. */
 export function nameBots(of: DraftData = draft) {
   for (const seat of of.seats) if (seat.kind === "bot" && (!isBotName(seat.name) || seat.name === settings.name.trim())) seat.name = botName(of);
 }
@@ -82,7 +82,7 @@ export function inviteFriends() {
 
 const isHere = (seat: SeatDraft) => seat.kind === "you" || seat.kind === "here";
 
-/** What somebody on this device has chosen. */
+/** The look that another player on this device has chosen. */
 function wishOf(seat: SeatDraft): Wish {
   const { color = null, avatar = null } = seat.kind === "you" ? settings : isHere(seat) ? seat : {};
   return { color, avatar };
@@ -91,7 +91,7 @@ function wishOf(seat: SeatDraft): Wish {
 /** The colors of all seats, and the animals of people. */
 export const draftLooks = (of: DraftData = draft) => settled(of.seats.map(wishOf));
 
-/** What somebody on this device is called. */
+/** The name of another player on this device. */
 export const hereName = (index: number, of: DraftData = draft) => (of.seats[index].kind === "you" ? settings.name : of.seats[index].name).trim() || animalName(draftLooks(of)[index].avatar);
 
 /** What others on this device have chosen. */
@@ -105,7 +105,7 @@ export function takenHere(index: number): Taken {
   return taken;
 }
 
-function newPlace(seat: SeatDraft, look: Look): NewPlace {
+function newPlace(seat: SeatDraft, look: PlayerLook): NewPlace {
   if (!isHere(seat)) return { kind: seat.kind === "bot" ? "bot" : "open", name: null, level: seat.kind === "bot" ? seat.level : null, color: null, avatar: named(seat.name) ?? null };
   const name = (seat.kind === "you" ? settings.name : seat.name).trim();
   return { kind: "mine", name: name || null, level: null, ...look };
@@ -115,7 +115,7 @@ export function newTable(completionCards: boolean, of: DraftData = draft): NewTa
   nameBots(of);
   const looks = draftLooks(of);
   return {
-    device: commit(),
+    device: commitToValue(),
     options: {
       board: of.board,
       first: of.youngest ? of.first : "lot",

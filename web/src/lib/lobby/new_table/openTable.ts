@@ -1,20 +1,20 @@
 /** Opens a table and goes there. */
 import * as api from "../../core/api";
-import { keep } from "../../core/device/heldSeats";
+import { keepSeats } from "../../core/device/heldSeats";
 import { deviceFiles, inPage } from "../../core/inPage";
 import type { BoardSummary } from "../../core/protocol";
 import { router } from "../../core/router.svelte";
 import { newTable, waitsForFriends, type DraftData } from "./draft.svelte";
 
-/** Whether a table is in this page: nobody joins from elsewhere, and it is wanted or the server cannot be reached. */
+/** Whether the table is hosted in this page: all players are on this device, and the player chose it or the server cannot be reached. */
 export const playsHere = (of: DraftData, offline: boolean) => deviceFiles !== null && !waitsForFriends(of) && (of.here || offline);
 
 export const hasCompletionCards = (board: BoardSummary | undefined) => board?.ruleset.options.includes("completion_cards") ?? false;
 
 /** `offline`: the server cannot be reached, so the table is in this page. */
-export async function openTable(of: DraftData, board: BoardSummary | undefined, offline: boolean) {
+export async function openAndEnter(of: DraftData, board: BoardSummary | undefined, offline: boolean) {
   const here = !inPage && playsHere(of, offline);
   const opened = await api.openTable(newTable(hasCompletionCards(board), of), here);
-  keep(opened.table.code, { host: opened.host, held: opened.held, board: of.board, ...(here && { here }) });
+  keepSeats(opened.table.code, { host: opened.host, held: opened.held, board: of.board, ...(here && { here }) });
   router.go(`/table/${opened.table.code}`);
 }

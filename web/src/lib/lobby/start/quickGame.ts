@@ -3,22 +3,20 @@ import { botName, named, type Character } from "../../characters/characters";
 import * as api from "../../core/api";
 import { t } from "../../core/words/messages.svelte";
 import type { BoardSummary } from "../../core/protocol";
-import { boardName, list, playerNumber } from "../../core/words/text";
+import { list, playerNumber } from "../../core/words/text";
 import { hereName, quick, type DraftData } from "../new_table/draft.svelte";
-import { openTable } from "../new_table/openTable";
+import { openAndEnter } from "../new_table/openTable";
 
 /** The boards that are one tap away, and their texts; others are chosen in the form. Only screen readers have room for `game`. */
-export const QUICK: Record<string, { game?: string; short: string; about: string }> = {
-  new_york: { short: "board-name-new-york", about: "lobby-card-city" },
-  first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-journey" },
-  first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-journey" },
+export const QUICK_BOARDS: Record<string, { game?: string; short: string; about: string }> = {
+  new_york: { short: "board-name-new-york", about: "lobby-card-new-york" },
+  first_journey_europe: { game: "common-game-first-journey", short: "lobby-quick-europe", about: "lobby-card-first-journey" },
+  first_journey_usa: { game: "common-game-first-journey", short: "lobby-quick-usa", about: "lobby-card-first-journey" },
 };
-const FIRST = "new_york";
+const FIRST_BOARD = "new_york";
 
 /** The board to play: the last one, if the server still has it. */
-export const lastBoard = (boards: BoardSummary[]) => (boards.length && !boards.some(({ id }) => id === quick.board) ? FIRST : quick.board);
-
-export const titleOf = (board: string, boards: BoardSummary[]) => boardName(boards.find(({ id }) => id === board) ?? { id: board, name: board });
+export const lastBoard = (boards: BoardSummary[]) => (boards.length && !boards.some(({ id }) => id === quick.board) ? FIRST_BOARD : quick.board);
 
 /** "New York, against Otto". `here`: in this page. */
 export function quickText(of: DraftData, title: string, here: boolean): string {
@@ -38,5 +36,5 @@ export async function playNow(board: string, offline = false) {
   const found = (await api.boards()).boards.find(({ id }) => id === board);
   quick.board = board;
   if (found) quick.seats = quick.seats.slice(0, found.seats.at(-1));
-  await openTable(quick, found, offline);
+  await openAndEnter(quick, found, offline);
 }

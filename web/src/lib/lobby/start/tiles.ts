@@ -13,7 +13,7 @@ export type Tile = {
   art?: Component; // a large tile with a picture on top
   icon?: { name: IconName; ground: string; ink: string }; // a small one
   online?: boolean; // needs the server
-  here?: boolean; // unless this page can hold tables itself
+  here?: boolean; // unless this page can host tables itself
 };
 
 const SERVER_TILES: Tile[] = [

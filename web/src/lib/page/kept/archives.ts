@@ -11,7 +11,7 @@ const cacheName = (name: string) => `${name} rules`;
 const key = (rules: number, part: "files" | "about") => `/rules/${rules}/${part}`;
 const open = (name: string) => globalThis.caches?.open(cacheName(name)).catch(() => undefined);
 
-/** Keep the files of the present version, and none of other rules but those that are needed. */
+/** Keep the files of the current version, and those of older rules only where a game needs them. */
 export async function keepArchive(name: string, { files, ...about }: Archive, needed: Set<number>) {
   const cache = await open(name);
   if (!cache) return;
@@ -21,7 +21,7 @@ export async function keepArchive(name: string, { files, ...about }: Archive, ne
     if (found !== rules && !needed.has(found)) await cache.delete(request);
   }
   await cache.put(key(rules, "files"), new Response(files));
-  await cache.put(key(rules, "about"), new Response(JSON.stringify(about))); // last: with it everything is there
+  await cache.put(key(rules, "about"), new Response(JSON.stringify(about))); // last, because it marks the archive as complete
 }
 
 export const hasArchive = async (name: string, rules: number): Promise<boolean> => !!(await (await open(name))?.match(key(rules, "about")));

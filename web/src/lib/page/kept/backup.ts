@@ -1,14 +1,14 @@
-/** Unfinished games leave this device with everything they need, and go on elsewhere. */
-import { keep } from "../../core/device/heldSeats";
+/** Exports unfinished games with everything they need to continue on another device. */
+import { keepSeats } from "../../core/device/heldSeats";
 import { remember } from "../../core/device/sameDeals";
 import { inPage } from "../../core/inPage";
 import { Locks } from "./locks";
 import { Storage, type Backup, type StoredBoard } from "./storage";
 
-/** How many games go on here, how many were already here, and how many could not be read. */
+/** Numbers of an import: games that continue here, games that were already here, and unreadable ones. */
 export type Restored = { resumed: number; known: number; unread: number };
 
-const TRIES = 10, PAUSE = 500; // milliseconds
+const BACKUP_TRIES = 10, RETRY_MS = 500;
 const CODE = /^[A-Z0-9]{4,12}$/;
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -17,8 +17,8 @@ export async function unfinished(storage = new Storage()): Promise<string[]> {
   return (await storage.unfinished()).map((game) => JSON.stringify(game));
 }
 
-/** Those that are new here, or have gone on elsewhere, are stored; the others stay as they are. */
-export async function restore(lines: string[], storage = new Storage(), locks = new Locks(), pause = PAUSE): Promise<Restored> {
+/** Store games that are new here or have more actions than the stored ones; the others are not changed. */
+export async function restore(lines: string[], storage = new Storage(), locks = new Locks(), pause = RETRY_MS): Promise<Restored> {
   const found: Restored = { resumed: 0, known: 0, unread: 0 };
   for (const line of lines) {
     const game = readGame(line);
@@ -29,9 +29,9 @@ export async function restore(lines: string[], storage = new Storage(), locks = 
   return found;
 }
 
-/** A page that somebody has just left holds its table for another moment. */
+/** A page that was just closed holds its table for another moment. */
 async function held(code: string, locks: Locks, pause: number): Promise<boolean> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < BACKUP_TRIES; tries++) {
     if (await locks.hold(code)) return true;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
@@ -47,16 +47,16 @@ async function takeUp(game: Backup, storage: Storage, locks: Locks, pause: numbe
   } finally {
     locks.release(code);
   }
-  keep(code, { board, host, held: seats, ...(!inPage && { here: true }) });
+  keepSeats(code, { board, host, held: seats, ...(!inPage && { here: true }) });
   const { same_deal: deal } = JSON.parse(game.row) as { same_deal?: string | null };
   if (deal) remember(deal, code);
   return true;
 }
 
-/** Whether a game is the one that is here, with more actions. */
+/** Whether a game continues the stored one. */
 const goesOn = (here: string[], there: string[]) => there.length > here.length && here.every((entry, i) => entry === there[i]);
 
-/** The file may come from anywhere. What its entries mean is checked when the game is opened; null: it has not even the right form. */
+/** The file is untrusted. Its entries are checked when the game is opened; null if it does not even have the right form. */
 function readGame(line: string): Backup | null {
   try {
     const { row, table, entries, held, board } = JSON.parse(line) as Backup;

@@ -1,4 +1,4 @@
-/** What a server's page needs to hold tables, kept for the time when the server cannot be reached. */
+/** Caches the files that a server's page needs to host tables while the server cannot be reached. */
 import { deviceFiles, deviceSite } from "../../core/inPage";
 import type { Site } from "../messages";
 
@@ -6,7 +6,7 @@ export const CACHE = "device"; // sw.js answers from it
 
 const wanted = () => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Keep everything but weights, which are kept when they are first used. The description comes last: with it everything is there. */
+/** Cache everything except weights, which are cached on first use. The description comes last and marks the cache as complete. */
 export async function keepFiles() {
   if (!wanted()) return;
   const cache = await caches.open(CACHE);

@@ -1,8 +1,8 @@
 /**
- * Python's memory once everything is imported. It is kept, and a later visit goes on from there: that takes a fraction of the time of a
+ * A snapshot of Python's memory after all imports. Later visits start from it, which takes a fraction of the time of a
  * start. It belongs to one version of the page in one version of the browser, and holds no game.
  */
-const LATER = 5000; // milliseconds: the first game comes before what only later visits need
+const KEEP_MEMORY_AFTER = 5000; // milliseconds: the first game comes before what only later visits need
 
 export const memoryCache = (name: string) => `${name} memory`;
 
@@ -10,7 +10,7 @@ export class KeptMemory {
   #name: string;
   #key: string;
 
-  /** `name`: the cache beside which it is kept. `parts`: whatever it depends on. */
+  /** `name`: the cache it belongs to. `parts`: everything it depends on. */
   constructor(name: string, parts: string[]) {
     this.#name = memoryCache(name);
     this.#key = `/memory?${new URLSearchParams(parts.map((part) => ["of", part]))}`;
@@ -20,9 +20,9 @@ export class KeptMemory {
     return (await globalThis.caches?.open(this.#name).catch(() => undefined))?.match(this.#key);
   }
 
-  /** Keep it when the page has had time for the first game; those of other versions go. Without room for it nothing happens. */
+  /** Store it after the first game had time to start, and delete those of other versions. Does nothing if there is no room. */
   keepSoon(memory: Uint8Array) {
-    setTimeout(() => void this.#keep(memory).catch(() => this.forget()), LATER);
+    setTimeout(() => void this.#keep(memory).catch(() => this.forget()), KEEP_MEMORY_AFTER);
   }
 
   async #keep(memory: Uint8Array) {

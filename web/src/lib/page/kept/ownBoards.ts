@@ -1,4 +1,4 @@
-/** Boards: those of the package from files, and those of one's own from storage; neither waits for Python. */
+/** Boards of the package from files, and custom boards from storage; neither waits for Python. */
 import type { Boards } from "../../core/protocol";
 import type { OwnSummary } from "../../core/boards";
 import { Storage, type StoredBoard } from "./storage";
@@ -14,7 +14,7 @@ const kept = new Storage();
 
 /** `path`: /boards or /boards/ID. A removed board is not listed, but its finished games are still drawn. */
 export async function boardFiles(path: string, storage = kept): Promise<Response> {
-  const own = newest(await storage.boards().catch(() => [])); // a browser that keeps nothing has none
+  const own = newest(await storage.boards().catch(() => [])); // empty if the browser stores nothing
   const id = path.split("/")[2];
   const found = own.find((board) => board.id === id);
   if (found) return json(found.data);

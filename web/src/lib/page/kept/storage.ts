@@ -4,31 +4,31 @@ import type { BoardData, BoardSummary } from "../../core/protocol";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
-  held: { key: string; value: Held };
+  held: { key: string; value: HeldTable };
   reviews: { key: string; value: { id: string; review: string } };
   boards: { key: [string, string]; value: StoredBoard };
   entries: { key: [string, number]; value: { code: string; number: number; entry: string } };
 }
 /** The seats of a table on this device and their secrets: local storage has them too, but it may lose them in a crash. */
-export type Held = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
+export type HeldTable = { code: string; board: string; host: string | null; held: { seat: number; secret: string }[] };
 /** Code, the table's row, an entry or "", and the table as pages list it. */
 export type Write = [code: string, row: string, entry: string, table: string];
-/** An edition of a board of one's own: its two files, and what answers requests. A removed one stays for its games. */
+/** An edition of a custom board: its two files, and the answers to requests for it. A removed one is kept for its games. */
 export type StoredBoard = { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData; added: number; removed?: boolean };
 /** Everything that an unfinished game needs. */
-export type Backup = { row: string; table: string; entries: string[]; held: Held; board: StoredBoard | null };
+export type Backup = { row: string; table: string; entries: string[]; held: HeldTable; board: StoredBoard | null };
 export type StoredGame = { row: string; entries: string[] };
 
-const NAME = "farebox-page";
+const PAGE_DATABASE = "farebox-page";
 const LAST = Number.MAX_SAFE_INTEGER;
 
 export class Storage {
   #db: Promise<IDBPDatabase<Schema>> | null = null;
   #unsaved: Write[] = [];
-  #unheld: Held[] = [];
+  #unheld: HeldTable[] = [];
 
   #open() {
-    this.#db ??= openDB<Schema>(NAME, 3, {
+    this.#db ??= openDB<Schema>(PAGE_DATABASE, 3, {
       upgrade(db, version) {
         if (version < 1) {
           db.createObjectStore("tables", { keyPath: "code" });
@@ -43,7 +43,7 @@ export class Storage {
     return this.#db;
   }
 
-  /** Store changes for good: once this returns true they survive a crash. False: there is no room; they are kept for the next try. */
+  /** Store changes for good: once this returns true they survive a crash. Returns false if there is no room; the next call tries them again. */
   async save(writes: Write[]): Promise<boolean> {
     this.#unsaved.push(...writes);
     if (!this.#unsaved.length && !this.#unheld.length) return true;
@@ -64,12 +64,12 @@ export class Storage {
     }
   }
 
-  async saveHeld(held: Held): Promise<void> {
+  async saveHeld(held: HeldTable): Promise<void> {
     this.#unheld.push(held);
     await this.save([]);
   }
 
-  async held(): Promise<Held[]> {
+  async held(): Promise<HeldTable[]> {
     return (await this.#open()).getAll("held");
   }
 
@@ -88,7 +88,7 @@ export class Storage {
     await Promise.all([change.store.put(board), change.done]);
   }
 
-  /** All editions of the boards of one's own, the newest last. */
+  /** All editions of the custom boards, the newest last. */
   async boards(): Promise<StoredBoard[]> {
     return (await (await this.#open()).getAll("boards")).sort((a, b) => a.added - b.added);
   }
@@ -107,7 +107,7 @@ export class Storage {
     await change.done;
   }
 
-  /** Those of these tables that are stored, as the answer to a request for them. */
+  /** The stored ones of these tables, as the response to a request. */
   async listed(codes: string[]): Promise<string> {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
@@ -141,7 +141,7 @@ export class Storage {
     return found;
   }
 
-  /** All of a game, or nothing of it; throws if there is no room for it. */
+  /** Store a whole game in one transaction; throws if there is no room for it. */
   async restore({ row, table, entries, held, board }: Backup): Promise<void> {
     const change = (await this.#open()).transaction(["tables", "held", "entries", "boards"], "readwrite", { durability: "strict" });
     const { code } = held;

@@ -8,7 +8,7 @@ import type { ReviewState } from "./reviewState.svelte";
 type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isMine" | "decisions" | "complete">;
 
 /** "Cleo won by 1 point." */
-export function headline(page: Page): string {
+export function reviewHeadline(page: Page): string {
   const winners = page.review?.winners ?? page.end?.view.winners ?? [];
   if (!winners.length) return t("review-title");
   const names = list(winners.map((seat) => page.names[seat]!));

@@ -2,12 +2,12 @@
 import { mistakeId, type Mistake } from "../../history/mistake";
 import { isMistake, points, shownPoints, targetOf, type Decision, type Position, type ReviewAnswer, type Value } from "./review";
 
-const MOST = 8; // of one game
+const MOST_MISTAKES = 8; // of one game
 
 /** The costliest mistakes of these seats, as they came. Ways to pay for one route are one answer, so a mistake in the payment is no puzzle. */
 export function practiceOf(decisions: Decision[], seats: number[]): Decision[] {
   const own = decisions.filter((one) => seats.includes(one.seat) && isMistake(one) && isMistake({ cost: leadOf(one) }));
-  return own.sort((a, b) => b.cost - a.cost).slice(0, MOST).sort((a, b) => a.number - b.number);
+  return own.sort((a, b) => b.cost - a.cost).slice(0, MOST_MISTAKES).sort((a, b) => a.number - b.number);
 }
 
 /** How far the best action is ahead of the one played, however that is paid. */

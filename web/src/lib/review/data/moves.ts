@@ -1,7 +1,8 @@
 /** Actions in the notation of records, read and put into words. */
+import { lookOf } from "../../board/looks";
 import type { ActionData, BoardData } from "../../core/protocol";
 import { rich, type Part } from "../../table/log/richText";
-import { cardList, routeName, routeOf, ticketName, type Counts } from "../../table/session/names";
+import { cardList, routeName, ticketName, type Counts } from "../../table/words/names";
 
 export interface Move { kind: ActionData["kind"]; card: string | null; route: string | null; payment: Counts; tickets: string[] }
 
@@ -30,7 +31,7 @@ function words(form: "did" | "do", board: BoardData, move: Move, paid: boolean):
       return rich(did ? "review-did-keep" : "review-do-keep", { count: move.tickets.length });
     case "claim": {
       const route = { strong: routeName(board, move.route!) };
-      const verb = routeOf(board, move.route!).points ? "claim" : "build";
+      const verb = lookOf(board).claim.verb;
       if (!paid) return rich(`review-${form}-${verb}`, { route });
       return rich(`review-${form}-${verb}-with`, { route, cards: { cards: cardList(move.payment) } });
     }

@@ -8,8 +8,8 @@ type Page = Pick<ReviewState, "board" | "review" | "end" | "isMine">;
 type Row = "total" | "completed";
 
 /** What wins this game: points, or finished tickets. */
-const ROWS: Row[] = ["total", "completed"];
-const winningRow = ({ board }: Pick<Page, "board">) => ROWS.find((row) => board!.ruleset.score_rows.includes(row))!;
+const WINNING_ROWS: Row[] = ["total", "completed"];
+const winningRow = ({ board }: Pick<Page, "board">) => WINNING_ROWS.find((row) => board!.ruleset.score_rows.includes(row))!;
 const scoreRow = (page: Page, seat: number) => page.end?.view.scores.find((score) => score.seat === seat);
 
 export const turnText = ({ turn }: Pick<Decision, "turn">) => (turn ? t("review-turn", { turn }) : t("review-opening"));

@@ -14,8 +14,8 @@ import { allMistakes, gameOf, keepMistakes, keepQuality } from "../../history/st
 import { mistakesOf, practiceOf } from "./mistakes";
 import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
 
-const POLL = 400; // milliseconds
-const STEP = 1200, STEP_MISTAKE = 2400; // how long playing shows each decision
+const REVIEW_POLL_MS = 400;
+const DECISION_MS = 1200, MISTAKE_MS = 2400; // how long playing shows each decision
 
 export class ReviewState {
   board = $state.raw<BoardData | null>(null);
@@ -34,13 +34,13 @@ export class ReviewState {
   position = $state.raw<Position | null>(null);
   end = $state.raw<Position | null>(null);
 
-  readonly here: boolean; // made in this page: nobody else can open it
+  readonly here: boolean; // made in this page: other devices cannot open it
   readonly mine: { code: string; seats: number[]; secret: string } | null;
   own = $state.raw<number[]>([]); // seats of this browser, also of a game whose table is gone
   /** Own mistakes that are kept as puzzles: how many, and the address of the first that was not found yet. */
   practice = $state.raw<{ count: number; next: string } | null>(null);
   #deep = false;
-  #moved = false; // somebody chose a decision
+  #moved = false; // the user chose a decision
   #positions = new Map<string, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #player: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,10 @@ export class ReviewState {
   complete = $derived.by(() => !!this.review?.seats);
   current = $derived.by((): Decision | null => this.decisions[this.n] ?? null);
   atEnd = $derived.by(() => this.of > 0 && this.n >= this.of);
-  names = $derived.by(() => (this.answer?.players ?? []).map(({ name, bot, avatar }, seat) => placeName({ kind: bot ? "bot" : "player", name, avatar: avatar as Place["avatar"] }) || playerNumber(seat)));
+  names = $derived.by(() => {
+    const players = this.answer?.players ?? [];
+    return players.map(({ name, bot, avatar }, seat) => placeName({ kind: bot ? "bot" : "player", name, avatar: avatar as Place["avatar"] }) || playerNumber(seat));
+  });
   shown = $derived.by(() => this.decisions.filter((one) => this.everyone || one.seat === this.seat));
   mistakes = $derived.by(() => this.decisions.filter((one) => isMistake(one) && (this.everyone || one.seat === this.seat)));
   isMine = (seat: number) => this.own.includes(seat);
@@ -87,11 +90,11 @@ export class ReviewState {
       if (run !== this.#run) return;
       await this.#hear(answer);
       if (answer.deep_ready && !this.#deep && !this.open) return void this.#askDeep();
-      if (run === this.#run && !answer.problem && !answer.review?.seats) this.#timer = setTimeout(() => void this.#ask(), POLL);
+      if (run === this.#run && !answer.problem && !answer.review?.seats) this.#timer = setTimeout(() => void this.#ask(), REVIEW_POLL_MS);
     } catch (error) {
       if (run !== this.#run) return;
       const problem = error instanceof api.Refused ? error.problem : null;
-      if (this.answer && problem?.error === "offline") this.#timer = setTimeout(() => void this.#ask(), 5 * POLL);
+      if (this.answer && problem?.error === "offline") this.#timer = setTimeout(() => void this.#ask(), 5 * REVIEW_POLL_MS);
       else if (this.answer) this.trouble = explain(error);
       else this.#fail(problem);
     }
@@ -100,7 +103,7 @@ export class ReviewState {
   /** There is nothing to show; a server that is busy or out of reach is asked again. */
   #fail(problem: Problem | null) {
     this.problem = problem ?? { error: "server", message: "", detail: {} };
-    if (["busy", "offline"].includes(this.problem.error)) this.#timer = setTimeout(() => void this.#ask(), 10 * POLL);
+    if (["busy", "offline"].includes(this.problem.error)) this.#timer = setTimeout(() => void this.#ask(), 10 * REVIEW_POLL_MS);
   }
 
   #askDeep() {
@@ -220,7 +223,7 @@ export class ReviewState {
   }
 
   #next() {
-    const wait = this.current && isMistake(this.current) ? STEP_MISTAKE : STEP;
+    const wait = this.current && isMistake(this.current) ? MISTAKE_MS : DECISION_MS;
     this.#player = setTimeout(() => {
       if (this.n >= this.of) return this.pause();
       this.go(this.n + 1, true);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision, Review } from "../data/review";
-import { level, linesOf, marksOf, pathOf } from "./lines";
+import { level, chanceLines, marksOf, pathOf } from "./lines";
 
 const decision = (number: number, seat: number, what: Partial<Decision> = {}): Decision => ({
   number, turn: number, seat, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [0.7, 0.3], values: [], reasons: [], ...what,
@@ -9,18 +9,18 @@ const report = { seat: 0, decisions: 1, quality: 90, base: 0.5, deal: 0, luck: 0
 const review = (decisions: Decision[], open_hands = false): Review => ({ board: "new_york", deep: false, open_hands, winners: [0], seats: [report, { ...report, seat: 1, result: 0 }], decisions });
 
 test("each seat's line is made of its own decisions, from the start to the result", () => {
-  const [first, second] = linesOf(review([decision(0, 0, { chance: 0.4, cost: 0.1, luck: 0.05 }), decision(1, 1)]), 2, 2);
+  const [first, second] = chanceLines(review([decision(0, 0, { chance: 0.4, cost: 0.1, luck: 0.05 }), decision(1, 1)]), 2, 2);
   expect(first).toEqual([{ at: -1, chance: 0.5 }, { at: 0, chance: 0.5 }, { at: 0.5, chance: 0.45 }, { at: 2, chance: 1 }]);
   expect(second!.map(({ at }) => at)).toEqual([-1, 1, 1.5, 2]);
 });
 
 test("with all hands open every line has every decision, and they add up", () => {
-  const lines = linesOf(review([decision(0, 0), decision(1, 1)], true), 2, 2);
+  const lines = chanceLines(review([decision(0, 0), decision(1, 1)], true), 2, 2);
   for (const at of [0, 1]) expect(lines.reduce((sum, line) => sum + line.find((spot) => spot.at === at)!.chance, 0)).toBeCloseTo(1);
 });
 
 test("a review that is not complete has neither start nor end", () => {
-  expect(linesOf({ ...review([decision(0, 0)]), seats: null }, 2, 9)[0]!.map(({ at }) => at)).toEqual([0, 0.5]);
+  expect(chanceLines({ ...review([decision(0, 0)]), seats: null }, 2, 9)[0]!.map(({ at }) => at)).toEqual([0, 0.5]);
 });
 
 test("mistakes and swings of luck are marked, the larger one where two are close", () => {

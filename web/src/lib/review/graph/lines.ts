@@ -1,35 +1,35 @@
 /** The lines of the graph: chances over the game, as points of decision numbers and chances. */
 import { after, before, isMistake, SWING, type Decision, type Review } from "../data/review";
 
-export interface Spot { at: number; chance: number }
-export interface Mark extends Spot { kind: "mistake" | "luck"; seat: number; number: number; size: number }
+export interface GraphPoint { at: number; chance: number }
+export interface GraphMark extends GraphPoint { kind: "mistake" | "luck"; seat: number; number: number; size: number }
 
 /** One line per seat: by what each knew at its own decisions, or of everybody at every decision with all hands open. */
-export function linesOf({ decisions, seats, open_hands }: Review, players: number, of: number): Spot[][] {
+export function chanceLines({ decisions, seats, open_hands }: Review, players: number, of: number): GraphPoint[][] {
   return Array.from({ length: players }, (_, seat) => {
     const report = seats?.[seat];
-    const start: Spot[] = report ? [{ at: -1, chance: report.base }] : [];
-    const end: Spot[] = report ? [{ at: of, chance: report.result }] : [];
+    const start: GraphPoint[] = report ? [{ at: -1, chance: report.base }] : [];
+    const end: GraphPoint[] = report ? [{ at: of, chance: report.result }] : [];
     const middle = open_hands ? decisions.map(({ number, chances }) => ({ at: number, chance: chances[seat] ?? 0 })) : decisions.filter((one) => one.seat === seat).flatMap(own);
     return [...start, ...middle, ...end];
   });
 }
 
-const own = (decision: Decision): Spot[] => [
+const own = (decision: Decision): GraphPoint[] => [
   { at: decision.number, chance: before(decision) },
   { at: decision.number + 0.5, chance: after(decision) },
 ];
 
 /** Mistakes and swings of luck, where the line of their seat is; of several close together the largest. */
-export function marksOf({ decisions, open_hands }: Review, apart: number): Mark[] {
-  const all = decisions.flatMap((one): Mark[] => {
+export function marksOf({ decisions, open_hands }: Review, apart: number): GraphMark[] {
+  const all = decisions.flatMap((one): GraphMark[] => {
     const chance = open_hands ? (one.chances[one.seat] ?? 0) : one.chance;
     const spot = { seat: one.seat, number: one.number };
-    const mistake: Mark[] = isMistake(one) ? [{ ...spot, kind: "mistake", at: one.number, chance: open_hands ? chance : before(one), size: one.cost }] : [];
-    const luck: Mark[] = Math.abs(one.luck) >= SWING ? [{ ...spot, kind: "luck", at: one.number + 0.5, chance: open_hands ? chance : after(one), size: Math.abs(one.luck) }] : [];
+    const mistake: GraphMark[] = isMistake(one) ? [{ ...spot, kind: "mistake", at: one.number, chance: open_hands ? chance : before(one), size: one.cost }] : [];
+    const luck: GraphMark[] = Math.abs(one.luck) >= SWING ? [{ ...spot, kind: "luck", at: one.number + 0.5, chance: open_hands ? chance : after(one), size: Math.abs(one.luck) }] : [];
     return [...mistake, ...luck];
   });
-  const kept: Mark[] = [];
+  const kept: GraphMark[] = [];
   for (const mark of [...all].sort((a, b) => b.size - a.size)) if (kept.every((other) => Math.abs(other.at - mark.at) >= apart || Math.abs(other.chance - mark.chance) > 0.12)) kept.push(mark);
   return kept.sort((a, b) => a.at - b.at);
 }

@@ -1,16 +1,16 @@
 /** Where the chips "Played" and "Better" go on the map: beside their route, clear of names, pieces and each other. */
 import { around, boxesApart, corners } from "../../board/layout/geometry";
-import type { Box, Drawing, Line } from "../../board/layout/layout";
+import type { Box, Drawing, DrawnRoute } from "../../board/layout/layout";
 
-const HEIGHT = 44, PAD = 22, GAP = 12;
+const HEIGHT = 44, CHIP_PAD = 22, CHIP_GAP = 12;
 
 export interface Chip extends Box { text: string; kind: "played" | "better" }
 
 const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** `taken`: boxes that matter, such as name plates and other chips. `width` of the text in units of the board. */
-export function chipFor(drawing: Drawing, line: Line, chip: Pick<Chip, "text" | "kind">, width: number, taken: Box[]): Chip {
-  const w = width + 2 * PAD, h = HEIGHT;
+export function chipFor(drawing: Drawing, line: DrawnRoute, chip: Pick<Chip, "text" | "kind">, width: number, taken: Box[]): Chip {
+  const w = width + 2 * CHIP_PAD, h = HEIGHT;
   const pieces = drawing.lines.flatMap((one) => one.slots.map((slot) => around(corners(slot))));
   const nodes = drawing.places.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }));
   const own = line.slots.map((slot) => around(corners(slot)));
@@ -18,7 +18,7 @@ export function chipFor(drawing: Drawing, line: Line, chip: Pick<Chip, "text" | 
   for (const slot of line.slots) {
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8, ux = Math.cos(angle), uy = Math.sin(angle);
-      const reach = slot.w / 2 + GAP + Math.abs(ux) * (w / 2) + Math.abs(uy) * (h / 2);
+      const reach = slot.w / 2 + CHIP_GAP + Math.abs(ux) * (w / 2) + Math.abs(uy) * (h / 2);
       for (const far of [0, 14, 34, 60, 90]) {
         const x = Math.min(drawing.width - w - 6, Math.max(6, slot.x + ux * (reach + far) - w / 2));
         const y = Math.min(drawing.height - h - 6, Math.max(6, slot.y + uy * (reach + far) - h / 2));

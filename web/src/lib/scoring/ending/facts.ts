@@ -1,7 +1,7 @@
 /** What happened in a game, in three lines at most: each follows from the final view or from the entries, and is left out if it is not certain. */
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, RouteData, ViewData } from "../../core/protocol";
-import { longestTrail, missingSpaces } from "./networks/paths";
+import { longestTrail, missingSpaces } from "./connections/paths";
 
 export type Fact =
   | { kind: "way"; seats: number[]; number: number; ends: [string, string] | null }
@@ -10,15 +10,15 @@ export type Fact =
   | { kind: "ticket"; seats: number[]; number: number; ticket: string }
   | { kind: "first"; seats: number[]; number: number; ticket: string };
 
-const MOST = 3; // lines
-const LONG = 3; // routes of a way worth a word
-const MANY = 7; // cards in a hand worth a word
-const NEAR = 3; // spaces that a close ticket lacked at most
+const MOST_FACTS = 3; // lines
+const LONG_WAY = 3; // fewest routes of a way that is mentioned
+const MANY = 7; // fewest cards in a hand that is mentioned
+const NEAR_SPACES = 3; // most spaces that a ticket may lack to be called close
 
 type Game = { board: BoardData; view: ViewData; entries: Entry[] };
 
 export function factsOf(game: Game): Fact[] {
-  return [longestWay, fullestHand, closestTicket, biggestTicket, firstTicket].flatMap((find) => find(game) ?? []).slice(0, MOST);
+  return [longestWay, fullestHand, closestTicket, biggestTicket, firstTicket].flatMap((find) => find(game) ?? []).slice(0, MOST_FACTS);
 }
 
 /** The best of these by their number, and all that equal it. */
@@ -35,7 +35,7 @@ function routesOf({ board, view }: Game, seat: number): RouteData[] {
 function longestWay(game: Game): Fact | null {
   const all = game.view.players.flatMap(({ seat }) => {
     const routes = routesOf(game, seat);
-    const trail = routes.length >= LONG ? longestTrail(routes) : null;
+    const trail = routes.length >= LONG_WAY ? longestTrail(routes) : null;
     return trail ? [{ seat, number: trail.length, ends: [trail.a, trail.b] as [string, string] }] : [];
   });
   if (!all.length) return null;
@@ -78,7 +78,7 @@ function closestTicket(game: Game): Fact | null {
       .filter(({ id }) => ticket_list.includes(id) && !done.includes(id))
       .flatMap((ticket) => {
         const missing = missingSpaces(routesOf(game, seat), free, ticket.a, ticket.b);
-        return missing !== null && missing <= NEAR ? [{ seat, ticket, missing }] : [];
+        return missing !== null && missing <= NEAR_SPACES ? [{ seat, ticket, missing }] : [];
       }),
   );
   open.sort((x, y) => x.missing - y.missing || y.ticket.value - x.ticket.value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Show, TELL } from "./show.svelte";
+import { Show, ANNOUNCE_MS } from "./show.svelte";
 
 vi.mock("../../core/device/settings.svelte", () => ({ speed: () => 1, isStill: () => false }));
 beforeEach(() => void vi.useFakeTimers());
@@ -7,15 +7,15 @@ afterEach(() => void vi.useRealTimers());
 
 test("no winner is named before the clock says so", () => {
   const show = new Show(false);
-  vi.advanceTimersByTime(TELL - 1);
-  expect([show.told, show.playing]).toEqual([false, true]);
+  vi.advanceTimersByTime(ANNOUNCE_MS - 1);
+  expect([show.announced, show.playing]).toEqual([false, true]);
   vi.advanceTimersByTime(1);
-  expect([show.told, show.playing]).toEqual([true, true]);
+  expect([show.announced, show.playing]).toEqual([true, true]);
 });
 
 test("a jump ends the show", () => {
   const show = new Show(false);
   show.skip();
-  expect([show.told, show.playing]).toEqual([true, false]);
+  expect([show.announced, show.playing]).toEqual([true, false]);
   expect(new Show(true).playing).toBe(false);
 });

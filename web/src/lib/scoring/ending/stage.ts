@@ -3,9 +3,9 @@ import type { BoardData } from "../../core/protocol";
 import type { Column } from "../sheet/scoreColumns";
 import type { Verdict } from "./verdict";
 
-/** `columns` as they stand from left to right; `told`: the winner is known. The class `playing` around the stage runs the show. */
-export type StageProps = { board: BoardData; columns: Column[]; told: boolean };
-export type PrizeProps = { verdict: Verdict; columns: Column[]; told: boolean };
+/** `columns` from left to right; `announced`: the winner is known. The class `playing` around the stage runs the show. */
+export type StageProps = { board: BoardData; columns: Column[]; announced: boolean };
+export type PrizeProps = { verdict: Verdict; columns: Column[]; announced: boolean };
 
-const LONG = 10; // letters that fit below a tower in large type
-export const isLong = (name: string) => name.length > LONG;
+const LONG_NAME = 10; // letters that fit below a tower in large type
+export const isLong = (name: string) => name.length > LONG_NAME;

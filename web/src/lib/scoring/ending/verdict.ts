@@ -1,4 +1,4 @@
-/** Who won, said to the person who looks: "You win!" to the winner, a kind line to the others. */
+/** The result in the words of the viewer: "You win!" to the winner, a kind line to the others. */
 import type { Column } from "../sheet/scoreColumns";
 
 export type Verdict = {

@@ -2,11 +2,11 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { BoardData, Table, ViewData } from "../../core/protocol";
 import FirstJourneyEnd from "./FirstJourneyEnd.svelte";
-import type { Reveal } from "../sheet/reveal.svelte";
+import type { ScoreReveal } from "../sheet/reveal.svelte";
 import { columns } from "../sheet/scoreColumns";
 
 const board = { ruleset: { id: "first_journey" }, routes: [], tickets: [], bonus: { east: ["moscow"], west: ["brest"] } } as unknown as BoardData;
-const reveal = { done: true, shows: () => true } as unknown as Reveal;
+const reveal = { done: true, shows: () => true } as unknown as ScoreReveal;
 const table = { places: [{ name: "Ada" }, { name: "Leo" }] } as unknown as Table;
 const score = (seat: number, rank: number) => ({ seat, total: 2 - seat, completed: 2 - seat, rank, ticket_list: [], done: [], attraction_list: [] });
 

@@ -12,10 +12,10 @@ export function whyOver(view: ViewData, columns: Column[]): string {
   return t(view.ending === "abandoned" ? "score-end-abandoned" : "score-end-stuck");
 }
 
-export function resultLine({ who, kind }: Verdict, columns: Column[], view: ViewData): string {
+export function firstJourneyResult({ who, kind }: Verdict, columns: Column[], view: ViewData): string {
   if (who === "none") return "";
-  if (who === "you") return t("score-fj-yours");
-  return kind ? t("score-fj-kind", { count: kind.score.completed }) : whyOver(view, columns);
+  if (who === "you") return t("score-first-journey-yours");
+  return kind ? t("score-first-journey-kind", { count: kind.score.completed }) : whyOver(view, columns);
 }
 
 export function goldenLine({ who }: Verdict, columns: Column[]): string {

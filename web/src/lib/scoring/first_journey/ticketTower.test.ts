@@ -5,7 +5,7 @@ import type { Column } from "../sheet/scoreColumns";
 import TicketTower from "./TicketTower.svelte";
 
 const column = (seat: number, bonus: boolean, winner: boolean) => ({ seat, name: `P${seat}`, character: "cat", winner, bonus, tickets: [], score: { completed: Number(bonus) } }) as unknown as Column;
-const shown = (told: boolean, ...winners: boolean[]) => render(TicketTower, { props: { board: {} as BoardData, told, columns: winners.map((winner, seat) => column(seat, true, winner)) } }).body;
+const shown = (announced: boolean, ...winners: boolean[]) => render(TicketTower, { props: { board: {} as BoardData, announced, columns: winners.map((winner, seat) => column(seat, true, winner)) } }).body;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 test("the last ticket of a winner is golden and arrives when the winner is known", () => {

@@ -7,7 +7,7 @@ import Podium from "./Podium.svelte";
 const board = { ruleset: { id: "new_york", score_rows: ["routes", "tickets", "attractions", "total"] } } as unknown as BoardData;
 const column = (seat: number, [routes, tickets, attractions]: number[], winner: boolean) =>
   ({ seat, name: `P${seat}`, character: "fox", mine: seat === 0, winner, score: { routes, tickets, attractions, total: routes! + tickets! + attractions!, rank: winner ? 1 : 3 } }) as unknown as Column;
-const shown = (told: boolean) => render(Podium, { props: { board, told, columns: [column(0, [10, 6, 4], true), column(1, [12, 5, 3], true), column(2, [9, -4, 5], false)] } }).body;
+const shown = (announced: boolean) => render(Podium, { props: { board, announced, columns: [column(0, [10, 6, 4], true), column(1, [12, 5, 3], true), column(2, [9, -4, 5], false)] } }).body;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 test("a shared victory has two crowns on towers of the same height", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { verdictOf } from "../ending/verdict";
 import type { Column } from "../sheet/scoreColumns";
-import { resultLine } from "./resultLines";
+import { newYorkResult } from "./resultLines";
 
 const column = (total: number, rank: number, mine = false, completed = 1) => ({ name: "", mine, winner: rank === 1, score: { total, rank, completed } }) as Column;
-const line = (...columns: Column[]) => resultLine(verdictOf(columns), columns);
+const line = (...columns: Column[]) => newYorkResult(verdictOf(columns), columns);
 
 test("the winner reads how close it was", () => {
   expect(line(column(40, 1, true), column(38, 2))).toBe("score-by");

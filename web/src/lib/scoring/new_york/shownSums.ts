@@ -1,6 +1,6 @@
 /** What a column adds up to so far, while the scoring is shown step by step. */
 import type { BoardData } from "../../core/protocol";
-import type { Reveal } from "../sheet/reveal.svelte";
+import type { ScoreReveal } from "../sheet/reveal.svelte";
 import type { Column, LengthRow } from "../sheet/scoreColumns";
 import { totalOf } from "../sheet/scoreRows";
 import type { SheetProps } from "../sheet/sheet";
@@ -9,7 +9,7 @@ export type PointsProps = Pick<SheetProps, "board" | "columns" | "reveal" | "lig
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-export function sums(board: BoardData, column: Column, lengths: LengthRow[], reveal: Reveal) {
+export function sums(board: BoardData, column: Column, lengths: LengthRow[], reveal: ScoreReveal) {
   const { seat } = column;
   const routes = lengths.filter(({ length }) => reveal.shows({ kind: "length", length }));
   const tickets = column.tickets.filter(({ ticket }) => reveal.shows({ kind: "ticket", seat, ticket: ticket.id }));

@@ -48,9 +48,9 @@ export function toggleRoute(route: string, key: number) {
   else pad.claimed[route] = key;
 }
 
-export type Line = Record<ScoreRow, number> & { counts: Record<number, number>; pieces: number };
+export type PadSums = Record<ScoreRow, number> & { counts: Record<number, number>; pieces: number };
 
-export function lineOf(board: BoardData, one: PadPlayer): Line {
+export function padSums(board: BoardData, one: PadPlayer): PadSums {
   const own = board.routes.filter((route) => pad.claimed[route.id] === one.key);
   const sights = new Set(board.locations.filter((location) => location.attraction).map((location) => location.id));
   const touched = new Set(own.flatMap((route) => [route.a, route.b]).filter((end) => sights.has(end)));
@@ -74,7 +74,7 @@ export function lineOf(board: BoardData, one: PadPlayer): Line {
 }
 
 /** Which players are ahead: compares the ruleset's rows from the total on, each breaking ties of the one before (NY-SCORE-4). */
-export function ahead(board: BoardData, lines: Line[]): boolean[] {
+export function ahead(board: BoardData, lines: PadSums[]): boolean[] {
   const rows = board.ruleset.score_rows;
   let best = lines;
   for (const row of rows.slice(rows.indexOf("total"))) {

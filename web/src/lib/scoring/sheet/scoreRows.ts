@@ -10,13 +10,13 @@ export type PartRow = Exclude<ScoreRow, "total" | "completed">;
 
 type RowText = { icon: (board: BoardData) => IconName; label: string; points: (value: number) => string };
 
-export const ROWS: Record<PartRow, RowText> = {
+export const SCORE_ROWS: Record<PartRow, RowText> = {
   routes: { icon: (board) => lookOf(board).icon, label: "score-routes", points: plainPoints },
   tickets: { icon: () => "ticket", label: "score-tickets", points: signedPoints },
   attractions: { icon: () => "star", label: "score-attractions", points: signedPoints },
 };
 
 /** The rows above the total. */
-export const partRows = ({ ruleset }: Pick<BoardData, "ruleset">): PartRow[] => ruleset.score_rows.filter((row): row is PartRow => row in ROWS);
+export const partRows = ({ ruleset }: Pick<BoardData, "ruleset">): PartRow[] => ruleset.score_rows.filter((row): row is PartRow => row in SCORE_ROWS);
 
 export const totalOf = (board: Pick<BoardData, "ruleset">, parts: Record<PartRow, number>) => partRows(board).reduce((sum, row) => sum + parts[row], 0);

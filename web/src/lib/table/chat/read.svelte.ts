@@ -1,12 +1,12 @@
 /** Which lines of chat this browser has shown, by table: those up to a time. */
 import type { ChatLine } from "../../core/protocol";
 
-const KEY = "chat-read";
-const MOST = 20; // tables that are remembered
+const CHAT_READ_KEY = "chat-read";
+const MOST_READ = 20; // tables that are remembered
 
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(CHAT_READ_KEY) ?? "{}");
   } catch {
     return {};
   }
@@ -23,8 +23,8 @@ export const readInRematch = (code: string, next: string) => mark(next, read.unt
 function mark(code: string, last: number) {
   if (last <= (read.until[code] ?? 0)) return;
   const others = Object.entries(read.until).filter(([other]) => other !== code);
-  read.until = Object.fromEntries([...others.slice(1 - MOST), [code, last]]);
-  localStorage.setItem(KEY, JSON.stringify(read.until));
+  read.until = Object.fromEntries([...others.slice(1 - MOST_READ), [code, last]]);
+  localStorage.setItem(CHAT_READ_KEY, JSON.stringify(read.until));
 }
 
 /** How many lines by others have not been shown. */

@@ -1,7 +1,7 @@
-/** What a bot says about what everybody has seen. It is made on this page, from events alone, and is no part of the chat. */
+/** Remarks of bots about public events. Each page makes them from the events; they are not part of the chat. */
 import type { Entry, EventData, Place } from "../../core/protocol";
 
-const LONG = 3; // spaces of a route worth a word
+const LONG_ROUTE = 3; // fewest spaces of a route that is mentioned
 const VARIANTS = 3;
 type Word = { seat: number; id: string; pick: number };
 
@@ -23,8 +23,8 @@ function about(event: EventData, entry: Entry, places: Pick<Place, "kind">[], le
   if (!bots.length) return null;
   switch (event.kind) {
     case "claim":
-      if (!own) return length(event.route) > LONG ? { seat: other, id: "bot-say-praise", often: 3 } : null;
-      return length(event.route) >= LONG ? { seat: event.seat!, id: "bot-say-claim", often: 2 } : null;
+      if (!own) return length(event.route) > LONG_ROUTE ? { seat: other, id: "bot-say-praise", often: 3 } : null;
+      return length(event.route) >= LONG_ROUTE ? { seat: event.seat!, id: "bot-say-claim", often: 2 } : null;
     case "completed":
     case "bonus":
       return own ? { seat: event.seat!, id: "bot-say-ticket", often: 1 } : { seat: other, id: "bot-say-praise", often: 1 };

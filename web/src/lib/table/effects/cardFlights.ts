@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import CardBack from "../../board/cards/CardBack.svelte";
 import CardFace from "../../board/cards/CardFace.svelte";
-import type { Look } from "../../board/looks";
+import type { GameLook } from "../../board/looks";
 import { isStill, speed } from "../../core/device/settings.svelte";
 
 export type Flight = { from: string; to: string; card: string | null; delay?: number };
@@ -18,7 +18,7 @@ export function spots(): Spots {
   return new Map(all.map((node) => [node.dataset.anchor!, node.getBoundingClientRect()]));
 }
 
-export function fly(flights: Flight[], before: Spots, look: Look) {
+export function fly(flights: Flight[], before: Spots, look: GameLook) {
   if (isStill() || document.hidden) return;
   const after = spots();
   for (const flight of flights) {
@@ -31,7 +31,7 @@ export function fly(flights: Flight[], before: Spots, look: Look) {
 /** "hand-blue" may be missing if the hand is not shown; falls back to "hand". */
 const find = (all: Spots, name: string) => all.get(name) ?? all.get(name.split("-")[0]);
 
-function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, look: Look) {
+function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, look: GameLook) {
   const host = document.createElement("div");
   const wide = Math.min(from.width || 50, 72) || 50;
   Object.assign(host.style, {

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/words/messages.svelte";
 import { sentences } from "../../core/words/text";
-import { routeOf } from "../session/names";
+import { routeOf } from "../words/names";
 import { announcer } from "./announcer.svelte";
 import { settings } from "../../core/device/settings.svelte";
 import { botWord } from "./botWords";
@@ -15,8 +15,8 @@ import type { ScreenState } from "../session/screenState.svelte";
 import { yourTurn } from "./turnAlert";
 import { reactionKey } from "../chat/reactions";
 import { playSound } from "./sounds";
-import { linesOf } from "../log/logLines";
-import { headline, todo } from "../session/turnText";
+import { entryLines } from "../log/logLines";
+import { turnHeadline, todo } from "../session/turnText";
 import { spoken } from "../log/richText";
 
 export type Toast = { text: string; good: boolean; key: number };
@@ -68,15 +68,15 @@ export class Effects {
     return seat === own ? t("table-note-bank-empty-you") : t("table-note-bank-empty", { name: names[seat] });
   }
 
-  /** Somebody who has just come hears that it is their turn. */
+  /** A player who has just opened the page is notified if it is their turn. */
   begin = () => this.#speakTurn();
 
-  /** The session holds back what bots do; returns what ends that. */
+  /** Let the session delay the bots' actions. Returns a function that ends this. */
   pace(): () => void {
     const { queue } = this.#screen.session;
     queue.wait = (news) => {
       const wait = waitFor(this.#screen, news);
-      return wait !== null && this.celebration ? Infinity : wait; // nobody plays on behind a celebration
+      return wait !== null && this.celebration ? Infinity : wait; // the game pauses behind a celebration
     };
     return () => {
       queue.wait = () => null;
@@ -107,7 +107,7 @@ export class Effects {
     fly(flightsOf(screen, events), this.#spots, screen.look);
   }
 
-  /** What a seat says stands beside its name for a while. */
+  /** Show what a seat says next to its name for a while. */
   #bubble(seat: number, line: ChatLine) {
     this.#screen.said = { ...this.#screen.said, [seat]: line };
     clearTimeout(this.#timers[`said-${seat}`]);
@@ -130,28 +130,28 @@ export class Effects {
   #speak(entries: Entry[]) {
     const screen = this.#screen;
     const reader = { board: screen.board, table: screen.table, seat: screen.seat };
-    const lines = entries.flatMap((entry) => linesOf(reader, entry));
+    const lines = entries.flatMap((entry) => entryLines(reader, entry));
     const isOwn = (seat: number | null) => seat === screen.seat && !screen.hotSeat;
     const said = (own: boolean) => lines.filter((line) => isOwn(line.seat) === own).map((line) => spoken(line.parts));
     announcer.say(sentences([...said(false), ...this.#words(entries)]));
     this.#speakTurn(said(true));
-    if (screen.myTurn && !this.#wasMine && !screen.hotSeat) yourTurn(headline(screen), screen.session.code);
+    if (screen.myTurn && !this.#wasMine && !screen.hotSeat) yourTurn(turnHeadline(screen), screen.session.code);
   }
 
   /** What came of this player's action, and what to do now if that is new. */
   #speakTurn(own: string[] = []) {
     const screen = this.#screen;
-    const turn = screen.myTurn ? headline(screen) : "";
+    const turn = screen.myTurn ? turnHeadline(screen) : "";
     const now = turn && todo(screen);
     announcer.say(sentences([...own, ...(turn === this.#asked.turn ? [] : [turn]), ...(now === this.#asked.now ? [] : [now])]), true);
     this.#asked = { turn, now };
   }
 
-  /** A notice that somebody took something back. One's own undo needs none. */
+  /** A notice that another player took an action back. */
   #takenBack(entries: Entry[]) {
     const { board, table, seat } = this.#screen;
     const last = entries.findLast((entry) => entry.kind === "take_back" || (entry.kind === "undo" && entry.seat !== seat));
-    if (last) this.say(linesOf({ board, table, seat }, last).map((line) => spoken(line.parts)).join(" "));
+    if (last) this.say(entryLines({ board, table, seat }, last).map((line) => spoken(line.parts)).join(" "));
   }
 
   #sounds(events: EventData[]) {
@@ -177,7 +177,7 @@ export class Effects {
     if (!news) return;
     if ("celebration" in news) {
       this.celebration = news.celebration;
-      playSound("journey");
+      playSound("celebration");
       return;
     }
     this.say(news.text, !!news.ticket);

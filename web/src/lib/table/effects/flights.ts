@@ -1,6 +1,6 @@
 /** Which cards fly where when something happens. */
 import type { EventData } from "../../core/protocol";
-import { cardList } from "../session/names";
+import { cardList } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import type { Flight } from "./cardFlights";
 

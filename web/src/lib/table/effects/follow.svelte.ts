@@ -2,13 +2,13 @@
 import { getContext, setContext, tick } from "svelte";
 import { isStill, settings, type Pace } from "../../core/device/settings.svelte";
 import type { Entry } from "../../core/protocol";
-import { claimsOf, deeds, sinceLastTurn } from "../log/recap";
+import { claimsOf, recapLines, sinceLastTurn } from "../log/recap";
 import { canPace } from "../pace/pace";
 import type { ScreenState } from "../session/screenState.svelte";
 import { fly, land, spots } from "./cardFlights";
 import { flightsOf } from "./flights";
 
-const STEP: Record<Pace, number> = { slow: 2000, normal: 1300, fast: 800, skip: 800 };
+const TURN_MS: Record<Pace, number> = { slow: 2000, normal: 1300, fast: 800, skip: 800 };
 
 export class Follow {
   #screen: ScreenState;
@@ -23,7 +23,7 @@ export class Follow {
     const { session, view, covered, seat } = this.#screen;
     return view.over || covered ? [] : sinceLastTurn(session.entries, seat, view.players.length);
   });
-  deeds = $derived.by(() => deeds(this.#screen.board, this.since));
+  recapLines = $derived.by(() => recapLines(this.#screen.board, this.since));
   /** The routes that glow: claimed since the player's last turn. */
   recent = $derived.by(() => claimsOf(this.since).map((claim) => claim.route));
 
@@ -32,7 +32,7 @@ export class Follow {
     const screen = this.#screen;
     if (screen.replaying !== null) return this.#end();
     screen.session.queue.flush();
-    if (!this.deeds.length) return;
+    if (!this.recapLines.length) return;
     screen.clear();
     this.#left = [...this.since];
     if (!isStill()) screen.landing = new Set(this.recent);
@@ -68,10 +68,10 @@ export class Follow {
     screen.show(claim ? [claim.route] : [], null, entry.seat);
     void tick().then(() => fly(flightsOf(screen, entry.events), spots(), screen.look));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => screen.replaying !== null && this.#step(), STEP[settings.pace]);
+    this.#timer = setTimeout(() => screen.replaying !== null && this.#step(), TURN_MS[settings.pace]);
   }
 }
 
-const KEY = Symbol("follow");
-export const setFollow = (follow: Follow) => setContext(KEY, follow);
-export const useFollow = () => getContext<Follow>(KEY);
+const FOLLOW_KEY = Symbol("follow");
+export const setFollow = (follow: Follow) => setContext(FOLLOW_KEY, follow);
+export const useFollow = () => getContext<Follow>(FOLLOW_KEY);

@@ -15,29 +15,28 @@ import TurnVerbs from "./TurnVerbs.svelte";
 const bonusMatters = (screen: ScreenState) => atStartOfTurn(screen) && (screen.me?.routes.length ?? 0) >= 2;
 
 const guide: GuideStep[] = [
-  { id: "fj-turn", at: "banner", when: atStartOfTurn },
-  { id: "fj-tickets", at: "tickets", when: atStartOfTurn },
-  { id: "fj-draw", at: "deck", when: (screen) => atStartOfTurn(screen) && !!screen.action("draw") },
-  { id: "fj-build", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
-  { id: "fj-wild", at: "hand", when: (screen) => atStartOfTurn(screen) && (screen.me?.hand?.[screen.board.wild] ?? 0) > 0 },
-  { id: "fj-bonus", at: "bonus", when: (screen) => bonusMatters(screen) && screen.mode !== "phone" },
-  { id: "fj-bonus", at: "board", when: (screen) => bonusMatters(screen) && screen.mode === "phone" }, // has no panel for it
-  { id: "fj-swap", at: "swap", when: (screen) => atStartOfTurn(screen) && !!screen.action("exchange") && screen.tickets.some((ticket) => ticket.state === "blocked") },
-  { id: "fj-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
+  { id: "first-journey-turn", at: "banner", when: atStartOfTurn },
+  { id: "first-journey-tickets", at: "tickets", when: atStartOfTurn },
+  { id: "first-journey-draw", at: "deck", when: (screen) => atStartOfTurn(screen) && !!screen.action("draw") },
+  { id: "first-journey-build", at: "board", when: (screen) => atStartOfTurn(screen) && screen.claimable.size > 0 },
+  { id: "first-journey-wild", at: "hand", when: (screen) => atStartOfTurn(screen) && (screen.me?.hand?.[screen.board.wild] ?? 0) > 0 },
+  { id: "first-journey-bonus", at: "bonus", when: (screen) => bonusMatters(screen) && screen.mode !== "phone" },
+  { id: "first-journey-bonus", at: "board", when: (screen) => bonusMatters(screen) && screen.mode === "phone" }, // has no panel for it
+  { id: "first-journey-swap", at: "swap", when: (screen) => atStartOfTurn(screen) && !!screen.action("exchange") && screen.tickets.some((ticket) => ticket.state === "blocked") },
+  { id: "first-journey-golden", at: "track", when: (screen) => atStartOfTurn(screen) && (screen.me?.completed.length ?? 0) >= 1 },
 ];
 
-export const firstJourney: Game = {
+export const firstJourneyTable: Game = {
   layouts: { desk: FirstJourneyDesk, tablet: FirstJourneyTablet, phone: FirstJourneyPhone },
   Players: FirstJourneyPlayers,
   botTime: 1500,
-  BannerExtra: TurnVerbs,
-  HeaderExtra: HeaderTrack,
-  CelebrationDialog,
+  bannerExtras: [TurnVerbs],
+  headerExtras: [HeaderTrack],
   kid: () => import("../kid/kidTable"),
   guide,
   words: {
-    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-journey",
-    enter: "table-key-enter-build", own: "table-key-own-journey",
+    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-first-journey",
+    enter: "table-key-enter-build", own: "table-key-own-first-journey",
   },
   keys: [
     { keys: ["D"], text: "table-key-draw" },
@@ -66,7 +65,7 @@ export const firstJourney: Game = {
       const old = new Set(before.players[screen.seat!].ticket_list ?? []);
       const drawn = (screen.me?.ticket_list ?? []).filter((ticket) => !old.has(ticket));
       const tickets = mine.flatMap((event) => (event.kind === "completed" ? [event.ticket] : []));
-      return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn } };
+      return { celebration: { seat: screen.seat!, tickets, bonus: mine.some((event) => event.kind === "bonus"), drawn, Dialog: CelebrationDialog } };
     }
     if (!won.length) return cutNews(screen, events, before);
     const bonus = won.some((event) => event.kind === "bonus");

@@ -5,9 +5,9 @@ import { settings } from "../../core/device/settings.svelte";
 import { hush, speak } from "../../core/words/speech";
 import { sentences } from "../../core/words/text";
 import { claimRefusal } from "../plan/claimRefusal";
-import { payment, routeName, routeOf } from "../session/names";
+import { payment, routeName, routeOf } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
-import { headline } from "../session/turnText";
+import { turnHeadline } from "../session/turnText";
 import { bestBuild, closest, suggestion, type Suggestion } from "./help/suggestion";
 
 export class KidState {
@@ -48,7 +48,7 @@ export class KidState {
   /** Whose turn it is and what can be done. */
   prompt(): string {
     const { screen } = this;
-    if (!screen.myTurn || !this.suggestion) return headline(screen);
+    if (!screen.myTurn || !this.suggestion) return turnHeadline(screen);
     return `${t("table-your-turn-name", { name: screen.names[screen.seat!]! })} ${this.#what(this.suggestion)}`;
   }
 
@@ -85,6 +85,6 @@ export class KidState {
   }
 }
 
-const KEY = Symbol("kid");
-export const setKid = (kid: KidState) => setContext(KEY, kid);
-export const useKid = () => getContext<KidState>(KEY);
+const KID_KEY = Symbol("kid");
+export const setKid = (kid: KidState) => setContext(KID_KEY, kid);
+export const useKid = () => getContext<KidState>(KID_KEY);

@@ -24,7 +24,7 @@ test("cards of two turns are two lines", () => {
   expect(kinds(entries)).toEqual(["1 took", "1 took"]);
 });
 
-test("a play that was taken back is gone, and it is told", () => {
+test("a play that was taken back is gone, and the log says so", () => {
   const claim = play(1, 0, 1, { kind: "claim", seat: 0, route: "chelsea-soho", payment: { pink: 4 } });
   const undo: Entry = { number: 2, kind: "undo", seat: 0, turn: 1, by_bot: false, events: [] };
   expect(kinds([claim, undo])).toEqual(["0 undo"]);

@@ -1,12 +1,13 @@
 /** The entries of a game as lines of text, one line for a turn where that is possible. */
+import { lookOf } from "../../board/looks";
 import { placeName } from "../../characters/characters";
 import { t } from "../../core/words/messages.svelte";
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
-import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
+import { type Counts, cardList, routeName, routeOf, ticketName } from "../words/names";
 import { rich, type Part } from "./richText";
 
-export type Line = {
+export type LogLine = {
   key: string;
   seat: number | null; // null: an event without a player
   turn: number;
@@ -22,14 +23,14 @@ const name = ({ table }: Reader, seat: number) => placeName(table.places[seat]);
 const who = (reader: Reader, seat: number) => ({ you: seat === reader.seat ? "yes" : "no", name: name(reader, seat) });
 
 /** Lines of the log, oldest first. Actions that were undone or taken back are left out; that it was done has a line. */
-export function logLines(reader: Reader, entries: Entry[]): Line[] {
-  const lines: Line[] = [];
-  for (const entry of withoutUndone(entries)) for (const line of linesOf(reader, entry)) merge(reader, lines, line);
+export function logLines(reader: Reader, entries: Entry[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const entry of withoutUndone(entries)) for (const line of entryLines(reader, entry)) merge(reader, lines, line);
   return lines;
 }
 
 /** Merges two cards taken in one turn into one line; likewise tickets drawn and kept, and the opening's choice and its result. */
-function merge(reader: Reader, lines: Line[], line: Line) {
+function merge(reader: Reader, lines: LogLine[], line: LogLine) {
   const last = lines.at(-1);
   const chosen = line.kind === "keep" ? lines.findIndex((other) => other.kind === "choose" && other.seat === line.seat) : -1;
   if (chosen >= 0) line.byBot = lines.splice(chosen, 1)[0].byBot;
@@ -43,7 +44,7 @@ function merge(reader: Reader, lines: Line[], line: Line) {
 }
 
 /** The lines of one entry. */
-export function linesOf(reader: Reader, entry: Entry): Line[] {
+export function entryLines(reader: Reader, entry: Entry): LogLine[] {
   if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(reader, entry.seat ?? 0)))];
   if (entry.kind === "take_back") return [make(entry, 0, "take_back", entry.seat, rich("table-log-take-back", who(reader, entry.seat ?? 0)))];
   if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(reader, reader.table.first_seat ?? 0) }))];
@@ -56,7 +57,7 @@ export function linesOf(reader: Reader, entry: Entry): Line[] {
   });
 }
 
-function make(entry: Entry, index: number, kind: string, seat: number | null, parts: Part[], routes: string[] = [], ticket: string | null = null): Line {
+function make(entry: Entry, index: number, kind: string, seat: number | null, parts: Part[], routes: string[] = [], ticket: string | null = null): LogLine {
   return { key: `${entry.number}-${index}`, seat, turn: entry.turn, parts, kind, routes, ticket, byBot: false };
 }
 
@@ -77,10 +78,7 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
       const cards = { cards: cardList(event.payment) };
       const place = { strong: routeName(board, route) };
       const { points } = routeOf(board, route);
-      const parts = points
-        ? rich("table-log-claim", { ...person, route: place, cards, points: { points } })
-        : rich("table-log-build", { ...person, route: place, cards });
-      return { kind: "claim", routes: [route], parts };
+      return { kind: "claim", routes: [route], parts: rich(lookOf(board).claim.log, { ...person, route: place, cards, points: { points } }) };
     }
     case "offer":
       return entry.turn === 0 ? null : { kind: "offer", parts: rich("table-log-offer", person) };
@@ -114,4 +112,4 @@ function describe(reader: Reader, event: EventData, entry: Entry): Description {
   }
 }
 
-export const lineTitle = (line: Line) => (line.turn ? t("table-log-turn", { turn: line.turn }) : "");
+export const lineTitle = (line: LogLine) => (line.turn ? t("table-log-turn", { turn: line.turn }) : "");

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { BoardData, Entry, EventData } from "../../core/protocol";
-import { claimsOf, deeds, sinceLastTurn } from "./recap";
+import { claimsOf, recapLines, sinceLastTurn } from "./recap";
 
 vi.mock("./richText", () => ({ rich: (id: string, values = {}) => [{ text: id }, ...Object.values(values)] }));
 
@@ -44,7 +44,7 @@ test("a spectator follows the last round", () => {
 });
 
 test("each opponent has one line, in the order of play, with all that it did", () => {
-  const found = deeds(board, [play(2, 5, blind(2)), play(2, 5, blind(2)), play(1, 6, claim(1), { kind: "completed", seat: 1, ticket: "t1" })]);
+  const found = recapLines(board, [play(2, 5, blind(2)), play(2, 5, blind(2)), play(1, 6, claim(1), { kind: "completed", seat: 1, ticket: "t1" })]);
   expect(found.map((deed) => deed.seat)).toEqual([2, 1]);
   expect(found[0].parts).toEqual([{ text: "table-did-took" }, { cards: [null, null] }]);
   const route = { strong: "Paris – Zurich" };
@@ -53,5 +53,5 @@ test("each opponent has one line, in the order of play, with all that it did", (
 });
 
 test("what only the table does makes no line", () => {
-  expect(deeds(board, [play(1, 3, { kind: "turn_up", seat: null, place: 0, card: "red" } as EventData)])).toEqual([]);
+  expect(recapLines(board, [play(1, 3, { kind: "turn_up", seat: null, place: 0, card: "red" } as EventData)])).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** What the others did since this player's last turn. */
+import { lookOf } from "../../board/looks";
 import type { BoardData, Entry, EventData } from "../../core/protocol";
-import { routeName, routeOf, ticketName } from "../session/names";
+import { routeName, ticketName } from "../words/names";
 import { withoutUndone } from "../../core/entries";
 import { rich, type Part } from "./richText";
 
 /** One line per opponent. */
-export type Deed = { seat: number; parts: Part[]; routes: string[] };
+export type RecapLine = { seat: number; parts: Part[]; routes: string[] };
 
 /** The others' actions after the player's last one. A spectator gets the last round. */
 export function sinceLastTurn(entries: Entry[], seat: number | null, players: number): Entry[] {
@@ -17,10 +18,12 @@ export function sinceLastTurn(entries: Entry[], seat: number | null, players: nu
 export const claimsOf = (entries: Entry[]) => entries.flatMap((entry) => entry.events.flatMap((event) => (event.kind === "claim" ? [{ route: event.route, seat: event.seat! }] : [])));
 
 /** What each seat did, in the order of play: "took two cards, built Paris – Zurich". */
-export function deeds(board: BoardData, entries: Entry[]): Deed[] {
+export function recapLines(board: BoardData, entries: Entry[]): RecapLine[] {
   const bySeat = new Map<number, EventData[]>();
   for (const event of entries.flatMap((entry) => entry.events)) if (event.seat !== null) bySeat.set(event.seat, [...(bySeat.get(event.seat) ?? []), event]);
-  return [...bySeat].map(([seat, events]) => ({ seat, parts: joined(phrases(board, events)), routes: events.flatMap((event) => (event.kind === "claim" ? [event.route] : [])) })).filter((deed) => deed.parts.length);
+  const routesIn = (events: EventData[]) => events.flatMap((event) => (event.kind === "claim" ? [event.route] : []));
+  const lines = [...bySeat].map(([seat, events]) => ({ seat, parts: joined(phrases(board, events)), routes: routesIn(events) }));
+  return lines.filter(({ parts }) => parts.length);
 }
 
 const joined = (phrases: Part[][]): Part[] => phrases.flatMap((phrase, i) => (i ? [{ text: ", " }, ...phrase] : phrase));
@@ -39,7 +42,7 @@ function describe(board: BoardData, event: EventData): Part[] | null {
   switch (event.kind) {
     case "claim": {
       const route = { strong: routeName(board, event.route) };
-      return routeOf(board, event.route).points ? rich("table-did-claim", { route }) : rich("table-did-build", { route });
+      return rich(lookOf(board).claim.recap, { route });
     }
     case "offer":
       return rich("table-did-offer");
@@ -54,6 +57,6 @@ function describe(board: BoardData, event: EventData): Part[] | null {
     case "pass":
       return rich("table-did-pass");
     default:
-      return null; // taken cards are counted together; the rest is nobody's deed
+      return null; // taken cards are counted together; the other events are not actions of a player
   }
 }

@@ -2,14 +2,14 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../core/words/messages.svelte";
 import { list, signedPoints } from "../../core/words/text";
-import { cardCount } from "../session/names";
+import { cardCount } from "../words/names";
 
 /** A piece of a text: words, bold words, points or cards (null is a card that was drawn unseen). */
 export type Part = { text: string } | { strong: string } | { points: string } | { card: string | null };
 type Value = FluentVariable | { strong: string } | { points: number } | { cards: (string | null)[] };
 
-const OPEN = "\uE000";
-const CLOSE = "\uE001";
+const SLOT_START = "\uE000";
+const SLOT_END = "\uE001";
 
 /** A message whose values may be pictures. */
 export function rich(id: string, values: Record<string, Value> = {}): Part[] {
@@ -21,10 +21,10 @@ export function rich(id: string, values: Record<string, Value> = {}): Part[] {
     else if ("points" in value) slots.push([{ points: signedPoints(value.points) }]);
     else if ("cards" in value) slots.push(value.cards.map((card) => ({ card })));
     else return [key, value as FluentVariable];
-    return [key, `${OPEN}${slots.length - 1}${CLOSE}`];
+    return [key, `${SLOT_START}${slots.length - 1}${SLOT_END}`];
   });
-  for (const piece of t(id, Object.fromEntries(plain)).split(OPEN)) {
-    const [slot, rest] = piece.includes(CLOSE) ? piece.split(CLOSE) : [null, piece];
+  for (const piece of t(id, Object.fromEntries(plain)).split(SLOT_START)) {
+    const [slot, rest] = piece.includes(SLOT_END) ? piece.split(SLOT_END) : [null, piece];
     if (slot !== null) parts.push(...slots[Number(slot)]);
     if (rest) parts.push({ text: rest });
   }

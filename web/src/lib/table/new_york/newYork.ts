@@ -4,7 +4,7 @@ import type { TicketAnalysisData } from "../../core/protocol";
 import type { Game } from "../session/game";
 import { atStartOfTurn, type GuideStep } from "../session/guide";
 import { cutNews } from "../plan/cutWays";
-import { routeOf, ticketName, ticketOf } from "../session/names";
+import { routeOf, ticketName, ticketOf } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import NewYorkDesk from "./NewYorkDesk.svelte";
 import NewYorkPhone from "./NewYorkPhone.svelte";
@@ -28,10 +28,12 @@ const guide: GuideStep[] = [
   { id: "attractions", at: "attractions", when: (screen) => atStartOfTurn(screen) && screen.seat !== null && screen.view.attractions[screen.seat].length > 0 },
 ];
 
-export const newYork: Game = {
+export const newYorkTable: Game = {
   layouts: { desk: NewYorkDesk, tablet: NewYorkTablet, phone: NewYorkPhone },
   Players: NewYorkPlayers,
   botTime: 900,
+  bannerExtras: [],
+  headerExtras: [],
   guide,
   words: {
     do: "table-do-claim", hint: "table-hint-claim", can: "table-routes-can", taken: "table-why-claimed", finishes: "table-finishes",

@@ -6,7 +6,7 @@ import type { ScreenState } from "../session/screenState.svelte";
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, skip: 0 };
 const SECOND = 0.5; // the second card of a turn
 
-/** Milliseconds after what was shown before; null if it must be shown at once: nobody waits for a person, and nothing that this page may act on is late. */
+/** Milliseconds to wait after the previous action was shown; null to show it at once: a person must not be kept waiting for their own turn. */
 export function waitFor(screen: ScreenState, news: News): number | null {
   if (news.type !== "update" || document.hidden || !canPace(screen)) return null;
   if (screen.held.some((seat) => screen.view.to_act.includes(seat))) return null;

@@ -2,7 +2,7 @@
 import { t } from "../../core/words/messages.svelte";
 import type { RouteData } from "../../core/protocol";
 import { list } from "../../core/words/text";
-import { cardCount, type Counts } from "../session/names";
+import { cardCount, type Counts } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 
 export function claimRefusal(screen: ScreenState, route: RouteData): string {

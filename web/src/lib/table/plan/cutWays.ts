@@ -1,7 +1,7 @@
 /** What a rival's claim did to this player's tickets, from the two views alone. */
 import { t } from "../../core/words/messages.svelte";
 import type { EventData, TicketAnalysisData, ViewData } from "../../core/protocol";
-import { ticketName } from "../session/names";
+import { ticketName } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 
 export type Cut = { ticket: TicketAnalysisData; by: number; before: number };

@@ -8,7 +8,7 @@ import type { Mode, ScreenState } from "./screenState.svelte";
 export type KeyHelp = { keys: string[]; text: string };
 
 /** A dialog for the player who completed tickets or earned the bonus. `drawn` are the new tickets. */
-export type Celebration = { seat: number; tickets: string[]; bonus: boolean; drawn: string[] };
+export type Celebration = { seat: number; tickets: string[]; bonus: boolean; drawn: string[]; Dialog: Component<{ what: Celebration; onclose: () => void }> };
 
 /** How the screen reacts to completed tickets: a dialog, or a short notice and, if `ticket` is set, its path on the board. */
 export type TicketNews = { celebration: Celebration } | { text: string; ticket?: { id: string; path: string[] } };
@@ -18,7 +18,7 @@ export type Words = { do: string; hint: string; can: string; taken: string; fini
 
 export type KidTable = {
   Table: Component<{ celebration: Celebration | null; oncelebrated: () => void }>;
-  End: Component<{ screen: ScreenState; onrematch: () => void; ontold: () => void; onclose: () => void }>;
+  End: Component<{ screen: ScreenState; onrematch: () => void; onannounced: () => void; onclose: () => void }>;
 };
 
 export interface Game {
@@ -27,10 +27,8 @@ export interface Game {
   layouts: Record<Mode, Component>;
   Players: Component<{ others?: boolean; full?: boolean; row?: boolean }>;
   /** Additions to the banner of a wide screen and to the header of a tablet. */
-  BannerExtra?: Component;
-  HeaderExtra?: Component;
-  /** Shows what `ticketNews` finds worth a dialog. */
-  CelebrationDialog?: Component<{ what: Celebration; onclose: () => void }>;
+  bannerExtras: Component[];
+  headerExtras: Component[];
   /** The kid table: everything on the screen in pictures, and the end of the game. Loaded when it is wanted. */
   kid?: () => Promise<KidTable>;
   /** Milliseconds that a bot's action takes at the normal pace. */

@@ -1,6 +1,6 @@
 /** The cards of the hand as a tool: which routes they pay for, and how a route is paid by the cards dropped on it. */
 import type { RouteAnalysisData } from "../../core/protocol";
-import type { Counts } from "./names";
+import type { Counts } from "../words/names";
 
 const DONE = new Set<RouteAnalysisData["why"]>([null, "not_now"]);
 

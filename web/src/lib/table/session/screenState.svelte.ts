@@ -7,7 +7,7 @@ import type { ActionData, ChatLine, RouteAnalysisData, SeatData, TicketAnalysisD
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/device/settings.svelte";
 import type { Game } from "./game";
-import { routeOf, ticketOf, type Counts } from "./names";
+import { routeOf, ticketOf, type Counts } from "../words/names";
 import { dropOf, payableWith, wayWith } from "./handTool";
 import { playsAlone, reversalOf } from "./reversal";
 import type { Session } from "./session.svelte";
@@ -26,10 +26,10 @@ export type Light = { locations: string[]; path: string[]; trails: Trail[] };
 export type Panel = "menu" | "settings" | "keys" | "routes" | "log" | "chat" | "move" | "swap" | null;
 export type Tab = "cards" | "tickets" | "log";
 
-const WIDE = matchMedia("(min-width: 1200px) and (min-height: 560px)");
+const WIDE_SCREEN = matchMedia("(min-width: 1200px) and (min-height: 560px)");
 const MIDDLE = matchMedia("(min-width: 760px) and (min-height: 560px)");
 const COARSE = matchMedia("(pointer: coarse)");
-const measure = (): Mode => (WIDE.matches ? "desk" : MIDDLE.matches ? "tablet" : "phone");
+const measure = (): Mode => (WIDE_SCREEN.matches ? "desk" : MIDDLE.matches ? "tablet" : "phone");
 
 export class ScreenState {
   readonly session: Session;
@@ -86,7 +86,7 @@ export class ScreenState {
       this.mode = measure();
       this.touch = COARSE.matches;
     };
-    for (const query of [WIDE, MIDDLE, COARSE]) query.addEventListener("change", look);
+    for (const query of [WIDE_SCREEN, MIDDLE, COARSE]) query.addEventListener("change", look);
   }
 
   board = $derived.by(() => this.session.board!);
@@ -316,6 +316,6 @@ export class ScreenState {
   }
 }
 
-const KEY = Symbol("screen");
-export const setScreen = (screen: ScreenState) => setContext(KEY, screen);
-export const useScreen = () => getContext<ScreenState>(KEY);
+const SCREEN_KEY = Symbol("screen");
+export const setScreen = (screen: ScreenState) => setContext(SCREEN_KEY, screen);
+export const useScreen = () => getContext<ScreenState>(SCREEN_KEY);

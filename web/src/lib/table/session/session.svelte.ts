@@ -1,8 +1,8 @@
 /** A table as this page sees it: one socket that reconnects by itself and catches up from the number of the last entry. */
 import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
-import { commit, reveal } from "../../core/deal";
-import { isHere, isSecret, kept } from "../../core/device/heldSeats";
+import { commitToValue, revealValues } from "../../core/deal";
+import { isHere, isSecret, keptSeats } from "../../core/device/heldSeats";
 import { renew } from "../../core/renew";
 import { transport, type Socket } from "../../core/transport";
 import { ShowQueue } from "./showQueue.svelte";
@@ -14,7 +14,7 @@ type Link = "connecting" | "open" | "lost" | "gone";
 /** Called twice for new entries: before the page shows them (to measure where things are) and after. */
 export type Watcher = { before?: (entries: Entry[]) => void; after?: (entries: Entry[], live: boolean) => void; said?: (line: ChatLine) => void; note?: (note: Note) => void };
 
-/** A table without a server: it hears what the page sends, and answers by calling `hear`, never before `send` returns. */
+/** A table without a server: it receives what the page sends and answers by calling `hear`, never before `send` returns. */
 export interface LocalTable {
   board: BoardData;
   open(hear: (message: ServerMessage) => void): void;
@@ -23,7 +23,7 @@ export interface LocalTable {
 
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 const PING = 20_000;
-const SILENT = 5_000; // without an answer for this long the page says that the connection is lost
+const SILENT_MS = 5_000; // without an answer for this long the page says that the connection is lost
 const DEAD = 7_000; // and after this long it tries another one
 const LINGER = 1500; // a page that returns at once (after a change of language) reuses its socket
 const NOT_FOUND = 4404;
@@ -197,7 +197,7 @@ export class Session {
     if (this.#send({ type: "ping" })) this.#expectAnswer();
   }
 
-  /** A network that is switched off closes no socket: the page notices by the silence. */
+  /** A lost connection may not close the socket; the page detects it by missing answers. */
   #expectAnswer() {
     if (this.#here) return;
     clearTimeout(this.#timers.ping);
@@ -207,7 +207,7 @@ export class Session {
         this.#giveUp();
         this.again();
       }, DEAD);
-    }, SILENT);
+    }, SILENT_MS);
   }
 
   /** Nothing more comes from this socket. */
@@ -291,17 +291,17 @@ export class Session {
   }
 
   #secrets() {
-    return (kept(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
+    return (keptSeats(this.code)?.held ?? []).map((held) => held.secret).filter(isSecret).slice(0, 4);
   }
 
   /** Reveal this device's value when the cards are dealt, and commit to the next one when the game has just ended. */
   #takePart(table: Table, playing: boolean) {
     const secrets = this.#secrets();
-    reveal(table, secrets);
+    revealValues(table, secrets);
     const next = table.rematch; // it is being dealt now, even if this page does not open it
-    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, secrets)).catch(() => {});
+    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => revealValues(after, secrets)).catch(() => {});
     if (!playing || table.status !== "over" || !this.seats.length || this.local) return;
-    const device = commit();
+    const device = commitToValue();
     for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // the deal works without it
   }
 

@@ -4,7 +4,7 @@ import { list } from "../../core/words/text";
 import type { ScreenState } from "./screenState.svelte";
 
 /** Whose turn it is, in a few words. */
-export function headline(screen: ScreenState): string {
+export function turnHeadline(screen: ScreenState): string {
   const { view, names } = screen;
   if (view.over) return screen.suspense ? t("table-why-over") : won(screen);
   if (screen.session.link === "lost") return t("table-offline");

@@ -1,6 +1,6 @@
 import type { Lesson } from "../lesson";
 
-export const firstJourney: Lesson = {
+export const firstJourneyLesson: Lesson = {
   path: "first_journey",
   name: "common-game-first-journey",
   icon: "train",
@@ -8,8 +8,8 @@ export const firstJourney: Lesson = {
   load: () => import("./lesson.json"),
   cues: {
     hello: { at: "board", goOn: true, text: "learn-first-journey-hello" },
-    ticket: { at: "tickets", light: true, text: "learn-first-journey-ticket", todo: "learn-do-journey-ticket" },
-    draw: { at: "deck", text: "learn-first-journey-draw", todo: "learn-do-journey-deck" },
+    ticket: { at: "tickets", light: true, text: "learn-first-journey-ticket", todo: "learn-do-first-journey-ticket" },
+    draw: { at: "deck", text: "learn-first-journey-draw", todo: "learn-do-first-journey-deck" },
     build: { at: "route", text: "learn-first-journey-build", todo: "learn-do-route" },
     complete: { at: "route", text: "learn-first-journey-complete", todo: "learn-do-route" },
     six: { at: "track", goOn: true, text: "learn-first-journey-six" },

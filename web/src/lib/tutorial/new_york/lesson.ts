@@ -1,6 +1,6 @@
 import type { Lesson } from "../lesson";
 
-export const newYork: Lesson = {
+export const newYorkLesson: Lesson = {
   path: "new_york",
   name: "board-name-new-york",
   icon: "car",

@@ -1,4 +1,4 @@
-import type { Picture, Scene } from "../picture";
+import type { RulePicture, Scene } from "../rulePicture";
 
 const road = (seat?: number): Scene => ({
   spots: [
@@ -8,7 +8,7 @@ const road = (seat?: number): Scene => ({
   stretches: [{ a: 0, b: 1, color: "red", length: 3, seat, cue: seat === undefined }],
 });
 
-export const firstJourneyPictures: Picture[] = [
+export const firstJourneyPictures: RulePicture[] = [
   {
     text: "rules-picture-first-journey-goal",
     scene: {

@@ -1,4 +1,4 @@
-import type { Picture, Scene } from "../picture";
+import type { RulePicture, Scene } from "../rulePicture";
 
 const way = (seat?: number): Scene => ({
   spots: [
@@ -19,7 +19,7 @@ const road = (seat?: number): Scene => ({
   stretches: [{ a: 0, b: 1, color: "red", length: 3, seat, cue: seat === undefined }],
 });
 
-export const newYorkPictures: Picture[] = [
+export const newYorkPictures: RulePicture[] = [
   { text: "rules-picture-new-york-goal", scene: way(0) },
   { text: "rules-picture-new-york-turn", choices: { cards: ["red", "blue"], scene: road(0), icon: "ticket" } },
   { text: "rules-picture-new-york-pay", scene: road(), cards: ["red", "red", "taxi"] },

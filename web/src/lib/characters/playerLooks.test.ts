@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seatColor, seatFill, seatMark } from "../board/seats";
 import { showColors } from "../core/device/seatColors.svelte";
 import type { Place } from "../core/protocol";
-import { offered, settled, takenBy } from "./looks";
+import { offered, settled, takenBy } from "./playerLooks";
 
 const place = (seat: number, kind: Place["kind"], color: number | null, avatar: Place["avatar"], name = ""): Place => ({
   seat, kind, name, color, avatar, level: null, here: true, stand_in: false, bot_from: null, playing_as: null,

@@ -1,11 +1,11 @@
-/** Colors and animals as players wish them, and who has them: the server gives whoever comes second the next free one. */
+/** The colors and animals that players choose. If two choose the same one, the server gives the second player the next free one. */
 import { t } from "../core/words/messages.svelte";
 import type { Place } from "../core/protocol";
 import { ANIMALS, charactersOf, placeName, type Character } from "./characters";
 
-export type Look = { color: number; avatar: Character };
+export type PlayerLook = { color: number; avatar: Character };
 export type Wish = { color: number | null; avatar: Character | null };
-/** Who has a color or an animal, by name. */
+/** The names of the players who have a color or an animal. */
 export type Taken = { colors: Map<number, string>; avatars: Map<Character, string> };
 
 export const COLORS = [0, 1, 2, 3];
@@ -26,13 +26,13 @@ function free<T>(all: T[], wish: T | null, taken: Map<T, string>): T {
   return [...all.slice(start), ...all.slice(0, start)].find((one) => !taken.has(one)) ?? all[0];
 }
 
-/** The look that somebody with this wish would get. */
-export const offered = (wish: Wish, seat: number, taken: Taken): Look => ({
+/** The look that a player with this wish would get. */
+export const offered = (wish: Wish, seat: number, taken: Taken): PlayerLook => ({
   color: free(COLORS, wish.color ?? seat, taken.colors),
   avatar: free(ANIMALS, wish.avatar, taken.avatars),
 });
 
-/** What each one gets: who has chosen comes first. `first`: where those without a choice begin to look. */
+/** The look of each player: players with a choice come first. `first`: where the search starts for players without one. */
 function shared<T>(all: T[], wishes: (T | null)[], first: (i: number) => T | null): T[] {
   const order = [...wishes.keys()].sort((a, b) => Number(wishes[a] === null) - Number(wishes[b] === null));
   const taken = new Map<T, string>();
@@ -45,7 +45,7 @@ function shared<T>(all: T[], wishes: (T | null)[], first: (i: number) => T | nul
 }
 
 /** The looks of a new table's seats. */
-export function settled(wishes: Wish[]): Look[] {
+export function settled(wishes: Wish[]): PlayerLook[] {
   const colors = shared(COLORS, wishes.map((wish) => wish.color), (seat) => seat);
   const avatars = shared(ANIMALS, wishes.map((wish) => wish.avatar), () => null);
   return colors.map((color, seat) => ({ color, avatar: avatars[seat] }));

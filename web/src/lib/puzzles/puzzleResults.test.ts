@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bestStreak, calendar, dayBefore, keep, kept, streak, withResult, type Mark, type Results } from "./results";
+import { bestStreak, calendar, dayBefore, keepResults, keptResults, streak, withResult, type PuzzleMark, type Results } from "./puzzleResults";
 
 const TODAY = "2026-11-17";
 const NONE: Results = { puzzles: {}, days: {} };
 /** Marks of the last days, today first; "-" is a day without one. */
 const days = (marks: string): Results["days"] =>
-  Object.fromEntries([...marks].flatMap((mark, i) => (mark === "-" ? [] : [[dayBefore(TODAY, i), { f: "first", s: "solved", m: "missed" }[mark] as Mark]])));
+  Object.fromEntries([...marks].flatMap((mark, i) => (mark === "-" ? [] : [[dayBefore(TODAY, i), { f: "first", s: "solved", m: "missed" }[mark] as PuzzleMark]])));
 
 test("the first result of a puzzle counts, and the best one of a day", () => {
   const once = withResult(NONE, "a", "missed", TODAY);
@@ -48,10 +48,10 @@ test("what is stored comes back, and rubbish is ignored", () => {
   const storage = new Map<string, string>();
   const box = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value) };
   const results = withResult(NONE, "a", "first", TODAY);
-  keep(results, box);
-  expect(kept(box)).toEqual(results);
+  keepResults(results, box);
+  expect(keptResults(box)).toEqual(results);
   storage.set("puzzles", "{");
-  expect(kept(box)).toEqual(NONE);
+  expect(keptResults(box)).toEqual(NONE);
   const full = { setItem: () => { throw new Error("full"); } };
-  expect(() => keep(results, full)).not.toThrow();
+  expect(() => keepResults(results, full)).not.toThrow();
 });

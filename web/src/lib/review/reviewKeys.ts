@@ -2,11 +2,11 @@
 import type { ReviewState } from "./data/reviewState.svelte";
 
 /** Where the keys belong to what has the focus: dialogs, choices, and routes of the map. */
-const OWN = "dialog, [role=radiogroup], [role=tablist], [data-route], select, textarea, input:not([type=range])";
+const OWN_KEYS = "dialog, [role=radiogroup], [role=tablist], [data-route], select, textarea, input:not([type=range])";
 
 export function pressed(page: ReviewState, event: KeyboardEvent) {
   const target = event.target as Element;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.closest?.(OWN)) return;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.closest?.(OWN_KEYS)) return;
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by) event.shiftKey ? page.stepMistake(by) : page.step(by);
   else if (event.key === "Home") page.go(0);

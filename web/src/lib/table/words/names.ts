@@ -17,7 +17,7 @@ export const cardCount = (card: string, count: number) => t(`table-cards-${card}
 export const payment = (counts: Counts) => Object.entries(counts).map(([card, count]) => cardCount(card, count)).join(" + ");
 export const cardList = (counts: Counts) => Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
 
-/** Who plays a seat besides the name: you, a friend, a bot of some level. `acted`: in this game; before that nobody has gone away. */
+/** The kind of player in a seat: you, a friend, a bot of some level. `acted`: in this game; a player who has not acted yet is not shown as away. */
 export function role(place: Place, mine: boolean, acted: boolean): string {
   if (place.kind === "bot") return t("table-role-bot", { level: t(`bot-${place.level ?? "casual"}`) });
   if (place.stand_in) return t("table-role-stand-in");

@@ -1,8 +1,8 @@
 /** A drawing of the page as a file of its own: styles, symbols and fonts are written into it. */
 
-export interface Picture { text: string; width: number; height: number }
+export interface SavedPicture { text: string; width: number; height: number }
 
-const SPACE = "http://www.w3.org/2000/svg";
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 const STYLES = [
   "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "color",
   "font-family", "font-size", "font-weight", "letter-spacing", "text-anchor", "opacity", "display",
@@ -35,9 +35,9 @@ function copy(from: Element, needed: Set<string>): Element {
   return to;
 }
 
-/** The group that stands for a <use>: it lies where that lay, and is as large. */
+/** A group that replaces a <use>, with its position and size. */
 function used(from: Element, symbol: Element): Element {
-  const to = document.createElementNS(SPACE, "g");
+  const to = document.createElementNS(SVG_NAMESPACE, "g");
   const at = (name: string) => Number(from.getAttribute(name) ?? 0);
   const [x = 0, y = 0, w = 0, h = 0] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
   const fit = w && h && at("width") && at("height") ? ` scale(${at("width") / w} ${at("height") / h}) translate(${-x} ${-y})` : "";
@@ -68,16 +68,16 @@ async function fonts(): Promise<string> {
   return (await Promise.all(faces)).join("");
 }
 
-export async function frozen(svg: SVGSVGElement): Promise<Picture> {
+export async function frozen(svg: SVGSVGElement): Promise<SavedPicture> {
   const { width, height } = svg.viewBox.baseVal;
   const needed = new Set<string>();
   const picture = copy(svg, needed) as SVGSVGElement;
-  const defs = document.createElementNS(SPACE, "defs");
+  const defs = document.createElementNS(SVG_NAMESPACE, "defs");
   for (const id of needed) {
     const found = picture.querySelector(`[id="${id}"]`) ? null : document.getElementById(id);
     if (found) defs.append(copy(found, needed));
   }
-  const style = document.createElementNS(SPACE, "style");
+  const style = document.createElementNS(SVG_NAMESPACE, "style");
   style.textContent = await fonts();
   picture.prepend(style, defs);
   picture.setAttribute("width", String(width));
@@ -86,7 +86,7 @@ export async function frozen(svg: SVGSVGElement): Promise<Picture> {
 }
 
 /** The picture as PNG, twice as fine as its units. */
-export async function painted({ text, width, height }: Picture, scale = 2): Promise<Blob> {
+export async function painted({ text, width, height }: SavedPicture, scale = 2): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

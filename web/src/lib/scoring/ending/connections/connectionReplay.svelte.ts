@@ -1,4 +1,4 @@
-/** Draws the networks again, route by route: all of them, or one alone. */
+/** Draws the connections again, route by route: all of them, or one alone. */
 import type { Entry, ViewData } from "../../../core/protocol";
 import { isStill, speed } from "../../../core/device/settings.svelte";
 
@@ -16,8 +16,8 @@ export function drawingOrder(view: ViewData, entries: Entry[]): Drawn[] {
   return players.flatMap(({ seat, routes }) => routes.toSorted((a, b) => when(a) - when(b)).map((route) => ({ route, seat })));
 }
 
-export class NetworkReplay {
-  /** The seat whose network is drawn alone. */
+export class ConnectionReplay {
+  /** The seat whose connection is drawn alone. */
   seat = $state<number | null>(null);
   count = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,9 +25,9 @@ export class NetworkReplay {
   #routes = $derived.by(() => this.#all.filter(({ seat }) => this.seat === null || seat === this.seat));
   #seen = $derived.by(() => this.#routes.slice(0, this.count));
 
-  constructor(all: Drawn[], at_once: boolean) {
+  constructor(all: Drawn[], atOnce: boolean) {
     this.#all = all;
-    if (at_once) this.count = all.length;
+    if (atOnce) this.count = all.length;
     else this.play(null);
   }
 

@@ -1,20 +1,20 @@
 /** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
-import type { Mark } from "../history/mistake";
+import type { PuzzleMark } from "../history/mistake";
 
-export type { Mark };
+export type { PuzzleMark };
 export interface Results {
-  puzzles: Record<string, Mark>;
-  days: Record<string, Mark>; // by date, for the puzzles of the day and own mistakes
+  puzzles: Record<string, PuzzleMark>;
+  days: Record<string, PuzzleMark>; // by date, for the puzzles of the day and own mistakes
 }
 
-const KEY = "puzzles";
+const PUZZLES_KEY = "puzzles";
 const FREE_EVERY = 7; // one missed day in seven keeps the streak
-const DAY = 86_400_000;
-const BETTER: Mark[] = ["missed", "solved", "first"];
+const DAY_MS = 86_400_000;
+const BETTER: PuzzleMark[] = ["missed", "solved", "first"];
 
-export function kept(storage: Pick<Storage, "getItem"> = localStorage): Results {
+export function keptResults(storage: Pick<Storage, "getItem"> = localStorage): Results {
   try {
-    const { puzzles = {}, days = {} } = JSON.parse(storage.getItem(KEY) ?? "{}");
+    const { puzzles = {}, days = {} } = JSON.parse(storage.getItem(PUZZLES_KEY) ?? "{}");
     return { puzzles, days };
   } catch {
     return { puzzles: {}, days: {} };
@@ -22,28 +22,28 @@ export function kept(storage: Pick<Storage, "getItem"> = localStorage): Results 
 }
 
 /** The first result of a puzzle counts; of a day the best one, since each board has a puzzle of the day. */
-export function withResult(results: Results, id: string, mark: Mark, day: string | null): Results {
+export function withResult(results: Results, id: string, mark: PuzzleMark, day: string | null): Results {
   const first = { ...results, puzzles: { ...results.puzzles, [id]: results.puzzles[id] ?? mark } };
   return day ? withDay(first, day, mark) : first;
 }
 
-export function withDay(results: Results, day: string, mark: Mark): Results {
+export function withDay(results: Results, day: string, mark: PuzzleMark): Results {
   const before = results.days[day];
   const best = before && BETTER.indexOf(before) > BETTER.indexOf(mark) ? before : mark;
   return { ...results, days: { ...results.days, [day]: best } };
 }
 
-export function keep(results: Results, storage: Pick<Storage, "setItem"> = localStorage) {
+export function keepResults(results: Results, storage: Pick<Storage, "setItem"> = localStorage) {
   try {
-    storage.setItem(KEY, JSON.stringify(results));
+    storage.setItem(PUZZLES_KEY, JSON.stringify(results));
   } catch {
-    // a full or closed storage: the page goes on without it
+    // storage is full or unavailable: the page works without it
   }
 }
 
-export const dayBefore = (day: string, days = 1) => new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+export const dayBefore = (day: string, days = 1) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-const isDone = (mark: Mark | undefined) => mark === "first" || mark === "solved";
+const isDone = (mark: PuzzleMark | undefined) => mark === "first" || mark === "solved";
 
 /** Days in a row up to today, counting the solved ones. Today may still be open, and one missed day in seven is free. */
 export function streak(days: Results["days"], today: string): number {

@@ -1,13 +1,13 @@
 /** Ways over a board: the longest one along a player's routes, and how much a ticket still lacked. */
 import type { RouteData } from "../../../core/protocol";
 
-export type Trail = { length: number; a: string; b: string };
+export type LongestPath = { length: number; a: string; b: string };
 
 /** The longest way that uses no route twice; of equal ones, one that does not end where it began. */
-export function longestTrail(routes: RouteData[]): Trail | null {
+export function longestTrail(routes: RouteData[]): LongestPath | null {
   const at = new Map<string, RouteData[]>();
   for (const route of routes) for (const place of [route.a, route.b]) at.set(place, [...(at.get(place) ?? []), route]);
-  let best: Trail | null = null;
+  let best: LongestPath | null = null;
   const used = new Set<string>();
   const beats = (length: number, a: string, b: string) => !best || length > best.length || (length === best.length && best.a === best.b && a !== b);
 

@@ -1,6 +1,6 @@
 /** From the pages of the daily deal and of challenges to tables and back. */
 import * as api from "../core/api";
-import { keep, kept } from "../core/device/heldSeats";
+import { keepSeats, keptSeats } from "../core/device/heldSeats";
 import type { NewPlace, Table } from "../core/protocol";
 import { router } from "../core/router.svelte";
 import { ownBrowser, remember, tableOf } from "../core/device/sameDeals";
@@ -12,7 +12,7 @@ export type OwnGame = { code: string; secret: string; over: boolean; review: str
 async function play(key: string, board: string, what: { daily: string } | { challenge: string }) {
   const own: NewPlace = { kind: "mine", name: settings.name.trim() || null, level: null, color: null, avatar: null };
   const opened = await api.openTable({ ...what, browser: ownBrowser(), places: [own] });
-  keep(opened.table.code, { host: opened.host, held: opened.held, board });
+  keepSeats(opened.table.code, { host: opened.host, held: opened.held, board });
   remember(key, opened.table.code);
   router.go(`/table/${opened.table.code}`);
 }
@@ -22,18 +22,18 @@ export const playChallenge = (key: string, board: string, id: string) => play(ke
 
 /** The id of the review of a finished game, which the browser keeps; null if its board has no reviews. */
 async function reviewOf(code: string): Promise<string | null> {
-  const known = kept(code)?.review;
+  const known = keptSeats(code)?.review;
   if (known) return known;
   try {
     const { id } = await api.openReview(code);
-    if (kept(code)) keep(code, { review: id });
+    if (keptSeats(code)) keepSeats(code, { review: id });
     return id;
   } catch {
     return null;
   }
 }
 
-/** This browser's games, by key. A table that the server no longer has is as if it had not been played. */
+/** This browser's games, by key. A table that the server no longer has counts as not played. */
 export async function ownGames(keys: string[]): Promise<Record<string, OwnGame>> {
   const codes = new Map(keys.flatMap((key) => (tableOf(key) ? [[key, tableOf(key)!] as const] : [])));
   if (!codes.size) return {};
@@ -41,7 +41,7 @@ export async function ownGames(keys: string[]): Promise<Record<string, OwnGame>>
   const found: Record<string, OwnGame> = {};
   for (const [key, code] of codes) {
     const table: Table | undefined = tables.find((one) => one.code === code);
-    const secret = kept(code)?.held[0]?.secret;
+    const secret = keptSeats(code)?.held[0]?.secret;
     if (!table || !secret) continue;
     const over = table.status === "over";
     found[key] = { code, secret, over, review: over ? await reviewOf(code) : null };

@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
 import type { RouteData, TicketAnalysisData } from "../../core/protocol";
-import type { Words } from "./game";
-import type { ScreenState } from "./screenState.svelte";
+import type { Words } from "../session/game";
+import type { ScreenState } from "../session/screenState.svelte";
 
 vi.mock("../../core/words/messages.svelte", () => ({
   messages: { language: "en", has: () => false },
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
 }));
 const { claimRefusal } = await import("../plan/claimRefusal");
-const { headline } = await import("./turnText");
+const { turnHeadline } = await import("../session/turnText");
 const { ticketNote } = await import("./names");
-const { seenAfter } = await import("./guide");
+const { seenAfter } = await import("../session/guide");
 const { rich, spoken } = await import("../log/richText");
 
 const route = (color: string) => ({ id: "r", color, twin: null }) as RouteData;
@@ -38,8 +38,8 @@ test("a ticket with a free path but too few pieces is not called blocked", () =>
 
 test("the header names the next player only once the screen is covered", () => {
   const table = { view: { over: false, to_act: [1], turn: 3, phase: "turn" }, session: { link: "open" }, names: ["Ada", "Leo"], next: 1, myTurn: false };
-  expect(headline({ ...table, covered: false } as unknown as ScreenState)).toBe("table-turn-over");
-  expect(headline({ ...table, covered: true } as unknown as ScreenState)).toBe("table-pass-device Leo");
+  expect(turnHeadline({ ...table, covered: false } as unknown as ScreenState)).toBe("table-turn-over");
+  expect(turnHeadline({ ...table, covered: true } as unknown as ScreenState)).toBe("table-pass-device Leo");
 });
 
 test("a tip does not outlive the turn it was shown in", () => {
