@@ -20,7 +20,7 @@ from farebox.server.storage import migrations
 from farebox.server.storage.database import make_engine
 from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
-from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
+from table_client import MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
@@ -253,6 +253,10 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
                 assert both.undo(0) is None
                 play_on(both, Random(4), most)
         record = client.get(f"/api/tables/{codes[0]}/record").text
+        game = room_of(client, codes[1]).table.game
+        assert game is not None
+        known = {seat: str(Record.seen_by(game, seat, ["Ada", "Bob"])) for seat in (None, 0, 1)}
+        assert known[None] != known[0] != known[1]
         seen = [spectators_view(client, code) for code in codes]
         assert client.get(f"/api/tables/{codes[0]}/position").status_code == 404  # it is live
     change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
@@ -265,8 +269,13 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
                 problem = json.loads(socket.receive_text())["problem"]
                 assert problem["error"] == "old_rules"
                 assert "begun with version 0 of the rules; this server plays version 1" in problem["message"]
-        answer = client.get(f"/api/tables/{codes[1]}/record")  # it is not over: it may hold what nobody has seen yet
-        assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
+        unfinished = f"/api/tables/{codes[1]}/record"
+        for seat, text_seen in known.items():  # it is not over: what the reader has not seen is hidden
+            headers = {} if seat is None else bearer(secrets_of(opened[1])[seat])
+            *lines, why = client.get(unfinished, headers=headers).text.splitlines()
+            assert lines == text_seen.replace("\nrules 1\n", "\nrules 0\n").splitlines()
+            assert why.startswith("# played with version 0 of the rules")
+        assert client.get(unfinished, headers=bearer(secrets_of(opened[0])[0])).json()["error"] == "not_your_seat"
         old = client.get(f"/api/tables/{codes[0]}/record").text
         for code, view in zip(codes, seen, strict=True):
             position = client.get(f"/api/tables/{code}/position").json()
@@ -276,3 +285,7 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
     assert result.startswith("result ")
     assert old.splitlines()[:-1] == lines  # every action with its outcome, and the decks
     assert old.splitlines()[-1].startswith("# played with version 0 of the rules")
+    change(where, lambda connection: connection.execute(text("update tables set rules = 99")))
+    with server(where) as client:  # newer rules, after a downgrade: what they hide is not known here
+        answer = client.get(unfinished)
+        assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
