@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 from sqlalchemy import Connection, text
@@ -18,9 +19,14 @@ from farebox.boards import board
 from farebox.server import replay
 from farebox.server.storage import migrations
 from farebox.server.storage.database import make_engine
+from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
-from table_client import MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
+from farebox.server.storage.store import Store
+from farebox.table.lobby.new_table import new_row
+from farebox.table.rows import StoredEntry, StoredPlace
+from running_server import running
+from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
@@ -289,3 +295,65 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
     with server(where) as client:  # newer rules, after a downgrade: what they hide is not known here
         answer = client.get(unfinished)
         assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
+
+
+def test_a_killed_server_has_stored_positions(where: Path | str) -> None:
+    """SIGKILL while a game goes on, and an upgrade to other rules: its position and its record can be read."""
+    with running(where, FAREBOX_POSITION_SECONDS="0.2") as (process, address):
+        body = {"options": {"board": "new_york"}, "places": [MINE, BOT], "start": True}
+        request = Request(f"{address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
+        with urlopen(request, timeout=30) as answer:
+            opened = json.load(answer)
+        code, stored = opened["table"]["code"], text("select 1 from positions where code = :code and at = 1")  # the bot's action
+        wait_until(lambda: change(where, lambda c: c.execute(stored, {"code": code}).first()) is not None)
+        process.kill()
+        process.wait()
+    change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
+    with server(where) as later:
+        position = later.get(f"/api/tables/{code}/position").json()
+        assert position["view"]["players"][1]["cards"] == 2
+        assert position["table"]["status"] == "playing"
+        record = later.get(f"/api/tables/{code}/record", headers=bearer(opened["held"][0]["secret"])).text
+        assert "\nrules 0\n" in record
+        assert "\n1 keep ?" in record
+
+
+def test_positions_are_stored_while_games_go_on(where: Path | str) -> None:
+    """Of many tables in several transactions; one that was deleted does not keep the others from it."""
+    with server(where, position_seconds=0.2) as client:
+        codes = [new_table(client, TWO, start=True)["table"]["code"] for _ in range(12)]
+        change(where, lambda connection: delete_table(connection, codes[3]))
+        left = sorted(set(codes) - {codes[3]})
+        stored = text("select code from positions order by code")
+
+        def kept() -> list[str]:
+            return list(change(where, lambda connection: connection.execute(stored).scalars().all()))
+
+        wait_until(lambda: kept() == left)
+
+
+def delete_table(connection: Connection, code: str) -> None:
+    for name in ("entries", "chat", "places", "positions"):
+        connection.execute(text(f"delete from {name} where code = :code"), {"code": code})
+    connection.execute(text("delete from tables where code = :code"), {"code": code})
+
+
+def test_entries_are_written_after_storing_positions_was_cancelled(tmp_path: Path) -> None:
+    """A cancelled transaction would stay open in SQLite, and lock the file."""
+
+    async def run() -> None:
+        store = Store(tmp_path / "farebox.db")
+        await store.open()
+        places = [StoredPlace("TABLE", seat, "bot", "Robo", "casual") for seat in range(2)]
+        await store.add(new_row("TABLE", {"listed": False}, "", places, 0.0, hot_seat=False))
+        for number in range(40):
+            positions = [("TABLE", 10 * number + i, "x" * 2000) for i in range(10)]
+            storing = asyncio.create_task(store.keep_positions(positions))
+            await asyncio.sleep(number / 10_000)
+            storing.cancel()
+            await asyncio.gather(storing, return_exceptions=True)
+            entry = StoredEntry("TABLE", number, "play", 0, "blind", False, None, 0.0, "red")
+            await store.append(EntryWrite(entry, [0], None, "playing", False))
+        await store.close()
+
+    asyncio.run(run())

@@ -1,12 +1,18 @@
 """Last positions: what spectators saw of a table when it was last live.
 
-A table is replayed from its entries, which needs the rules it was begun with. Its last position is shown, and nothing
-more, once a release no longer has those rules.
+A table is replayed from its entries, which needs the rules it was begun with. Once a release no longer has those rules,
+the table's last position is shown. It is stored when a table is left, when the server stops, and from time to time in
+between, because a server that is killed stores nothing.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Iterable
+
 from pydantic_core import to_json
+from sqlalchemy.exc import IntegrityError
 
 from farebox.server.quarantine import unavailable
 from farebox.server.replay import board_of
@@ -19,13 +25,44 @@ from farebox.table.messages import board_json
 from farebox.table.messages.boards import BoardData
 from farebox.table.table import Table
 
+log = logging.getLogger("farebox")
+TIMEOUT = 5.0  # seconds
+MOST_AT_ONCE = 10  # positions per transaction: SQLite commits no action meanwhile
+PAUSE = 0.05  # seconds between transactions while games go on
 
-async def keep(store: Store, table: Table) -> None:
-    """Store the present position, unless it is stored already."""
-    if table.game is not None and table.kept_at != table.row.at:
-        at, view = table.row.at, table.public_view()
-        await store.keep_position(table.code, at, view)
+
+async def keep(store: Store, tables: Iterable[Table], pause: float = 0.0) -> None:
+    """Store the present positions of tables, unless they are stored already.
+
+    An action that arrives meanwhile waits for one view, or on SQLite for one transaction, not for all of them.
+    """
+    changed = sorted((table for table in tables if table.game is not None and table.kept_at != table.row.at), key=_code)
+    try:
+        for first in range(0, len(changed), MOST_AT_ONCE):
+            await _keep_some(store, changed[first : first + MOST_AT_ONCE])
+            await asyncio.sleep(pause)
+    except Exception as error:  # nothing of the games is lost: they are in the entries
+        log.info("the last positions of some tables were not stored: %s", error)
+
+
+async def _keep_some(store: Store, tables: list[Table]) -> None:
+    positions = []
+    for table in tables:
+        positions.append((table.code, table.row.at, table.public_view()))
+        await asyncio.sleep(0)
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            await store.keep_positions(positions)
+    except IntegrityError:  # one of the tables was deleted
+        for table in tables if len(tables) > 1 else ():
+            await _keep_some(store, [table])
+        return
+    for table, (_, at, _) in zip(tables, positions, strict=True):
         table.kept_at = at
+
+
+def _code(table: Table) -> str:
+    return table.code
 
 
 async def board_of_table(store: Store, code: str) -> BoardData:

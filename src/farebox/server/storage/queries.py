@@ -49,7 +49,7 @@ KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on 
 POSITION = select(PositionRow.at, PositionRow.view).where(PositionRow.code == CODE)
 KEEP_POSITION = text(
     "insert into positions (code, at, view) values (:code, :at, :view)"
-    " on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at <= excluded.at"
+    " on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at < excluded.at"
 )
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
 SIGN = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
