@@ -17,7 +17,9 @@ from starlette.testclient import TestClient
 from farebox import Record, load_board
 from farebox.boards import board
 from farebox.server import replay
+from farebox.server.reviews import workshop
 from farebox.server.storage import migrations
+from farebox.server.storage import reviews as storage
 from farebox.server.storage.database import make_engine
 from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.migrations.upgrade import HEAD
@@ -26,11 +28,12 @@ from farebox.server.storage.store import Store
 from farebox.table.lobby.new_table import new_row
 from farebox.table.rows import StoredEntry, StoredPlace
 from running_server import running
-from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
+from table_client import BOT, MINE, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
 BEFORE = json.loads((DATA / "games_of_schema_3.json").read_text("utf-8"))  # the release before boards were stored
+LAST = json.loads((DATA / "games_of_schema_9.json").read_text("utf-8"))  # with challenges and reviews (write_games.py)
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
 
@@ -100,6 +103,42 @@ def test_games_of_the_schema_before_boards_go_on_and_verify(where: Path | str) -
         assert client.get(f"/api/tables/{waiting['code']}").json()["status"] == "waiting"
     digests = change(where, lambda connection: connection.execute(text("select digest from boards")).scalars().all())
     assert set(digests) == {load_board(name).digest for name in ("new_york", "first_journey_usa")}
+
+
+def test_games_challenges_and_reviews_of_schema_9_go_on(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    change(where, lambda connection: write_games(connection, "0009", LAST))
+    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    made = next(row["quick"] for row in LAST["rows"]["reviews"] if row["quick"])
+    monkeypatch.setattr(storage, "VERSION", f"{made.partition(chr(10))[0]}\n")  # others are made again
+    known = LAST["known"]
+    with server(where) as client:
+        assert client.get(f"/api/tables/{known['over']['code']}/record").text == LAST["record"]
+        with watch(client, known["playing"]["code"], known["playing"]["secrets"]) as both:
+            assert both.at == 30
+            both.say(type="say", seat=1, text="Hello again")
+            assert both.hear_until("said")["line"]["text"] == "Hello again"
+            play_on(both, Random(5))
+        Record.parse(client.get(f"/api/tables/{known['playing']['code']}/record").text).verify()
+        assert client.get(f"/api/tables/{known['waiting']['code']}").json()["status"] == "waiting"
+        review = client.get(f"/api/reviews/{known['review']['id']}").json()
+        assert review["record"] == LAST["record"]
+        assert [player["name"] for player in review["players"]] == ["Ada", "Robo"]
+        assert len(review["review"]["decisions"]) == review["done"] == review["of"]
+        challenge = f"/api/challenges/{known['challenge']['id']}"
+        assert client.get(challenge).json()["name"] == "Ada"
+        query: Any = {"params": {"table": known["over"]["code"]}, "headers": bearer(known["over"]["secrets"][0])}
+        results = client.get(f"{challenge}/results", **query).json()
+        assert [one["name"] for one in results["results"]] == ["Cleo"]
+        assert results["offered"]["review"] == known["review"]["id"]
+        with watch(client, known["accepted"]["code"], known["accepted"]["secrets"]) as dan:
+            assert dan.table["same_deal"] == {"kind": "challenge", "id": known["challenge"]["id"]}
+            wait_until_own_turn(dan)
+            assert dan.act(0, dan.actions(0)[0]) is None
+
+
+def wait_until_own_turn(watcher: Watcher) -> None:
+    while not watcher.actions(0):
+        watcher.hear()
 
 
 def test_a_table_that_waited_through_the_upgrade_is_dealt_like_a_new_one(tmp_path: Path) -> None:
