@@ -25,7 +25,7 @@ from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.store import Store
 from farebox.table.lobby.new_table import new_row
 from farebox.table.messages.view_json import ViewWriter
-from farebox.table.rows import StoredEntry, StoredPlace
+from farebox.table.rows import StoredEntry, StoredPlace, StoredPosition
 from postgres_server import Postgres
 
 TABLES = 20
@@ -96,7 +96,7 @@ async def keep(store: Store, codes: list[str], views: Views) -> None:
         for first in range(0, TABLES, MOST_AT_ONCE):
             positions = []
             for code in codes[first : first + MOST_AT_ONCE]:
-                positions.append((code, len(views.took), views.write()))
+                positions.append(StoredPosition(code, len(views.took), views.write()))
                 await asyncio.sleep(0)
             await store.keep_positions(positions)
             await asyncio.sleep(PAUSE)

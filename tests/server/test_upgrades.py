@@ -26,7 +26,7 @@ from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
 from farebox.server.storage.store import Store
 from farebox.table.lobby.new_table import new_row
-from farebox.table.rows import StoredEntry, StoredPlace
+from farebox.table.rows import StoredEntry, StoredPlace, StoredPosition
 from running_server import running
 from table_client import BOT, MINE, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
@@ -378,7 +378,7 @@ def delete_table(connection: Connection, code: str) -> None:
 
 
 def test_entries_are_written_after_storing_positions_was_cancelled(tmp_path: Path) -> None:
-    """A cancelled transaction would stay open in SQLite, and lock the file."""
+    """A transaction that was cancelled halfway would stay open in SQLite, and lock the file."""
 
     async def run() -> None:
         store = Store(tmp_path / "farebox.db")
@@ -386,7 +386,7 @@ def test_entries_are_written_after_storing_positions_was_cancelled(tmp_path: Pat
         places = [StoredPlace("TABLE", seat, "bot", "Robo", "casual") for seat in range(2)]
         await store.add(new_row("TABLE", {"listed": False}, "", places, 0.0, hot_seat=False))
         for number in range(40):
-            positions = [("TABLE", 10 * number + i, "x" * 2000) for i in range(10)]
+            positions = [StoredPosition("TABLE", 10 * number + i, "x" * 2000) for i in range(10)]
             storing = asyncio.create_task(store.keep_positions(positions))
             await asyncio.sleep(number / 10_000)
             storing.cancel()

@@ -12,7 +12,6 @@ import logging
 from collections.abc import Iterable
 
 from pydantic_core import to_json
-from sqlalchemy.exc import IntegrityError
 
 from farebox.server.quarantine import unavailable
 from farebox.server.replay import board_of
@@ -23,11 +22,12 @@ from farebox.table.integrity import OldRules, Unreadable, check_rules
 from farebox.table.lobby.permissions import checked
 from farebox.table.messages import board_json
 from farebox.table.messages.boards import BoardData
+from farebox.table.rows import StoredPosition
 from farebox.table.table import Table
 
 log = logging.getLogger("farebox")
 TIMEOUT = 5.0  # seconds
-MOST_AT_ONCE = 10  # positions per transaction: SQLite commits no action meanwhile
+MOST_AT_ONCE = 10  # positions per transaction
 PAUSE = 0.05  # seconds between transactions while games go on
 
 
@@ -48,17 +48,12 @@ async def keep(store: Store, tables: Iterable[Table], pause: float = 0.0) -> Non
 async def _keep_some(store: Store, tables: list[Table]) -> None:
     positions = []
     for table in tables:
-        positions.append((table.code, table.row.at, table.public_view()))
+        positions.append(StoredPosition(table.code, table.row.at, table.public_view()))
         await asyncio.sleep(0)
-    try:
-        async with asyncio.timeout(TIMEOUT):
-            await store.keep_positions(positions)
-    except IntegrityError:  # one of the tables was deleted
-        for table in tables if len(tables) > 1 else ():
-            await _keep_some(store, [table])
-        return
-    for table, (_, at, _) in zip(tables, positions, strict=True):
-        table.kept_at = at
+    async with asyncio.timeout(TIMEOUT):
+        await store.keep_positions(positions)
+    for table, position in zip(tables, positions, strict=True):
+        table.kept_at = position.at
 
 
 def _code(table: Table) -> str:

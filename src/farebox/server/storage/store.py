@@ -57,14 +57,13 @@ from farebox.server.storage.queries import (
     WAITING,
 )
 from farebox.table.integrity import Unreadable
-from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredPosition, StoredTable
 
 T = TypeVar("T")
 DAY = 86_400.0
 NEVER = 1e12  # seconds since 1970; in SQLite a damaged row may have text there, which compares greater than any number
 PRUNED_AT_ONCE = 200
 CHAT_READ = 50  # lines at most
-CLOSING_SECONDS = 5.0  # for transactions that are under way
 CHECKED = 1.0  # seconds for which the result of the last write counts as the database's health
 
 
@@ -77,11 +76,10 @@ class Store:
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
-        batches = SqliteBatches(database) if isinstance(database, Path) else PostgresBatches(database, self.origin)
-        self._writer = EntryWriter(batches)
+        self._sqlite = SqliteBatches(database) if isinstance(database, Path) else None
+        self._writer = EntryWriter(self._sqlite or PostgresBatches(str(database), self.origin))
         self.health = Health(database if isinstance(database, Path) else None)
         self._checking = asyncio.Lock()
-        self._unfinished: set[asyncio.Task[None]] = set()  # transactions
 
     async def open(self) -> None:
         from farebox.server.storage.migrations.upgrade import upgrade
@@ -95,8 +93,6 @@ class Store:
         self.health.remember_files()
 
     async def close(self) -> None:
-        if self._unfinished:
-            await asyncio.wait(self._unfinished, timeout=CLOSING_SECONDS)
         await self._writer.close()
         await self.engine.dispose()
 
@@ -291,20 +287,14 @@ class Store:
             line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
             await self._notice(connection, f"said {line.code}")
 
-    async def keep_positions(self, positions: Sequence[tuple[str, int, str]]) -> None:
-        """Store views after entries, each as code, number and view, unless a later one is stored. Sort them by code.
-
-        The transaction is finished even if the caller is cancelled: on SQLite it would stay open, and no entry could be written.
-        """
-
-        async def keep() -> None:
-            async with self._writing() as connection:
-                await connection.execute(KEEP_POSITION, [{"code": code, "at": at, "view": view} for code, at, view in positions])
-
-        task = asyncio.create_task(keep())
-        self._unfinished.add(task)
-        task.add_done_callback(self._unfinished.discard)
-        await asyncio.shield(task)
+    async def keep_positions(self, positions: Sequence[StoredPosition]) -> None:
+        """Store positions of tables, sorted by code, unless a later one is stored or the table was deleted."""
+        if self._sqlite is not None:
+            with self.health.writing():
+                await self._sqlite.keep_positions(positions)
+            return
+        async with self._writing() as connection:
+            await connection.execute(KEEP_POSITION, [asdict(position) for position in positions])
 
     async def notice(self, words: str) -> None:
         """Notify the other processes of something without storing it."""
