@@ -153,7 +153,7 @@ def many_spectators(port: int, source: str, code: str, seconds: float, sockets: 
 
 
 def many_players(port: int, source: str, code: str, seconds: float, sockets: int = 20) -> Found:
-    """Flood from sockets at a table of their own."""
+    """Flood from sockets at their own table."""
     opened = open_table(port, [{"kind": "mine", "name": f"P{n}"} for n in range(2)], source)
     secrets = [one["secret"] for one in opened["held"]]
     message = frame({"type": "act", "id": "x", "seat": 0, "at": 0, "action": "blind"})
@@ -184,7 +184,7 @@ def long_log(port: int, source: str, code: str, seconds: float) -> Found:
 
 
 def expert_tables(port: int, source: str, code: str, seconds: float, tables: int = 60) -> Found:
-    """Games of Expert bots that nobody watches."""
+    """Games of Expert bots without viewers."""
     found, bots = Counter[str](), [{"kind": "bot", "level": "expert", "name": f"B{n}"} for n in range(4)]
     end = time.monotonic() + seconds
     for _ in range(tables):

@@ -1,8 +1,8 @@
 """Which tickets New York's players hold, by their routes: python benchmarks/beliefs.py [GAMES]
 
 Fits the three numbers of src/farebox/review/beliefs.py to champions' games and to games of a champion and a planner, 2 seats: the
-even deals fit, the odd ones test. Prints them, and how likely they and the beliefs of the search hold the tickets that the
-others really had: the mean log likelihood in nats, by the share of pieces placed.
+even deals fit, the odd ones test. Prints them, and how likely they and the beliefs of the search consider the tickets that the
+opponents really held: the mean log likelihood in nats, by the share of pieces placed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass
 class Held:
-    """Tickets that an opponent held: which one, which ones it could have been, and what the routes said of each."""
+    """Tickets that an opponent held: which one, which ones it could have been, and what the routes indicate for each."""
 
     ticket: npt.NDArray[np.int64]
     possible: npt.NDArray[np.bool_]  # (held, tickets)

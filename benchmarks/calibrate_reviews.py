@@ -1,7 +1,7 @@
 """How far off the champion's chances are in each round: python benchmarks/calibrate_reviews.py [GAMES [BOARD …]]
 
 Writes src/farebox/review/calibration.json, by the digest of the board and the number of seats: scale and shift of a seat's own
-logit by round, so that what it reads at its decisions fits the results best. Champions play their best action, on other deals
+logit by round, so that the estimates at its decisions fit the results best. Champions play their best action, on other deals
 than benchmarks/review.py uses.
 """
 
@@ -50,7 +50,7 @@ def readings(board: Board, seats: int, games: int) -> tuple[npt.NDArray[np.int64
 
 
 def choose(network: Network, play: BatchedPlay, some: npt.NDArray[np.int64], seats: int) -> Floats:
-    """Set the champion's actions. Returns what the seats to act think of their own chances."""
+    """Set the champion's actions. Returns the chances that the seats to act estimate for themselves."""
     policy, _, wins = network(play.rows[some])
     play.actions[some] = masked(policy, play.masks[some]).argmax(axis=1)
     own: Floats = softmax(masked(wins, np.broadcast_to(np.arange(SEATS) < seats, wins.shape)))[:, 0].astype(np.float64)

@@ -133,7 +133,7 @@ class Games:
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
-        """1 for the winner; winners share. 0 for everybody in an abandoned game."""
+        """1 for the winner; winners share. 0 for every seat in an abandoned game."""
         winners = self.states["winners"].astype(np.int64)[:, None]
         won = (winners >> np.arange(self.seats)) & 1
         shares: npt.NDArray[np.float64] = won / np.maximum(1, won.sum(axis=1, keepdims=True))

@@ -3,7 +3,7 @@
     python benchmarks/grandmasters.py --board new_york --seats 3 --deals 300 --ways 8 32 --out games.jsonl
 
 Every deal is played once from each seat by each way of thinking: `8` is `grandmaster:8`, and settings may follow it:
-`8,trust=0.03,luck=0`. All other seats are champions, so an even share is one part in as many as there are seats.
+`8,trust=0.03,luck=0`. All other seats are champions, so an even share is one divided by the number of seats.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """How long a page without a server takes until the first tickets are dealt: `python benchmarks/page_start.py FOLDER --starts 4`
 
 Every FOLDER is one that `farebox site` wrote; several are visited in turn, so that other load on the machine affects all alike.
-Each start is a browser with an empty profile; then everything is kept for offline, and another browser opens the same profile.
+Each start is a browser with an empty profile; then everything is stored for offline use, and another browser opens the same
+profile.
 """
 
 from __future__ import annotations

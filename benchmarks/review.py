@@ -1,15 +1,15 @@
-"""Whether reviews are true: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--start N] [--workers N] [--out FILE]
+"""Whether reviews are correct: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--start N] [--workers N] [--out FILE]
 
 reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
           luck: its mean is 0, it goes with the result, and the adjusted result varies less
 luck      the same for luck alone, in a third of the time: without the costs of all but a seat's first decision
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
-mistakes  of random actions that an analysis of its own holds worse, how many are among the three costliest decisions
-marks     of decisions marked as big mistakes, how many planners confirm, who play thousands of worlds to the end, and champions
-times     how long a quick and a deep review take, in seconds of the clock and of one core, after one of each
+mistakes  of random actions that a separate analysis considers worse, how many are among the three costliest decisions
+marks     of decisions marked as big mistakes, how many planners (which play thousands of worlds to the end) and champions confirm
+times     how long a quick and a deep review take, in seconds by the clock and of one core, after one of each
 
-Every game gives a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` adds up such files. GAMES is
-the number of deals tried, from `--start` on. Intervals are 95 %. The figures are in docs/evidence/review.md.
+Every game yields a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` summarizes such files.
+GAMES is the number of deals tried, from `--start` on. Intervals are 95 %. The figures are in docs/evidence/review.md.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def random_decision(game: Game, rng: Random) -> Decision | None:
 
 
 def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: int, seed: int) -> Floats:
-    """The same by champions, who draw from their policy. What their network thinks of the chances plays no part."""
+    """The same by champions, who draw from their policy. Their network's estimates of the chances are not used."""
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
     imagined = review_worlds(network, board, decision.state(open_hands=False), seat, worlds, len(choices))
@@ -227,9 +227,9 @@ def interval(sample: Iterable[float]) -> dict[str, float]:
 
 
 def add_up_reviews(samples: list[Sample]) -> Sample:
-    """Costs by seat and game. Luck by game, its correlation from one seat a game: seats are not independent.
+    """Costs by seat and game. Luck by game, its correlation from one seat per game: seats are not independent.
 
-    Variances are about the mean of each seat, of which the first wins more often; their intervals are of games drawn again.
+    Variances are about the mean of each seat, because the first seat wins more often; their intervals come from resampled games.
     """
     costs = [one[0] / max(1, one[1]) for game in samples for one in game["seats_"]]
     means = np.array([np.mean(one["seats_"], axis=0) for one in samples])
@@ -290,7 +290,7 @@ ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
 
 
 def summary(samples: Iterable[Sample]) -> Iterator[Sample]:
-    """What the samples of each kind add up to."""
+    """A summary of the samples of each kind."""
     cells: dict[tuple[str, str, int, str], list[Sample]] = defaultdict(list)
     for one in samples:
         cells[one["what"], one["board"], one["seats"], one["bot"]].append(one)

@@ -125,7 +125,9 @@ def test_a_table_of_earlier_rules_shows_its_last_position(browser: Browser, tmp_
         expect(shown).to_contain_text(say("problem-old-rules"))
         expect(shown).to_contain_text("Otto")
         expect(shown.get_by_role("img", name="Otto").first).to_be_visible()  # a route that Otto claimed
-        assert "rules 0" in page.request.get(f"{address}/api/tables/{code}/record").text()
+        with page.expect_download() as saved:
+            shown.get_by_test_id("record").click()
+        assert "rules 0" in Path(saved.value.path()).read_text("utf-8")
     page.close()
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 from sqlalchemy import Connection, text
@@ -16,15 +17,23 @@ from starlette.testclient import TestClient
 from farebox import Record, load_board
 from farebox.boards import board
 from farebox.server import replay
+from farebox.server.reviews import workshop
 from farebox.server.storage import migrations
+from farebox.server.storage import reviews as storage
 from farebox.server.storage.database import make_engine
+from farebox.server.storage.entry_writer import EntryWrite
 from farebox.server.storage.migrations.upgrade import HEAD
 from farebox.server.storage.models import Base
-from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
+from farebox.server.storage.store import Store
+from farebox.table.lobby.new_table import new_row
+from farebox.table.rows import StoredEntry, StoredPlace, StoredPosition
+from running_server import running
+from table_client import BOT, MINE, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
 BEFORE = json.loads((DATA / "games_of_schema_3.json").read_text("utf-8"))  # the release before boards were stored
+LAST = json.loads((DATA / "games_of_schema_9.json").read_text("utf-8"))  # with challenges and reviews (write_games.py)
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
 
@@ -94,6 +103,42 @@ def test_games_of_the_schema_before_boards_go_on_and_verify(where: Path | str) -
         assert client.get(f"/api/tables/{waiting['code']}").json()["status"] == "waiting"
     digests = change(where, lambda connection: connection.execute(text("select digest from boards")).scalars().all())
     assert set(digests) == {load_board(name).digest for name in ("new_york", "first_journey_usa")}
+
+
+def test_games_challenges_and_reviews_of_schema_9_go_on(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    change(where, lambda connection: write_games(connection, "0009", LAST))
+    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    made = next(row["quick"] for row in LAST["rows"]["reviews"] if row["quick"])
+    monkeypatch.setattr(storage, "VERSION", f"{made.partition(chr(10))[0]}\n")  # others are made again
+    known = LAST["known"]
+    with server(where) as client:
+        assert client.get(f"/api/tables/{known['over']['code']}/record").text == LAST["record"]
+        with watch(client, known["playing"]["code"], known["playing"]["secrets"]) as both:
+            assert both.at == 30
+            both.say(type="say", seat=1, text="Hello again")
+            assert both.hear_until("said")["line"]["text"] == "Hello again"
+            play_on(both, Random(5))
+        Record.parse(client.get(f"/api/tables/{known['playing']['code']}/record").text).verify()
+        assert client.get(f"/api/tables/{known['waiting']['code']}").json()["status"] == "waiting"
+        review = client.get(f"/api/reviews/{known['review']['id']}").json()
+        assert review["record"] == LAST["record"]
+        assert [player["name"] for player in review["players"]] == ["Ada", "Robo"]
+        assert len(review["review"]["decisions"]) == review["done"] == review["of"]
+        challenge = f"/api/challenges/{known['challenge']['id']}"
+        assert client.get(challenge).json()["name"] == "Ada"
+        query: Any = {"params": {"table": known["over"]["code"]}, "headers": bearer(known["over"]["secrets"][0])}
+        results = client.get(f"{challenge}/results", **query).json()
+        assert [one["name"] for one in results["results"]] == ["Cleo"]
+        assert results["offered"]["review"] == known["review"]["id"]
+        with watch(client, known["accepted"]["code"], known["accepted"]["secrets"]) as dan:
+            assert dan.table["same_deal"] == {"kind": "challenge", "id": known["challenge"]["id"]}
+            wait_until_own_turn(dan)
+            assert dan.act(0, dan.actions(0)[0]) is None
+
+
+def wait_until_own_turn(watcher: Watcher) -> None:
+    while not watcher.actions(0):
+        watcher.hear()
 
 
 def test_a_table_that_waited_through_the_upgrade_is_dealt_like_a_new_one(tmp_path: Path) -> None:
@@ -253,6 +298,10 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
                 assert both.undo(0) is None
                 play_on(both, Random(4), most)
         record = client.get(f"/api/tables/{codes[0]}/record").text
+        game = room_of(client, codes[1]).table.game
+        assert game is not None
+        known = {seat: str(Record.seen_by(game, seat, ["Ada", "Bob"])) for seat in (None, 0, 1)}
+        assert known[None] != known[0] != known[1]
         seen = [spectators_view(client, code) for code in codes]
         assert client.get(f"/api/tables/{codes[0]}/position").status_code == 404  # it is live
     change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
@@ -265,8 +314,13 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
                 problem = json.loads(socket.receive_text())["problem"]
                 assert problem["error"] == "old_rules"
                 assert "begun with version 0 of the rules; this server plays version 1" in problem["message"]
-        answer = client.get(f"/api/tables/{codes[1]}/record")  # it is not over: it may hold what nobody has seen yet
-        assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
+        unfinished = f"/api/tables/{codes[1]}/record"
+        for seat, text_seen in known.items():  # it is not over: what the reader has not seen is hidden
+            headers = {} if seat is None else bearer(secrets_of(opened[1])[seat])
+            *lines, why = client.get(unfinished, headers=headers).text.splitlines()
+            assert lines == text_seen.replace("\nrules 1\n", "\nrules 0\n").splitlines()
+            assert why.startswith("# played with version 0 of the rules")
+        assert client.get(unfinished, headers=bearer(secrets_of(opened[0])[0])).json()["error"] == "not_your_seat"
         old = client.get(f"/api/tables/{codes[0]}/record").text
         for code, view in zip(codes, seen, strict=True):
             position = client.get(f"/api/tables/{code}/position").json()
@@ -276,3 +330,69 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
     assert result.startswith("result ")
     assert old.splitlines()[:-1] == lines  # every action with its outcome, and the decks
     assert old.splitlines()[-1].startswith("# played with version 0 of the rules")
+    change(where, lambda connection: connection.execute(text("update tables set rules = 99")))
+    with server(where) as client:  # newer rules, after a downgrade: what they hide is not known here
+        answer = client.get(unfinished)
+        assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
+
+
+def test_a_killed_server_has_stored_positions(where: Path | str) -> None:
+    """SIGKILL while a game goes on, and an upgrade to other rules: its position and its record can be read."""
+    with running(where, FAREBOX_POSITION_SECONDS="0.2") as (process, address):
+        body = {"options": {"board": "new_york"}, "places": [MINE, BOT], "start": True}
+        request = Request(f"{address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
+        with urlopen(request, timeout=30) as answer:
+            opened = json.load(answer)
+        code, stored = opened["table"]["code"], text("select 1 from positions where code = :code and at = 1")  # the bot's action
+        wait_until(lambda: change(where, lambda c: c.execute(stored, {"code": code}).first()) is not None)
+        process.kill()
+        process.wait()
+    change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
+    with server(where) as later:
+        position = later.get(f"/api/tables/{code}/position").json()
+        assert position["view"]["players"][1]["cards"] == 2
+        assert position["table"]["status"] == "playing"
+        record = later.get(f"/api/tables/{code}/record", headers=bearer(opened["held"][0]["secret"])).text
+        assert "\nrules 0\n" in record
+        assert "\n1 keep ?" in record
+
+
+def test_positions_are_stored_while_games_go_on(where: Path | str) -> None:
+    """Of many tables in several transactions; one that was deleted does not keep the others from it."""
+    with server(where, position_seconds=0.2) as client:
+        codes = [new_table(client, TWO, start=True)["table"]["code"] for _ in range(12)]
+        change(where, lambda connection: delete_table(connection, codes[3]))
+        left = sorted(set(codes) - {codes[3]})
+        stored = text("select code from positions order by code")
+
+        def kept() -> list[str]:
+            return list(change(where, lambda connection: connection.execute(stored).scalars().all()))
+
+        wait_until(lambda: kept() == left)
+
+
+def delete_table(connection: Connection, code: str) -> None:
+    for name in ("entries", "chat", "places", "positions"):
+        connection.execute(text(f"delete from {name} where code = :code"), {"code": code})
+    connection.execute(text("delete from tables where code = :code"), {"code": code})
+
+
+def test_entries_are_written_after_storing_positions_was_cancelled(tmp_path: Path) -> None:
+    """A transaction that was cancelled halfway would stay open in SQLite, and lock the file."""
+
+    async def run() -> None:
+        store = Store(tmp_path / "farebox.db")
+        await store.open()
+        places = [StoredPlace("TABLE", seat, "bot", "Robo", "casual") for seat in range(2)]
+        await store.add(new_row("TABLE", {"listed": False}, "", places, 0.0, hot_seat=False))
+        for number in range(40):
+            positions = [StoredPosition("TABLE", 10 * number + i, "x" * 2000) for i in range(10)]
+            storing = asyncio.create_task(store.keep_positions(positions))
+            await asyncio.sleep(number / 10_000)
+            storing.cancel()
+            await asyncio.gather(storing, return_exceptions=True)
+            entry = StoredEntry("TABLE", number, "play", 0, "blind", False, None, 0.0, "red")
+            await store.append(EntryWrite(entry, [0], None, "playing", False))
+        await store.close()
+
+    asyncio.run(run())

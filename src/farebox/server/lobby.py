@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from farebox import RULES_VERSION
 from farebox.messages import text
 from farebox.server import starting
 from farebox.server.api.protocol import Join, Joined, Look, NewTable, Opened
@@ -88,14 +89,22 @@ async def tables(rooms: Rooms, codes: list[str] | None) -> list[Table]:
     return found
 
 
-async def record(rooms: Rooms, code: str) -> str:
+async def record(rooms: Rooms, code: str, secret: str | None = None) -> str:
+    """The record of a finished game. If this server no longer has the rules, also that of an unfinished game.
+
+    `secret`: of the reader's seat, which decides what an unfinished game's record shows.
+    """
     try:
         return await _record(rooms, code)
     except Refused as refusal:
         found = await rooms.store.whole(checked(code)) if refusal.problem.error == "old_rules" else None
-        if found is None or found[0].status != "over":
+        if found is None:
             raise
-        return old_record(found[0], found[1], [record_name(place) for place in found[0].places])
+        row, entries, _ = found
+        if row.status != "over" and (row.rules or 0) > RULES_VERSION:  # what those rules hide is not known here
+            raise
+        seats = () if secret is None else check_seats(row, secret)
+        return old_record(row, entries, [record_name(place) for place in row.places], seats)
 
 
 def record_name(place: StoredPlace) -> str:

@@ -38,7 +38,6 @@ from farebox.table.table import HostedTable
 log = logging.getLogger("farebox")
 LOADERS = 64
 BATCH_SECONDS = 0.03  # actions that arrive within this time are processed as one batch
-POSITION_SECONDS = 5.0  # seconds to store a last position
 MOST_OPENERS = 20_000  # tables
 
 
@@ -68,6 +67,7 @@ class Rooms:
         else:
             self._do(self._resume())
         self._do(prune_for_ever(self.store, self.settings, self.live))
+        self._do(self._keep_positions())
         if self.settings.compile:
             self._do(self.bot_pool.load())
 
@@ -106,15 +106,16 @@ class Rooms:
         for room, _ in list(self.live.values()):
             room.table.tell(Note(code="closing"))
 
-    async def _keep_position(self, table: HostedTable) -> None:
-        try:
-            async with asyncio.timeout(POSITION_SECONDS):
-                await last_positions.keep(self.store, table)
-        except Exception as error:  # nothing of the game is lost: it is in the entries
-            log.info("the last position of table %s was not stored: %s", table.code, error)
+    async def _keep_positions(self) -> None:
+        while self.settings.position_seconds:
+            await asyncio.sleep(self.settings.position_seconds)
+            await last_positions.keep(self.store, self._live_tables(), last_positions.PAUSE)
+
+    def _live_tables(self) -> list[HostedTable]:
+        return [room.table for room, _ in self.live.values()]
 
     async def close(self) -> None:
-        await asyncio.gather(*(self._keep_position(room.table) for room, _ in list(self.live.values())))
+        await last_positions.keep(self.store, self._live_tables())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *(runner.stop() for _, runner in list(self.live.values())), return_exceptions=True)
@@ -203,7 +204,7 @@ class Rooms:
                     dict,
                 )  # break the cycle with the runner, so that both are freed at once
                 metrics.rooms.set(len(self.live))
-                self._do(self._keep_position(room.table))
+                self._do(last_positions.keep(self.store, [room.table]))
                 if self.cluster is not None and self.cluster.drives(code):
                     self._do(self.peers.release(code))
 

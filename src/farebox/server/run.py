@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
             self._app.state.home = HomeNetwork(port, self._listen_at, self._leave)
         gc.collect()
         gc.freeze()  # what exists now lives until the end
-        gc.disable()  # even collections of the youngest generation made the 99th percentile slower (docs/evidence/load.md)
+        gc.disable()  # even collections of the youngest generation raised the 99th percentile (docs/evidence/load.md)
         self._collecting = asyncio.get_running_loop().create_task(self._collect())
         if self.started:
             self._on_started()

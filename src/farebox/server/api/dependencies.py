@@ -18,6 +18,10 @@ async def _secret(authorization: Annotated[str, Header()] = "") -> str:
     return secret.strip()
 
 
+async def _secret_if_given(authorization: Annotated[str, Header()] = "") -> str | None:
+    return await _secret(authorization) if authorization else None
+
+
 async def check_rate(request: Request) -> None:
     """Limit the tables opened from one address."""
     rates: Rates = request.app.state.rates
@@ -30,3 +34,4 @@ async def check_guesses(request: Request) -> None:
 
 
 BearerSecret = Annotated[str, Depends(_secret)]
+SecretIfGiven = Annotated[str | None, Depends(_secret_if_given)]

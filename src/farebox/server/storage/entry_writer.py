@@ -9,21 +9,24 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from pydantic_core import from_json, to_json
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
-from farebox.table.rows import StoredEntry
+from farebox.server.storage.queries import KEEP_POSITION
+from farebox.table.rows import StoredEntry, StoredPosition
 
-MOST_IN_BATCH = 200  # entries: a PostgreSQL notice holds 8,000 bytes
+MOST_IN_BATCH = 200  # entries per batch: a PostgreSQL notice holds 8,000 bytes
 EntryKey = tuple[str, int]
+A = TypeVar("A")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -126,26 +129,37 @@ class SqliteBatches:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
     async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, some)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, self._write, some)
 
-    def _write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
+    async def keep_positions(self, positions: Sequence[StoredPosition]) -> None:
+        """Store positions between two batches, in the same thread, so that no batch waits for a lock."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, self._keep_positions, positions)
+
+    def _write(self, db: sqlite3.Connection, some: Sequence[EntryWrite]) -> set[EntryKey]:
+        new: set[EntryKey] = set()
+        for one in some:
+            row = one.entry
+            if db.execute(self.INSERT, _values(row)).rowcount:
+                new.add(one.key)
+                changes = (row.number, json.dumps(one.to_act), one.since, one.status, one.waits, row.time, row.code)
+                db.execute(self.UPDATE, changes)
+        return new
+
+    def _keep_positions(self, db: sqlite3.Connection, positions: Sequence[StoredPosition]) -> None:
+        db.executemany(KEEP_POSITION.text, [asdict(position) for position in positions])
+
+    def _transaction(self, work: Callable[[sqlite3.Connection, Sequence[A]], T], some: Sequence[A]) -> T:
         try:
             db = self._open()
-            new: set[EntryKey] = set()
             db.execute("begin immediate")
             try:
-                for one in some:
-                    row = one.entry
-                    if db.execute(self.INSERT, _values(row)).rowcount:
-                        new.add(one.key)
-                        changes = (row.number, json.dumps(one.to_act), one.since, one.status, one.waits, row.time, row.code)
-                        db.execute(self.UPDATE, changes)
+                done = work(db, some)
                 db.execute("commit")
             except BaseException:
                 if db.in_transaction:
                     db.execute("rollback")
                 raise
-            return new
+            return done
         except sqlite3.OperationalError as error:
             raise OperationalError("append", None, error, hide_parameters=True) from None
         except sqlite3.Error as error:

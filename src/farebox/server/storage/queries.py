@@ -47,10 +47,10 @@ COPY_LINES = (
 BOARD = select(BoardRow.text).where(BoardRow.digest == bindparam("digest"))
 KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on conflict do nothing")
 POSITION = select(PositionRow.at, PositionRow.view).where(PositionRow.code == CODE)
-KEEP_POSITION = text(
-    "insert into positions (code, at, view) values (:code, :at, :view)"
-    " on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at <= excluded.at"
-)
+KEEP_POSITION = text("""
+    insert into positions (code, at, view) select cast(:code as varchar(12)), cast(:at as integer), cast(:view as text)
+    where exists (select 1 from tables where code = :code)
+    on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at < excluded.at""")
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
 SIGN_READY = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
 BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process is alive

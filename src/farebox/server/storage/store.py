@@ -58,7 +58,7 @@ from farebox.server.storage.queries import (
 )
 from farebox.table.clock import DAY
 from farebox.table.integrity import Unreadable
-from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredPosition, StoredTable
 
 T = TypeVar("T")
 FAR_FUTURE = 1e12  # seconds since 1970; in SQLite a damaged row may have text there, which compares greater than any number
@@ -76,8 +76,8 @@ class Store:
         self.shared = is_postgres(database)
         self.engine = make_engine(database)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
-        batches = SqliteBatches(database) if isinstance(database, Path) else PostgresBatches(database, self.origin)
-        self._writer = EntryWriter(batches)
+        self._sqlite = SqliteBatches(database) if isinstance(database, Path) else None
+        self._writer = EntryWriter(self._sqlite or PostgresBatches(str(database), self.origin))
         self.health = DatabaseHealth(database if isinstance(database, Path) else None)
         self._checking = asyncio.Lock()
 
@@ -287,10 +287,14 @@ class Store:
             line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
             await self._notice(connection, f"said {line.code}")
 
-    async def keep_position(self, code: str, at: int, view: str) -> None:
-        """Store the position after an entry, unless a later one is stored."""
+    async def keep_positions(self, positions: Sequence[StoredPosition]) -> None:
+        """Store positions of tables, sorted by code, unless a later one is stored or the table was deleted."""
+        if self._sqlite is not None:
+            with self.health.writing():
+                await self._sqlite.keep_positions(positions)
+            return
         async with self._writing() as connection:
-            await connection.execute(KEEP_POSITION, {"code": code, "at": at, "view": view})
+            await connection.execute(KEEP_POSITION, [asdict(position) for position in positions])
 
     async def notice(self, words: str) -> None:
         """Notify the other processes of something without storing it."""

@@ -19,7 +19,7 @@ import farebox
 from farebox import board_names, load_board
 from farebox.server import last_positions, lobby
 from farebox.server.api.connection import Connection
-from farebox.server.api.dependencies import BearerSecret, check_guesses, check_rate
+from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, check_rate
 from farebox.server.api.limits.flood import find_address
 from farebox.server.api.middleware import Rates, address_of, is_local
 from farebox.server.api.protocol import (
@@ -250,9 +250,9 @@ async def _position(code: str, rooms: Live) -> Response:
     return Response(await last_positions.last_position(rooms.store, code), media_type="application/json")
 
 
-async def _record(code: str, rooms: Live) -> Response:
-    """The record of a finished game."""
-    return PlainTextResponse(await lobby.record(rooms, code))
+async def _record(code: str, rooms: Live, secret: SecretIfGiven) -> Response:
+    """The record of a finished game; with `old_rules` also of an unfinished one, as spectators or the given seat saw it."""
+    return PlainTextResponse(await lobby.record(rooms, code, secret))
 
 
 async def _qr(code: str, request: Request, rooms: Live) -> Response:
