@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from farebox import Record, load_board
 from farebox.boards import board
 from farebox.server import replay
-from farebox.server.reviews import workshop
+from farebox.server.reviews import review_process
 from farebox.server.storage import migrations
 from farebox.server.storage import reviews as storage
 from farebox.server.storage.database import make_engine
@@ -107,7 +107,7 @@ def test_games_of_the_schema_before_boards_go_on_and_verify(where: Path | str) -
 
 def test_games_challenges_and_reviews_of_schema_9_go_on(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     change(where, lambda connection: write_games(connection, "0009", LAST))
-    monkeypatch.setattr(workshop, "WORKER", ["false"])
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["false"])
     made = next(row["quick"] for row in LAST["rows"]["reviews"] if row["quick"])
     monkeypatch.setattr(storage, "VERSION", f"{made.partition(chr(10))[0]}\n")  # others are made again
     known = LAST["known"]

@@ -20,7 +20,7 @@ sys.path.append(str(HERE.parent))
 from sqlalchemy import select  # noqa: E402
 from starlette.testclient import TestClient  # noqa: E402
 
-from farebox.server.reviews import workshop  # noqa: E402
+from farebox.server.reviews import review_process  # noqa: E402
 from farebox.server.storage.database import make_engine  # noqa: E402
 from farebox.server.storage.migrations.upgrade import HEAD  # noqa: E402
 from farebox.server.storage.models import Base  # noqa: E402
@@ -33,7 +33,7 @@ PROCESS_ROWS = ("processes", "presence")  # of servers that run
 
 
 def main() -> None:
-    workshop.WORKER = [sys.executable, "-c", f"{LIGHT}; {RUN}"]
+    review_process.WORKER_COMMAND = [sys.executable, "-c", f"{LIGHT}; {RUN}"]
     with tempfile.TemporaryDirectory() as folder:
         with server(Path(folder)) as client:
             known, record = play(client)
