@@ -34,7 +34,7 @@ from farebox.bots.neural.batched_play import play_on, shares_won
 from farebox.bots.neural.worlds import Choice, imagine_worlds
 from farebox.bots.registry import make_bot
 from farebox.bots.search.belief import weigh_tickets
-from farebox.bots.search.bot import DEEPEST, METHODS
+from farebox.bots.search.bot import DEEPEST, SEARCH_METHODS
 from farebox.bots.search.tree import NODE, most_visited, search
 from farebox.bots.search.workspace import Workspace, make_workspace
 from farebox.game.action import Action
@@ -114,7 +114,7 @@ def played_by_search(decision: Decision, choices: list[Choice], worlds: int, see
 def finish_by_search(decision: Decision, states: Any, i: int, x: int) -> None:
     """Play a world to the end. Every seat searches with what it knows."""
     board, twin = decision.view.board, compiled_rules().twin
-    own = make_workspace(board, decision.state(open_hands=False), 0, METHODS[board.ruleset].margin_weight)
+    own = make_workspace(board, decision.state(open_hands=False), 0, SEARCH_METHODS[board.ruleset].margin_weight)
     blank, tree, path = own.states[1].copy(), np.zeros((THINKING + 2, NODE), np.int64), np.zeros(DEEPEST, np.int64)
     while states[i]["phase"] != OVER:
         own.states[0], own.states[1] = states[i], blank
