@@ -130,13 +130,14 @@ def review(
 
 
 def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> Iterator[ReviewedDecision]:
-    """The decisions of a finished game, each judged when it is asked for. Raises like `review`."""
-    from farebox.review.judge import judge  # it needs NumPy
-
+    """The decisions of a finished game in order, each as soon as it is judged. Raises like `review`."""
     if not game.over:
         raise ReviewError("the game is not over: a running game is not reviewed")
-    for decision in decisions_of(game):
-        yield reviewed(game, decision, judge(decision, effort, open_hands=open_hands))
+    from farebox.review.judge import judge_side_by_side  # it needs NumPy
+
+    decisions = list(decisions_of(game))
+    for decision, judgment in zip(decisions, judge_side_by_side(decisions, effort, open_hands=open_hands), strict=True):
+        yield reviewed(game, decision, judgment)
 
 
 def judge_luck(game: Game, effort: Effort) -> TableLuck | None:
