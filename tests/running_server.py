@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from farebox_process import FareboxProcess
 
 ENVIRONMENT = {
     "FAREBOX_COMPILE": "0",
@@ -21,29 +21,35 @@ ENVIRONMENT = {
     "FAREBOX_MISSES_PER_MINUTE": "100000",
     "FAREBOX_TABLES_PER_HOUR": "1000000",
 }
-PROGRAM = ("-m", "farebox")
-# The same on a computer whose address in the home network is 127.0.0.2, whatever the network is here.
-HOME = (
-    "-c",
-    "import farebox.server.listening as listening; listening.home_addresses = lambda: ['127.0.0.2'];"
-    "from farebox.cli.app import app; app()",
-)
+
+
+def at_home() -> None:
+    """The computer's address in the home network is 127.0.0.2, whatever the network is here."""
+    import farebox.server.listening as listening
+
+    listening.home_addresses = lambda: ["127.0.0.2"]
 
 
 @contextmanager
 def running(
-    folder: Path | str, port: int = 0, prefix: Sequence[str] = (), program: Sequence[str] = PROGRAM, **environment: str
-) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address. `folder` is where its file lies, or an address of PostgreSQL."""
+    folder: Path | str, port: int = 0, prepare: Callable[[], None] | None = None, **environment: str
+) -> Iterator[tuple[FareboxProcess, str]]:
+    """A server in a process of its own, and its address.
+
+    `folder` is where its file lies, or an address of PostgreSQL. `prepare` runs first in the process.
+    """
     database = folder if isinstance(folder, str) else str(folder / "farebox.db")
-    command = [*prefix, sys.executable, *program, "serve", "--no-browser", "--port", str(port), "--database", database]
-    env = {**os.environ, **ENVIRONMENT, **environment}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env) as process:
+    arguments = ["serve", "--no-browser", "--port", str(port), "--database", database]
+    said, out = os.pipe()
+    with os.fdopen(said, encoding="utf-8") as stdout:
+        process = FareboxProcess(arguments, out, out, {**os.environ, **ENVIRONMENT, **environment}, prepare=prepare)
+        os.close(out)
+        process.stdout = stdout
         try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
+            line = stdout.readline()
             found = re.search(r"http://[\d.]+:\d+", line)
             assert found, line
             yield process, found[0]
         finally:
             process.kill()
+            process.wait()

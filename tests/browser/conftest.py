@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -13,6 +14,7 @@ from arrivals import TIMEOUT, Arrivals, Open
 from chromium import launched
 from devices import Shelf
 from playwright.sync_api import Browser, expect
+from steady_server import steady
 
 from running_server import running
 
@@ -40,8 +42,7 @@ def name_of_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, name_of_test: Path) -> Iterator[str]:
     os.environ["FAREBOX_TABLES_PER_HOUR"] = "100000"
-    program = (str(Path(__file__).with_name("steady_server.py")), str(name_of_test))
-    with running(tmp_path_factory.mktemp("server"), program=program) as (process, address):
+    with running(tmp_path_factory.mktemp("server"), prepare=partial(steady, name_of_test)) as (process, address):
         said: list[str] = []
         # a pipe that nobody reads fills up, and then the server waits for ever
         reader = Thread(target=lambda: said.extend(process.stdout or ()), daemon=True)
