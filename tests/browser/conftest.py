@@ -54,16 +54,16 @@ def address(tmp_path_factory: pytest.TempPathFactory, name_of_test: Path) -> Ite
 
 
 @pytest.fixture(autouse=True)
-def steady_chance(request: pytest.FixtureRequest, name_of_test: Path) -> None:
+def steady_chance(name_of_deals: str, name_of_test: Path) -> None:
     """Deals at the server, in pages and by a shortcut follow from the test's name."""
-    name_of_test.write_text(request.node.nodeid, encoding="utf-8")
-    random.seed(request.node.nodeid)
+    name_of_test.write_text(name_of_deals, encoding="utf-8")
+    random.seed(name_of_deals)
 
 
 @pytest.fixture
-def arrive(shelf: Shelf, address: str, request: pytest.FixtureRequest) -> Iterator[Open]:
+def arrive(shelf: Shelf, address: str, name_of_deals: str) -> Iterator[Open]:
     """Somebody opens a page in a browser of their own: arrive("/rules", color_scheme="dark")."""
-    arrivals = Arrivals(shelf, address, chance=request.node.nodeid)
+    arrivals = Arrivals(shelf, address, chance=name_of_deals)
     yield arrivals
     assert arrivals.leave() == []
 
