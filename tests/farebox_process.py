@@ -6,19 +6,36 @@ Starting Python and importing the server takes two seconds of processor time, an
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from multiprocessing import context, forkserver, popen_forkserver
 from multiprocessing.connection import Connection
+from multiprocessing.forkserver import ForkServer
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO
+from unittest.mock import patch
 
 COMMANDS = ("arena", "board", "evaluate", "load", "puzzles", "records", "review", "rulebook", "serve", "sim", "stdio")
 IMPORTED = ("alembic.command", "farebox.server.run", *(f"farebox.cli.{command}" for command in COMMANDS))
+
+
+SERVER = ForkServer()  # not multiprocessing's own: from that one other tests fork processes that must not have imported Farebox
+SERVER.set_forkserver_preload(list(IMPORTED))
+
+
+class _Popen(popen_forkserver.Popen):
+    def _launch(self, process_obj: BaseProcess) -> None:
+        with patch.object(forkserver, "connect_to_new_process", SERVER.connect_to_new_process):
+            super()._launch(process_obj)
+
+
+class _Process(context.ForkServerProcess):
+    _Popen = staticmethod(_Popen)
 
 
 class FareboxProcess:
@@ -35,10 +52,8 @@ class FareboxProcess:
     ) -> None:
         self.stdout: IO[str] | None = None
         streams = [Connection(os.dup(descriptor), readable=False) for descriptor in (out, err)]
-        forks = multiprocessing.get_context("forkserver")
-        forks.set_forkserver_preload(list(IMPORTED))
         words = (arguments, *streams, dict(environment), str(folder or Path.cwd()), prepare)
-        self._process = forks.Process(target=_farebox, args=words)
+        self._process = _Process(target=_farebox, args=words)
         self._process.start()
         assert self._process.pid
         self.pid = self._process.pid
