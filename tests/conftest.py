@@ -46,6 +46,7 @@ COMPILING = (
     "test_notebook",
     "train_agent",
     "environments.md",
+    "worlds_of_the_library",
 )
 
 
