@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from farebox.messages import LANGUAGES
-from ordeal import servers
+from fault_injection import servers
 
 ROOT = Path(__file__).parents[2]
 SIXTH = "eo"

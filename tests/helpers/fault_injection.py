@@ -1,4 +1,4 @@
-"""Ordeals: real server processes under load that are killed, frozen and started again while people play.
+"""Fault injection: real server processes under load that are killed, frozen and started again while people play.
 
 The load itself checks every message and, at the end, every record against what was accepted (`farebox.load`).
 """
@@ -43,7 +43,7 @@ class Servers:
         self.database, self.prefix, self.forked = database, prefix, forked and not prefix
         self.ports = [free_port() for _ in range(number)]
         self.kills = 0
-        self._folder = Path(tempfile.mkdtemp(prefix="farebox-ordeal"))
+        self._folder = Path(tempfile.mkdtemp(prefix="farebox-faults"))
         self._environment = {**os.environ, **ENVIRONMENT, "FAREBOX_BOT_DELAY": "0.05", **environment}
         self.processes: list[subprocess.Popen[bytes] | FareboxProcess | None] = [None] * number
         for i in range(number):
@@ -122,7 +122,7 @@ def kill_one(ours: Servers, rng: Random) -> None:
 
 
 def endure(plan: Plan, blow: Callable[[], None], blows: int, rest: Callable[[], float]) -> Report:
-    """Play while blow after blow falls, and no longer than that; then all games are played to their ends."""
+    """Play games while faults are injected, and no longer; then all games are played to their ends."""
 
     async def suffer() -> Report:
         over = asyncio.Event()
