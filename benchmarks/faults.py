@@ -18,10 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "helpers"))
 
 from farebox.load.crowd import Plan
-from ordeal import Servers, endure, kill_one, servers
+from fault_injection import Servers, endure, kill_one, servers
 from postgres_server import Postgres
 
 BOARDS = ["new_york", "first_journey_europe"]

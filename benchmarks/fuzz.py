@@ -10,10 +10,10 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "helpers"))
 
+from fault_injection import servers
 from fuzzing import fuzz
-from ordeal import servers
 from postgres_server import Postgres
 
 

@@ -20,11 +20,11 @@ from pathlib import Path
 from subprocess import Popen
 from urllib.request import urlopen
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "helpers"))
 
 from farebox.cli.hosting.load import run_plan
 from farebox.load.crowd import Plan
-from ordeal import Servers
+from fault_injection import Servers
 from postgres_server import Postgres
 
 SERVER_CORE, LOAD_CORE = 0, 1

@@ -27,7 +27,8 @@ if os.environ.get("CI"):
     settings.load_profile("ci")
 
 At = Callable[[str], Game]
-BROWSER = Path(__file__).parent / "browser"
+TESTS = Path(__file__).parent
+BROWSER = TESTS / "browser"
 # Tests that compile are told by their names: one process runs them all, for two would compile the same code twice.
 COMPILING = (
     "compiled",
@@ -45,6 +46,7 @@ COMPILING = (
     "test_notebook",
     "train_agent",
     "environments.md",
+    "worlds_of_the_library",
 )
 
 
@@ -71,10 +73,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if collection_path == BROWSER and not asked else None
 
 
+@pytest.fixture
+def name_of_deals(request: pytest.FixtureRequest) -> str:
+    """What a test's deals follow from: its package, file and name. They stay the same when the file moves to a subfolder."""
+    folders = request.path.parent.relative_to(TESTS).parts
+    return "/".join(["tests", *folders[:1], f"{request.path.name}::{request.node.name}"])
+
+
 @pytest.fixture(autouse=True)
-def steady_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def steady_chance(name_of_deals: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals in this process follow from the test's name, so that a test passes always or never."""
-    chance = Random(request.node.nodeid)
+    chance = Random(name_of_deals)
     monkeypatch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
     monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
     monkeypatch.setattr(secrets, "randbelow", chance.randrange)

@@ -21,7 +21,7 @@ SOURCE = TESTS.parent / "src" / "farebox"
 MUTANTS = [mutant for file in sorted(TESTS.glob("mutants/*.toml")) for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]]
 RULES = TESTS.parent / "docs" / "rules.md"
 PROCESSES = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
-PROCESSES.set_forkserver_preload(["pytest"])
+PROCESSES.set_forkserver_preload(["pytest", "hypothesis", "numpy"])
 
 
 def slug(clause: str) -> str:

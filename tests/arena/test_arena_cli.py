@@ -15,22 +15,11 @@ import pytest
 
 from farebox.cli.bots import arena
 from farebox.cli.screen import SafeConsole
+from farebox_process import ok, run
 
 STRANGE = Path(__file__).parent / "strange_bots.py"
 # Shells show 130 for both. Python ends itself by the signal if `exec` was interrupted, as in the making of a dataclass.
 INTERRUPTED = (130, -signal.SIGINT)
-
-
-def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "farebox", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=250)
-
-
-def ok(*arguments: str | Path) -> str:
-    result = run(*arguments)
-    assert result.returncode == 0, result.stderr
-    assert result.stderr == ""
-    return result.stdout
 
 
 def test_json_has_what_programs_read(tmp_path: Path) -> None:

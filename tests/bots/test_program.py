@@ -6,14 +6,15 @@ import gc
 import json
 import re
 import shlex
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import farebox_process
 from farebox import Game, View, board_names, load_board
 from farebox.bots.base import BotError, RuleBot
 from farebox.bots.program import LONGEST_LINE, ProgramBot, ProgramFault, board_map, read_answer
@@ -74,9 +75,7 @@ def play(game: Game, *bots: Any) -> list[str]:
     return seen
 
 
-def farebox(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "farebox", "play-stdio", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=100)
+farebox = partial(farebox_process.run, "play-stdio")
 
 
 @pytest.mark.parametrize("board", board_names())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -13,6 +14,7 @@ from arrivals import TIMEOUT, Arrivals, Open
 from chromium import launched
 from devices import Shelf
 from playwright.sync_api import Browser, expect
+from steady_server import steady
 
 from running_server import running
 
@@ -40,8 +42,7 @@ def name_of_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, name_of_test: Path) -> Iterator[str]:
     os.environ["FAREBOX_TABLES_PER_HOUR"] = "100000"
-    program = (str(Path(__file__).with_name("steady_server.py")), str(name_of_test))
-    with running(tmp_path_factory.mktemp("server"), program=program) as (process, address):
+    with running(tmp_path_factory.mktemp("server"), prepare=partial(steady, name_of_test)) as (process, address):
         said: list[str] = []
         # a pipe that nobody reads fills up, and then the server waits for ever
         reader = Thread(target=lambda: said.extend(process.stdout or ()), daemon=True)
@@ -53,16 +54,16 @@ def address(tmp_path_factory: pytest.TempPathFactory, name_of_test: Path) -> Ite
 
 
 @pytest.fixture(autouse=True)
-def steady_chance(request: pytest.FixtureRequest, name_of_test: Path) -> None:
+def steady_chance(name_of_deals: str, name_of_test: Path) -> None:
     """Deals at the server, in pages and by a shortcut follow from the test's name."""
-    name_of_test.write_text(request.node.nodeid, encoding="utf-8")
-    random.seed(request.node.nodeid)
+    name_of_test.write_text(name_of_deals, encoding="utf-8")
+    random.seed(name_of_deals)
 
 
 @pytest.fixture
-def arrive(shelf: Shelf, address: str, request: pytest.FixtureRequest) -> Iterator[Open]:
+def arrive(shelf: Shelf, address: str, name_of_deals: str) -> Iterator[Open]:
     """Somebody opens a page in a browser of their own: arrive("/rules", color_scheme="dark")."""
-    arrivals = Arrivals(shelf, address, chance=request.node.nodeid)
+    arrivals = Arrivals(shelf, address, chance=name_of_deals)
     yield arrivals
     assert arrivals.leave() == []
 

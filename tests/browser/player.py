@@ -35,6 +35,9 @@ LOOK = """() => {
     tickets: can("tickets-button"), exchange: can("exchange"), pass: can("pass"), undo: can("undo"),
   };
 }"""
+# The list of languages is hidden where there is room for buttons.
+CHOOSE = "(list, language) => { list.value = language; list.dispatchEvent(new Event('change', { bubbles: true })); }"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FOCUSED = "([selector]) => !!document.activeElement?.closest(selector)"
 SHOWS_FOCUS = """() => {
   const here = document.activeElement;
@@ -176,6 +179,18 @@ class Player:
 
     def start(self, seats: int) -> None:
         self.button("lobby-start", count=seats).click()
+
+    def choose_language(self, language: str) -> None:
+        """In the bar of the page, or in the settings of a table."""
+        page, at_the_table = self.page, self.page.get_by_test_id("menu").is_visible()
+        if at_the_table:
+            for id in ("menu", "menu-settings"):
+                page.get_by_test_id(id).click()
+        page.locator("select:has(option[lang])").first.evaluate(CHOOSE, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if at_the_table:
+            page.keyboard.press("Escape")
+        page.evaluate(DRAWN)
 
     # --- the game ----------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(HERE.parent / "helpers"))
 
 from arrivals import DESK, PHONE, TABLET, Arrivals  # noqa: E402
 from chromium import launched  # noqa: E402

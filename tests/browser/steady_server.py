@@ -1,18 +1,16 @@
-"""A server whose codes and deals follow from the test that plays: python steady_server.py FILE serve …
-
-FILE has the name of that test. Like that a test meets the same game every time, and passes always or never.
-"""
+"""A server whose codes and deals follow from the test that plays, so that a test passes always or never."""
 
 from __future__ import annotations
 
 import secrets
-import sys
 from functools import cache
 from pathlib import Path
 from random import Random
 
 
 def steady(name_of_test: Path) -> None:
+    """`name_of_test`: the file with the name of the test that plays now."""
+
     @cache
     def chance(test: str, kind: str) -> Random:  # bots ask at any time: what they get must not change the deals
         return Random(f"{test} {kind}")
@@ -24,10 +22,3 @@ def steady(name_of_test: Path) -> None:
     secrets.randbits = lambda bits: now("bits").getrandbits(bits)
     secrets.randbelow = lambda end: now("below").randrange(end)
     secrets.choice = lambda some: now("choice").choice(some)
-
-
-if __name__ == "__main__":
-    from farebox.cli.app import app
-
-    steady(Path(sys.argv.pop(1)))
-    app()

@@ -187,15 +187,24 @@ def test_large_text_is_not_cut_off(arrive: Open, address: str, board: str) -> No
                 assert ada.page.evaluate(WIDER) == []
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_every_language_fits_on_a_phone(arrive: Open, address: str, language: str) -> None:
-    for board in BOARDS:
-        with midgame(address, board) as table:
-            ada = sit_down(arrive, table, locale=language, **PHONE)
-            assert ada.page.evaluate(WIDER) == []
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_table_fits_on_a_phone_in_every_language(arrive: Open, address: str, board: str) -> None:
+    with midgame(address, board) as table:
+        ada = sit_down(arrive, table, **PHONE)
+        for language in SPOKEN:
+            ada.choose_language(language)
+            assert ada.page.evaluate(WIDER) == [], language
             ada.hands.route(ada.page, ada.look().claims)
-            assert ada.page.evaluate(WIDER) == []
+            expect(ada.page.get_by_test_id("ask")).to_be_visible()
+            assert ada.page.evaluate(WIDER) == [], language
+            ada.page.get_by_test_id("claim-cancel").click()
+
+
+def test_every_page_fits_on_a_phone_in_every_language(arrive: Open) -> None:
+    ada = arrive(**PHONE)
     for path in ("/", "/new", "/rules", "/score-pad", "/watch"):
         ada.page.goto(path)
-        expect(ada.page.locator("main h1")).to_be_visible()
-        assert ada.page.evaluate(WIDER) == []
+        for language in SPOKEN:
+            expect(ada.page.locator("main h1")).to_be_visible()
+            ada.choose_language(language)
+            assert ada.page.evaluate(WIDER) == [], (path, language)

@@ -12,13 +12,13 @@ from playwright.sync_api import expect
 from test_access import Axe
 from test_table import UNREACHABLE
 
-from running_server import HOME, running
+from running_server import at_home, running
 
 
 @pytest.fixture
 def base(tmp_path: Path) -> Iterator[str]:
     """A server on a computer whose address at home is 127.0.0.2."""
-    with running(tmp_path, program=HOME) as (_, base):
+    with running(tmp_path, prepare=at_home) as (_, base):
         yield base
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from farebox.messages import LANGUAGES
-from running_server import running
+from fault_injection import servers
 
 ROOT = Path(__file__).parents[2]
 SIXTH = "eo"
@@ -41,8 +41,8 @@ def test_a_folder_of_messages_adds_a_language(tmp_path: Path, browser: Browser) 
     said = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True).stdout
     others = sorted({*LANGUAGES, SIXTH} - {"en"})
     assert said.split() == ["en", *others, *TITLE.split(), "Farebox"]  # what it lacks is English
-    with running(tmp_path, PYTHONPATH=str(source)) as (_, address):
-        page = browser.new_page(locale=SIXTH, base_url=address)
+    with servers(str(tmp_path / "farebox.db"), forked=False, PYTHONPATH=str(source)) as ours:
+        page = browser.new_page(locale=SIXTH, base_url=ours.bases[0])
         page.goto("/")
         expect(page.get_by_text(TITLE).first).to_be_visible()
         assert page.locator("html").get_attribute("lang") == SIXTH

@@ -20,20 +20,9 @@ from farebox import board_names
 from farebox.cli.app import app
 from farebox.cli.hosting import load
 from farebox.load.crowd import Plan
+from farebox_process import ok, run
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-
-
-def run(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "farebox", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd, timeout=250)
-
-
-def ok(*arguments: str | Path) -> str:
-    result = run(*arguments)
-    assert result.returncode == 0, result.stderr
-    assert result.stderr == ""
-    return result.stdout
 
 
 def test_help_shows_the_commands_and_something_to_try() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import unicodedata
 from pathlib import Path
 
 import pytest
 
+import farebox_process
 from farebox import Game, Record
 from farebox.cli.screen import SafeConsole, visible
 
@@ -28,9 +27,8 @@ ONE_LINE = NASTY["escape"] + NASTY["c1"] + NASTY["bidi"]
 
 
 def run(*arguments: str | Path) -> tuple[int, str, str]:
-    command = [sys.executable, "-X", "utf8", "-m", "farebox", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, check=False, timeout=120)
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+    done = farebox_process.run(*arguments)
+    return done.returncode, done.stdout, done.stderr
 
 
 def controls(text: str) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import farebox_process
 from farebox import Board, Game, Record, View, boards, load_board
 from farebox.bots.neural.champion import NoChampionError
 from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, chances_of, evaluate_game
@@ -23,9 +23,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 CHAMPIONS = ("new_york", "first_journey_europe")
 
 
-def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "farebox", "evaluate", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+run = partial(farebox_process.run, "evaluate")
 
 
 def played(board: Board | str, seats: int, seed: int, plays: int = 10_000) -> Game:

@@ -38,6 +38,15 @@ INTERPRETED = "not compiled or (perft and interpreted) or the_generator_stays or
 SLOW = "events_do_not or to_the_byte or scrambled_by_hand"
 CHOSEN = f"({INTERPRETED}) and not ({SLOW})"
 OPTIONS = ["-q", "--assert=plain", "-p", "no:cacheprovider", "-o", "addopts=", "-W", "ignore::pytest.PytestConfigWarning"]
+# what notices most mutants of lines that cite no clause
+WHOLE_GAMES = (
+    "test_nothing_is_lost",
+    "test_no_rule_reads_or_writes_outside",
+    "test_redealt_states_are_the_same_everywhere",
+    "test_the_same_seed_deals_the_same_cards",
+    "test_unused_numbers_are_zero",
+    "test_the_fields_are_what_the_view_shows",
+)
 PATIENCE = 3.0  # seconds of processor time for a test
 MEMORY = 4 << 30
 ANSWER = 100  # the file descriptor a forked process answers through
@@ -110,7 +119,7 @@ class Session:
         return _first_failure(self._order(mutant))
 
     def _order(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests of the clauses the line cites, the rest of their chapters and the golden records, then all others.
+        """The tests of the clauses the line cites, the rest of their chapters, golden records and whole games, then all others.
 
         A test module of the same name as the mutated file counts as its chapter, too.
         """
@@ -118,9 +127,10 @@ class Session:
         killers = self.killers.get(mutant.file, Counter())
         chapters = {item.path for item in self.items if item.path.name == own_module or _named_after(item.nodeid, cited)}
 
-        def rank(item: pytest.Item) -> tuple[bool, int, bool, bool, bool]:
-            own, module = _named_after(item.nodeid, cited), item.path.name
-            return not own, -killers[item.nodeid], item.path not in chapters, module != "test_golden.py", "perft" in item.name
+        def rank(item: pytest.Item) -> tuple[int, ...]:
+            own, module, whole = _named_after(item.nodeid, cited), item.path.name, item.name.startswith(WHOLE_GAMES)
+            likely = own, killers[item.nodeid], item.path in chapters, module == "test_golden.py", whole
+            return *(-one for one in likely), "perft" in item.name
 
         return sorted(self.items, key=rank)
 

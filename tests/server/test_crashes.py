@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from farebox.load.crowd import Plan
-from ordeal import Servers, endure, kill_one, servers
+from fault_injection import Servers, endure, kill_one, servers
 from postgres_server import Postgres
 
 

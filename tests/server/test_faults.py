@@ -7,8 +7,6 @@ import gc
 import json
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.request
 import weakref
@@ -27,6 +25,7 @@ from farebox import Record
 from farebox.server.api import connection as table_socket
 from farebox.server.storage.store import Store
 from farebox.table.messages.socket import Note
+from farebox_process import run
 from running_server import running
 from table_client import BOT, MINE, Data, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
@@ -140,8 +139,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        command = [sys.executable, "-m", "farebox", "serve", "--no-browser", "--port", port, "--database", str(tmp_path / "f.db")]
-        result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        result = run("serve", "--no-browser", "--port", port, "--database", tmp_path / "f.db", timeout=60)
     assert result.returncode == 2
     assert result.stderr.startswith("farebox: cannot listen on 127.0.0.1")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from fault_injection import servers
 from fuzzing import fuzz
-from ordeal import servers
 from postgres_server import Postgres
 
 

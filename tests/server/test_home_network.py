@@ -21,7 +21,7 @@ from farebox.server.app import create_app
 from farebox.server.home_network import HomeNetwork
 from farebox.server.settings import Settings
 from farebox.table.errors import Refused
-from running_server import HOME, running
+from running_server import at_home, running
 from table_client import MINE, OPEN, new_table
 
 Asked = tuple[int, Any]
@@ -53,7 +53,7 @@ def refuses_connections(base: str) -> bool:
 @pytest.fixture
 def base(tmp_path: Path) -> Iterator[str]:
     """A server on a computer whose address at home is 127.0.0.2."""
-    with running(tmp_path, program=HOME) as (_, base):
+    with running(tmp_path, prepare=at_home) as (_, base):
         yield base
 
 

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
+from fault_injection import servers
 from fuzzing import ask
-from ordeal import servers
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 MINE = {"kind": "mine"}

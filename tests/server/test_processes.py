@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 import time
 from contextlib import ExitStack
@@ -17,6 +15,7 @@ from starlette.testclient import TestClient
 
 from farebox import Record
 from farebox.server.cluster import peers
+from farebox_process import run
 from postgres_server import Postgres
 from running_server import running
 from table_client import BOT, MINE, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
@@ -196,8 +195,7 @@ def test_a_second_server_on_one_file_says_so(tmp_path: Path) -> None:
 
 def test_load_says_what_a_server_refuses(tmp_path: Path) -> None:
     def load(base: str, *words: str) -> str:
-        command = [sys.executable, "-m", "farebox", "load", "--url", base, "--games", "2", "--seconds", "1", *words]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+        done = run("load", "--url", base, "--games", "2", "--seconds", "1", *words, timeout=100)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
         return done.stderr
 

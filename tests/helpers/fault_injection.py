@@ -1,4 +1,4 @@
-"""Ordeals: real server processes under load that are killed, frozen and started again while people play.
+"""Fault injection: real server processes under load that are killed, frozen and started again while people play.
 
 The load itself checks every message and, at the end, every record against what was accepted (`farebox.load`).
 """
@@ -21,6 +21,7 @@ from random import Random
 
 from farebox.load.crowd import Plan, run
 from farebox.load.report import Report
+from farebox_process import FareboxProcess
 from running_server import ENVIRONMENT
 
 
@@ -31,15 +32,20 @@ def free_port() -> int:
 
 
 class Servers:
-    """So many processes on one database, each always at its own port."""
+    """`number` processes on one database, each always at its own port.
 
-    def __init__(self, database: str, number: int = 1, prefix: Sequence[str] = (), **environment: str) -> None:
-        self.database, self.prefix = database, prefix
+    `forked`: from a process that has imported Farebox. One with a prefix, such as `taskset`, starts from nothing.
+    """
+
+    def __init__(
+        self, database: str, number: int = 1, prefix: Sequence[str] = (), forked: bool = True, **environment: str
+    ) -> None:
+        self.database, self.prefix, self.forked = database, prefix, forked and not prefix
         self.ports = [free_port() for _ in range(number)]
         self.kills = 0
-        self._folder = Path(tempfile.mkdtemp(prefix="farebox-ordeal"))
+        self._folder = Path(tempfile.mkdtemp(prefix="farebox-faults"))
         self._environment = {**os.environ, **ENVIRONMENT, "FAREBOX_BOT_DELAY": "0.05", **environment}
-        self.processes: list[subprocess.Popen[bytes] | None] = [None] * number
+        self.processes: list[subprocess.Popen[bytes] | FareboxProcess | None] = [None] * number
         for i in range(number):
             self.start(i)
 
@@ -51,12 +57,14 @@ class Servers:
         return self._folder / f"{i}.log"
 
     def start(self, i: int) -> None:
-        command = [*self.prefix, sys.executable, "-m", "farebox", "serve", "--no-browser", "--port", str(self.ports[i])]
+        arguments = ["serve", "--no-browser", "--port", str(self.ports[i]), "--database", self.database]
+        command = [*self.prefix, sys.executable, "-m", "farebox", *arguments]
         with self.log(i).open("ab") as log:
             began = log.tell()
-            self.processes[i] = subprocess.Popen(
-                [*command, "--database", self.database], stdout=log, stderr=log, env=self._environment
-            )
+            if self.forked:
+                self.processes[i] = FareboxProcess(arguments, log.fileno(), log.fileno(), self._environment)
+            else:
+                self.processes[i] = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
         end = time.monotonic() + 60
         while b"Farebox: http" not in self.log(i).read_bytes()[began:]:
             assert time.monotonic() < end, self.log(i).read_text()
@@ -97,8 +105,8 @@ class Servers:
 
 
 @contextmanager
-def servers(database: str, number: int = 1, **environment: str) -> Iterator[Servers]:
-    ours = Servers(database, number, **environment)
+def servers(database: str, number: int = 1, forked: bool = True, **environment: str) -> Iterator[Servers]:
+    ours = Servers(database, number, forked=forked, **environment)
     try:
         yield ours
     finally:
@@ -114,7 +122,7 @@ def kill_one(ours: Servers, rng: Random) -> None:
 
 
 def endure(plan: Plan, blow: Callable[[], None], blows: int, rest: Callable[[], float]) -> Report:
-    """Play while blow after blow falls, and no longer than that; then all games are played to their ends."""
+    """Play games while faults are injected, and no longer; then all games are played to their ends."""
 
     async def suffer() -> Report:
         over = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What the rules tell: every kind of it has so many numbers, and the places it does not use are 0."""
+"""The reports of the rules: each kind has a fixed number of arguments, and those it does not use are 0."""
 
 from __future__ import annotations
 

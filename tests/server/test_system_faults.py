@@ -17,8 +17,8 @@ from test_faults import Player
 from websockets.asyncio.client import connect
 
 from farebox import Record
+from fault_injection import Servers, servers
 from fuzzing import ask
-from ordeal import Servers, servers
 from table_client import BOT, MINE, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
