@@ -1,0 +1,162 @@
+"""Which tickets First Journey's players hold and have given up: python benchmarks/first_journey_beliefs.py fit|draws GAMES
+
+fit    fits the two numbers of src/farebox/review/beliefs.py to games with two seats of Europe, by champions and by a champion and
+       a planner: the even deals fit, the odd ones test. Prints the mean log likelihood, in nats, of the tickets that the others
+       really had, by these numbers, by the beliefs of the search, and by none.
+draws  whether imagined worlds expect the tickets that are drawn: the spaces that a seat is missing for its tickets after an
+       action that drew some, in the game and in 200 worlds before it, with the beliefs of the search and of reviews
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from farebox import load_board
+from farebox.boards.limits import LOCATIONS, TICKETS
+from farebox.bots.base import RULE_BOTS
+from farebox.bots.heuristic.plan import PlanMemory
+from farebox.bots.neural.batched_play import BatchedPlay
+from farebox.bots.neural.champion import champion_of
+from farebox.bots.neural.worlds import imagine_worlds
+from farebox.bots.search.belief import spaces_missing
+from farebox.bots.search.workspace import Workspace, make_workspace
+from farebox.game.event import TicketDrawn
+from farebox.kernel.fields import dtype, to_record
+from farebox.kernel.rng import seeded
+from farebox.kernel.twins import rule
+from farebox.review.beliefs import measure_missing, sharpen
+from farebox.review.decisions import Decision, decisions_of
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.running.compiled import compiled_rules
+from farebox.rules.state import NONE, State
+from review import play
+
+BOARD = load_board("first_journey_europe")
+NUMBERS = board_numbers(BOARD)
+N, SEATS_, FIT_SEED, DRAW_SEED = NUMBERS.n_tickets, 2, 21_000_000, 13_500_000
+TAKEN, STEPS, WORLDS = 0.12, 30, 200  # the share of the decisions looked at, steps of Newton's method, worlds
+Floats = npt.NDArray[np.float64]
+
+
+class Tickets(NamedTuple):
+    """Tickets that an opponent held or had given up: which one, which ones it could have been, and one fact about each."""
+
+    ticket: npt.NDArray[np.int64]
+    possible: npt.NDArray[np.bool_]  # (rows, tickets)
+    fact: Floats  # (rows, tickets)
+    odd: npt.NDArray[np.bool_]
+
+
+def positions(games: int, kind: int) -> tuple[Any, npt.NDArray[np.int64]]:
+    """States before some decisions, and the number of each one's deal."""
+    network, rng = champion_of(BOARD, SEATS_), np.random.default_rng(1)
+    dealt = BatchedPlay(BOARD, np.zeros(games * SEATS_, dtype(State)), kind=kind)
+    dealt.deal(SEATS_, FIT_SEED)
+    batch = dealt if kind != NONE else BatchedPlay(BOARD, dealt.states[::SEATS_].copy(), skip_forced=True)
+    deals = np.arange(len(batch.states)) // (SEATS_ if kind != NONE else 1)
+    found, numbers = [], []
+    while len(waiting := batch.advance()):
+        some = waiting[rng.random(len(waiting)) < TAKEN]
+        found.append(batch.states[some].copy())
+        numbers.append(deals[some])
+        batch.choose(network, waiting)
+    return np.concatenate(found), np.concatenate(numbers)
+
+
+def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Tickets]:
+    """The tickets that opponents held, with the log of the spaces saved, and had given up, with the spaces missing."""
+    links, measure = np.zeros(1, dtype(PlanMemory)), compiled_rules().twin(measure_missing)
+    empty = np.zeros(1, dtype(State))
+    empty[0]["connection"] = np.arange(LOCATIONS)
+    held: list[tuple[Any, ...]] = []
+    given_up: list[tuple[Any, ...]] = []
+    for state, number in zip(states, numbers, strict=True):
+        viewer, other = int(state["seat"]), 1 - int(state["seat"])
+        missing = np.zeros((2, SEATS_, TICKETS), np.int64)
+        measure(to_record(NUMBERS), np.concatenate([state[None], empty]), links, missing)
+        now, first = missing[:, other, :N]
+        theirs, own = int(state["tickets"][other]), int(state["tickets"][viewer]) | int(state["returned"][viewer])
+        hidden = [t for t in range(N) if theirs >> t & 1 and now[t]]
+        swapped = [t for t in range(N) if int(state["returned"][other]) >> t & 1]
+        free = [not own >> t & 1 and not (theirs >> t & 1 and not now[t]) and t not in hidden + swapped for t in range(N)]
+        for t in hidden:
+            possible = [(free[u] and bool(now[u])) or u == t for u in range(N)]
+            held.append((t, possible, np.log1p(np.maximum(first - now, 0)), number % 2 == 1))
+        for t in swapped:
+            given_up.append((t, [free[u] or u == t for u in range(N)], now, number % 2 == 1))
+    return tuple(Tickets(*(np.array(part) for part in zip(*rows, strict=True))) for rows in (held, given_up))  # type: ignore[return-value]
+
+
+def chances(tickets: Tickets, number: float) -> Floats:
+    score = np.where(tickets.possible, number * tickets.fact, -np.inf)
+    weights = np.exp(score - score.max(axis=1, keepdims=True))
+    result: Floats = weights / weights.sum(axis=1, keepdims=True)
+    return result
+
+
+def fit(tickets: Tickets) -> float:
+    """The number with the greatest likelihood in the even deals, by Newton's method."""
+    number, even = 0.0, ~tickets.odd
+    true = tickets.fact[np.arange(len(tickets.ticket)), tickets.ticket]
+    for _ in range(STEPS):
+        p = chances(tickets, number)
+        mean = (p * tickets.fact).sum(axis=1)
+        bend = (p * tickets.fact**2).sum(axis=1) - mean**2
+        step = (true - mean)[even].sum() / bend[even].sum()
+        number += float(np.clip(step, -1, 1))
+    return number
+
+
+def likelihood(tickets: Tickets, number: float) -> float:
+    logs = np.log(chances(tickets, number)[np.arange(len(tickets.ticket)), tickets.ticket])
+    return round(float(logs[tickets.odd].mean()), 3)
+
+
+def print_fit(games: int) -> None:
+    for name, kind in (("champions", NONE), ("a champion and a planner", RULE_BOTS["planner"])):
+        for what, tickets, search in zip(("held", "given up"), tickets_of(*positions(games, kind)), (1.0, 0.0), strict=True):
+            best = fit(tickets)
+            ours, theirs, none = (likelihood(tickets, number) for number in (best, search, 0.0))
+            print(name, what, len(tickets.ticket), f"best {best:.2f}: {ours}, search {theirs}, uniform {none}", flush=True)
+
+
+@rule
+def add_missing(w: Workspace, states: list[State], p: int, total: list[int]) -> None:
+    """The spaces that seat p is missing for all its tickets, in each of some states."""
+    for i in range(len(states)):
+        for t in range(w.boards[0].n_tickets):
+            if (states[i].tickets[p] >> t) & 1:
+                total[i] += spaces_missing(w.boards[0], states[i], p, w.memories[0], t)
+
+
+def expected_and_true(decision: Decision, sharper: bool) -> tuple[float, float]:
+    w = make_workspace(BOARD, decision.state(open_hands=False), decision.seat, 0, WORLDS)
+    w = sharpen(w, BOARD) if sharper else w
+    first, second = (np.array([step]) for step in decision.chosen)
+    compiled_rules().twin(imagine_worlds)(w, WORLDS, first, second, seeded(7 * decision.number + 1))
+    states = np.concatenate([w.states[1:], to_record(decision.true_after)])
+    total = np.zeros(len(states), np.int64)
+    compiled_rules().twin(add_missing)(w, states, decision.seat, total)
+    return float(total[:-1].mean()), float(total[-1])
+
+
+def print_draws(games: int) -> None:
+    found: dict[bool, list[float]] = {False: [], True: []}
+    for number in range(games):
+        for decision in decisions_of(play(BOARD.id, SEATS_, DRAW_SEED + number, "champion")):
+            if any(isinstance(event, TicketDrawn) for event in decision.play.events):
+                for sharper, differences in found.items():
+                    expected, true = expected_and_true(decision, sharper)
+                    differences.append(true - expected)
+    for sharper, differences in found.items():
+        half = 1.96 * np.std(differences) / np.sqrt(len(differences))
+        name = "reviews" if sharper else "search"
+        print(f"{name}: spaces missing, true minus expected: {np.mean(differences):.3f} ± {half:.3f}, {len(differences)} actions")
+
+
+if __name__ == "__main__":
+    {"fit": print_fit, "draws": print_draws}[sys.argv[1]](int(sys.argv[2]))
