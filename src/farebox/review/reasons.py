@@ -120,7 +120,7 @@ def _points(routes: dict[str, RouteAnalysis], action: Action) -> int:
 
 
 def _blocked(view: View, better: Action) -> Iterator[Reason]:
-    """The route would join two networks of a rival, and the rival could take no route beside it."""
+    """The route would join two connections of a rival, and the rival could take no route beside it."""
     assert view.seat is not None
     route = view.board.routes[better.route or ""]
     for player in view.players:
@@ -130,12 +130,12 @@ def _blocked(view: View, better: Action) -> Iterator[Reason]:
 
 
 def _joins(board: Board, owned: Iterable[str], route: Route) -> bool:
-    """Whether a route would join two networks of these routes."""
-    networks: list[set[str]] = []
+    """Whether a route would join two connections of these routes."""
+    connections: list[set[str]] = []
     for one in (board.routes[name] for name in owned):
-        touching = [network for network in networks if network & {one.a, one.b}]
-        networks = [network for network in networks if network not in touching] + [{one.a, one.b}.union(*touching)]
-    ends = [[network for network in networks if end in network] for end in (route.a, route.b)]
+        touching = [joined for joined in connections if joined & {one.a, one.b}]
+        connections = [joined for joined in connections if joined not in touching] + [{one.a, one.b}.union(*touching)]
+    ends = [[joined for joined in connections if end in joined] for end in (route.a, route.b)]
     return all(ends) and ends[0] != ends[1]
 
 
