@@ -109,7 +109,7 @@ def test_games_challenges_and_reviews_of_schema_9_go_on(where: Path | str, monke
     change(where, lambda connection: write_games(connection, "0009", LAST))
     monkeypatch.setattr(review_process, "WORKER_COMMAND", ["false"])
     made = next(row["quick"] for row in LAST["rows"]["reviews"] if row["quick"])
-    monkeypatch.setattr(storage, "VERSION", f"{made.partition(chr(10))[0]}\n")  # others are made again
+    monkeypatch.setattr(storage, "REVIEW_VERSION", f"{made.partition(chr(10))[0]}\n")  # others are made again
     known = LAST["known"]
     with server(where) as client:
         assert client.get(f"/api/tables/{known['over']['code']}/record").text == LAST["record"]

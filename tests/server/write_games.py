@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 HERE = Path(__file__).parent
-sys.path.append(str(HERE.parent))
+sys.path.append(str(HERE.parent / "helpers"))
 
 from sqlalchemy import select  # noqa: E402
 from starlette.testclient import TestClient  # noqa: E402
