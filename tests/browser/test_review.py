@@ -138,6 +138,21 @@ def test_everything_by_keyboard(arrive: Open, review: Data) -> None:
     expect(page.get_by_role("button", name=say("review-play"), exact=True)).to_be_visible()
 
 
+def test_the_map_is_no_row_of_stops_and_trying_keeps_the_focus(arrive: Open, review: Data) -> None:
+    first, *_ = mistakes(review, 0)
+    page = arrive_at(arrive, review, f"?seat=0&n={first['number']}")
+    expect(page.get_by_role("button", name=say("review-try"))).to_be_visible()
+    page.get_by_role("button", name=say("review-share")).focus()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("document.activeElement.matches('[data-route]')")
+    page.get_by_role("button", name=say("review-try")).press("Enter")
+    expect(page.get_by_test_id("verdict").get_by_role("heading")).to_be_focused()
+    expect(page.locator("tr.current small")).to_have_count(0)  # a reason would name the answer
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=say("review-try"))).to_be_focused()
+
+
 def choose(page: Page, action: str) -> None:
     """Choose an action on the map or below it."""
     kind, _, rest = action.partition(" ")

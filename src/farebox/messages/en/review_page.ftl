@@ -110,7 +110,7 @@ review-biggest-miss-of = { $you ->
    *[no] the biggest miss of { $name }
 }
 review-cost = { $points }
-review-percent = { $count } %
+review-percent = { $count }%
 review-was-the-move = { $route } was the move
 review-was-played = { $you ->
     [yes] What you did:

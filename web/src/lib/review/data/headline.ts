@@ -7,13 +7,13 @@ import type { ReviewState } from "./reviewState.svelte";
 
 type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isMine" | "decisions" | "complete">;
 
-/** "Cleo won by 1 point." */
-export function reviewHeadline(page: Page): string {
+/** "Cleo won by 1 point." `isMine`: whose win is "yours"; a picture that is passed on names everybody. */
+export function reviewHeadline(page: Page, isMine = page.isMine): string {
   const winners = page.review?.winners ?? page.end?.view.winners ?? [];
   if (!winners.length) return t("review-title");
   const names = list(winners.map((seat) => page.names[seat]!));
   if (winners.length > 1) return t("review-shared", { names });
-  const you = page.isMine(winners[0]!) ? "yes" : "no";
+  const you = isMine(winners[0]!) ? "yes" : "no";
   const { count, text } = aheadOf(page, winners[0]!);
   return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
 }

@@ -44,6 +44,7 @@ export class ReviewState {
   #positions = new Map<string, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #player: ReturnType<typeof setTimeout> | undefined;
+  #lost = false; // a position could not be fetched, and `trouble` says so
   #run = 0; // answers to older questions are ignored
 
   constructor(readonly id: string, query: URLSearchParams) {
@@ -163,10 +164,11 @@ export class ReviewState {
     const { n, open } = this;
     void this.#at(n, this.#seatAt(n))
       .then((position) => {
+        if (this.#lost) [this.#lost, this.trouble] = [false, ""];
         if (n === this.n && open === this.open) this.position = position;
         if (n < this.of) void this.#at(n + 1, this.#seatAt(n + 1)).catch(() => {});
       })
-      .catch((error) => (this.trouble = explain(error)));
+      .catch((error) => ([this.#lost, this.trouble] = [true, explain(error)]));
   }
 
   /** Show a decision; the address of the page names it. */
