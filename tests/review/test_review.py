@@ -184,3 +184,13 @@ def test_a_big_mistake_is_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> No
         shown = {value.action: value.chance for value in found.values}
         assert all(0 <= chance <= 1 for chance in shown.values())
         assert shown[found.best] == pytest.approx(found.chance + cost)
+
+
+def test_with_open_hands_every_seat_reads_its_own_chance() -> None:
+    """Otherwise the lines of the graph would jump with the seat whose turn it is."""
+    lines = {
+        open_hands: np.array([one.judgment.all_chances[0] for one in reviewed("new_york", 2, open_hands=open_hands).decisions])
+        for open_hands in (False, True)
+    }
+    jumps = {open_hands: np.abs(np.diff(line)).mean() for open_hands, line in lines.items()}
+    assert jumps[True] < jumps[False] / 2

@@ -78,7 +78,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         cost=cost,
         error=standard_error(lead),
         answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
-        all_chances=tuple(float(value) for value in second_half[:, 0].mean(axis=0)),
+        all_chances=_all_chances(decision, network, second_half[:, 0].mean(axis=0), effort, open_hands),
         confirmed=confirmed,
     )
 
@@ -123,6 +123,22 @@ def standard_error(sample: Chances) -> float:
 
 def _value(decision: Decision, choice: Choice, sample: Chances) -> Value:
     return Value(action_of(decision.view, choice), float(sample.mean()), standard_error(sample))
+
+
+def _all_chances(decision: Decision, network: Network, read: Chances, effort: Effort, open_hands: bool) -> tuple[float, ...]:
+    """The chances of all seats as the seat that decides reads them. With all hands open every seat reads its own.
+
+    A seat knows only its own tickets, so its reading of the others would jump with the seat whose turn it is.
+    """
+    if open_hands:
+        state = decision.state(open_hands)
+        for p in range(state.seats):
+            if p != decision.seat:
+                worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, open_hands)
+                chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.number + 1), effort.lookahead)
+                read[p] = chances[:, 0, p].mean()
+        read = read / read.sum()
+    return tuple(float(chance) for chance in read)
 
 
 def _answered(decision: Decision, network: Network, effort: Effort, open_hands: bool) -> float:
