@@ -44,7 +44,7 @@ def test_a_line_cites_the_clauses_nearest_to_it() -> None:
     on_the_line = find("end_turn", "if s.stuck == s.seats:  # NY-TURN-2", "if s.stuck != s.seats:  # NY-TURN-2")
     around_it = find("legal", "choices |= 1 << PASS", "pass")
     in_the_docstring = find("end_turn", "s.last_turns -= 1", "pass")
-    told = find("apply", "tell(s, PASSED, p, 0, 0, 0)", "pass")
+    told = find("apply", "tell(s, TURN_PASSED, p, 0, 0, 0)", "pass")
     in_redeal = next(m for m in mutants() if m.function == "redeal_first_journey_tickets")
     found = [clauses(m) for m in (on_the_line, around_it, in_the_docstring, told, in_redeal)]
     assert found == [("NY-TURN-2",), ("NY-TURN-2",), ("NY-END-1",), (), ()]

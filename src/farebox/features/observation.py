@@ -98,7 +98,11 @@ FIELDS = (
     Field("held", _seats, "tickets held: in New York all kept, in First Journey those not completed"),
     Field("done", _seats, "completed tickets, the bonus included", IN_FIRST_JOURNEY),
     Field("bonus", _seats, "1 with the bonus ticket", IN_FIRST_JOURNEY),
-    Field("known", lambda b, seats: seats * COLORS, "for each seat, cards by color that everybody knows in its hand (memory 2)"),
+    Field(
+        "known",
+        lambda b, seats: seats * COLORS,
+        "for each seat, cards by color that all players know to be in its hand (memory 2)",
+    ),
     Field("owned", lambda b, seats: seats * b.n_routes, "for each seat, 1 for each route it has claimed"),
     Field("closed", _routes, "1 for each route nobody has claimed and the viewer may no longer claim"),
     Field("pending", _routes, "one-hot: the route that is chosen and waits to be paid"),
