@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from threading import RLock
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -47,16 +48,18 @@ class Twins:
         self.replaced_by = replaced_by  # attribute that holds the other body of a function, if it has one
         self.made: dict[FunctionType, Any] = {}
         self.spaces: dict[int, dict[str, Any]] = {}
+        self._lock = RLock()  # no thread gets a twin whose namespace another one has not completed
 
     def of(self, function: Any) -> Any:
-        function = getattr(function, self.replaced_by, function)
-        space = self._space(function.__globals__)
-        if function not in self.made:
-            copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-            copy.__dict__.update(function.__dict__)
-            self.made[function] = self.make(copy)
-        return self.made[function]
+        with self._lock:
+            function = getattr(function, self.replaced_by, function)
+            space = self._space(function.__globals__)
+            if function not in self.made:
+                copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+                copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+                copy.__dict__.update(function.__dict__)
+                self.made[function] = self.make(copy)
+            return self.made[function]
 
     def _space(self, plain: dict[str, Any]) -> dict[str, Any]:
         if id(plain) not in self.spaces:

@@ -28,6 +28,7 @@ from farebox.review.decisions import Decision, action_of
 from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
 from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
+from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
@@ -40,6 +41,7 @@ Chances = npt.NDArray[np.float64]
 
 def judge_side_by_side(decisions: Iterable[Decision], effort: Effort, *, open_hands: bool = False) -> Iterator[Judgment]:
     """Judge decisions in two threads: matrices and compiled rules, which take most of the time, do not block each other."""
+    compiled_rules()  # once, before the threads start
     pool = ThreadPoolExecutor(min(MOST_THREADS, os.cpu_count() or 1))
     try:
         with one_thread():
