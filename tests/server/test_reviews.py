@@ -184,11 +184,13 @@ def test_a_deep_review_is_for_those_who_held_a_seat(client: TestClient) -> None:
     id = ask(client, table=code).json()["id"]
     deep = f"/api/reviews/{id}/deep"
     assert not read(client, id, deep=1)["deep"]
+    assert not read(client, id)["deep_asked"]
     refused(client.post(deep, json={"table": code, "secret": secrets_of(other)[0]}), "not_your_seat", 403)
     refused(client.post(deep, json={"table": other["table"]["code"], "secret": secrets_of(other)[0]}), "not_your_seat", 403)
     refused(client.post(deep, json={"table": other["table"]["code"], "secret": secret}), "not_your_seat", 403)
     answer = client.post(deep, json={"table": code, "secret": secret})
     assert (answer.status_code, answer.json()) == (202, {"deep_ready": False})
+    assert read(client, id)["deep_asked"]
     assert read_all(client, id, deep=1)["review"]["deep"]
     assert read(client, id)["deep_ready"]
     assert client.post(deep, json={"table": code, "secret": secret}).json() == {"deep_ready": True}

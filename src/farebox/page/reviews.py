@@ -121,6 +121,7 @@ class PageReviews:
             "done": len(job.judged),
             "of": len(game.plays),
             "preparing": not job.looked,
+            "deep_asked": False,
             "deep_ready": False,
             "problem": "offline" if self._networks.has_failed(reviewed.network) else None,
         }

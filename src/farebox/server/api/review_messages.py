@@ -107,6 +107,7 @@ class ReviewData(Wire):
     done: int  # decisions judged, of how many
     of: int
     preparing: bool  # nothing is judged yet, because the process that does it starts; on a new server it compiles first
+    deep_asked: bool  # a player of the game has requested the deep review
     deep_ready: bool
     problem: str | None  # why it is not being made; asking again later tries again
     review: ReviewBody

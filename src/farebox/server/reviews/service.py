@@ -154,6 +154,7 @@ class ReviewService:
             "done": len(job.decisions) if job else count,
             "of": count,
             "preparing": bool(job and job.preparing),
+            "deep_asked": review.deep_asked is not None,
             "deep_ready": review.deep_ready,
             "problem": "server" if job and job.failed is not None else None,
         }

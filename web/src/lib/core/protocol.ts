@@ -887,6 +887,7 @@ export interface ReviewData {
   done: number;
   of: number;
   preparing: boolean;
+  deep_asked: boolean;
   deep_ready: boolean;
   problem: string | null;
   review: ReviewBody;

@@ -90,7 +90,8 @@ export class ReviewState {
       const answer = await api.review(this.id, this.open, this.#deep);
       if (run !== this.#run) return;
       await this.#hear(answer);
-      if (answer.deep_ready && !this.#deep && !this.open) return void this.#askDeep();
+      const deeper = answer.deep_ready || (answer.deep_asked && answer.review?.seats); // also after a reload, while it is being made
+      if (deeper && !this.#deep && !this.open) return void this.#askDeep();
       if (run === this.#run && !answer.problem && !answer.review?.seats) this.#timer = setTimeout(() => void this.#ask(), REVIEW_POLL_MS);
     } catch (error) {
       if (run !== this.#run) return;
