@@ -47,6 +47,8 @@ COMPILING = (
     "train_agent",
     "environments.md",
     "worlds_of_the_library",
+    "puzzles/test_conditions",
+    "tests/review/",
 )
 
 
