@@ -88,7 +88,11 @@ def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Ti
             held.append((t, possible, np.log1p(np.maximum(first - now, 0)), number % 2 == 1))
         for t in swapped:
             given_up.append((t, [free[u] or u == t for u in range(N)], now, number % 2 == 1))
-    return tuple(Tickets(*(np.array(part) for part in zip(*rows, strict=True))) for rows in (held, given_up))  # type: ignore[return-value]
+    return _columns(held), _columns(given_up)
+
+
+def _columns(rows: list[tuple[Any, ...]]) -> Tickets:
+    return Tickets(*(np.array(part) for part in zip(*rows, strict=True)))
 
 
 def chances(tickets: Tickets, number: float) -> Floats:

@@ -17,14 +17,14 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent / "helpers"))
 
-from sqlalchemy import select  # noqa: E402
-from starlette.testclient import TestClient  # noqa: E402
+from sqlalchemy import select  # noqa: E402 -- after the path is set
+from starlette.testclient import TestClient  # noqa: E402 -- after the path is set
 
-from farebox.server.reviews import review_process  # noqa: E402
-from farebox.server.storage.database import make_engine  # noqa: E402
-from farebox.server.storage.migrations.upgrade import HEAD  # noqa: E402
-from farebox.server.storage.models import Base  # noqa: E402
-from table_client import BOT, MINE, OPEN, bearer, new_table, play_on, secrets_of, server, wait_until, watch  # noqa: E402
+from farebox.server.reviews import review_process  # noqa: E402 -- after the path is set
+from farebox.server.storage.database import make_engine  # noqa: E402 -- after the path is set
+from farebox.server.storage.migrations.upgrade import HEAD  # noqa: E402 -- after the path is set
+from farebox.server.storage.models import Base  # noqa: E402 -- after the path is set
+from table_client import BOT, MINE, OPEN, bearer, new_table, play_on, secrets_of, server, wait_until, watch  # noqa: E402 -- after the path is set
 
 LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
 RUN = "from farebox.server.reviews.worker import main; main()"
