@@ -179,7 +179,8 @@ def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: 
     """The same by champions, who draw from their policy. Their network's estimates of the chances are not used."""
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
-    imagined = review_worlds(network, board, decision.state(open_hands=False), seat, worlds, len(choices))
+    state = decision.state(open_hands=False)
+    imagined = review_worlds(network, board, state, seat, worlds, len(choices), decision.usual_hands)
     return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
 
 

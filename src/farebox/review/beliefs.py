@@ -1,7 +1,8 @@
-"""Reviews' beliefs about the others' tickets, which fit games better than those of the search.
+"""Reviews' beliefs about the others' tickets and cards, which fit games better than those of the search.
 
 New York: a ticket is likelier if the player's routes have shortened or completed its path, and less likely if much of it is
 missing late in the game. Near the end that decides who wins: with too little trust in these tickets all players seem to win.
+Players who usually hold few cards spend wilds at once, and those who collect cards save them: what they hold, the deck lacks.
 
 First Journey: routes say little about the tickets in hand, since those near completion are soon completed. But tickets that
 a player has swapped were far from it. Without that the ticket deck looks harder than it is, and every ticket drawn seems lucky.
@@ -9,6 +10,7 @@ a player has swapped were far from it. Without that the ticket deck looks harder
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -16,7 +18,7 @@ import numpy.typing as npt
 
 from farebox.boards.board import Board
 from farebox.boards.limits import SEATS, TICKETS
-from farebox.bots.search.belief import spaces_missing
+from farebox.bots.search.belief import AS_LIKELY, spaces_missing
 from farebox.bots.search.workspace import Workspace
 from farebox.game.paths import Links
 from farebox.kernel.twins import rule
@@ -27,20 +29,24 @@ from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 HELD, GIVEN_UP = 0.45, 0.53  # First Journey
+# New York, from benchmarks/wilds.py: players who usually hold this many cards, and how likely these are wilds, as logarithms
+COLLECTS, SPENDS = 5.0, 3.5
+SAVED_WILDS, SPENT_WILDS = 1.1, -1.9
 ROUNDS = 6  # of swaps: with one, most tickets stay as they were dealt
 UNIT = 1000  # weights are whole numbers
 TicketWeights = npt.NDArray[np.int64]
 
 
-def sharpen(workspace: Workspace, board: Board) -> Workspace:
-    """The workspace of worlds not yet imagined, with these beliefs."""
+def sharpen(workspace: Workspace, board: Board, usual_hands: Sequence[float] = ()) -> Workspace:
+    """The workspace of worlds not yet imagined, with these beliefs. `usual_hands`: see `Decision`."""
     arrays: Any = workspace
     missing = np.zeros((2, SEATS, TICKETS), np.int64)
     compiled_rules().twin(measure_missing)(arrays.boards, arrays.states, arrays.memories, missing)
     if board_numbers(board).ruleset == NEW_YORK_NUMBER:
         used = 1 - arrays.states[0]["pieces"] / board.pieces
         weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
-        return workspace._replace(weights=weights, rounds=ROUNDS)
+        wilds: Any = wild_weights(np.array(usual_hands), used[: len(usual_hands)])
+        return workspace._replace(weights=weights, rounds=ROUNDS, wilds=wilds)
     weights, given_up = swapped_weights(missing[0], missing[1])
     return workspace._replace(weights=weights, rounds=ROUNDS, given_up=given_up)
 
@@ -58,6 +64,15 @@ def ticket_weights(missing: TicketWeights, at_first: TicketWeights, used: npt.ND
     """New York: the weight of each ticket for each seat, (seats, tickets). `used`: the share of the pieces a seat has placed."""
     score = SHORTENED * np.log1p(_saved(missing, at_first)) + COMPLETED * (missing == 0) - MISSING * used[:, None] * missing
     return _whole(np.exp(score))
+
+
+def wild_weights(usual_hands: npt.NDArray[np.float64], used: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
+    """How likely an unknown card of each seat is a wild: collectors save them in the middle of the game, others spend them."""
+    weights = np.zeros(SEATS, np.int64)
+    spends = np.clip((COLLECTS - usual_hands) / (COLLECTS - SPENDS), 0, 1)
+    score = spends * SPENT_WILDS * used + (1 - spends) * SAVED_WILDS * used * (1 - used)
+    weights[: len(score)] = AS_LIKELY * np.exp(score)
+    return weights
 
 
 def swapped_weights(missing: TicketWeights, at_first: TicketWeights) -> tuple[Any, Any]:

@@ -30,6 +30,7 @@ class Decision:
     after: View  # what it knew directly after its action
     before: State  # the true state, for a judgment with all hands open
     true_after: State
+    usual_hands: tuple[float, ...] = ()  # the cards that each seat held so far at the end of its turns, on average
 
     @property
     def seat(self) -> int:
@@ -68,11 +69,26 @@ def is_chance(event: AnyEvent) -> bool:
 def decisions_of(game: Game) -> Iterator[Decision]:
     """All decisions of a game, in order. A claim and its payment are one."""
     states = [play.before for play in game.plays] + [game.state]
-    start = states[0]
+    start, hands = states[0], UsualHands(states[0].seats)
     for k, play in enumerate(game.plays):
         before = start if play.before.phase == OPENING else play.before  # NY-SETUP-3: all choose at once
         after = View(game.board, states[k + 1], play.seat)
-        yield Decision(k, play, View(game.board, before, play.seat), after, before, states[k + 1])
+        yield Decision(k, play, View(game.board, before, play.seat), after, before, states[k + 1], hands.so_far(play.before))
+
+
+class UsualHands:
+    """How many cards each seat holds on average at the end of its turns, which everybody sees."""
+
+    def __init__(self, seats: int) -> None:
+        self._turn, self._cards, self._turns = 1, [0] * seats, [0] * seats
+
+    def so_far(self, state: State) -> tuple[float, ...]:
+        """The averages before a decision. It must be asked at every one."""
+        if state.turn != self._turn and state.phase != OPENING:
+            self._turn, last = state.turn, (state.seat - 1) % state.seats
+            self._cards[last] += sum(state.hand[last])
+            self._turns[last] += 1
+        return tuple(cards / max(1, turns) for cards, turns in zip(self._cards, self._turns, strict=True))
 
 
 def choice_of(view: View, action: Action) -> Choice:

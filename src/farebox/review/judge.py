@@ -8,7 +8,7 @@ and is called a big mistake only if planners who play to the end see it, too. Se
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -55,7 +55,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
     state = decision.state(open_hands)
-    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, decision.usual_hands, open_hands)
     choices = [decision.chosen] if decision.forced else choices_of(decision, network, state, worlds)
     first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
@@ -89,7 +89,8 @@ def _second_look(
     decision: Decision, network: Network, state: State, pair: list[Choice], lookahead: int, open_hands: bool
 ) -> Chances:
     """The lead of the better one of two choices in other worlds, which are played further."""
-    worlds = review_worlds(network, decision.view.board, state, decision.seat, AGAIN, len(pair), open_hands)
+    board, hands = decision.view.board, decision.usual_hands
+    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(pair), hands, open_hands)
     both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
     lead: Chances = both[:, 1] - both[:, 0]
     return lead
@@ -103,11 +104,18 @@ def _planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) ->
 
 
 def review_worlds(
-    network: Network, board: Board, state: State, seat: int, worlds: int, most: int, open_hands: bool = False
+    network: Network,
+    board: Board,
+    state: State,
+    seat: int,
+    worlds: int,
+    most: int,
+    usual_hands: Sequence[float] = (),
+    open_hands: bool = False,
 ) -> ImaginedWorlds:
     """Worlds with the beliefs of reviews, in which the network's chances are calibrated."""
     found = ImaginedWorlds(network, board, state, seat, worlds, most, open_hands=open_hands)
-    found.workspace = sharpen(found.workspace, board)
+    found.workspace = sharpen(found.workspace, board, usual_hands)
     found.calibrate = calibration_of(board, state.seats)
     return found
 
@@ -136,7 +144,7 @@ def _all_chances(decision: Decision, network: Network, read: Chances, effort: Ef
         state = decision.state(open_hands)
         for p in range(state.seats):
             if p != decision.seat:
-                worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, open_hands)
+                worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, (), open_hands)
                 chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.number + 1), effort.lookahead)
                 read[p] = chances[:, 0, p].mean()
         read = read / read.sum()
@@ -149,6 +157,6 @@ def _answered(decision: Decision, network: Network, effort: Effort, open_hands: 
     if after.over:
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
-    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, open_hands)
+    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, decision.usual_hands, open_hands)
     chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
     return float(chances[:, 0, seat].mean())

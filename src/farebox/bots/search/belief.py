@@ -1,4 +1,4 @@
-"""A seat's beliefs about the others' tickets: a ticket is likelier if the player's routes explain it.
+"""A seat's beliefs about the others' tickets and cards: a ticket is likelier if the player's routes explain it.
 
 A ticket's weight grows with the spaces a seat's own routes save on the shortest path between its locations.
 """
@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farebox.boards.limits import SEATS
+from farebox.boards.limits import COLORS, SEATS
 from farebox.features.links import link_printed_routes
 from farebox.game.paths import Links, shortest_paths
 from farebox.kernel.bits import lowest
 from farebox.kernel.rng import advance, below
-from farebox.kernel.twins import rule
+from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import connected
 from farebox.rules.hidden import tickets_seen
-from farebox.rules.state import NEW_YORK_NUMBER, NONE, OPENING, BoardNumbers, State
+from farebox.rules.state import NEW_YORK_NUMBER, NONE, OPENING, WILD, BoardNumbers, State
 
-SWAPS = 4  # attempts per hidden ticket
+SWAPS = 4  # attempts per hidden ticket or card
+AS_LIKELY = 1000  # the weight of a card that is as likely as any other
 
 
 @rule
@@ -104,6 +105,47 @@ def believe_given_up(s: State, viewer: int, weights: Sequence[list[int]], x: int
                     s.returned[p] = (s.returned[p] & ~(1 << held)) | (1 << other)
                     held = other
     return x
+
+
+@rule
+def believe_wilds(s: State, viewer: int, weights: Sequence[int], x: int) -> int:
+    """The same for the cards of other seats that nobody knows: a wild is weighed against all other cards.
+
+    Returns the generator's next number.
+    """
+    for p in range(s.seats):
+        if p == viewer or weights[p] == 0 or s.n_deck == 0:
+            continue
+        unknown = 0
+        for c in range(COLORS):
+            unknown += s.hand[p][c] - s.known[p][c]
+        for _ in range(SWAPS * unknown):
+            x = advance(x)
+            held = unknown_card(s, p, below(x, unknown))
+            x = advance(x)
+            place = below(x, s.n_deck)
+            other = int(s.deck[place])
+            x = advance(x)
+            if below(x, card_weight(held, weights[p])) < card_weight(other, weights[p]):
+                s.deck[place] = held
+                s.hand[p][held] -= 1
+                s.hand[p][other] += 1
+    return x
+
+
+@rule
+def unknown_card(s: State, p: int, number: int) -> int:
+    """One of the cards of seat p that nobody knows, by its number."""
+    for c in range(COLORS):
+        number -= s.hand[p][c] - s.known[p][c]
+        if number < 0:
+            return c
+    return NONE
+
+
+@inlined
+def card_weight(card: int, wild: int) -> int:
+    return wild if card == WILD else AS_LIKELY
 
 
 @rule

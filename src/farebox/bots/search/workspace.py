@@ -28,6 +28,7 @@ class Workspace(NamedTuple):
     margin_weight: int  # value of a lead of one in a finished game, in thousandths
     rounds: int = 1  # how often the hidden tickets of an imagined world are weighed
     given_up: Sequence[list[int]] = ()  # weights of the tickets each seat may have given up; 0: not weighed
+    wilds: Sequence[int] = ()  # how likely an unknown card of each seat is a wild, in thousandths; 0: as likely as any card
 
 
 def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, scratch: int = 2) -> Any:
@@ -37,4 +38,5 @@ def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, 
     memories, weights = np.zeros(1, dtype(PlanMemory)), np.ones((SEATS, TICKETS), np.int64)
     states[1]["connection"] = np.arange(LOCATIONS)  # a table without routes
     compiled_rules().twin(weigh_tickets)(boards, states, memories, weights)
-    return Workspace(boards, states, memories, weights, viewer, margin_weight, 1, np.zeros_like(weights))  # type: ignore[arg-type]  # arrays, not lists
+    given_up, wilds = np.zeros_like(weights), np.zeros(SEATS, np.int64)
+    return Workspace(boards, states, memories, weights, viewer, margin_weight, 1, given_up, wilds)  # type: ignore[arg-type]  # arrays, not lists
