@@ -19,7 +19,7 @@ export function momentText(page: Pick<ReviewState, "current" | "atEnd" | "answer
   const one = page.current;
   if (page.atEnd) return t("review-end");
   if (!one) return t("review-working", { done: page.answer?.done ?? 0, of: page.of });
-  return t("review-slider", { turn: one.turn, name: page.names[one.seat]!, cost: points(one.cost) });
+  return t("review-slider", { when: turnText(one), name: page.names[one.seat]!, cost: points(one.cost) });
 }
 
 /** "won", or "you" where this browser held the seat and did not win. */
