@@ -1,15 +1,13 @@
 /** The corner of the board where the zoom buttons hide the least of the map. */
 import type { Box, Drawing } from "./layout";
 
-export interface Corner { top: boolean; right: boolean; row: boolean } // row: the buttons side by side
-/** In order of preference. The lower right is left to the overview map. */
+export interface Corner { top: boolean; row: boolean } // row: the buttons side by side
+/** In order of preference. The right side is left to the overview map and to what the others did. */
 const CORNERS: Corner[] = [
-  { top: false, right: false, row: false },
-  { top: false, right: false, row: true },
-  { top: true, right: true, row: false },
-  { top: true, right: true, row: true },
-  { top: true, right: false, row: false },
-  { top: true, right: false, row: true },
+  { top: false, row: false },
+  { top: false, row: true },
+  { top: true, row: false },
+  { top: true, row: true },
 ];
 
 const shared = (a: Box, b: Box) =>
@@ -23,9 +21,9 @@ export function freeCorner(drawing: Pick<Drawing, "width" | "height" | "places" 
     ...drawing.places.map(({ x, y, r }) => around(x, y, r)),
     ...drawing.lines.flatMap(({ slots }) => slots.map(({ x, y, len }) => around(x, y, len / 2))),
   ];
-  const hidden = ({ top, right, row }: Corner) => {
+  const hidden = ({ top, row }: Corner) => {
     const w = row ? long : short, h = row ? short : long;
-    const box = { x: right ? drawing.width - edge - w : edge, y: top ? edge : drawing.height - edge - h, w, h };
+    const box = { x: edge, y: top ? edge : drawing.height - edge - h, w, h };
     return things.reduce((sum, thing) => sum + shared(box, thing), 0);
   };
   return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
