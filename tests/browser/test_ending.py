@@ -80,7 +80,7 @@ def test_a_tap_jumps_to_the_end(arrive: Open, address: str, device: dict[str, ob
         expect(page.get_by_test_id("verdict")).to_be_empty()
         page.locator(".stage .pictures").click()
         expect(page.get_by_test_id("verdict")).not_to_be_empty()
-        expect(page.get_by_role("button", name=say("score-rematch"))).to_be_visible()
+        expect(page.locator(".acts .btn.y")).to_have_text(say("score-rematch"))
 
 
 def test_networks_are_drawn_alone_and_closed_routes_stay_closed(arrive: Open, address: str) -> None:
@@ -109,6 +109,7 @@ def test_the_score_sheet_opens_counts_and_closes(arrive: Open, address: str) -> 
     with shortcut(address, "new_york") as table:
         table.play()
         page = at_the_end(arrive, table, [0]).page
+        expect(page.locator(".acts .btn.y")).to_contain_text(say("score-review"))
         page.get_by_role("button", name=say("score-sheet")).click()
         sheet = page.get_by_test_id("score-sheet")
         expect(sheet.get_by_role("columnheader", name="Ada")).to_be_visible()

@@ -103,6 +103,7 @@ def test_the_score_sheet_fits_a_small_laptop_and_says_what_the_record_is(arrive:
         expect(sheet).not_to_contain_text(say("score-pad"))
         page.evaluate(SETTLED)
         assert not page.evaluate(SCROLLS)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # nor does the table behind it
         assert page.evaluate(TROUBLES, [*ids("score-sheet", "sheet-record"), ".acts .btn"]) == []
         record = page.get_by_test_id("sheet-record")
         expect(record).to_contain_text(say("score-record-note"))

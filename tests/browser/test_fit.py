@@ -62,6 +62,15 @@ HIDDEN = """(wanted) => {
   if (hidden.length) troubles.push("the bubble covers routes that can be claimed");
   return troubles;
 }"""
+# Names on the map that the zoom buttons cover.
+COVERED_NAMES = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".board .tools button")].map(box);
+  return [...document.querySelectorAll(".board [data-plate]")].filter((name) => buttons.some((b) => {
+    const a = box(name);
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  })).map((name) => name.textContent);
+}"""
 FRAMED = "() => parseFloat(getComputedStyle(document.querySelector('.frame')).borderTopWidth) > 3"
 
 
@@ -180,6 +189,7 @@ def test_first_journey_fits(arrive: Open, address: str, board: str) -> None:
         finger, mouse = sit_down(arrive, table, **TOUCH), sit_down(arrive, table)
         assert walk(finger, PHONES, JOURNEY) == []
         assert walk(finger, TABLETS, [*JOURNEY, ".golden", ".bonus"]) == []
+        assert finger.page.evaluate(COVERED_NAMES) == []
         assert walk(mouse, DESKS, [*JOURNEY, ".golden", ".bonus"]) == []
 
 

@@ -134,7 +134,7 @@ def test_a_table_of_earlier_rules_shows_its_last_position(browser: Browser, tmp_
 def test_every_page_has_a_title(arrive: Open) -> None:
     ada = arrive()
     expect(ada.page).to_have_title("Farebox")
-    for name in ("common-nav-watch", "common-nav-score-pad", "common-nav-rules"):
+    for name in ("daily-title", "puzzles-title", "common-nav-watch", "common-nav-score-pad", "common-nav-rules"):
         ada.page.get_by_role("navigation").get_by_role("link", name=say(name)).click()
         expect(ada.page).to_have_title(f"{say(name)} · Farebox")
     ada.page.get_by_role("link", name=say("common-home")).click()

@@ -69,14 +69,17 @@ def test_a_puzzle_is_solved_at_the_second_try(arrive: Open, device: dict[str, An
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_hints_leave_four_then_two_then_the_solution(arrive: Open, board: str) -> None:
-    puzzle = some(board)
+    puzzle = next(one for one in puzzles_of(board) if len(one.values) > 2 and not one.reasons)
     page = arrive(f"/puzzles/{puzzle.id}").page
+    for heading in ("#own-hand", "#own-tickets"):
+        expect(page.locator(heading)).to_be_visible()
     page.locator("summary").click()
     for left in (min(4, len(puzzle.values)), 2):
         page.get_by_test_id("hint").click()
         expect(page.locator("details li button:enabled")).to_have_count(left)
     page.get_by_role("button", name=say("puzzles-show")).click()
     expect(page.get_by_test_id("solution")).to_contain_text(say("puzzles-missed"))
+    expect(page.get_by_test_id("solution")).to_contain_text(say("puzzles-no-reason"))
     expect(page.locator("ol li b").first).to_have_text(f"{round(100 * puzzle.values[0].chance)}%")
     assert kept(page)["puzzles"] == {puzzle.id: "missed"}
 
@@ -101,6 +104,7 @@ def test_a_route_is_answered_on_the_map_by_keyboard(arrive: Open) -> None:
     page.get_by_test_id("submit").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("solution")).to_contain_text(say("puzzles-right-first"))
+    expect(page.get_by_test_id("solution").get_by_role("heading")).to_be_focused()
     assert kept(page)["puzzles"] == {puzzle.id: "first"}
 
 

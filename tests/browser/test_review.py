@@ -119,6 +119,7 @@ def test_everything_by_keyboard(arrive: Open, review: Data) -> None:
     expect(page.get_by_test_id("report-0").get_by_role("img").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     wait_for_number(page, 1)
+    expect(page.get_by_test_id("spoken-step")).to_have_text(re.compile(r"cost .+\. \w+"))
     page.keyboard.press("ArrowLeft")
     wait_for_number(page, 0)
     page.keyboard.press("Shift+ArrowRight")
@@ -216,6 +217,10 @@ def test_play_on_from_here(arrive: Open, review: Data) -> None:
     player.wait_for_game()
     assert player.wait_for_turn().free
     expect(player.page.get_by_text("Zoe").first).to_be_visible()  # not the name of whoever played the game
+    line = player.page.get_by_test_id("side-game")
+    expect(line).to_contain_text(say("table-continues-from", number=decision["number"] + 1))
+    back = line.get_by_role("link", name=say("table-continues-back"))
+    expect(back).to_have_attribute("href", f"/review/{review['id']}?n={decision['number']}")
     player.page.get_by_test_id("menu").first.click()
     expect(player.page.get_by_test_id("menu-review")).to_have_attribute("href", f"/review/{review['id']}?n={decision['number']}")
 

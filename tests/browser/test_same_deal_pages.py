@@ -45,8 +45,9 @@ def test_the_daily_deal_is_played_and_shared(arrive: Open, address: str, axe: st
     if left < 120:
         time.sleep(left + 1)  # the day must not end before the test does
     page = arrive().page
-    page.get_by_role("link", name=re.compile(say("daily-title"))).click()
+    page.get_by_role("navigation").get_by_role("link", name=say("daily-title")).click()
     expect(page.get_by_text(say("daily-public"))).to_be_visible()
+    expect(page.locator("[data-testid^=deal-]")).to_have_count(3)
     page.get_by_label(say("lobby-your-name")).fill("Ada")
     page.get_by_test_id(f"play-{EUROPE}").click()
     with seat_of(page, address) as player:
@@ -74,7 +75,9 @@ def test_a_game_is_offered_and_played_by_somebody_else(arrive: Open, address: st
         table.play()
         offers = arrive(f"/table/{table.code}", script=table.script([0])).page
         offers.get_by_test_id("challenge").click()
-        link = offers.get_by_label(say("challenge-link")).input_value()
+        field = offers.get_by_label(say("challenge-link"))
+        link = field.input_value()
+        assert field.evaluate("(node) => node.scrollWidth <= node.clientWidth")  # all of it can be read
     friend = arrive(link.removeprefix(address), **PHONE).page
     expect(friend.get_by_text(say("challenge-lead", name="Ada"))).to_be_visible()
     Axe(axe).check(friend)

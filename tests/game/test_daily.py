@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farebox import RULES_VERSION, Game, Record, RecordError, load_board
+from farebox import RULES_VERSION, Game, Record, RecordError, board_names, load_board
 from farebox.game.daily import code_of, day_of, secret_of
 from farebox.game.deal import LOT, Deal, Terms, commitment_of
 from farebox.table.lobby import daily
@@ -20,7 +20,12 @@ def dealt(day: str, board: str, secret: str) -> Game:
 
 def test_the_secret_of_a_day_never_changes() -> None:
     assert secret_of(DAY, "new_york") == "6c5fa6719bdd910febea997daad4ab7ef636a8e16d842c5a3585550302d16da4"
-    assert len({secret_of(day, board) for day in (DAY, "2026-11-18") for board in daily.DAILY_SEATS}) == 4
+    secrets = [secret_of(day, board) for day in (DAY, "2026-11-18") for board in daily.DAILY_SEATS]
+    assert len(set(secrets)) == len(secrets)
+
+
+def test_every_board_has_a_daily_deal() -> None:
+    assert set(daily.DAILY_SEATS) == set(board_names())
 
 
 def test_a_deal_names_its_day() -> None:

@@ -120,6 +120,7 @@ def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str, 
         assert [(one["board"], one["par"], one["results"]) for one in deals(client)["today"]] == [
             ("new_york", None, []),
             (EUROPE, None, []),
+            ("first_journey_usa", None, []),
         ]
         first = open_daily(client)
         day = deals(client)["date"]
@@ -142,7 +143,7 @@ def test_everybody_plays_the_same_deal_against_the_same_bots(where: Path | str, 
         finish(client, open_daily(client), seed=2)
         own = Record.parse(record)
         wait_until(lambda: shown_to(client, first)["par"] is not None, 120)
-        assert [(one["par"], one["results"]) for one in deals(client)["today"]] == [(None, []), (None, [])]
+        assert [(one["par"], one["results"]) for one in deals(client)["today"]] == 3 * [(None, [])]
         found = shown_to(client, first)
         assert sorted(one["name"] for one in found["results"]) == ["Ada", "Bob"]  # the first of each browser
         assert {one["review"] for one in found["results"]} >= {own.id}
@@ -195,7 +196,7 @@ def test_a_daily_table_has_neither_hints_nor_take_backs(client: TestClient) -> N
 
 
 def test_what_cannot_be_opened_is_refused(client: TestClient) -> None:
-    refused(client.post("/api/tables", json={"daily": "first_journey_usa"}), "no_daily", 404)
+    refused(client.post("/api/tables", json={"daily": "first_journey_asia"}), "no_daily", 404)
     refused(client.post("/api/tables", json={"daily": EUROPE, "places": [MINE, BOT]}), "malformed", 422)
     refused(client.post("/api/tables", json={"daily": EUROPE, "places": [BOT]}), "malformed", 422)
     refused(client.post("/api/tables", json={"daily": EUROPE, "challenge": "BCDFGHJKMNPQ"}), "malformed", 422)

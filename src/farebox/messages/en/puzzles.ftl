@@ -59,6 +59,7 @@ puzzles-chances = Your chance to win with each action
 puzzles-tried = tried
 puzzles-best = best
 puzzles-missed-by = Not found by these bots: { $levels }
+puzzles-no-reason = No single fact explains it: over many ways the game could go on, this action gave the best chance to win.
 puzzles-next = Next puzzle
 
 ## The streak

@@ -161,8 +161,8 @@ review-graph-running = Chances to win over the game; { $done } of { $of } decisi
 review-graph-summary = Chances to win over the game, a line each for { $names }. Mistakes: { $slips }. Swings of luck: { $swings }. The list of decisions says the same.
 review-scrub = Moment of the game
 review-slider = { $cost ->
-    [0] Turn { $turn }, { $name }, cost nothing
-   *[other] Turn { $turn }, { $name }, cost { $cost }
+    [0] { $when }, { $name }, cost nothing
+   *[other] { $when }, { $name }, cost { $cost }
 }
 review-end = The end of the game
 review-end-short = End

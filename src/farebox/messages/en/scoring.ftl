@@ -156,6 +156,7 @@ score-record-title = Opens the record of this game: the cards, every move and th
 ## From the end of a game to its review.
 
 score-review = Review
+score-review-line = Which move mattered most?
 
 ## The others play again
 

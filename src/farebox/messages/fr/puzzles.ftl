@@ -70,6 +70,7 @@ puzzles-chances = Vos chances de gagner avec chaque action
 puzzles-tried = essayée
 puzzles-best = la meilleure
 puzzles-missed-by = Ces robots ne la trouvent pas : { $levels }
+puzzles-no-reason = Aucun fait ne l’explique à lui seul : parmi de nombreuses suites possibles de la partie, cette action donnait les meilleures chances de gagner.
 puzzles-next = Énigme suivante
 
 ## The streak

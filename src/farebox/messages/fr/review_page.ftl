@@ -227,8 +227,8 @@ review-graph-running = Chances de gagner au fil de la partie ; décisions exam
 review-graph-summary = Chances de gagner au fil de la partie, une ligne chacun : { $names }. Erreurs : { $slips }. Coups du sort : { $swings }. La liste des décisions dit la même chose.
 review-scrub = Moment de la partie
 review-slider = { $cost ->
-    [0] Tour { $turn }, { $name }, sans perte
-   *[other] Tour { $turn }, { $name }, perte { $cost }
+    [0] { $when }, { $name }, sans perte
+   *[other] { $when }, { $name }, perte { $cost }
 }
 review-end = La fin de la partie
 review-end-short = Fin

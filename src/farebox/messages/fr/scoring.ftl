@@ -147,6 +147,7 @@ score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous l
 ## From the end of a game to its review.
 
 score-review = Analyse
+score-review-line = Quel coup a le plus compté ?
 
 ## The others play again
 

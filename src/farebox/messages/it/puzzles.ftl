@@ -59,6 +59,7 @@ puzzles-chances = La tua probabilità di vincere con ogni azione
 puzzles-tried = provata
 puzzles-best = la migliore
 puzzles-missed-by = Questi bot non la trovano: { $levels }
+puzzles-no-reason = Non lo spiega un solo fatto: in molti modi in cui la partita poteva proseguire, questa azione dava la migliore probabilità di vincere.
 puzzles-next = Prossimo rompicapo
 
 ## The streak

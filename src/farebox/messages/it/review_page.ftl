@@ -170,8 +170,8 @@ review-graph-running = Probabilità di vincere durante la partita; decisioni val
 review-graph-summary = Probabilità di vincere durante la partita, una riga ciascuno: { $names }. Errori: { $slips }. Colpi della sorte: { $swings }. L’elenco delle decisioni dice lo stesso.
 review-scrub = Momento della partita
 review-slider = { $cost ->
-    [0] Turno { $turn }, { $name }, senza perdita
-   *[other] Turno { $turn }, { $name }, perdita { $cost }
+    [0] { $when }, { $name }, senza perdita
+   *[other] { $when }, { $name }, perdita { $cost }
 }
 review-end = La fine della partita
 review-end-short = Fine

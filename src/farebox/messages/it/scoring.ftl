@@ -142,6 +142,7 @@ score-record-title = Apre la trascrizione della partita: le carte, tutte le moss
 ## From the end of a game to its review.
 
 score-review = Analisi
+score-review-line = Quale mossa ha contato di più?
 
 ## The others play again
 

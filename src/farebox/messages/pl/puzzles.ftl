@@ -61,6 +61,7 @@ puzzles-chances = Twoja szansa na wygraną przy każdej akcji
 puzzles-tried = próba
 puzzles-best = najlepsza
 puzzles-missed-by = Nie znajdują jej boty: { $levels }
+puzzles-no-reason = Nie da się tego wyjaśnić jednym faktem: w wielu możliwych dalszych ciągach gry ta akcja dawała największą szansę na wygraną.
 puzzles-next = Następna zagadka
 
 ## The streak

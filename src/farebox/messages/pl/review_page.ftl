@@ -196,8 +196,8 @@ review-graph-running = Szanse na wygraną w trakcie gry; ocenione decyzje: { $do
 review-graph-summary = Szanse na wygraną w trakcie gry, osobna linia dla każdego: { $names }. Błędy: { $slips }. Zwroty losu: { $swings }. Lista decyzji mówi to samo.
 review-scrub = Moment gry
 review-slider = { $cost ->
-    [0] Tura { $turn }, { $name }, bez straty
-   *[other] Tura { $turn }, { $name }, strata { $cost }
+    [0] { $when }, { $name }, bez straty
+   *[other] { $when }, { $name }, strata { $cost }
 }
 review-end = Koniec gry
 review-end-short = Koniec

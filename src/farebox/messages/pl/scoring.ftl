@@ -161,6 +161,7 @@ score-record-title = Otwiera zapis gry: karty, wszystkie ruchy i wynik jako zwyk
 ## From the end of a game to its review.
 
 score-review = Analiza
+score-review-line = Który ruch ważył najwięcej?
 
 ## The others play again
 

@@ -61,6 +61,7 @@ puzzles-chances = Șansa ta de a câștiga cu fiecare acțiune
 puzzles-tried = încercată
 puzzles-best = cea mai bună
 puzzles-missed-by = Acești boți nu o găsesc: { $levels }
+puzzles-no-reason = Nu se explică printr-un singur lucru: în multe continuări posibile ale jocului, această acțiune a dat cea mai mare șansă de a câștiga.
 puzzles-next = Problema următoare
 
 ## The streak

@@ -183,8 +183,8 @@ review-graph-running = Șansele de câștig pe parcursul jocului; decizii evalua
 review-graph-summary = Șansele de câștig pe parcursul jocului, câte o linie pentru fiecare: { $names }. Greșeli: { $slips }. Lovituri ale sorții: { $swings }. Lista deciziilor spune același lucru.
 review-scrub = Momentul jocului
 review-slider = { $cost ->
-    [0] Tura { $turn }, { $name }, fără pierdere
-   *[other] Tura { $turn }, { $name }, pierdere { $cost }
+    [0] { $when }, { $name }, fără pierdere
+   *[other] { $when }, { $name }, pierdere { $cost }
 }
 review-end = Sfârșitul jocului
 review-end-short = Sfârșit

@@ -155,6 +155,7 @@ score-record-title = Deschide istoricul jocului: cărțile, toate mutările și 
 ## From the end of a game to its review.
 
 score-review = Analiză
+score-review-line = Care mutare a contat cel mai mult?
 
 ## The others play again
 

@@ -13,7 +13,7 @@ from farebox.table.messages.same_deals import DailyDeal
 from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.messages.wire import Level
 
-DAILY_SEATS = {"new_york": 3, "first_journey_europe": 3}  # by board
+DAILY_SEATS = {"new_york": 3, "first_journey_europe": 3, "first_journey_usa": 3}  # by board
 DAILY_SEAT = 0  # always the player's
 DAILY_LEVEL: Level = "casual"  # plays the same way on every server: it needs no compiler and no clock
 

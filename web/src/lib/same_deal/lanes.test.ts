@@ -24,9 +24,11 @@ test("equal scores share a place, and a result that does not count has none", ()
   expect(rankOf(results, "d")).toBeNull();
 });
 
-test("the deal just played comes first, then those to play, then other results", () => {
-  const order = (first: string, over: string[]) => dealsInOrder(["ny", "europe", "usa"], (deal) => deal === first, (deal) => over.includes(deal));
+test("the deal just played comes first, then those begun, those to play, and other results", () => {
+  const order = (first: string, over: string[], begun: string[] = []) =>
+    dealsInOrder(["ny", "europe", "usa"], (deal) => deal === first, (deal) => ([...over, ...begun].includes(deal) ? { over: over.includes(deal) } : undefined));
   expect(order("", [])).toEqual(["ny", "europe", "usa"]);
   expect(order("", ["ny"])).toEqual(["europe", "usa", "ny"]);
+  expect(order("", ["ny"], ["usa"])).toEqual(["usa", "europe", "ny"]);
   expect(order("usa", ["ny", "usa"])).toEqual(["usa", "europe", "ny"]);
 });

@@ -49,8 +49,8 @@ export function rankOf(results: SameDealResult[], own: string): number | null {
   return mine ? 1 + results.filter((result) => resultTotal(result) > resultTotal(mine)).length : null;
 }
 
-/** Deals in the order of a page: the one just played, then those still to play, then the results of others. */
-export function dealsInOrder<T>(deals: T[], isFirst: (deal: T) => boolean, isOver: (deal: T) => boolean): T[] {
-  const rank = (deal: T) => (isFirst(deal) ? 0 : isOver(deal) ? 2 : 1);
+/** Deals in the order of a page: the one just played, then those begun, those still to play, and the results of others. */
+export function dealsInOrder<T>(deals: T[], isFirst: (deal: T) => boolean, gameOf: (deal: T) => { over: boolean } | undefined): T[] {
+  const rank = (deal: T) => (isFirst(deal) ? 0 : !gameOf(deal) ? 2 : gameOf(deal)!.over ? 3 : 1);
   return deals.toSorted((a, b) => rank(a) - rank(b));
 }

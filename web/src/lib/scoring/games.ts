@@ -42,6 +42,7 @@ export const SCORED_GAMES: Record<Ruleset, ScoredGame> = {
     Stage: Podium,
     prizes: [],
     line: newYorkResult,
+    mainAction: "review",
   },
   first_journey: {
     Sheet: FirstJourneyEnd,
@@ -51,5 +52,6 @@ export const SCORED_GAMES: Record<Ruleset, ScoredGame> = {
     Stage: TicketTower,
     prizes: [GoldenPrize],
     line: firstJourneyResult,
+    mainAction: "rematch",
   },
 };

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { t } from "../core/words/messages.svelte";
 import type { BoardData, ViewData } from "../core/protocol";
 import { list } from "../core/words/text";
-import type { PrizeProps, StageProps } from "./ending/stage";
+import type { MainAction, PrizeProps, StageProps } from "./ending/stage";
 import type { Verdict } from "./ending/verdict";
 import type { RevealStep } from "./sheet/reveal.svelte";
 import type { Column } from "./sheet/scoreColumns";
@@ -21,6 +21,8 @@ export interface ScoredGame {
   prizes: Component<PrizeProps>[];
   /** The line below the headline. */
   line(verdict: Verdict, columns: Column[], view: ViewData): string;
+  /** What the yellow button does. */
+  mainAction: MainAction;
 }
 
 export function headlineOf(game: Pick<ScoredGame, "wins">, { who, names }: Pick<Verdict, "who" | "names">): string {

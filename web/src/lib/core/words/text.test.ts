@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { foldText, sentences } from "./text";
+import { foldText, sentences, signedPoints } from "./text";
 
 test("searching ignores case and accents, the Polish ł included", () => {
   expect(foldText("Połączenie")).toBe("polaczenie");
   expect(foldText("ŁÓDŹ, București, Zürich")).toBe("lodz, bucuresti, zurich");
+});
+
+test("points have a sign, zero has none", () => {
+  expect([3, 0, -3].map(signedPoints)).toEqual(["+3", "0", "−3"]);
 });
 
 test("sentences end once, whatever mark a text has already", () => {

@@ -29,7 +29,8 @@ export const foldText = (text: string) => text.normalize("NFD").replace(/\p{Mn}/
 
 /** Points with a real minus sign. */
 export const plainPoints = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
-export const signedPoints = (value: number) => (value < 0 ? plainPoints(value) : `+${value}`);
+/** Zero has no sign. */
+export const signedPoints = (value: number) => (value > 0 ? `+${value}` : plainPoints(value));
 
 /** Texts one after the other, each as a sentence: with a period where it has no mark of its own at the end. */
 export const sentences = (texts: string[]) => texts.filter((text) => text).map((text) => (/[.!?…][”“»"’)]*$/u.test(text) ? text : `${text}.`)).join(" ");

@@ -1,7 +1,7 @@
 /** A player's place and score, and moments of the game, in words. */
 import { t } from "../../core/words/messages.svelte";
 import type { ScoreData } from "../../core/protocol";
-import type { Decision } from "./review";
+import { points, type Decision } from "./review";
 import type { ReviewState } from "./reviewState.svelte";
 
 type Page = Pick<ReviewState, "board" | "review" | "end" | "isMine">;
@@ -13,6 +13,14 @@ const winningRow = ({ board }: Pick<Page, "board">) => WINNING_ROWS.find((row) =
 const scoreRow = (page: Page, seat: number) => page.end?.view.scores.find((score) => score.seat === seat);
 
 export const turnText = ({ turn }: Pick<Decision, "turn">) => (turn ? t("review-turn", { turn }) : t("review-opening"));
+
+/** Where the review is: "Turn 13, Ada, cost 14". */
+export function momentText(page: Pick<ReviewState, "current" | "atEnd" | "answer" | "of" | "names">): string {
+  const one = page.current;
+  if (page.atEnd) return t("review-end");
+  if (!one) return t("review-working", { done: page.answer?.done ?? 0, of: page.of });
+  return t("review-slider", { when: turnText(one), name: page.names[one.seat]!, cost: points(one.cost) });
+}
 
 /** "won", or "you" where this browser held the seat and did not win. */
 export function rankText(page: Page, seat: number): string {

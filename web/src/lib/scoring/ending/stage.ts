@@ -9,3 +9,5 @@ export type PrizeProps = { verdict: Verdict; columns: Column[]; announced: boole
 
 const LONG_NAME = 10; // letters that fit below a tower in large type
 export const isLong = (name: string) => name.length > LONG_NAME;
+
+export type MainAction = "review" | "rematch";
