@@ -72,7 +72,7 @@ def test_reasons_are_those_that_have_messages() -> None:
         for pair in pairs(finished(board, seats))
         for reason in reasons(finished(board, seats), *pair)
     }
-    assert found == set(REASONS) - {"wasted_wild"}  # these games pay as they can
+    assert found == set(REASONS) - {"wasted_wild", "ticket_done"}  # these games pay as they can, and draw few tickets
 
 
 def test_a_wild_that_another_payment_saves_is_wasted() -> None:
@@ -118,3 +118,25 @@ def test_the_end_of_an_abandoned_game_is_no_reason() -> None:
     game, decision = start_of(POSITION.format("seats=2"), "blind")
     found = {reason.id for reason in reasons(game, decision, Action.parse("claim chelsea-soho 4 pink"))}
     assert not found & {"end_too_soon", "end_was_near", "never_finished"}
+
+
+OFFERED = "board=new_york; phase=keep; routes.0={}; offer.0={}"
+NEAR, FAR, BESIDE = "central_park-midtown_west", "united_nations-wall_street", "chelsea-wall_street"
+
+
+@pytest.mark.parametrize(
+    ("routes", "played", "better", "expected"),
+    [
+        ("chelsea-soho soho-wall_street", NEAR, BESIDE, f"ticket_done {BESIDE}"),
+        ("", FAR, NEAR, f"ticket_nearer {NEAR}"),
+        ("", NEAR, FAR, f"ticket_worth_more {FAR}"),
+        ("", f"{NEAR} {FAR}", NEAR, f"ticket_far {FAR}"),
+        ("", FAR, f"{FAR} lower_east_side-wall_street", "tickets_together lower_east_side-wall_street"),
+    ],
+)
+def test_what_speaks_for_the_tickets_to_keep(routes: str, played: str, better: str, expected: str) -> None:
+    """NY-TICKET-2"""
+    offer = " ".join(sorted({*played.split(), *better.split()}))
+    game, decision = start_of(OFFERED.format(routes, offer), f"keep {played}")
+    found = reasons(game, decision, Action.parse(f"keep {better}"))
+    assert expected in {f"{one.id} {one.arguments['tickets'][0]}" for one in found}

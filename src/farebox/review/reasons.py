@@ -11,7 +11,7 @@ from typing import Any
 
 from farebox.boards.board import Board, Route
 from farebox.game.action import Action
-from farebox.game.analysis import RouteAnalysis, ViewAnalysis
+from farebox.game.analysis import RouteAnalysis, TicketAnalysis, ViewAnalysis
 from farebox.game.event import RouteClaimed
 from farebox.game.game import Game
 from farebox.game.text.names import owned_routes
@@ -25,9 +25,11 @@ from farebox.rules.state import ABANDONED
 REASONS = (
     *("wasted_wild", "finishes", "bonus", "on_the_way", "end_too_soon", "blocks", "taken_later", "more_points", "end_was_near"),
     *("wild_fits_everywhere", "card_for_ticket", "route_without_ticket", "twin_free", "never_finished"),
+    *("ticket_done", "ticket_nearer", "ticket_far", "ticket_worth_more", "tickets_together", "tickets_lost", "tickets_far"),
 )
 NEAR_END = 2  # rounds: too late for a plan
 NEAR_END_TICKETS = 4  # rounds: too late for new tickets
+FAR = 2  # spaces: far enough for new tickets to be nearer
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,10 @@ def reasons_for(game: Game, decision: Decision, judgment: Judgment) -> Iterator[
         yield from _better_route(outlook, later, played, better)
     elif better.kind in ("take", "blind", "draw"):
         yield from _better_card(outlook, played, better)
+    elif better.kind == "keep":
+        yield from _better_tickets(outlook, played, better)
+    elif better.kind == "exchange":
+        yield from _poor_tickets(outlook)
     if played.kind == "claim" and better.route != played.route and _no_hurry(decision.view, played):
         yield Reason("twin_free", {})
     if played.kind in ("tickets", "keep"):
@@ -166,6 +172,49 @@ def _better_card(outlook: ViewAnalysis, played: Action, better: Action) -> Itera
             yield Reason("card_for_ticket", {"card": better.card, "tickets": helped})
     if played.kind == "claim" and not any(played.route in ticket.free for ticket in outlook.tickets):
         yield Reason("route_without_ticket", {})
+
+
+def _better_tickets(outlook: ViewAnalysis, played: Action, better: Action) -> Iterator[Reason]:
+    """What speaks for the tickets that the better choice keeps, and against those that it puts back."""
+    offer, values = {one.ticket: one for one in outlook.offer}, {ticket.id: ticket.value for ticket in outlook.board.tickets}
+    kept, back = (
+        [offer[ticket] for ticket in a.tickets if ticket not in b.tickets] for a, b in ((better, played), (played, better))
+    )
+    others = [*outlook.tickets, *(offer[ticket] for ticket in better.tickets if ticket in played.tickets)]
+    for one in kept:
+        nearer = bool(back) and all(one.state == "open" and _beyond(two, one.missing) for two in back)
+        more = values[one.ticket] - sum(values[two.ticket] for two in back)
+        if one.state == "done":
+            yield Reason("ticket_done", {"tickets": [one.ticket]})
+        elif nearer:
+            yield Reason("ticket_nearer", {"tickets": [one.ticket], "spaces": one.missing})
+        elif back and more > 0:
+            yield Reason("ticket_worth_more", {"tickets": [one.ticket], "points": more})
+        shared = [two.ticket for two in others if set(one.free) & set(two.free)]
+        if shared:
+            yield Reason("tickets_together", {"tickets": [one.ticket, *shared]})
+    yield from _lost(back)
+    for one in back:
+        if one.state == "open" and not kept:
+            yield Reason("ticket_far", {"tickets": [one.ticket], "spaces": one.missing})
+
+
+def _beyond(ticket: TicketAnalysis, spaces: int) -> bool:
+    return ticket.state in ("blocked", "short") or ticket.missing > spaces
+
+
+def _lost(tickets: Iterable[TicketAnalysis]) -> Iterator[Reason]:
+    lost = [one.ticket for one in tickets if one.state in ("blocked", "short")]
+    if lost:
+        yield Reason("tickets_lost", {"tickets": lost})
+
+
+def _poor_tickets(outlook: ViewAnalysis) -> Iterator[Reason]:
+    """Why it is time for new tickets."""
+    yield from _lost(outlook.tickets)
+    missing = [one.missing for one in outlook.tickets if one.state == "open"]
+    if missing and min(missing) >= FAR:
+        yield Reason("tickets_far", {"spaces": min(missing)})
 
 
 def _too_many_tickets(later: Later, played: Action) -> Iterator[Reason]:

@@ -27,3 +27,22 @@ review-reason-wild-fits-everywhere = A wild card fits every route.
 review-reason-card-for-ticket = This card helps with { $tickets }.
 review-reason-route-without-ticket = The chosen route doesn’t help with any ticket.
 review-reason-never-finished = { $tickets } never got completed.
+review-reason-ticket-done = Your routes already connected { $tickets }.
+review-reason-ticket-nearer = { $spaces ->
+    [one] { $tickets } needed only one more space.
+   *[other] { $tickets } was nearer: { $spaces } more spaces.
+}
+review-reason-ticket-far = { $spaces ->
+    [one] { $tickets } still needed one space.
+   *[other] { $tickets } still needed { $spaces } spaces.
+}
+review-reason-ticket-worth-more = { $points ->
+    [one] { $tickets } is worth { $points } point more.
+   *[other] { $tickets } is worth { $points } points more.
+}
+review-reason-tickets-together = These share part of their way: { $tickets }.
+review-reason-tickets-lost = It was no longer possible to complete { $tickets }.
+review-reason-tickets-far = { $spaces ->
+    [one] The tickets in hand all needed at least one more space. New ones may be nearer.
+   *[other] The tickets in hand all needed at least { $spaces } more spaces. New ones may be nearer.
+}

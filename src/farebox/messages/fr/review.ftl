@@ -27,3 +27,22 @@ review-reason-wild-fits-everywhere = Un joker convient à toutes les Routes.
 review-reason-card-for-ticket = Cette carte sert pour { $tickets }.
 review-reason-route-without-ticket = La Route choisie ne rapproche d’aucun objectif.
 review-reason-never-finished = À la fin de la partie, il manquait toujours { $tickets }.
+review-reason-ticket-done = Vos Routes reliaient déjà { $tickets }.
+review-reason-ticket-nearer = { $spaces ->
+    [one] { $tickets } était plus proche : { $spaces } Espace à relier.
+   *[other] { $tickets } était plus proche : { $spaces } Espaces à relier.
+}
+review-reason-ticket-far = { $spaces ->
+    [one] Il manquait encore { $spaces } Espace pour { $tickets }.
+   *[other] Il manquait encore { $spaces } Espaces pour { $tickets }.
+}
+review-reason-ticket-worth-more = { $points ->
+    [one] { $tickets } rapporte { $points } point de plus.
+   *[other] { $tickets } rapporte { $points } points de plus.
+}
+review-reason-tickets-together = Une partie du chemin est commune : { $tickets }.
+review-reason-tickets-lost = Il n’était plus possible de compléter { $tickets }.
+review-reason-tickets-far = { $spaces ->
+    [one] Il manquait au moins { $spaces } Espace à chaque objectif en main. De nouveaux seront peut-être plus proches.
+   *[other] Il manquait au moins { $spaces } Espaces à chaque objectif en main. De nouveaux seront peut-être plus proches.
+}

@@ -27,3 +27,22 @@ review-reason-wild-fits-everywhere = Un jolly va bene per qualsiasi linea.
 review-reason-card-for-ticket = Questa carta serve per { $tickets }.
 review-reason-route-without-ticket = La linea scelta non serve a nessun Biglietto.
 review-reason-never-finished = A fine partita mancava ancora { $tickets }.
+review-reason-ticket-done = Le tue linee collegavano già { $tickets }.
+review-reason-ticket-nearer = { $spaces ->
+    [one] { $tickets } era più vicino: mancava { $spaces } casella.
+   *[other] { $tickets } era più vicino: mancavano { $spaces } caselle.
+}
+review-reason-ticket-far = { $spaces ->
+    [one] Per { $tickets } mancava ancora { $spaces } casella.
+   *[other] Per { $tickets } mancavano ancora { $spaces } caselle.
+}
+review-reason-ticket-worth-more = { $points ->
+    [one] { $tickets } vale { $points } punto in più.
+   *[other] { $tickets } vale { $points } punti in più.
+}
+review-reason-tickets-together = Hanno un tratto in comune: { $tickets }.
+review-reason-tickets-lost = Non era più possibile completare { $tickets }.
+review-reason-tickets-far = { $spaces ->
+    [one] A ogni Biglietto in mano mancava almeno { $spaces } casella. Quelli nuovi possono essere più vicini.
+   *[other] A ogni Biglietto in mano mancavano almeno { $spaces } caselle. Quelli nuovi possono essere più vicini.
+}

@@ -33,3 +33,24 @@ review-reason-wild-fits-everywhere = Dżoker pasuje do każdego połączenia.
 review-reason-card-for-ticket = Ta karta się przyda: { $tickets }.
 review-reason-route-without-ticket = Wybrane połączenie nie przybliża żadnego Biletu.
 review-reason-never-finished = Do końca gry nie udało się zrealizować { $tickets }.
+review-reason-ticket-done = Twoje połączenia już tam prowadziły: { $tickets }.
+review-reason-ticket-nearer = { $spaces ->
+    [one] Tu było bliżej: { $tickets }, brakowało { $spaces } pola.
+   *[other] Tu było bliżej: { $tickets }, brakowało { $spaces } pól.
+}
+review-reason-ticket-far = { $spaces ->
+    [one] Brakowało jeszcze { $spaces } pola: { $tickets }.
+   *[other] Brakowało jeszcze { $spaces } pól: { $tickets }.
+}
+review-reason-ticket-worth-more = { $points ->
+    [one] Jest wart o { $points } punkt więcej: { $tickets }.
+    [few] Jest wart o { $points } punkty więcej: { $tickets }.
+    [many] Jest wart o { $points } punktów więcej: { $tickets }.
+   *[other] Jest wart o { $points } punktu więcej: { $tickets }.
+}
+review-reason-tickets-together = Mają wspólny kawałek drogi: { $tickets }.
+review-reason-tickets-lost = Tego nie dało się już zrealizować: { $tickets }.
+review-reason-tickets-far = { $spaces ->
+    [one] Każdemu biletowi na ręce brakowało co najmniej { $spaces } pola. Nowe mogą być bliższe.
+   *[other] Każdemu biletowi na ręce brakowało co najmniej { $spaces } pól. Nowe mogą być bliższe.
+}

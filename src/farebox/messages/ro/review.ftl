@@ -30,3 +30,26 @@ review-reason-wild-fits-everywhere = Un joker se potrivește la orice rută.
 review-reason-card-for-ticket = Cartea aceasta ajută la { $tickets }.
 review-reason-route-without-ticket = Ruta aleasă nu ajută la niciun traseu.
 review-reason-never-finished = Până la sfârșitul jocului nu s-a ajuns la { $tickets }.
+review-reason-ticket-done = Rutele tale legau deja { $tickets }.
+review-reason-ticket-nearer = { $spaces ->
+    [one] Aici era mai aproape: { $tickets }, mai lipsea { $spaces } spațiu.
+    [few] Aici era mai aproape: { $tickets }, mai lipseau { $spaces } spații.
+   *[other] Aici era mai aproape: { $tickets }, mai lipseau { $spaces } de spații.
+}
+review-reason-ticket-far = { $spaces ->
+    [one] Mai lipsea { $spaces } spațiu pentru { $tickets }.
+    [few] Mai lipseau { $spaces } spații pentru { $tickets }.
+   *[other] Mai lipseau { $spaces } de spații pentru { $tickets }.
+}
+review-reason-ticket-worth-more = { $points ->
+    [one] { $tickets } aduce cu { $points } punct mai mult.
+    [few] { $tickets } aduce cu { $points } puncte mai mult.
+   *[other] { $tickets } aduce cu { $points } de puncte mai mult.
+}
+review-reason-tickets-together = Au o bucată de drum în comun: { $tickets }.
+review-reason-tickets-lost = Nu se mai putea ajunge la { $tickets }.
+review-reason-tickets-far = { $spaces ->
+    [one] Fiecărui traseu din mână îi mai lipsea cel puțin { $spaces } spațiu. Cele noi pot fi mai aproape.
+    [few] Fiecărui traseu din mână îi mai lipseau cel puțin { $spaces } spații. Cele noi pot fi mai aproape.
+   *[other] Fiecărui traseu din mână îi mai lipseau cel puțin { $spaces } de spații. Cele noi pot fi mai aproape.
+}
