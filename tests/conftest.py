@@ -53,6 +53,8 @@ COMPILING = (
     "puzzles/test_conditions",
     "tests/review/",
 )
+# All tests of such a file look at what is made once.
+TOGETHER = ("browser/test_review.py", "tests/test_site.py", "tests/test_wheel.py")
 # Processes of the reviews need what other tests compile, so they come late; the many short tests last, to fill all workers.
 LATE = ("server/test_reviews.py", "test_mutants.py")
 
@@ -97,8 +99,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class Scheduling(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            if "browser/test_review.py" in nodeid:
-                return "review"  # their server makes one review for all of them
+            if together := next((file for file in TOGETHER if file in nodeid), None):
+                return together
             return "compiled" if any(word in nodeid for word in COMPILING) else nodeid
 
     return Scheduling(config, log)
