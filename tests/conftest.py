@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,6 +53,40 @@ COMPILING = (
     "puzzles/test_conditions",
     "tests/review/",
 )
+# All tests of such a file look at what is made once.
+TOGETHER = ("browser/test_review.py", "tests/test_site.py", "tests/test_wheel.py")
+# Processes of the reviews need what other tests compile, so they come late; the many short tests last, to fill all workers.
+LATE = ("server/test_reviews.py", "test_mutants.py")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """Where nothing is imported yet, one worker writes the bytecode of all, which takes longer than collecting the tests."""
+    worker: dict[str, Any] = getattr(session.config, "workerinput", {})
+    written = TESTS / "server" / "__pycache__"
+    if worker.get("workerid", "gw0") != "gw0" and not sys.dont_write_bytecode and not written.exists():
+        file, end = written_by_first_worker(worker), time.monotonic() + 60
+        while not file.exists() and time.monotonic() < end:
+            time.sleep(0.1)
+    try:
+        return (yield)
+    finally:
+        if worker.get("workerid") == "gw0":
+            written_by_first_worker(worker).touch()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    worker: dict[str, Any] = getattr(session.config, "workerinput", {})
+    if worker.get("workerid") == "gw0":
+        written_by_first_worker(worker).unlink(missing_ok=True)
+
+
+def written_by_first_worker(worker: dict[str, Any]) -> Path:
+    return Path(tempfile.gettempdir()) / f"farebox-collected-{worker['testrunuid']}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: next((place for place, file in enumerate(LATE, 1) if file in item.nodeid), 0))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -62,8 +99,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class Scheduling(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            if "browser/test_review.py" in nodeid:
-                return "review"  # their server makes one review for all of them
+            if together := next((file for file in TOGETHER if file in nodeid), None):
+                return together
             return "compiled" if any(word in nodeid for word in COMPILING) else nodeid
 
     return Scheduling(config, log)

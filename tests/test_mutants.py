@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import multiprocessing
 import os
@@ -9,19 +10,20 @@ import re
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterable
-from contextlib import redirect_stdout
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from pathlib import Path
 
 import pytest
+from _pytest.config import default_plugins
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "farebox"
 MUTANTS = [mutant for file in sorted(TESTS.glob("mutants/*.toml")) for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]]
 RULES = TESTS.parent / "docs" / "rules.md"
 PROCESSES = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
-PROCESSES.set_forkserver_preload(["pytest", "hypothesis", "numpy"])
+PROCESSES.set_forkserver_preload(["pytest", "hypothesis", "numpy", *(f"_pytest.{name}" for name in default_plugins)])
 
 
 def slug(clause: str) -> str:
@@ -59,21 +61,35 @@ def test_every_clause_has_a_mutant() -> None:
     assert {mutant["clause"] for mutant in MUTANTS} == set(clauses())
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """A copy of the package, and what Python has made of it."""
-    return Path(shutil.copytree(SOURCE, tmp_path / "farebox", ignore=shutil.ignore_patterns("static")))
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, and what Python has made of it. A test that breaks it mends it."""
+    folder = tmp_path_factory.mktemp("mutants")
+    return Path(shutil.copytree(SOURCE, folder / "farebox", ignore=shutil.ignore_patterns("static", "weights")))
+
+
+@contextmanager
+def broken(copy: Path, mutant: dict[str, str]) -> Iterator[None]:
+    file = copy / mutant["file"]
+    text, compiled = file.read_text("utf-8"), Path(importlib.util.cache_from_source(file))
+    assert text.count(mutant["old"]) == 1, f"{mutant['file']} has {text.count(mutant['old'])} times: {mutant['old']}"
+    was = {path: (path.read_bytes(), path.stat()) for path in (file, compiled) if path.exists()}
+    compiled.unlink(missing_ok=True)
+    file.write_text(text.replace(mutant["old"], mutant["new"]), "utf-8")
+    try:
+        yield
+    finally:
+        compiled.unlink(missing_ok=True)
+        for path, (content, facts) in was.items():
+            path.write_bytes(content)
+            os.utime(path, ns=(facts.st_atime_ns, facts.st_mtime_ns))  # otherwise what is compiled would not fit
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda m: f"{m['clause']}:{m['old'][:30]}")
 def test_breaking_a_clause_breaks_its_test(mutant: dict[str, str], copy: Path) -> None:
-    file = copy / mutant["file"]
-    text = file.read_text("utf-8")
-    assert text.count(mutant["old"]) == 1, f"{mutant['file']} has {text.count(mutant['old'])} times: {mutant['old']}"
-    file.write_text(text.replace(mutant["old"], mutant["new"]), "utf-8")
-    Path(importlib.util.cache_from_source(file)).unlink(missing_ok=True)
     name = slug(mutant["clause"])
-    code, said = _pytest(copy, f"{name}_", clause_tests()[name])
+    with broken(copy, mutant):
+        code, said = _pytest(copy, f"{name}_", clause_tests()[name])
     assert code == 1, f"tests of {mutant['clause']} do not notice:\n{said}"
 
 
@@ -97,6 +113,7 @@ def _pytest(copy: Path, names: str, files: Iterable[str]) -> tuple[int | None, s
 
 def _test(folder: Path, log: Path, arguments: list[str]) -> None:
     """What the process does: pytest without plugins and without a closer look at what failed, on the package of a folder."""
+    gc.freeze()  # what was imported before is not searched for garbage
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     sys.path.insert(0, str(folder))
     plain = ["--assert=plain", "-o", "addopts=", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestConfigWarning"]

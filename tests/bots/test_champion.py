@@ -15,6 +15,7 @@ from safetensors.numpy import save_file
 from farebox import Board, Game, View, board_names, boards, load_board
 from farebox.arena.contest import Contest
 from farebox.bots.base import Bot
+from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.neural import champion
 from farebox.bots.neural.champion import NoChampionError, champion_of, input_row, win_chances
 from farebox.bots.neural.evaluate import chances_of
@@ -32,7 +33,6 @@ from farebox.features.network_input import (
     write_network_input,
 )
 from farebox.features.observation import action_count
-from farebox.game.paths import Links
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
@@ -185,14 +185,14 @@ def test_the_weights_that_a_table_needs_are_small() -> None:
 @pytest.mark.parametrize(("board", "seats"), TABLES, ids=table_name)
 def test_rows_are_the_same_compiled_and_interpreted(board: Board, seats: int) -> None:
     see, places = compiled_rules().twin(write_network_input), np.array(row_places(board), np.int64)
-    scratch, boards, compared = np.zeros(1, dtype(Links)), to_record(board_numbers(board)), 0
+    scratch, boards, compared = np.zeros(1, dtype(PlanMemory)), to_record(board_numbers(board)), 0
     for seed in range(2):
         for state, _ in steps(board, seats, seed):
             if state.phase == OVER or (state.turn + seed) % 3:
                 continue
             for viewer in range(seats):
                 row = np.zeros(row_size(board), np.int8)
-                see(boards[0], to_record(state)[0], viewer, places, scratch[0], row)
+                see(boards[0], to_record(state)[0], np.int8(viewer), places, scratch[0], row)
                 assert np.array_equal(row, input_row(board, state, viewer))
                 compared += 1
     assert compared > 50

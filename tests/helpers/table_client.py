@@ -58,11 +58,11 @@ def room_of(client: TestClient, code: str) -> Room:
     return room
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 30.0) -> None:
+def wait_until(true: Callable[[], bool], seconds: float = 30.0, pause: float = 0.02) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it does not come true"
-        time.sleep(0.02)
+        time.sleep(pause)
 
 
 def new_table(

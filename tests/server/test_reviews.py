@@ -28,6 +28,7 @@ from farebox.table import hints
 from table_client import BOT, MINE, VALUE, Data, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
 LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
+PAUSE = 0.2  # answering and checking a whole review takes as long as judging a decision
 RUN = "from farebox.server.reviews.worker import main; main()"
 
 
@@ -74,7 +75,7 @@ def read(client: TestClient, id: str, **query: Any) -> Data:
 
 
 def read_all(client: TestClient, id: str, **query: Any) -> Data:
-    wait_until(lambda: read(client, id, **query)["review"]["seats"] is not None, 120)
+    wait_until(lambda: read(client, id, **query)["review"]["seats"] is not None, 120, PAUSE)
     return read(client, id, **query)
 
 
@@ -206,7 +207,7 @@ def test_a_deep_review_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pyte
         assert read(client, id, deep=1)["done"] == 0
     monkeypatch.setattr(review_process, "WORKER_COMMAND", worker)
     with server(tmp_path) as client:
-        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
+        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120, PAUSE)
 
 
 def test_a_process_takes_over_deep_reviews_of_one_that_has_died(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,7 +223,7 @@ def test_a_process_takes_over_deep_reviews_of_one_that_has_died(database: str, m
     monkeypatch.setattr(review_process, "WORKER_COMMAND", worker)
     monkeypatch.setattr(service, "ABANDONED_AFTER", 0.2)
     with server(database) as client:
-        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120)
+        wait_until(lambda: json.loads(client.get(f"/api/reviews/{id}").text)["deep_ready"], 120, PAUSE)
 
 
 def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,25 +41,34 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
 
 
 class Twins:
-    """Twins of rule functions, made on demand by `make` and shared by all callers."""
+    """Twins of rule functions, made on demand by `make` and shared by all callers.
 
-    def __init__(self, make: Callable[[FunctionType], Any], replaced_by: str = "") -> None:
-        self.make = make
+    With `make_entry`, a twin that Python asks for is made by it, and is another one than the twin that other rules call.
+    """
+
+    def __init__(
+        self, make: Callable[[FunctionType], Any], replaced_by: str = "", make_entry: Callable[[FunctionType], Any] | None = None
+    ) -> None:
+        self.make, self.make_entry = make, make_entry or make
         self.replaced_by = replaced_by  # attribute that holds the other body of a function, if it has one
         self.made: dict[FunctionType, Any] = {}
+        self.entries: dict[FunctionType, Any] = {} if make_entry else self.made
         self.spaces: dict[int, dict[str, Any]] = {}
         self._lock = RLock()  # no thread gets a twin whose namespace another one has not completed
 
     def of(self, function: Any) -> Any:
         with self._lock:
-            function = getattr(function, self.replaced_by, function)
-            space = self._space(function.__globals__)
-            if function not in self.made:
-                copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-                copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-                copy.__dict__.update(function.__dict__)
-                self.made[function] = self.make(copy)
-            return self.made[function]
+            return self._twin(function, self.make_entry, self.entries)
+
+    def _twin(self, function: Any, make: Callable[[FunctionType], Any], made: dict[FunctionType, Any]) -> Any:
+        function = getattr(function, self.replaced_by, function)
+        space = self._space(function.__globals__)
+        if function not in made:
+            copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+            copy.__dict__.update(function.__dict__)
+            made[function] = make(copy)
+        return made[function]
 
     def _space(self, plain: dict[str, Any]) -> dict[str, Any]:
         if id(plain) not in self.spaces:
@@ -67,7 +76,7 @@ class Twins:
             # the namespace is complete before any function in it is called
             for name, value in plain.items():
                 if hasattr(value, "__rule__"):
-                    space[name] = self.of(value)
+                    space[name] = self._twin(value, self.make, self.made)
         return self.spaces[id(plain)]
 
 
@@ -84,19 +93,36 @@ def compiler() -> Twins:
     config: Any = numba.config
     njit: Any = numba.njit  # its types do not have `_nrt`
 
-    def make(copy: FunctionType) -> Any:
+    def make(copy: FunctionType, **options: bool) -> Any:
         inline = hasattr(copy, "__inlined__")
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder)  # Numba reads this when it decorates the function
         try:
             # Rules allocate nothing, so arrays need no reference counts; counting them for arrays in tuples costs a quarter.
             # C calls no rule, and compiling a wrapper for C takes a sixth of the time
-            options = {"forceinline": inline, "_nrt": False, "no_cfunc_wrapper": True}
-            return njit(cache=True, error_model="numpy", nogil=True, **options)(copy)
+            options |= {"forceinline": inline, "_nrt": False, "no_cfunc_wrapper": True}
+            return _once_for_all_constants(njit(cache=True, error_model="numpy", nogil=True, **options)(copy))
         finally:
             config.CACHE_DIR = before
 
-    return Twins(make, "__compiled_as__")
+    def make_inner(copy: FunctionType) -> Any:
+        """Python does not call it, and compiling a wrapper for Python takes a sixth of the time, too."""
+        copy.__qualname__ += ".inner"  # its name in the cache
+        return make(copy, no_cpython_wrapper=True)
+
+    return Twins(make_inner, "__compiled_as__", make)
+
+
+def _once_for_all_constants(dispatcher: Any) -> Any:
+    """Numba would compile a rule again for each constant that another rule passes to it, which takes a sixth longer."""
+    from numba.core import types
+
+    unliteral: Any = types.unliteral  # without types
+    resolve = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, named: resolve(
+        tuple(map(unliteral, args)), {name: unliteral(value) for name, value in named.items()}
+    )
+    return dispatcher
 
 
 def plain(function: Any) -> FunctionType:

@@ -209,15 +209,15 @@ class _Part:
         """The board, the states and the layout of a row, on the device that plays the games."""
         twin = compiled_rules().twin
         self._start, self._play, self._answer = twin(start_games), twin(play_games), twin(answer_games)
-        self._links, self._memories = np.zeros(1, dtype(Links)), np.zeros(1, dtype(PlanMemory))
+        self._memories = np.zeros(1, dtype(PlanMemory))  # for the links, too: bots that search have compiled that
         states = np.zeros(self.count, dtype(State))
         return to_record(board_numbers(board)), states, np.array(row_places(board), np.int64)
 
     def start(self) -> None:
-        self._start(self.games, self._links)
+        self._start(self.games, self._memories)
 
     def step(self) -> None:
-        self._play(self.games, self._links)
+        self._play(self.games, self._memories)
 
     def answer(self) -> None:
         self._answer(self.games, self._memories, self.planners)
