@@ -2,7 +2,7 @@
 
 reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
           luck: its mean is 0, it goes with the result, and the adjusted result varies less
-luck      the same for luck alone, in a third of the time: without the costs of all but a seat's first decision
+luck      the mean of luck alone, in a quarter of the time: without costs and adjusted results
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that a separate analysis considers worse, how many are among the three costliest decisions
 marks     of decisions marked as big mistakes, how many planners (which play thousands of worlds to the end) and champions confirm
@@ -38,7 +38,8 @@ from farebox.kernel.rng import seeded
 from farebox.review import QUICK, ReviewedDecision, SeatReport, add_up, biggest, judge_decisions, judge_luck, review
 from farebox.review.decisions import Decision, choice_of, decisions_of
 from farebox.review.judge import judge, review_worlds
-from farebox.review.judgment import DEEP, Effort
+from farebox.review.judgment import DEEP, Effort, TableLuck
+from farebox.review.table_luck import chance_at_deal, late_starters
 from farebox.review.to_the_end import TO_THE_END, lead_of, played_by_planners
 from farebox.rules.state import NONE
 
@@ -108,14 +109,16 @@ def costs_alone(game: Game) -> list[ReviewedDecision]:
 
 
 def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
-    """As `reviewed`, without costs."""
+    """The luck of the deal and of the draws, and the result of each seat, as `reviewed` has them."""
     game, asked, judged = play(board, seats, seed, bot), set[int](), list[ReviewedDecision]()
     for decision in decisions_of(game):
         one = Unasked(**vars(decision)) if decision.seat in asked else decision
+        if decision.seat not in asked or decision.chance_matters:
+            judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
         asked.add(decision.seat)
-        judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
-    seats = add_up(game, judged, luck=judge_luck(game, QUICK)).seats
-    return {"seats_": [_numbers(replace(one, cost=0.0)) for one in seats], "marks": {}}
+    at_deal = {p: chance_at_deal(game, p, 2 * QUICK.worlds) for p in late_starters(game)}
+    reports = add_up(game, judged, luck=TableLuck(at_deal, deal=(0.0,) * seats, draws=())).seats
+    return {"seats_": [[one.deal, one.luck, one.result] for one in reports]}
 
 
 def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
@@ -255,6 +258,12 @@ def add_up_reviews(samples: list[Sample]) -> Sample:
     }
 
 
+def add_up_luck(samples: list[Sample]) -> Sample:
+    """By game, as in `add_up_reviews`."""
+    means = np.array([np.mean(one["seats_"], axis=0) for one in samples])
+    return {"luck": interval(means[:, 0] + means[:, 1]), "deal": interval(means[:, 0]), "draws": interval(means[:, 1])}
+
+
 def variance_left(seats: Floats) -> float:
     """The variance of the adjusted result, as a share of that of the result."""
     result, adjusted = seats[:, :, 4].var(axis=0).mean(), seats[:, :, 5].var(axis=0).mean()
@@ -282,7 +291,7 @@ def add_up_times(samples: list[Sample]) -> Sample:
 
 ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
     "reviews": add_up_reviews,
-    "luck": add_up_reviews,
+    "luck": add_up_luck,
     "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
     "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
     "marks": add_up_marks,

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.util import find_spec
 from multiprocessing import context, forkserver, popen_forkserver
 from multiprocessing.connection import Connection
@@ -69,7 +70,8 @@ class FareboxProcess:
 
     def send_signal(self, how: int) -> None:
         if self._process.exitcode is None:
-            os.kill(self.pid, how)
+            with suppress(ProcessLookupError):  # it may end meanwhile
+                os.kill(self.pid, how)
 
     def terminate(self) -> None:
         self.send_signal(signal.SIGTERM)
