@@ -29,7 +29,7 @@ REASONS = (
 )
 NEAR_END = 2  # rounds: too late for a plan
 NEAR_END_TICKETS = 4  # rounds: too late for new tickets
-FAR = 2  # spaces: far enough for new tickets to be nearer
+FAR_OFF = 2  # spaces: far enough for new tickets to be nearer
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ def _poor_tickets(outlook: ViewAnalysis) -> Iterator[Reason]:
     """Why it is time for new tickets."""
     yield from _lost(outlook.tickets)
     missing = [one.missing for one in outlook.tickets if one.state == "open"]
-    if missing and min(missing) >= FAR:
+    if missing and min(missing) >= FAR_OFF:
         yield Reason("tickets_far", {"spaces": min(missing)})
 
 
