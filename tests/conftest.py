@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import sys
@@ -133,3 +134,13 @@ def steady_chance(name_of_deals: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def at() -> At:
     """A game from position text: at("board=new_york; hand.0=2 red; …")."""
     return lambda text: Game.from_position(Position.parse(text))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Thousands of collected tests stay until the end: the garbage collector need not look at them again and again.
+
+    What tests make is looked at less often, too: both together save 6 % of the time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
