@@ -29,7 +29,7 @@ from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 HELD, GIVEN_UP = 0.45, 0.53  # First Journey
-# New York, from benchmarks/wilds.py: players who usually hold this many cards, and how likely these are wilds, as logarithms
+# New York, checked by benchmarks/wilds.py: players who usually hold so many cards, and how likely these are wilds (logarithms)
 COLLECTS, SPENDS = 5.0, 3.5
 SAVED_WILDS, SPENT_WILDS = 1.1, -1.9
 ROUNDS = 6  # of swaps: with one, most tickets stay as they were dealt

@@ -83,12 +83,12 @@ class UsualHands:
         self._turn, self._cards, self._turns = 1, [0] * seats, [0] * seats
 
     def so_far(self, state: State) -> tuple[float, ...]:
-        """The averages before a decision. It must be asked at every one."""
+        """The averages before a decision; before the first turn the present hand. It must be asked at every decision."""
         if state.turn != self._turn and state.phase != OPENING:
             self._turn, last = state.turn, (state.seat - 1) % state.seats
             self._cards[last] += sum(state.hand[last])
             self._turns[last] += 1
-        return tuple(cards / max(1, turns) for cards, turns in zip(self._cards, self._turns, strict=True))
+        return tuple(self._cards[p] / self._turns[p] if self._turns[p] else sum(state.hand[p]) for p in range(state.seats))
 
 
 def choice_of(view: View, action: Action) -> Choice:
