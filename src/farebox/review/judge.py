@@ -24,7 +24,7 @@ from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
 from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.choices import sensible_choices
-from farebox.review.decisions import Decision, action_of
+from farebox.review.decisions import Decision, Habits, action_of
 from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, own_chances, share_of_win
 from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
@@ -55,12 +55,12 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
     state = decision.state(open_hands)
-    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, decision.usual_hands, open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, decision.habits, open_hands)
     choices = [decision.chosen] if decision.forced else choices_of(decision, network, state, worlds)
-    first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
+    first = worlds.play_to_own_turn(choices, seeded(2 * decision.seed), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
     pair = list(dict.fromkeys([choices[0], best]))
-    second_half = worlds.play_to_own_turn(pair, seeded(2 * decision.number + 1), effort.lookahead)
+    second_half = worlds.play_to_own_turn(pair, seeded(2 * decision.seed + 1), effort.lookahead)
     second = second_half[:, :, seat]
     samples = {choice: first[:, k] for k, choice in enumerate(choices)}
     for k, choice in enumerate(pair):
@@ -89,16 +89,16 @@ def _second_look(
     decision: Decision, network: Network, state: State, pair: list[Choice], lookahead: int, open_hands: bool
 ) -> Chances:
     """The lead of the better one of two choices in other worlds, which are played further."""
-    board, hands = decision.view.board, decision.usual_hands
-    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(pair), hands, open_hands)
-    both = worlds.play_to_own_turn(pair, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
+    board, habits = decision.view.board, decision.habits
+    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(pair), habits, open_hands)
+    both = worlds.play_to_own_turn(pair, seeded(5 * decision.seed + 2), lookahead + FURTHER)[:, :, decision.seat]
     lead: Chances = both[:, 1] - both[:, 0]
     return lead
 
 
 def _planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
     """Whether the better one of two choices is clearly better for planners, too."""
-    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.number, open_hands=open_hands)
+    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
     lead, error = lead_of(both)
     return lead > CLEAR * error
 
@@ -110,12 +110,12 @@ def review_worlds(
     seat: int,
     worlds: int,
     most: int,
-    usual_hands: Sequence[float] = (),
+    habits: Sequence[Habits] = (),
     open_hands: bool = False,
 ) -> ImaginedWorlds:
     """Worlds with the beliefs of reviews, in which the network's chances are calibrated."""
     found = ImaginedWorlds(network, board, state, seat, worlds, most, open_hands=open_hands)
-    found.workspace = sharpen(found.workspace, board, usual_hands)
+    found.workspace = sharpen(found.workspace, board, habits)
     found.calibrate = calibration_of(board, state.seats)
     return found
 
@@ -141,7 +141,7 @@ def _all_chances(decision: Decision, network: Network, read: Chances, effort: Ef
 
     def other(p: int) -> float:
         worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, (), open_hands)
-        chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.number + 1), effort.lookahead)
+        chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.seed + 1), effort.lookahead)
         return float(chances[:, 0, p].mean())
 
     chances = [float(chance) for chance in read]
@@ -154,6 +154,6 @@ def _answered(decision: Decision, network: Network, effort: Effort, open_hands: 
     if after.over:
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
-    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, decision.usual_hands, open_hands)
-    chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
+    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, decision.habits, open_hands)
+    chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.seed), effort.lookahead)
     return float(chances[:, 0, seat].mean())
