@@ -62,14 +62,11 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
 
 def _all_chances(decision: Decision, reader: Reader, read: Sequence[float], count: int, open_hands: bool) -> tuple[float, ...]:
     """The chances of all seats as the seat that decides reads them (`read`); with all hands open every seat reads its own."""
-    state = decision.state(open_hands)
-
-    def other(p: int) -> float:
-        worlds = PlainWorlds(reader, state, p, open_hands=open_hands)
-        played = worlds.play_to_own_turn([decision.chosen], count, seeded(2 * decision.number + 1))
-        return _mean([world[0][p] for world in played])
-
-    return own_chances(read, decision.seat, other) if open_hands else tuple(read)
+    if not open_hands:
+        return tuple(read)
+    worlds = PlainWorlds(reader, decision.state(open_hands), decision.seat, open_hands=open_hands)
+    played = worlds.play_to_all_turns(decision.chosen, count, seeded(2 * decision.number + 1))
+    return own_chances(read, decision.seat, lambda p: _mean([world[p] for world in played]))
 
 
 def choices_of(decision: Decision, reader: Reader, state: State) -> list[Choice]:
