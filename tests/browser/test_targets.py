@@ -1,4 +1,4 @@
-"""On a phone, whatever can be pressed after a game is large enough for a finger; links inside a sentence are as high as its line."""
+"""On a phone, whatever can be pressed after a game is large enough for a finger, except links inside a sentence."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from shortcut import shortcut
 
 SMALLEST = 40  # pixels
 # What can be pressed and is lower or narrower. Routes are picked by the nearest one, wherever a finger touches the map.
-TARGETS = """(smallest) => [...document.querySelectorAll("button, a[href], select, summary, input, [role=tab]")].flatMap((node) => {
+TARGETS = """(px) => [...document.querySelectorAll("button, a[href], select, summary, input, [role=tab]")].flatMap((node) => {
   if (node.closest("[aria-hidden=true], [inert]") || node.type === "hidden") return [];
-  const inSentence = node.tagName === "A" && [...node.parentElement.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+  const inSentence = node.tagName === "A" && [...node.parentElement.childNodes].some((one) => one.data?.trim());
   const label = ["radio", "checkbox"].includes(node.type) ? node.closest("label") : null;
   const { width, height } = (label ?? node).getBoundingClientRect();
-  if (!width || !height || inSentence || (width >= smallest && height >= smallest)) return [];
+  if (!width || !height || inSentence || (width >= px && height >= px)) return [];
   return [`${Math.round(width)}x${Math.round(height)} ${node.getAttribute("aria-label") ?? node.textContent.trim()}`];
 })"""
 
