@@ -14,6 +14,7 @@ from arrivals import PHONE, TABLET, Open
 from player import say
 from playwright.sync_api import Page, Route, expect
 from shortcut import Data, ask, shortcut
+from test_targets import too_small
 
 RECORD = Path(__file__).parents[1] / "golden/tie_broken.farebox"  # New York for two, with mistakes
 PATIENCE = 400  # seconds for a review on a busy machine that compiles first
@@ -271,6 +272,24 @@ def test_axe_finds_nothing(arrive: Open, review: Data, axe: str, device: dict[st
         assert page.evaluate(CHECK, {"runOnly": ["color-contrast"]}) == []
         page.emulate_media(color_scheme="light")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_everything_is_large_enough_for_a_finger(arrive: Open, review: Data) -> None:
+    page = arrive_at(arrive, review, **PHONE)
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert too_small(page) == []
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_long_name_is_shown_whole(arrive: Open, review: Data, device: dict[str, Any]) -> None:
+    page = arrive_at(arrive, review, **device)
+    if device:
+        page.get_by_role("tab").nth(TABS.index("players")).click()
+    name = page.get_by_test_id("report-0").locator(".name b")
+    name.evaluate("(node) => (node.textContent = 'W'.repeat(20))")
+    assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 1")
+    assert name.evaluate("(node) => getComputedStyle(node).webkitLineClamp") == "none"
 
 
 def test_a_review_that_does_not_exist(arrive: Open) -> None:
