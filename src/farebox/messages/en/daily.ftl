@@ -29,7 +29,7 @@ daily-day = { $date }, { $state ->
     [today] still open
    *[none] not played
 }
-daily-streak-note = Finish a deal every day. A star: you beat the champion. Kept on this device only.
+daily-streak-note = Finish a deal every day. One day in seven may be missed. A star: you beat the champion. Kept on this device only.
 
 ## The result to share
 

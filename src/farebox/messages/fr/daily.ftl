@@ -28,7 +28,7 @@ daily-day = { $date }, { $state ->
     [today] encore ouverte
    *[none] non jouée
 }
-daily-streak-note = Terminez une donne par jour. Une étoile : champion battu. Conservé uniquement sur cet appareil.
+daily-streak-note = Terminez une donne par jour. Un jour sur sept peut manquer. Une étoile : champion battu. Conservé uniquement sur cet appareil.
 
 ## The result to share
 

@@ -28,7 +28,7 @@ daily-day = { $date }, { $state ->
     [today] ancora aperta
    *[none] non giocata
 }
-daily-streak-note = Finisci una partita al giorno. Una stella: hai battuto il campione. Salvato solo su questo dispositivo.
+daily-streak-note = Finisci una partita al giorno. Puoi saltarne uno su sette. Una stella: hai battuto il campione. Salvato solo su questo dispositivo.
 
 ## The result to share
 

@@ -30,7 +30,7 @@ daily-day = { $date }, { $state ->
     [today] jeszcze otwarte
    *[none] bez gry
 }
-daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
+daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Jeden dzień na siedem można opuścić. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
 
 ## The result to share
 

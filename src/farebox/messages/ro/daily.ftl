@@ -29,7 +29,7 @@ daily-day = { $date }, { $state ->
     [today] încă deschisă
    *[none] nejucată
 }
-daily-streak-note = Termină o partidă în fiecare zi. O stea: ai învins campionul. Se păstrează doar pe acest dispozitiv.
+daily-streak-note = Termină o partidă în fiecare zi. O zi din șapte poate lipsi. O stea: ai învins campionul. Se păstrează doar pe acest dispozitiv.
 
 ## The result to share
 
