@@ -10,7 +10,7 @@ export const COLOR_COUNT = 4;
 export const idOf = (record: string) => bytesToHex(sha256(utf8ToBytes(record))).slice(0, ID);
 
 /** Data that records lack. */
-export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Partial<Pick<KeptPlayer, "name" | "bot" | "level" | "avatar" | "color" | "quality">>[] };
+export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Partial<Pick<KeptPlayer, "name" | "bot" | "level" | "avatar" | "color" | "quality" | "adjusted">>[] };
 
 export const NOTHING_BESIDE: Beside = { code: "", ended: null, mine: [], players: [] };
 
@@ -23,6 +23,7 @@ export function makeKept(record: string, { code, ended, mine, players }: Beside)
     avatar: null,
     color: seat % COLOR_COUNT,
     quality: null,
+    adjusted: null,
     ...players[seat],
     score,
     tickets: completed[seat]!,

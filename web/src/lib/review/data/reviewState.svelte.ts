@@ -10,7 +10,7 @@ import { address } from "../../core/router.svelte";
 import { showColors } from "../../core/device/seatColors.svelte";
 import { playerNumber } from "../../core/words/text";
 import { nextMistake } from "../../history/mistake";
-import { allMistakes, gameOf, keepMistakes, keepQuality } from "../../history/store";
+import { allMistakes, gameOf, keepMistakes, keepReport } from "../../history/store";
 import { mistakesOf, practiceOf } from "./mistakes";
 import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
 
@@ -138,7 +138,7 @@ export class ReviewState {
 
   /** What a whole review says about this player stays in this browser, beside the game. */
   async #remember(answer: ReviewAnswer) {
-    for (const { seat, quality } of answer.review.seats!) await keepQuality(this.id, seat, quality);
+    for (const report of answer.review.seats!) await keepReport(this.id, report.seat, report);
     const chosen = practiceOf(answer.review.decisions, this.own);
     await keepMistakes(this.id, await mistakesOf(answer, chosen, ({ number, seat }) => this.#at(number, seat)));
     const kept = (await allMistakes()).filter(({ game }) => game === this.id);
