@@ -140,6 +140,11 @@ def test_the_players_of_a_table_are_known_even_if_its_record_came_first(client: 
     assert read(client, id)["finished"]
 
 
+def test_names_in_records_are_no_longer_than_at_a_table(client: TestClient) -> None:
+    whole = str(finished().record(["x" * 10_000, "\u202eBob"]))
+    assert [player["name"] for player in read(client, ask(client, record=whole).json()["id"])["players"]] == ["x" * 24, "Bob"]
+
+
 NICENESS = "from farebox.server.reviews import worker as w; w.answers = lambda _: [{'review': {'nice': w.os.nice(0)}}]; w.main()"
 
 
