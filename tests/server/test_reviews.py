@@ -163,6 +163,7 @@ def test_an_address_may_not_ask_for_too_many(tmp_path: Path) -> None:
     record = str(finished().record())
     with server(tmp_path, reviews_per_hour=2) as client:
         assert [ask(client, record=record).status_code for _ in range(3)] == [200, 200, 429]
+        assert 55 <= ask(client, record=record).json()["detail"]["minutes"] <= 60
 
 
 def test_every_moment_can_be_looked_at(client: TestClient) -> None:
