@@ -33,6 +33,20 @@ def test_an_open_ticket_counts_the_pieces_of_a_shortest_way(at: At) -> None:
     assert found.free[0].startswith("central_park-times_square.")
 
 
+def test_the_routes_of_all_shortest_ways(at: At) -> None:
+    """Greenwich Village and Brooklyn are five spaces apart by Chinatown and by the Lower East Side; both have doubles."""
+    game = at(f"{NEW_YORK}; seats=3; tickets.0=chelsea-brooklyn; routes.0=chelsea-greenwich_village.green")
+    assert ViewAnalysis(game.view(0)).shortest_routes["chelsea-brooklyn"] == {
+        *(
+            "greenwich_village-chinatown.1",
+            "greenwich_village-chinatown.2",
+            "chinatown-brooklyn.orange",
+            "chinatown-brooklyn.red",
+        ),
+        *("greenwich_village-lower_east_side", "lower_east_side-brooklyn"),
+    }
+
+
 def test_a_done_ticket_has_its_way_and_misses_nothing(at: At) -> None:
     game = at(
         f"{NEW_YORK}; tickets.0=lower_east_side-wall_street; routes.0=lower_east_side-chinatown chinatown-wall_street.green"

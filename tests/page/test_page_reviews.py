@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
@@ -14,12 +15,14 @@ from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.worlds import ImaginedWorlds
 from farebox.bots.registry import make_bot
 from farebox.page import reviews
-from farebox.page.judge import choices_of, judge
+from farebox.page.judge import choices_of, first_looks, judge
 from farebox.page.networks import Networks
 from farebox.page.requests import answer, codes_of
 from farebox.page.worlds import PlainWorlds, Reader
 from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.decisions import decisions_of
+from farebox.review.judge import judge as judge_by_library
+from farebox.review.judgment import QUICK, Judgment
 from farebox.server.api.review_messages import MomentData, ReviewData
 from farebox.table.errors import Refused
 from page.hosted import Page, new_page
@@ -106,6 +109,38 @@ def test_choices_are_worth_what_they_are_in_the_worlds_of_the_library(board: str
     worlds.calibrate = calibration_of(game.board, 2)
     other = worlds.play_to_own_turn(choices, 5, 0)[:, :, seat].mean(axis=0)
     assert [fmean(world[k][seat] for world in own) for k in range(len(choices))] == pytest.approx(list(other), abs=0.06)
+
+
+def three_seats() -> Game:
+    game, bots = Game("new_york", 3, 7), [make_bot("greedy", 0), make_bot("casual", 1), make_bot("casual", 2)]
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+    return game
+
+
+def test_with_open_hands_every_seat_reads_its_own_chance_as_in_the_library() -> None:
+    game = three_seats()
+    some = list(decisions_of(game))[12:36:2]
+    own = [judge(one, Reader(game.board, forward), 16, open_hands=True).all_chances for one in some]
+    library = [judge_by_library(one, QUICK, open_hands=True).all_chances for one in some]
+    assert [sum(chances) for chances in own] == pytest.approx([1.0] * len(own))
+    gaps = [abs(a - b) for one, two in zip(own, library, strict=True) for a, b in zip(one, two, strict=True)]
+    assert fmean(gaps) < 0.03
+
+
+def test_the_first_look_with_open_hands_takes_each_seat_by_its_own_last_reading() -> None:
+    game = three_seats()
+    decisions, reader = list(decisions_of(game)), Reader(game.board, forward)
+    opened = list(first_looks(decisions, reader, open_hands=True))
+    assert [sum(look.all_chances) for look in opened] == pytest.approx([1.0] * len(opened))
+    closed = list(first_looks(decisions, reader, open_hands=False))
+
+    def jumps(looks: list[Judgment]) -> float:
+        """How far the lines move from one decision to the next, on average."""
+        pairs = pairwise(looks)
+        return fmean(abs(a - b) for one, two in pairs for a, b in zip(one.all_chances, two.all_chances, strict=True))
+
+    assert jumps(opened) < 0.6 * jumps(closed)
 
 
 def test_a_better_choice_is_found_and_its_cost_measured() -> None:

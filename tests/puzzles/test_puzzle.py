@@ -9,10 +9,13 @@ import pytest
 
 from farebox.bots.registry import make_bot
 from farebox.game.action import Action
+from farebox.game.game import Game, Play
 from farebox.game.text.position import Position
 from farebox.game.view import View
 from farebox.puzzles import Puzzle, answer_of, puzzle_of_the_day, puzzles_of, shipped_puzzles
 from farebox.puzzles.conditions import LEAST_ERRORS, LEAST_LEAD
+from farebox.puzzles.make import why
+from farebox.review.decisions import Decision
 
 SHIPPED = list(shipped_puzzles().values())
 BOARDS = ["new_york", "first_journey_europe", "first_journey_usa"]
@@ -54,6 +57,20 @@ def test_a_position_tells_no_more_than_the_view() -> None:
         state.seat = puzzle.seat
         assert str(Position.of(puzzle.board, state)) == puzzle.position
         assert View(puzzle.board, state, puzzle.seat).to_dict() == puzzle.view.to_dict()
+
+
+LATER = {"end_was_near", "end_too_soon", "taken_later"}  # what happened after the position
+
+
+def test_the_reasons_are_those_that_the_position_has() -> None:
+    for puzzle in SHIPPED:
+        game = Game.from_position(Position.parse(puzzle.position))
+        game.abandon()  # nothing is known of later
+        play = Play(puzzle.seat, puzzle.view.turn, puzzle.solution, (), game.state)
+        decision = Decision(0, play, puzzle.view, puzzle.view, game.state, game.state)
+        planned = make_bot("planner", 0).choose(puzzle.view)
+        known = [reason for reason in puzzle.reasons if reason["id"] not in LATER]
+        assert known == list(why(game, decision, planned, puzzle.solution)), puzzle.id
 
 
 def test_hints_keep_the_solution_and_do_not_say_which_it_is() -> None:

@@ -72,7 +72,8 @@ def test_reasons_are_those_that_have_messages() -> None:
         for pair in pairs(finished(board, seats))
         for reason in reasons(finished(board, seats), *pair)
     }
-    assert found == set(REASONS) - {"wasted_wild", "ticket_done"}  # these games pay as they can, and draw few tickets
+    rare = {"wasted_wild", "ticket_done", "bonus_next"}  # these games pay as they can, and draw few tickets
+    assert found == set(REASONS) - rare
 
 
 def test_a_wild_that_another_payment_saves_is_wasted() -> None:
@@ -140,3 +141,130 @@ def test_what_speaks_for_the_tickets_to_keep(routes: str, played: str, better: s
     game, decision = start_of(OFFERED.format(routes, offer), f"keep {played}")
     found = reasons(game, decision, Action.parse(f"keep {better}"))
     assert expected in {f"{one.id} {one.arguments['tickets'][0]}" for one in found}
+
+
+def found(position: str, played: str, better: str) -> dict[str, dict[str, Any]]:
+    """The arguments of the reasons in a position, by id."""
+    return {one.id: one.arguments for one in reasons(*start_of(position, played), Action.parse(better))}
+
+
+SECOND = "board=new_york; seats=3; phase=second_card; display=red red blue green orange; {}"
+
+
+def test_a_route_on_another_shortest_path_is_on_the_way() -> None:
+    """Both routes of a double, and two ways from Greenwich Village to Brooklyn, are equally short."""
+    at = (
+        "board=new_york; seats=3; hand.0=3 red, 2 green; tickets.0=chelsea-brooklyn; routes.0=chelsea-greenwich_village.green; {}"
+    )
+    for better in ("claim greenwich_village-chinatown.2 2 green", "claim chinatown-brooklyn.red 3 red"):
+        assert found(at.format(""), "blind", better)["on_the_way"] == {"tickets": ["chelsea-brooklyn"]}
+    assert "on_the_way" not in found(at.format(""), "blind", "claim central_park-times_square.red 2 red")
+
+
+def test_a_route_that_shortens_a_ticket_is_not_called_useless() -> None:
+    at = "board=new_york; seats=3; hand.0=3 red, 2 green; tickets.0=chelsea-brooklyn; routes.0=chelsea-greenwich_village.green"
+    assert "route_without_ticket" not in found(at, "claim greenwich_village-chinatown.2 2 green", "blind")
+    assert "route_without_ticket" in found(at, "claim central_park-times_square.red 2 red", "blind")
+
+
+def test_a_card_that_makes_enough_for_a_route() -> None:
+    told = found(SECOND.format("hand.0=2 red, 1 blue"), "take orange", "take red")
+    assert told["enough_for_route"]["points"] == 4
+    far = "tickets.0=times_square-brooklyn; routes.0=times_square-empire_state_building.pink; hand.0=2 red"
+    told = found(SECOND.format(far), "blind", "take red")
+    assert told["enough_for_ticket"] == {"route": "chinatown-brooklyn.red", "tickets": ["times_square-brooklyn"]}
+    assert not {"enough_for_route", "enough_for_ticket"} & {*found(SECOND.format("hand.0=2 red"), "take red", "take blue")}
+
+
+def test_cards_that_are_enough_for_the_rest_of_a_ticket() -> None:
+    """Lower East Side - Chinatown needs a blue card, Chinatown - Wall Street a green or a pink one."""
+    at = SECOND.format("tickets.0=lower_east_side-wall_street; hand.0={}")
+    rest = {"tickets": ["lower_east_side-wall_street"]}
+    assert found(at.format("1 blue"), "blind", "take green")["cards_for_rest"] == rest
+    assert found(at.format("1 pink"), "blind", "take blue")["cards_for_rest"] == rest
+    assert found(at.format("1 taxi"), "blind", "take blue")["cards_for_rest"] == rest
+    assert "cards_for_rest" not in found(at.format("1 black"), "blind", "take blue")
+    assert "cards_for_rest" not in found(at.format("1 blue, 1 pink"), "blind", "take blue")  # they were enough before
+
+
+def test_cards_that_are_enough_for_two_tickets_together() -> None:
+    """Empire State Building - Chelsea takes two cards, the way to East Village a red or a blue one and two more."""
+    own = "routes.0=chelsea-soho times_square-empire_state_building.pink"
+    at = SECOND.format(f"{own}; tickets.0=times_square-soho times_square-east_village; hand.0=2 blue, 1 orange{{}}")
+    both = {"tickets": ["times_square-east_village", "times_square-soho"]}
+    assert found(at.format(", 1 taxi"), "blind", "take red")["cards_for_rest"] == both
+    assert found(at.format(""), "blind", "take red")["cards_for_rest"] == {"tickets": both["tickets"][:1]}
+
+
+def test_one_more_card_for_a_route_that_completes_a_ticket() -> None:
+    at = "board=first_journey_europe; seats=3; tickets.0=vienna-ankara paris-riga; routes.0=vienna-bucharest.yellow; hand.0={}"
+    near = {"route": "bucharest-ankara.black", "tickets": ["vienna-ankara"]}
+    assert found(at.format("1 black, 1 white"), "claim zurich-rome.white", "draw")["almost_enough"] == near
+    assert "almost_enough" not in found(at.format("1 white"), "claim zurich-rome.white", "draw")
+    now = found(at.format("2 blue, 1 black, 1 white"), "claim zurich-rome.white", "draw")
+    assert "almost_enough" not in now  # the other route of the double can be claimed at once
+
+
+def test_a_draw_keeps_the_wild_card_that_the_claim_spent() -> None:
+    at = "board=first_journey_europe; seats=3; hand.0=1 locomotive, 1 white"
+    assert found(at, "claim zurich-rome.green 1 locomotive", "draw")["keeps_wild"] == {"count": 1}
+    assert "keeps_wild" not in found(at, "claim zurich-rome.white 1 white", "draw")
+
+
+def test_the_last_route_of_a_double() -> None:
+    at = "board=new_york; seats=3; hand.0=3 red; {}"
+    claim = "claim chelsea-greenwich_village.red 3 red"
+    assert found(at.format("routes.2=chelsea-greenwich_village.green"), "blind", claim)["last_of_double"] == {"seat": 2}
+    assert "last_of_double" not in found(at.format(""), "blind", claim)
+
+
+def test_more_attractions() -> None:
+    """Chelsea, Greenwich Village and Brooklyn are attractions, the Lower East Side is not."""
+    at, played, better = (
+        "board=new_york; seats=3; hand.0=3 red, 3 blue; {}",
+        "claim lower_east_side-brooklyn 3 blue",
+        "claim chelsea-greenwich_village.red 3 red",
+    )
+    assert found(at.format(""), played, better)["more_attractions"] == {"count": 1}
+    assert "more_attractions" not in found(at.format("routes.0=chelsea-soho"), played, better)  # it has Chelsea
+    assert "more_attractions" not in found(at.format(""), better, played)
+
+
+def test_one_route_from_the_bonus() -> None:
+    """FJ-BONUS-1"""
+    at = "board=first_journey_europe; seats=3; hand.0=3 white, 1 green; routes.0={}"
+    west = "dublin-london.yellow london-paris.black paris-zurich.blue zurich-vienna.black"
+    assert "bonus_next" in found(at.format(west), "draw", "claim vienna-kiev 3 white")  # then Kiev - Moscow
+    assert "bonus_next" not in found(at.format("zurich-vienna.black"), "draw", "claim vienna-kiev 3 white")
+    assert "bonus_next" not in found(at.format(f"{west} vienna-kiev"), "draw", "claim zurich-rome.green")  # it was so before
+
+
+LAST = "board=new_york; seats=2; phase=keep; last_turns=2; routes.0={}; offer.0=" + f"{NEAR} {FAR}"
+
+
+def test_in_the_last_turn_a_ticket_can_only_cost_points() -> None:
+    """NY-END-1: 3 points are less than 8."""
+    told = found(LAST.format(""), f"keep {FAR}", f"keep {NEAR}")
+    assert told == {"no_turn_left": {"points": 5}}
+    assert "no_turn_left" not in found(LAST.format(""), f"keep {NEAR}", f"keep {FAR}")
+
+
+def test_new_tickets_in_the_last_turn() -> None:
+    """Four tickets lie along these routes."""
+    along = "empire_state_building-chelsea.1 chelsea-greenwich_village.green greenwich_village-chinatown.1 chinatown-brooklyn.red"
+    at = "board=new_york; seats=2; last_turns=2; hand.0=; routes.0={}; tickets.0=" + NEAR
+    told = found(at.format(f"{along} chinatown-wall_street.pink"), "blind", "tickets")
+    assert "last_turn_for_tickets" in told
+    assert told["new_tickets_done"] == {"count": 4, "unseen": 17}
+    assert "new_tickets_done" not in found(at.format("chelsea-soho"), "blind", "tickets")
+
+
+def test_tickets_that_a_swap_completes_at_once() -> None:
+    """FJ-TICKET-2: all tickets count that nobody has completed and that are not in the own hand."""
+    own = "brest-paris paris-berlin.white berlin-vienna.red vienna-bucharest.yellow sarajevo-bucharest bucharest-ankara.blue"
+    at = f"board=first_journey_europe; seats=2; hand.0=; tickets.0=dublin-rome stockholm-moscow; routes.0={own}"
+    told = found(at, "draw", "exchange")["new_tickets_done"]
+    board = Position.parse(at).board
+    assert told["unseen"] == len(board.tickets) - 2
+    view = Game.from_position(Position.parse(at)).view(0)
+    assert told["count"] == len(view.analysis.done(0, [ticket.id for ticket in board.tickets]))

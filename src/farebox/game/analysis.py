@@ -225,6 +225,25 @@ class ViewAnalysis:
         return k.distance[goal] // PIECE_WEIGHT if path else 0, tuple(path[::-1])
 
     @cached_property
+    def shortest_routes(self) -> dict[str, frozenset[str]]:
+        """For each ticket, the free routes of all its shortest paths; none if the seat has too few pieces."""
+        return {one.ticket: self._on_shortest_paths(one) for one in (*self.tickets, *self.offer)}
+
+    def _on_shortest_paths(self, ticket: TicketAnalysis) -> frozenset[str]:
+        if ticket.state != "open":
+            return frozenset()
+        t, b, k = self.board.ticket_numbers[ticket.ticket], self._numbers, self._links
+        there, back = (self._pieces_from(end) for end in (b.ticket_a[t], b.ticket_b[t]))
+        links = ((r, x, y) for r, x, y in zip(k.link, k.end_x, k.end_y, strict=True) if r not in self._own)
+        found = (r for r, x, y in links if min(there[x] + back[y], there[y] + back[x]) + b.length[r] == ticket.missing)
+        return frozenset(self.board.routes[r].id for r in found)
+
+    def _pieces_from(self, start: int) -> list[int]:
+        """The pieces needed to connect a location with each other one."""
+        shortest_paths(self._numbers, self._links, 1 << start)
+        return [distance // PIECE_WEIGHT for distance in self._links.distance]
+
+    @cached_property
     def _links(self) -> Links:
         """The routes that this seat has or may still claim, as links between locations."""
         b, k, own = board_numbers(self.board), Links.__new__(Links), self._own  # only the fields that the search needs

@@ -5,22 +5,28 @@ Nobody plays worlds to the end here, so no mistake is called a big one.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from math import sqrt
 
 from farebox.kernel.rng import seeded
 from farebox.page.worlds import Choice, PlainWorlds, Reader, Reading
 from farebox.review.choices import sensible_choices
 from farebox.review.decisions import Decision, action_of
-from farebox.review.judgment import SURE, Judgment, Value, share_of_win
+from farebox.review.judgment import SURE, Judgment, Value, own_chances, share_of_win
 from farebox.rules.state import NONE, State
 
 
-def first_look(decision: Decision, reader: Reader) -> Judgment:
-    """The network's reading of the position alone: for the graph, until the decision is judged."""
-    chances = reader.own_chances(decision.state(open_hands=False))
-    own = chances[decision.seat]
-    return Judgment((), decision.play.action, own, 0.0, 0.0, own, tuple(chances))
+def first_looks(decisions: Sequence[Decision], reader: Reader, *, open_hands: bool) -> Iterator[Judgment]:
+    """The network's reading of each position alone: for the graph, until the decision is judged.
+
+    With all hands open every seat's chance is the one that it read last, when it decided itself.
+    """
+    last: dict[int, float] = {}
+    for decision in decisions:
+        seat, chances = decision.seat, reader.own_chances(decision.state(open_hands=False))
+        last = {**dict(enumerate(chances)), **last, seat: chances[seat]}
+        read = own_chances(chances, seat, last.__getitem__) if open_hands else tuple(chances)
+        yield Judgment((), decision.play.action, chances[seat], 0.0, 0.0, chances[seat], read)
 
 
 def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -> Judgment:
@@ -41,6 +47,7 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
     error = _error(leads)
     cost = _mean(leads) if best != choices[0] and _mean(leads) > SURE * error else 0.0
     chance = _mean(samples[choices[0]])
+    read = [_mean([world[0][p] for world in second]) for p in range(state.seats)]
     values = [Value(action_of(decision.view, choice), _mean(sample), _error(sample)) for choice, sample in samples.items()]
     return Judgment(
         values=tuple(sorted(values, key=lambda value: -value.chance)),
@@ -49,8 +56,17 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
         cost=cost,
         error=error,
         answered=_answered(decision, reader, 2 * count, open_hands) if decision.chance_matters else chance,
-        all_chances=tuple(_mean([world[0][p] for world in second]) for p in range(state.seats)),
+        all_chances=_all_chances(decision, reader, read, count, open_hands),
     )
+
+
+def _all_chances(decision: Decision, reader: Reader, read: Sequence[float], count: int, open_hands: bool) -> tuple[float, ...]:
+    """The chances of all seats as the seat that decides reads them (`read`); with all hands open every seat reads its own."""
+    if not open_hands:
+        return tuple(read)
+    worlds = PlainWorlds(reader, decision.state(open_hands), decision.seat, open_hands=open_hands)
+    played = worlds.play_to_all_turns(decision.chosen, count, seeded(2 * decision.number + 1))
+    return own_chances(read, decision.seat, lambda p: _mean([world[p] for world in played]))
 
 
 def choices_of(decision: Decision, reader: Reader, state: State) -> list[Choice]:

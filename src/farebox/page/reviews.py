@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from farebox import Game, Record, RecordError
-from farebox.page.judge import first_look, judge
+from farebox.page.judge import first_looks, judge
 from farebox.page.networks import NetworkKey, Networks
 from farebox.page.worlds import Reader
 from farebox.review.decisions import Decision, decisions_of
@@ -52,8 +52,8 @@ class RunningReview:
 
     def step(self) -> None:
         if not self.looked:
-            looks = [reviewed(self.game, one, first_look(one, self.reader)) for one in self.decisions]
-            self.looked = [one.to_dict() for one in looks]
+            looks = first_looks(self.decisions, self.reader, open_hands=self.open_hands)
+            self.looked = [reviewed(self.game, *one).to_dict() for one in zip(self.decisions, looks, strict=True)]
         elif len(self.judged) < len(self.decisions):
             decision = self.decisions[len(self.judged)]
             judgment = judge(decision, self.reader, WORLDS_PER_HALF, open_hands=self.open_hands)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from farebox.boards.board import Board
@@ -50,8 +50,11 @@ class Reader:
 
     def own_chances(self, state: State) -> SeatChances:
         """Every seat's chance to win as the seat to act reads it, corrected as in reviews of the library."""
-        chances, maps = self.read(state).chances, maps_of(self.board, state.seats)
-        return calibrated(maps, chances, state.seat, state.turn) if maps else chances
+        return self.corrected(self.read(state), state)
+
+    def corrected(self, reading: Reading, state: State) -> SeatChances:
+        maps = maps_of(self.board, state.seats)
+        return calibrated(maps, reading.chances, state.seat, state.turn) if maps else reading.chances
 
     def read(self, state: State) -> Reading:
         row = [0] * self._size
@@ -83,6 +86,15 @@ class PlainWorlds:
             found.append([self._played(world.copy(), choice, random.Random(x)) for choice in choices])
         return found
 
+    def play_to_all_turns(self, choice: Choice, worlds: int, x: int) -> list[SeatChances]:
+        """Every other seat's own chance to win, by world, when it is to act for the first time after a choice of the viewer."""
+        found = []
+        for _ in range(worlds):
+            world, x = self._imagined(x)
+            x = advance(x)
+            found.append(self._own_readings(world, choice, random.Random(x)))
+        return found
+
     def _imagined(self, x: int) -> tuple[State, int]:
         state = self._state.copy()
         x = advance(x)
@@ -92,22 +104,41 @@ class PlainWorlds:
         return state, believe(self._b, state, self._viewer, self._weights, advance(x))
 
     def _played(self, s: State, choice: Choice, chance: random.Random) -> SeatChances:
+        for reading in self._decisions(s, choice, chance):
+            if s.seat == self._viewer:
+                return self._reader.corrected(reading, s)
+        return shares_of_win(s)
+
+    def _own_readings(self, s: State, choice: Choice, chance: random.Random) -> SeatChances:
+        own: dict[int, float] = {}
+        for reading in self._decisions(s, choice, chance):
+            if s.seat != self._viewer:
+                own.setdefault(s.seat, self._reader.corrected(reading, s)[s.seat])
+            if len(own) == s.seats - 1:
+                break
+        return [own.get(p, share) for p, share in enumerate(shares_of_win(s))]
+
+    def _decisions(self, s: State, choice: Choice, chance: random.Random) -> Iterator[Reading]:
+        """Play a choice and then by the network to the end: stops in every position in which a seat has a choice."""
         for step in choice:
             if step != NONE:
                 apply(self._b, s, step)
         while True:
             self._play_forced(s)
             if s.phase == OVER:
-                winners = [p for p in range(s.seats) if (s.winners >> p) & 1]
-                return [1 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
-            if s.seat == self._viewer:
-                return self._reader.own_chances(s)
+                return
             reading = self._reader.read(s)
+            yield reading
             apply(self._b, s, chance.choices(reading.legal, reading.policy)[0])
 
     def _play_forced(self, s: State) -> None:
         while s.phase != OVER and size_of(*legal(self._b, s)) == 1:
             apply(self._b, s, random_action(self._b, s, 1))
+
+
+def shares_of_win(s: State) -> SeatChances:
+    """What each seat has of the victory; nothing before the game is over."""
+    return [(s.winners >> p & 1) / max(1, s.winners.bit_count()) for p in range(s.seats)]
 
 
 def reshuffled(s: State, x: int) -> int:

@@ -6,10 +6,12 @@ import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 from farebox.boards.board import Board
 from farebox.bots.neural.champion import has_champion
 from farebox.bots.registry import make_bot
+from farebox.game.action import Action
 from farebox.game.game import Game
 from farebox.game.text.position import Position
 from farebox.puzzles.conditions import Finding, Question, clear_best, standard_error
@@ -74,9 +76,6 @@ def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
         return None
     values = answer_values(decision, finding)
     lead, error = finding.deep.lead
-    judgment = Judgment((), values[0].action, values[0].chance, lead, error, values[0].chance, ())
-    compared = replace(decision, play=replace(decision.play, action=planned))
-    reasons = (reason.to_dict() for reason in reasons_for(game, compared, judgment))
     return Puzzle(
         position=str(Position.of(game.board, question.state)),
         seat=decision.seat,
@@ -84,8 +83,17 @@ def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
         lead=round(lead, 4),
         lead_error=round(error, 4),
         missed_by=levels_that_miss(decision, values, seed),
-        reasons=tuple(reason for reason in reasons if reason["id"] not in OF_THE_REAL_GAME),
+        reasons=tuple(why(game, decision, planned, values[0].action)),
     )
+
+
+def why(game: Game, decision: Decision, planned: Action, solution: Action) -> Iterator[dict[str, Any]]:
+    """Why the solution is better than what the planner would have done."""
+    compared = replace(decision, play=replace(decision.play, action=planned))
+    judgment = Judgment((), solution, chance=0.0, cost=1.0, error=0.0, answered=0.0, all_chances=())
+    for reason in reasons_for(game, compared, judgment):
+        if reason.id not in OF_THE_REAL_GAME:
+            yield reason.to_dict()
 
 
 def answer_values(decision: Decision, finding: Finding) -> tuple[AnswerValue, ...]:

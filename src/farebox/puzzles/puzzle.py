@@ -91,7 +91,7 @@ class Puzzle:
     @property
     def hint_tickets(self) -> tuple[str, ...]:
         """The tickets that the solution is about, for hint 2; may be empty."""
-        return tuple(ticket for reason in self.reasons for ticket in reason.get("tickets", ()))
+        return tuple(dict.fromkeys(ticket for reason in self.reasons for ticket in reason.get("tickets", ())))
 
     def to_dict(self) -> dict[str, Any]:
         """The puzzle for JSON, the solution included."""

@@ -25,7 +25,7 @@ from farebox.review.beliefs import sharpen
 from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.choices import sensible_choices
 from farebox.review.decisions import Decision, action_of
-from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, share_of_win
+from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, own_chances, share_of_win
 from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules
@@ -136,19 +136,16 @@ def _value(decision: Decision, choice: Choice, sample: Chances) -> Value:
 
 
 def _all_chances(decision: Decision, network: Network, read: Chances, effort: Effort, open_hands: bool) -> tuple[float, ...]:
-    """The chances of all seats as the seat that decides reads them. With all hands open every seat reads its own.
+    """The chances of all seats as the seat that decides reads them (`read`); with all hands open every seat reads its own."""
+    state = decision.state(open_hands)
 
-    A seat knows only its own tickets, so its reading of the others would jump with the seat whose turn it is.
-    """
-    if open_hands:
-        state = decision.state(open_hands)
-        for p in range(state.seats):
-            if p != decision.seat:
-                worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, (), open_hands)
-                chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.number + 1), effort.lookahead)
-                read[p] = chances[:, 0, p].mean()
-        read = read / read.sum()
-    return tuple(float(chance) for chance in read)
+    def other(p: int) -> float:
+        worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, (), open_hands)
+        chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.number + 1), effort.lookahead)
+        return float(chances[:, 0, p].mean())
+
+    chances = [float(chance) for chance in read]
+    return own_chances(chances, decision.seat, other) if open_hands else tuple(chances)
 
 
 def _answered(decision: Decision, network: Network, effort: Effort, open_hands: bool) -> float:

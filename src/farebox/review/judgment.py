@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from farebox.game.action import Action
@@ -57,6 +58,17 @@ class TableLuck:
     at_deal: dict[int, float]  # the chance by the own hand alone, of seats that others acted before
     deal: tuple[float, ...]  # with all hands open, if champions play on
     draws: tuple[float, ...]  # with all hands open, if planners play on
+
+
+def own_chances(read: Sequence[float], seat: int, other: Callable[[int], float]) -> tuple[float, ...]:
+    """With all hands open: the chances of all seats, each as that seat reads its own, scaled to add up to 1.
+
+    `read` is what `seat` reads, `other` the chance that another seat reads for itself. A seat knows only its own tickets, so its
+    reading of the others would jump with the seat whose turn it is.
+    """
+    own = [chance if p == seat else other(p) for p, chance in enumerate(read)]
+    whole = sum(own)
+    return tuple(chance / whole for chance in own)
 
 
 def share_of_win(winners: tuple[int, ...], seat: int) -> float:

@@ -83,5 +83,6 @@ def _decisions(costly: list[ReviewedDecision], names: list[str]) -> Table:
 def _reason(one: ReviewedDecision, reason: Reason, names: list[str]) -> str:
     board, told = one.decision.view.board, reason.arguments
     tickets = " and ".join(board.ticket_text(board.ticket_numbers[ticket]) for ticket in told.get("tickets", ()))
-    values = {**told, "tickets": tickets, "name": names[told.get("seat", 0)]}
+    route = board.route_text(board.route_numbers[told["route"]]) if "route" in told else ""
+    values = {**told, "tickets": tickets, "route": route, "name": names[told.get("seat", 0)]}
     return text(FALLBACK, f"review-reason-{reason.id.replace('_', '-')}", **values)

@@ -46,3 +46,29 @@ review-reason-tickets-far = { $spaces ->
     [one] The tickets in hand all needed at least one more space. New ones may be nearer.
    *[other] The tickets in hand all needed at least { $spaces } more spaces. New ones may be nearer.
 }
+review-reason-bonus-next = After it, a single route would have been enough to connect both sides of the map.
+review-reason-cards-for-rest = The cards in hand would then have been enough to complete { $tickets }.
+review-reason-last-of-double = { $name } already had the route next to it, so it was the last one there.
+review-reason-more-attractions = { $count ->
+    [one] It reaches one more attraction.
+   *[other] It reaches { $count } more attractions.
+}
+review-reason-enough-for-ticket = With this card, there are enough for { $route }, which helps with { $tickets }.
+review-reason-enough-for-route = { $points ->
+    [one] With this card, there are enough for { $route }, worth { $points } point.
+   *[other] With this card, there are enough for { $route }, worth { $points } points.
+}
+review-reason-almost-enough = Only one card was missing for { $route }, which completes { $tickets }.
+review-reason-keeps-wild = { $count ->
+    [one] It keeps a wild card in hand.
+   *[other] It keeps { $count } wild cards in hand.
+}
+review-reason-no-turn-left = { $points ->
+    [one] There was no turn left to complete a ticket. This choice loses { $points } point less.
+   *[other] There was no turn left to complete a ticket. This choice loses { $points } points less.
+}
+review-reason-new-tickets-done = { $count ->
+    [one] Of the { $unseen } tickets out of sight, one would have been completed at once.
+   *[other] Of the { $unseen } tickets out of sight, { $count } would have been completed at once.
+}
+review-reason-last-turn-for-tickets = It was the last turn: cards were of no more use, but a new ticket could already be connected.

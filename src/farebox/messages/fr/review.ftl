@@ -46,3 +46,29 @@ review-reason-tickets-far = { $spaces ->
     [one] Il manquait au moins { $spaces } Espace à chaque objectif en main. De nouveaux seront peut-être plus proches.
    *[other] Il manquait au moins { $spaces } Espaces à chaque objectif en main. De nouveaux seront peut-être plus proches.
 }
+review-reason-bonus-next = Ensuite, une seule Route aurait suffi pour relier les deux côtés du plateau.
+review-reason-cards-for-rest = Les cartes en main auraient ensuite suffi pour compléter { $tickets }.
+review-reason-last-of-double = La Route voisine était déjà à { $name } : celle-ci était la dernière.
+review-reason-more-attractions = { $count ->
+    [one] Cette Route atteint une Attraction de plus.
+   *[other] Cette Route atteint { $count } Attractions de plus.
+}
+review-reason-enough-for-ticket = Avec cette carte, il y en a assez pour { $route }, qui sert pour { $tickets }.
+review-reason-enough-for-route = { $points ->
+    [one] Avec cette carte, il y en a assez pour { $route }, qui rapporte { $points } point.
+   *[other] Avec cette carte, il y en a assez pour { $route }, qui rapporte { $points } points.
+}
+review-reason-almost-enough = Il ne manquait qu’une carte pour { $route }, qui complète { $tickets }.
+review-reason-keeps-wild = { $count ->
+    [one] Un joker reste en main.
+   *[other] { $count } jokers restent en main.
+}
+review-reason-no-turn-left = { $points ->
+    [one] Il ne restait aucun tour pour compléter un objectif. Ce choix coûte { $points } point de moins.
+   *[other] Il ne restait aucun tour pour compléter un objectif. Ce choix coûte { $points } points de moins.
+}
+review-reason-new-tickets-done = { $count ->
+    [one] Sur les { $unseen } objectifs cachés, un seul aurait été complété aussitôt.
+   *[other] Sur les { $unseen } objectifs cachés, { $count } auraient été complétés aussitôt.
+}
+review-reason-last-turn-for-tickets = C’était le dernier tour : les cartes ne servaient plus à rien, mais un nouvel objectif pouvait déjà être relié.

@@ -54,3 +54,37 @@ review-reason-tickets-far = { $spaces ->
     [one] Każdemu biletowi na ręce brakowało co najmniej { $spaces } pola. Nowe mogą być bliższe.
    *[other] Każdemu biletowi na ręce brakowało co najmniej { $spaces } pól. Nowe mogą być bliższe.
 }
+review-reason-bonus-next = Potem wystarczyłoby jedno połączenie, żeby złączyć oba końce mapy.
+review-reason-cards-for-rest = Karty na ręce wystarczyłyby potem, żeby zrealizować { $tickets }.
+review-reason-last-of-double = Drugą nitkę ma już { $name }, więc ta była ostatnia.
+review-reason-more-attractions = { $count ->
+    [one] Dociera do jednej atrakcji więcej.
+   *[other] Dociera do { $count } atrakcji więcej.
+}
+review-reason-enough-for-ticket = Z tą kartą wystarczy na { $route }. To pomaga: { $tickets }.
+review-reason-enough-for-route = { $points ->
+    [one] Z tą kartą wystarczy na { $route }, a to { $points } punkt.
+    [few] Z tą kartą wystarczy na { $route }, a to { $points } punkty.
+    [many] Z tą kartą wystarczy na { $route }, a to { $points } punktów.
+   *[other] Z tą kartą wystarczy na { $route }, a to { $points } punktu.
+}
+review-reason-almost-enough = Brakowało tylko jednej karty na { $route }, żeby zrealizować { $tickets }.
+review-reason-keeps-wild = { $count ->
+    [one] Dżoker zostaje na ręce.
+    [few] { $count } dżokery zostają na ręce.
+    [many] { $count } dżokerów zostaje na ręce.
+   *[other] { $count } dżokera zostaje na ręce.
+}
+review-reason-no-turn-left = { $points ->
+    [one] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punkt mniej.
+    [few] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punkty mniej.
+    [many] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punktów mniej.
+   *[other] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punktu mniej.
+}
+review-reason-new-tickets-done = { $count ->
+    [one] Biletów, których nie było widać: { $unseen }. Jeden z nich byłby od razu zrealizowany.
+    [few] Biletów, których nie było widać: { $unseen }. { $count } z nich byłyby od razu zrealizowane.
+    [many] Biletów, których nie było widać: { $unseen }. { $count } z nich byłoby od razu zrealizowanych.
+   *[other] Biletów, których nie było widać: { $unseen }. { $count } z nich byłoby od razu zrealizowane.
+}
+review-reason-last-turn-for-tickets = To była ostatnia tura: karty na nic by się już nie przydały, a nowy bilet mógł być od razu zrealizowany.

@@ -53,3 +53,33 @@ review-reason-tickets-far = { $spaces ->
     [few] Fiecărui traseu din mână îi mai lipseau cel puțin { $spaces } spații. Cele noi pot fi mai aproape.
    *[other] Fiecărui traseu din mână îi mai lipseau cel puțin { $spaces } de spații. Cele noi pot fi mai aproape.
 }
+review-reason-bonus-next = După ea, o singură rută ar fi fost de ajuns ca să lege cele două capete ale hărții.
+review-reason-cards-for-rest = Cărțile din mână ar fi ajuns apoi pentru { $tickets }.
+review-reason-last-of-double = Ruta de lângă ea era deja ocupată ({ $name }), așa că aceasta era ultima.
+review-reason-more-attractions = { $count ->
+    [one] Ajunge la o atracție în plus.
+    [few] Ajunge la { $count } atracții în plus.
+   *[other] Ajunge la { $count } de atracții în plus.
+}
+review-reason-enough-for-ticket = Cu cartea aceasta sunt destule pentru { $route }, iar ruta ajută la { $tickets }.
+review-reason-enough-for-route = { $points ->
+    [one] Cu cartea aceasta sunt destule pentru { $route }, care aduce { $points } punct.
+    [few] Cu cartea aceasta sunt destule pentru { $route }, care aduce { $points } puncte.
+   *[other] Cu cartea aceasta sunt destule pentru { $route }, care aduce { $points } de puncte.
+}
+review-reason-almost-enough = Mai lipsea o singură carte pentru { $route }, iar ruta duce la capăt { $tickets }.
+review-reason-keeps-wild = { $count ->
+    [one] Un joker rămâne în mână.
+    [few] { $count } jokeri rămân în mână.
+   *[other] { $count } de jokeri rămân în mână.
+}
+review-reason-no-turn-left = { $points ->
+    [one] Nu mai era nicio tură în care să se ducă la capăt un traseu. Alegerea aceasta pierde cu { $points } punct mai puțin.
+    [few] Nu mai era nicio tură în care să se ducă la capăt un traseu. Alegerea aceasta pierde cu { $points } puncte mai puțin.
+   *[other] Nu mai era nicio tură în care să se ducă la capăt un traseu. Alegerea aceasta pierde cu { $points } de puncte mai puțin.
+}
+review-reason-new-tickets-done = { $count ->
+    [one] Trasee nevăzute: { $unseen }. Dintre ele, unul ar fi fost gata pe loc.
+   *[other] Trasee nevăzute: { $unseen }. Dintre ele, { $count } ar fi fost gata pe loc.
+}
+review-reason-last-turn-for-tickets = Era ultima tură: cărțile nu mai foloseau la nimic, dar un traseu nou putea fi deja legat.

@@ -30,7 +30,7 @@ export function ownServer(mistake: Mistake): PuzzleServer {
   const values = valuesOf(mistake);
   const best = values[0]!;
   const isRight = ({ chance }: Value) => isAsGood(chance, best.chance);
-  const tickets = aboutBest(mistake.reasons).flatMap((reason) => (reason.tickets as string[] | undefined) ?? []);
+  const tickets = [...new Set(aboutBest(mistake.reasons).flatMap((reason) => (reason.tickets as string[] | undefined) ?? []))];
 
   function solution(first: Value): PuzzleSolution {
     return { values: [first, ...values.filter((value) => value !== first)], reasons: first === best ? mistake.reasons : [], missed_by: [] };

@@ -1,0 +1,100 @@
+"""Why tickets should have been kept, put back, drawn or swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from farebox.game.action import Action
+from farebox.game.analysis import TicketAnalysis, ViewAnalysis
+from farebox.review.reasons.later import Later
+from farebox.review.reasons.reason import Reason
+
+NEAR_END_TICKETS = 4  # rounds: too late for new tickets
+FAR_OFF = 2  # spaces: far enough for new tickets to be nearer
+MANY_DONE = 8  # one in so many unseen tickets is enough to hope for one
+
+
+def better_tickets(outlook: ViewAnalysis, played: Action, better: Action) -> Iterator[Reason]:
+    """What speaks for the tickets that the better choice keeps, and against those that it puts back."""
+    offer = {one.ticket: one for one in outlook.offer}
+    kept, back = (
+        [offer[ticket] for ticket in a.tickets if ticket not in b.tickets] for a, b in ((better, played), (played, better))
+    )
+    for one in kept:
+        if one.state == "done":
+            yield Reason("ticket_done", {"tickets": [one.ticket]})
+    if outlook.view.last_turns is not None:  # each seat has one last turn, and this is it
+        lost = _unfinished_value(outlook, back) - _unfinished_value(outlook, kept)
+        if lost > 0:
+            yield Reason("no_turn_left", {"points": lost})
+        return
+    others = [*outlook.tickets, *(offer[ticket] for ticket in better.tickets if ticket in played.tickets)]
+    for one in kept:
+        yield from _worth_keeping(outlook, one, back, others)
+    yield from _lost(back)
+    for one in back:
+        if one.state == "open" and not kept:
+            yield Reason("ticket_far", {"tickets": [one.ticket], "spaces": one.missing})
+
+
+def _worth_keeping(
+    outlook: ViewAnalysis, one: TicketAnalysis, back: list[TicketAnalysis], others: list[TicketAnalysis]
+) -> Iterator[Reason]:
+    nearer = bool(back) and one.state == "open" and all(_beyond(two, one.missing) for two in back)
+    more = _value(outlook, [one]) - _value(outlook, back)
+    if nearer:
+        yield Reason("ticket_nearer", {"tickets": [one.ticket], "spaces": one.missing})
+    elif one.state != "done" and back and more > 0:
+        yield Reason("ticket_worth_more", {"tickets": [one.ticket], "points": more})
+    ways = outlook.shortest_routes
+    shared = [two.ticket for two in others if ways[one.ticket] & ways[two.ticket]]
+    if shared:
+        yield Reason("tickets_together", {"tickets": [one.ticket, *shared]})
+
+
+def _value(outlook: ViewAnalysis, tickets: Iterable[TicketAnalysis]) -> int:
+    return sum(outlook.board.tickets[one.ticket].value for one in tickets)
+
+
+def _unfinished_value(outlook: ViewAnalysis, tickets: Iterable[TicketAnalysis]) -> int:
+    return _value(outlook, (one for one in tickets if one.state != "done"))
+
+
+def _beyond(ticket: TicketAnalysis, spaces: int) -> bool:
+    return ticket.state in ("blocked", "short") or ticket.missing > spaces
+
+
+def _lost(tickets: Iterable[TicketAnalysis]) -> Iterator[Reason]:
+    lost = [one.ticket for one in tickets if one.state in ("blocked", "short")]
+    if lost:
+        yield Reason("tickets_lost", {"tickets": lost})
+
+
+def poor_tickets(outlook: ViewAnalysis) -> Iterator[Reason]:
+    """Why the tickets in hand should be swapped."""
+    yield from _lost(outlook.tickets)
+    missing = [one.missing for one in outlook.tickets if one.state == "open"]
+    if missing and min(missing) >= FAR_OFF:
+        yield Reason("tickets_far", {"spaces": min(missing)})
+
+
+def new_tickets(outlook: ViewAnalysis) -> Iterator[Reason]:
+    """What drawing tickets may bring at once."""
+    view = outlook.view
+    if view.last_turns is not None:
+        yield Reason("last_turn_for_tickets", {})
+    seen = {*(view.me.ticket_list or ()), *view.returned, *(ticket for player in view.players for ticket in player.completed)}
+    unseen = [ticket.id for ticket in view.board.tickets if ticket.id not in seen]
+    done = outlook.done(view.me.seat, unseen)
+    if len(done) * MANY_DONE >= len(unseen) > 0:
+        yield Reason("new_tickets_done", {"count": len(done), "unseen": len(unseen)})
+
+
+def too_many_tickets(later: Later, played: Action) -> Iterator[Reason]:
+    """Tickets that this seat took and never completed."""
+    if played.kind == "keep":
+        missed = later.never_completed(played.tickets)
+        if missed:
+            yield Reason("never_finished", {"tickets": missed})
+    elif later.ends_within(NEAR_END_TICKETS):
+        yield Reason("end_was_near", {})
