@@ -123,7 +123,10 @@ def test_delete_export_and_import(arrive: Open, address: str, tmp_path: Path) ->
 
 def test_review_opens_the_review_or_says_why_not(arrive: Open, address: str) -> None:
     sent: list[Any] = []
-    problems = [(429, {"error": "too_fast", "message": "", "detail": {}}), (404, {"error": "no_table", "message": "", "detail": {}})]
+    problems = [
+        (429, {"error": "too_fast", "message": "", "detail": {}}),
+        (404, {"error": "no_table", "message": "", "detail": {}}),
+    ]
     answers = [*problems, (200, {"id": "0123456789abcdef0123"})]
     with finished(address) as game:
         ada = arrive("/games", script=game.script([0]))

@@ -54,3 +54,19 @@ def moment_text(game: Game, number: int, seat: int | None, open_hands: bool) -> 
         hands["tickets"] = [list(me.ticket_list or ()) for me in seen]
     view = view_text(View(game.board, state, seat), can_undo=False)
     return f'{{"number":{number},"view":{view},{encode(hands)[1:]}'
+
+
+def legal_action(game: Game, number: int, text: str) -> str:
+    """A legal action of the seat that decided, in full notation. Ways to pay for a route are one action: the first of them."""
+    if not 0 <= number < len(game.plays):
+        raise Refused("not_found", f"this game has {len(game.plays)} actions")
+    play = game.plays[number]
+    for action in View(game.board, play.before, play.seat).actions:
+        if target_of(str(action)) == target_of(text):
+            return str(action)
+    raise Refused("illegal", "that is not one of the actions of this position")
+
+
+def target_of(action: str) -> str:
+    """An action without its payment."""
+    return " ".join(action.split()[:2]) if action.startswith("claim ") else action
