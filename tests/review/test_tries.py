@@ -92,7 +92,24 @@ def test_one_that_looks_better_than_the_best_is_measured_again(monkeypatch: pyte
 @pytest.mark.parametrize(
     ("lead", "behind", "verdict"),
     [(0.1, 0.0, "best"), (0.1, 0.03, "best"), (0.1, 0.08, "better"), (0.03, 0.2, "as_good"), (-0.03, 0.2, "as_good"),
-     (-0.1, 0.2, "worse"), (0.1, -0.03, "best"), (0.1, -0.08, "best_yet"), (0.0, 0.0, "as_good")],
+     (-0.1, 0.2, "worse"), (0.1, -0.03, "best"), (0.1, -0.08, "best"), (0.0, 0.0, "as_good")],
 )  # fmt: skip
 def test_what_chance_could_explain_is_as_good(lead: float, behind: float, verdict: str) -> None:
     assert TriedAction(Action("blind"), lead, 0.02, behind, 0.02).verdict == verdict
+
+
+@pytest.mark.parametrize(("agree", "verdict"), [(True, "best_yet"), (False, "best")])
+def test_better_than_the_best_only_if_planners_agree(agree: bool, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    decision, judgment = max(judged(), key=lambda one: one[1].values[0].chance - one[1].values[-1].chance)
+    worst = replace(decision, play=replace(decision.play, action=judgment.values[-1].action))
+    held = Judgment((), worst.play.action, judgment.values[-1].chance, 0.0, 0.0, 0.5, ())
+    asked = []
+
+    def planners(_: Decision, pair: list[tuple[int, int]], open_hands: bool) -> bool:
+        asked.append([action_of(decision.view, one) for one in pair])
+        return agree
+
+    monkeypatch.setattr(tries_module, "planners_agree", planners)
+    found = tried(worst, held, judgment.values[0].action)
+    assert asked == [[worst.play.action, judgment.values[0].action]]
+    assert (found.verdict, found.lead > 0.03) == (verdict, True)

@@ -64,7 +64,10 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
 def judge_try(
     decision: Decision, action: Action, best: Action, cost: float, reader: Reader, count: int, *, open_hands: bool
 ) -> TriedAction:
-    """Compare a legal action with the one played, like `review.tries`. `best` and `cost`: of the decision's judgment."""
+    """Compare a legal action with the one played, like `review.tries`. `best` and `cost`: of the decision's judgment.
+
+    Nobody plays to the end here, so no action is called better than the best one.
+    """
     view, seat, state = decision.view, decision.seat, decision.state(open_hands)
     worlds, (step, _) = PlainWorlds(reader, state, seat, open_hands=open_hands), choice_of(view, action)
     tried = step, preferred_payment(reader.numbers, state, step, lambda after: _likeliest(reader.read(after)))

@@ -73,7 +73,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         lead = again[:, 1] - again[:, 0]
         found = float(np.clip(lead.mean(), -chance, 1 - chance))  # other worlds: the sum could be more than sure
         samples[best], cost = chance + found + lead - lead.mean(), max(0.0, found)
-    confirmed = cost >= LOOK_AGAIN and _planners_agree(decision, pair, open_hands)
+    confirmed = cost >= LOOK_AGAIN and planners_agree(decision, pair, open_hands)
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
@@ -100,7 +100,7 @@ def second_look(
     return worlds.play_to_own_turn(choices, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
 
 
-def _planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
+def planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
     """Whether the better one of two choices is clearly better for planners, too."""
     both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.number, open_hands=open_hands)
     lead, error = lead_of(both)

@@ -61,11 +61,12 @@ class TriedAction:
     error: float  # standard error of the lead
     behind: float  # how far the best action is ahead
     behind_error: float
+    confirmed: bool = False  # whether bots of another kind find it better than the best action, too
 
     @property
     def verdict(self) -> str:
         """best_yet: better than the best one; best, better, as_good, worse. What chance could explain is as good."""
-        if self.behind < -SURE * self.behind_error:
+        if self.confirmed:
             return "best_yet"
         if self.lead > SURE * self.error:
             return "best" if self.behind <= SURE * self.behind_error else "better"

@@ -2,6 +2,7 @@
 
 It is played in the worlds in which the review measured the cost of the decision, so both can be compared. One that looks better
 than the best action of the review is measured once more in other worlds: who tries many actions finds some that chance favors.
+It is called better than the best one only if planners who play to the end agree, as with big mistakes.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from farebox.bots.neural.champion import best_step, champion_of
 from farebox.game.action import Action
 from farebox.review.choices import preferred_payment
 from farebox.review.decisions import Decision, action_of, choice_of
-from farebox.review.judge import LOOK_AGAIN, review_worlds, second_half, second_look, standard_error
+from farebox.review.judge import LOOK_AGAIN, planners_agree, review_worlds, second_half, second_look, standard_error
 from farebox.review.judgment import SURE, Effort, TriedAction
 from farebox.rules.board_numbers import board_numbers
 
@@ -33,10 +34,12 @@ def judge_try(
     if (known[:, -1] - known[:, 0]).mean() >= LOOK_AGAIN or ahead.mean() > SURE * standard_error(ahead):
         known, new = (second_look(decision, network, state, choices, effort.lookahead, open_hands) for choices in (pair, [tried]))
     behind = known[:, -1] - new[:, 0]
+    is_ahead = -behind.mean() > SURE * standard_error(behind)
     return TriedAction(
         action=action_of(view, tried),
         lead=cost - float(behind.mean()),
         error=standard_error(new[:, 0] - known[:, 0]),
         behind=float(behind.mean()),
         behind_error=standard_error(behind),
+        confirmed=bool(is_ahead) and planners_agree(decision, [pair[-1], tried], open_hands),
     )
