@@ -1,4 +1,4 @@
-"""What each place in the order of play can expect: python benchmarks/base_rates.py [won|first_chance] GAMES [--workers N]
+"""What each place in the order of play can expect: python benchmarks/base_rates.py WHAT GAMES [BOARD …] [--workers N]
 
 Writes src/farebox/review/base_rates.json, by the digest of the board and the number of seats:
 won           how often it wins between champions, who sample from their policy, so that games with the same deal differ
@@ -71,10 +71,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["won", "first_chance"])
     parser.add_argument("games", type=int)
+    parser.add_argument("boards", nargs="*", default=board_names())
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     found = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
-    for name in board_names():
+    for name in given.boards:
         board = load_board(name)
         for seats in board.seats:
             if has_champion(board, seats):

@@ -183,7 +183,7 @@ def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: 
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
     state = decision.state(open_hands=False)
-    imagined = review_worlds(network, board, state, seat, worlds, len(choices), decision.usual_hands)
+    imagined = review_worlds(network, board, state, seat, worlds, len(choices), decision.habits)
     return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
 
 

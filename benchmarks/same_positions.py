@@ -104,7 +104,7 @@ def played_by_search(decision: Decision, choices: list[Choice], worlds: int, see
     """The seat's share of the win, (worlds, choices): the same worlds for all choices, by what the seat knew."""
     board, seat = decision.view.board, decision.seat
     w = make_workspace(board, decision.state(open_hands=False), seat, 0, worlds * len(choices))
-    w = sharpen(w, board, decision.usual_hands)
+    w = sharpen(w, board, decision.habits)
     first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
     compiled_rules().twin(imagine_worlds)(w, worlds, first, second, seeded(seed))
     for i in range(1, len(w.states)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from arrivals import PHONE, Open
 from player import Player, say
@@ -80,7 +82,7 @@ def test_a_tap_jumps_to_the_end(arrive: Open, address: str, device: dict[str, ob
         expect(page.get_by_test_id("verdict")).to_be_empty()
         page.locator(".stage .pictures").click()
         expect(page.get_by_test_id("verdict")).not_to_be_empty()
-        expect(page.locator(".acts .btn.y")).to_have_text(say("score-rematch"))
+        expect(page.locator(".acts .btn.y")).to_contain_text(say("score-rematch"))
 
 
 def test_networks_are_drawn_alone_and_closed_routes_stay_closed(arrive: Open, address: str) -> None:
@@ -103,6 +105,22 @@ def test_networks_are_drawn_alone_and_closed_routes_stay_closed(arrive: Open, ad
         expect(unclaimed).to_have_count(routes - len(view["players"][0]["routes"]))
         group.get_by_role("button", name=say("score-connections-all")).click()
         expect(unclaimed).to_have_count(routes - everything)
+
+
+def test_review_stands_out_and_asks_about_this_game(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york", 3) as table:
+        table.play()
+        totals = [score["total"] for score in table.views[0]["scores"]]
+        page = at_the_end(arrive, table, [], **PHONE).page  # a spectator reads the same whoever won
+        line = page.get_by_test_id("main-line")
+        first, second = sorted(totals, reverse=True)[:2]
+        gap = first - second
+        expect(line).to_have_text(say("score-ask-decided", gap=gap) if gap else re.compile(r"^Level on points\."))
+        yellow, others = page.locator(".acts .btn.y"), page.locator(".acts .btn:not(.y)")
+        expect(yellow).to_have_count(1)
+        box = yellow.bounding_box()
+        assert box
+        assert all(other["y"] >= box["y"] + box["height"] for one in others.all() if (other := one.bounding_box()))
 
 
 def test_the_score_sheet_opens_counts_and_closes(arrive: Open, address: str) -> None:

@@ -104,7 +104,7 @@ def test_delete_export_and_import(arrive: Open, address: str, tmp_path: Path) ->
     ada.page.reload()
     expect(ada.page.get_by_test_id("no-games")).to_be_visible()
 
-    said = ada.page.get_by_role("status")
+    said = ada.page.get_by_role("status").first
     ada.page.get_by_test_id("import").set_input_files(file)
     expect(said).to_have_text(say("history-imported", count=2))
     expect(cards(ada)).to_have_count(2)
@@ -116,6 +116,7 @@ def test_delete_export_and_import(arrive: Open, address: str, tmp_path: Path) ->
 
     ada.page.get_by_role("combobox", name=say("history-filter-game")).select_option(label="New York")
     expect(cards(ada)).to_have_count(1)
+    expect(ada.page.get_by_role("status").filter(has_text=say("history-filter-found", count=1))).to_be_attached()
     with ada.page.expect_download() as saving:
         cards(ada).get_by_role("button", name=say("history-record")).click()
     Record.parse(Path(saving.value.path()).read_text("utf-8")).verify()

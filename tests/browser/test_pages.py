@@ -124,7 +124,7 @@ def test_a_table_of_earlier_rules_shows_its_last_position(browser: Browser, tmp_
         shown = page.get_by_test_id("old-table")
         expect(shown).to_contain_text(say("problem-old-rules"))
         expect(shown).to_contain_text("Otto")
-        expect(shown.get_by_role("img", name="Otto").first).to_be_visible()  # a route that Otto claimed
+        expect(shown.get_by_role("listitem").filter(has_text="Otto: ").first).to_be_attached()  # the routes that Otto claimed
         with page.expect_download() as saved:
             shown.get_by_test_id("record").click()
         assert "rules 0" in Path(saved.value.path()).read_text("utf-8")
@@ -137,6 +137,7 @@ def test_every_page_has_a_title(arrive: Open) -> None:
     for name in ("daily-title", "puzzles-title", "common-nav-watch", "common-nav-score-pad", "common-nav-rules"):
         ada.page.get_by_role("navigation").get_by_role("link", name=say(name)).click()
         expect(ada.page).to_have_title(f"{say(name)} · Farebox")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_focused()  # a screen reader says it, and reads on from there
     ada.page.get_by_role("link", name=say("common-home")).click()
     expect(ada.page).to_have_title("Farebox")
     ada.open("new-york", ["friend"])

@@ -14,6 +14,7 @@ from arrivals import PHONE, TABLET, Open
 from player import say
 from playwright.sync_api import Page, Route, expect
 from shortcut import Data, ask, shortcut
+from test_targets import too_small
 
 RECORD = Path(__file__).parents[1] / "golden/tie_broken.farebox"  # New York for two, with mistakes
 PATIENCE = 400  # seconds for a review on a busy machine that compiles first
@@ -90,6 +91,7 @@ def test_decisions_are_shown_as_they_are_judged(arrive: Open, review: Data) -> N
     """The page can be used while the review is being made."""
     page = arrive("/rules").page
     judged = 5
+    said = page.get_by_test_id("spoken-step")
 
     def answer(route: Route) -> None:
         made = review["review"]
@@ -105,7 +107,10 @@ def test_decisions_are_shown_as_they_are_judged(arrive: Open, review: Data) -> N
     page.goto(f"/review/{review['id']}?seat=0")
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(5)
-    expect(page.get_by_text(say("review-working", done=5, of=review["of"]))).to_be_visible()
+    working = page.get_by_text(say("review-working", done=5, of=review["of"]))
+    expect(working.and_(page.locator(":not([role=status])")).first).to_be_visible()
+    expect(working.and_(page.locator("[role=status], [role=status] *"))).to_have_count(1)  # it does not count aloud
+    expect(said).to_have_text(say("review-working", done=5, of=review["of"]))
     page.locator("tr[data-number='3'] button").click()
     wait_for_number(page, 3)
     judged = 6
@@ -126,7 +131,7 @@ def test_everything_by_keyboard(arrive: Open, review: Data) -> None:
     first = next(one["number"] for one in mistakes(review, 0) if one["number"] > 0)
     wait_for_number(page, first)
     slider = page.get_by_role("slider", name=say("review-scrub"))
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn \d+, .+, cost \d+$"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn \d+, .+, cost \d+\. .+ Better: "))
     page.keyboard.press("End")
     wait_for_number(page, review["of"])
     expect(page.get_by_test_id("verdict")).to_contain_text(say("review-end"))
@@ -152,6 +157,40 @@ def test_the_map_is_no_row_of_stops_and_trying_keeps_the_focus(arrive: Open, rev
     expect(page.locator("tr.current small")).to_have_count(0)  # a reason would name the answer
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=say("review-try"))).to_be_focused()
+
+
+def test_a_screen_reader_has_buttons_to_the_mistakes_and_keeps_the_focus(arrive: Open, review: Data) -> None:
+    """It uses the arrow keys itself."""
+    page = arrive_at(arrive, review, "?seat=0&n=0")
+    expect(page.get_by_test_id("report-0").get_by_role("img").first).to_be_visible()
+    onward = page.get_by_role("button", name=say("review-next-mistake"))
+    after = [one for one in mistakes(review, 0) if one["number"] > 0]
+    for one in after:
+        onward.press("Enter")
+        wait_for_number(page, one["number"])
+        expect(page.get_by_test_id("spoken-step")).to_contain_text(f"cost {round(100 * one['cost'])}. ")
+        expect(page.get_by_test_id("spoken-step")).to_contain_text(say("review-better-is"))
+    expect(onward).to_have_attribute("aria-disabled", "true")
+    expect(onward).to_be_focused()
+    page.get_by_role("button", name=say("review-last")).press("Enter")
+    expect(page.get_by_role("button", name=say("review-last"))).to_be_focused()
+    winner = say("lobby-player-number", number=review["review"]["winners"][0] + 1)
+    expect(page.get_by_test_id("spoken-step")).to_have_text(re.compile(rf"^{say('review-end')}\. {winner} "))
+    for seat in range(review["seats"]):
+        expect(page.get_by_test_id(f"report-{seat}").get_by_role("heading", level=2)).to_have_count(1)
+
+
+def test_a_screen_reader_hears_the_routes_of_each_player_and_only_those_to_try(arrive: Open, review: Data) -> None:
+    claims = [one for one in review["review"]["decisions"] if one["action"].startswith("claim") and not one["forced"]]
+    page = arrive_at(arrive, review, f"?seat=0&n={claims[-1]['number']}")
+    board = page.get_by_role("region", name=say("review-board"))
+    for seat in range(review["seats"]):
+        name = say("lobby-player-number", number=seat + 1)
+        expect(board.get_by_role("listitem").filter(has_text=re.compile(rf"^{name}: .+ – .+"))).to_have_count(1)
+    expect(board.get_by_role("img", name=re.compile(", length "))).to_have_count(0)
+    page.get_by_role("button", name=say("review-try")).click()
+    expect(board.get_by_role("button", name=re.compile(", length .+, open, you can claim it$")).first).to_be_attached()
+    expect(board.get_by_role("button", name=re.compile(", length .+(closed|open|claimed by .+)$"))).to_have_count(0)
 
 
 def choose(page: Page, action: str) -> None:
@@ -307,6 +346,24 @@ def test_axe_finds_nothing(arrive: Open, review: Data, axe: str, device: dict[st
         assert page.evaluate(CHECK, {"runOnly": ["color-contrast"]}) == []
         page.emulate_media(color_scheme="light")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_everything_is_large_enough_for_a_finger(arrive: Open, review: Data) -> None:
+    page = arrive_at(arrive, review, **PHONE)
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert too_small(page) == []
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_long_name_is_shown_whole(arrive: Open, review: Data, device: dict[str, Any]) -> None:
+    page = arrive_at(arrive, review, **device)
+    if device:
+        page.get_by_role("tab").nth(TABS.index("players")).click()
+    name = page.get_by_test_id("report-0").locator(".name b")
+    name.evaluate("(node) => (node.textContent = 'W'.repeat(20))")
+    assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 1")
+    assert name.evaluate("(node) => getComputedStyle(node).webkitLineClamp") == "none"
 
 
 def test_a_review_that_does_not_exist(arrive: Open) -> None:

@@ -61,6 +61,9 @@ def test_the_daily_deal_is_played_and_shared(arrive: Open, address: str, axe: st
     deal = page.get_by_test_id(f"deal-{EUROPE}")
     expect(page.locator("[data-testid^=deal-]").first).to_have_attribute("data-testid", f"deal-{EUROPE}")  # the one just played
     expect(deal.locator("li.champion b, li.you b")).to_have_count(2, timeout=PAR)
+    streak = page.get_by_test_id("streak")  # beside the race
+    expect(streak.get_by_role("heading")).to_contain_text(say("puzzles-streak", count=1))
+    expect(streak.locator("li.now")).to_have_class(re.compile(r"\b(first|solved)\b"))
     expect(page.get_by_test_id("share-text")).to_have_value(re.compile("Turns: 6, mistakes: 1"))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_test_id("copy-result").click()

@@ -38,4 +38,4 @@ def test_reasons_name_tickets_and_players() -> None:
 
 def test_reasons_name_routes() -> None:
     position = "board=new_york; phase=second_card; display=pink red blue green orange; hand.0=3 pink"
-    assert "enough for Chelsea – SoHo, worth 7 points." in shown(position, "blind", "take pink")
+    assert "enough to pay for Chelsea – SoHo, worth 7 points." in shown(position, "blind", "take pink")

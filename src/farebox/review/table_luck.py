@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import numpy.typing as npt
@@ -53,8 +54,9 @@ def late_starters(game: Game) -> list[int]:
 def chance_at_deal(game: Game, seat: int, worlds: int) -> float:
     """The chance to win by the own hand, before anybody has acted: champions play until it is the seat's turn."""
     board, start = game.board, game.plays[0].before
-    imagined = review_worlds(champion_of(board, start.seats), board, View(board, start, seat).sealed(), seat, worlds, 1)
-    return float(imagined.play_to_own_turn([(NONE, NONE)], seeded(HAND), 0)[:, 0, seat].mean())
+    sealed = View(board, start, seat).sealed()
+    imagined = review_worlds(champion_of(board, start.seats), board, sealed, seat, worlds, 1)
+    return float(imagined.play_to_own_turn([(NONE, NONE)], seeded(HAND + crc32(sealed.key())), 0)[:, 0, seat].mean())
 
 
 def luck_of_deal(game: Game, worlds: int) -> list[float]:
@@ -76,7 +78,7 @@ def luck_of_draws(decisions: Iterable[Decision], worlds: int) -> list[float]:
     play = BatchedPlay(board, states[1:], kind=RULE_BOTS["planner"], everywhere=True)
     fill, total = compiled_rules().twin(fill_pairs), np.zeros(seats)
     for one in drawn:
-        x = seeded(DRAWS + one.number)
+        x = seeded(DRAWS + one.seed)
         states[0] = to_record(one.before)[0]
         cards, tickets = (getattr(one.before, pile) - getattr(one.true_after, pile) for pile in ("n_deck", "n_ticket_deck"))
         fill(boards, states, *one.chosen, cards, tickets, x)

@@ -21,7 +21,7 @@ Shares = npt.NDArray[np.float64]
 def played_by_planners(decision: Decision, choices: list[Choice], worlds: int, seed: int, *, open_hands: bool = False) -> Shares:
     """The seat's share of the win, (worlds, choices): the same worlds for all choices, by what the seat knew."""
     board, state = decision.view.board, decision.state(open_hands)
-    w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * len(choices)), board, decision.usual_hands)
+    w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * len(choices)), board, decision.habits)
     first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
     fill = compiled_rules().twin(reshuffle_worlds if open_hands else imagine_worlds)
     fill(w, worlds, first, second, seeded(seed))

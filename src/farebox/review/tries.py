@@ -28,7 +28,7 @@ def judge_try(
     step, _ = choice_of(view, action)
     tried = step, preferred_payment(board_numbers(board), state, step, lambda after: best_step(network, board, after))
     pair = list(dict.fromkeys([decision.chosen, choice_of(view, best)]))
-    worlds = review_worlds(network, board, state, seat, effort.worlds, len(pair), decision.usual_hands, open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, len(pair), decision.habits, open_hands)
     known, new = (second_half(worlds, decision, choices, effort)[:, :, seat] for choices in (pair, [tried]))
     ahead = new[:, 0] - known[:, -1]
     if (known[:, -1] - known[:, 0]).mean() >= LOOK_AGAIN or ahead.mean() > SURE * standard_error(ahead):

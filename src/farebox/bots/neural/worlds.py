@@ -13,7 +13,7 @@ from farebox.boards.board import Board
 from farebox.boards.limits import SEATS
 from farebox.bots.neural.batched_play import BatchedPlay, describe, draw, shares_won
 from farebox.bots.neural.network import Network, masked, softmax
-from farebox.bots.search.belief import believe, believe_given_up, believe_wilds
+from farebox.bots.search.belief import believe, believe_cards, believe_given_up
 from farebox.bots.search.workspace import Workspace, make_workspace
 from farebox.features.network_input import row_size
 from farebox.features.observation import action_count
@@ -42,8 +42,8 @@ def imagine_worlds(w: Workspace, worlds: int, first: list[int], second: list[int
             x = believe(b, w.states[start], w.viewer, w.weights, advance(x))
             if len(w.given_up) > 0 and w.given_up[0][0] > 0 and w.states[start].n_ticket_deck > 0:
                 x = believe_given_up(w.states[start], w.viewer, w.given_up, x)
-            if len(w.wilds) > 0:
-                x = believe_wilds(w.states[start], w.viewer, w.wilds, x)
+            if len(w.cards) > 0:
+                x = believe_cards(w.states[start], w.viewer, w.cards, x)
         for k in range(1, n):
             copy_state(w.states, start, start + k)
         for k in range(n):

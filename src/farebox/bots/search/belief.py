@@ -12,7 +12,7 @@ from farebox.features.links import link_printed_routes
 from farebox.game.paths import Links, shortest_paths
 from farebox.kernel.bits import lowest
 from farebox.kernel.rng import advance, below
-from farebox.kernel.twins import inlined, rule
+from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
 from farebox.rules.hidden import tickets_seen
 from farebox.rules.state import NEW_YORK_NUMBER, NONE, OPENING, WILD, BoardNumbers, State
@@ -108,13 +108,10 @@ def believe_given_up(s: State, viewer: int, weights: Sequence[list[int]], x: int
 
 
 @rule
-def believe_wilds(s: State, viewer: int, weights: Sequence[int], x: int) -> int:
-    """The same for the cards of other seats that nobody knows: a wild is weighed against all other cards.
-
-    Returns the generator's next number.
-    """
+def believe_cards(s: State, viewer: int, weights: Sequence[list[int]], x: int) -> int:
+    """The same for the cards of other seats that nobody knows. Returns the generator's next number."""
     for p in range(s.seats):
-        if p == viewer or weights[p] == 0 or s.n_deck == 0:
+        if p == viewer or weights[p][WILD] == 0 or s.n_deck == 0:
             continue
         unknown = 0
         for c in range(COLORS):
@@ -126,7 +123,7 @@ def believe_wilds(s: State, viewer: int, weights: Sequence[int], x: int) -> int:
             place = below(x, s.n_deck)
             other = int(s.deck[place])
             x = advance(x)
-            if below(x, card_weight(held, weights[p])) < card_weight(other, weights[p]):
+            if below(x, weights[p][held]) < weights[p][other]:
                 s.deck[place] = held
                 s.hand[p][held] -= 1
                 s.hand[p][other] += 1
@@ -141,11 +138,6 @@ def unknown_card(s: State, p: int, number: int) -> int:
         if number < 0:
             return c
     return NONE
-
-
-@inlined
-def card_weight(card: int, wild: int) -> int:
-    return wild if card == WILD else AS_LIKELY
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from farebox.boards.board import Board
-from farebox.boards.limits import LOCATIONS, SEATS, TICKETS
+from farebox.boards.limits import COLORS, LOCATIONS, SEATS, TICKETS
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.bots.search.belief import weigh_tickets
 from farebox.kernel.fields import dtype, to_record
@@ -28,7 +28,7 @@ class Workspace(NamedTuple):
     margin_weight: int  # value of a lead of one in a finished game, in thousandths
     rounds: int = 1  # how often the hidden tickets of an imagined world are weighed
     given_up: Sequence[list[int]] = ()  # weights of the tickets each seat may have given up; 0: not weighed
-    wilds: Sequence[int] = ()  # how likely an unknown card of each seat is a wild, in thousandths; 0: as likely as any card
+    cards: Sequence[list[int]] = ()  # weights of the cards each seat may hold that nobody knows; 0: all are as likely
 
 
 def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, scratch: int = 2) -> Any:
@@ -38,5 +38,5 @@ def make_workspace(board: Board, state: State, viewer: int, margin_weight: int, 
     memories, weights = np.zeros(1, dtype(PlanMemory)), np.ones((SEATS, TICKETS), np.int64)
     states[1]["connection"] = np.arange(LOCATIONS)  # a table without routes
     compiled_rules().twin(weigh_tickets)(boards, states, memories, weights)
-    given_up, wilds = np.zeros_like(weights), np.zeros(SEATS, np.int64)
-    return Workspace(boards, states, memories, weights, viewer, margin_weight, 1, given_up, wilds)  # type: ignore[arg-type]  # arrays, not lists
+    given_up, cards = np.zeros_like(weights), np.zeros((SEATS, COLORS), np.int64)
+    return Workspace(boards, states, memories, weights, viewer, margin_weight, 1, given_up, cards)  # type: ignore[arg-type]  # arrays, not lists

@@ -4,6 +4,11 @@ board-name-new-york = New York
 board-name-first-journey-europe = First Journey: Europe
 board-name-first-journey-usa = First Journey: USA
 board-map = Map: { $name }
+# The map for screen readers: the routes of one player.
+board-routes-of = { $count ->
+    [0] { $name }: no routes
+   *[other] { $name }: { $routes }
+}
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, length { $length }, { $color }, { $state ->
     [claimed] claimed by { $name }

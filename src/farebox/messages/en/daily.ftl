@@ -22,6 +22,14 @@ daily-worse = The champion did better this time.
 daily-place = Place { $place } of { $count }
 daily-earlier = An earlier game from this browser counts.
 daily-open = Open the review
+# One day of the punch card, for screen readers.
+daily-day = { $date }, { $state ->
+    [first] champion beaten
+    [solved] played
+    [today] still open
+   *[none] not played
+}
+daily-streak-note = Finish a deal every day. A star: you beat the champion. Kept on this device only.
 
 ## The result to share
 

@@ -45,6 +45,11 @@ history-filter-opponent = Opponent
 history-filter-result = Result
 history-filter-all = All
 history-filter-none = No game matches.
+history-filter-found = { $count ->
+    [0] No game matches.
+    [one] { $count } game shown.
+   *[other] { $count } games shown.
+}
 history-filter-clear = Show all
 history-more = { $count ->
     [one] Show { $count } more

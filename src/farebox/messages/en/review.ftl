@@ -53,10 +53,10 @@ review-reason-more-attractions = { $count ->
     [one] It reaches one more attraction.
    *[other] It reaches { $count } more attractions.
 }
-review-reason-enough-for-ticket = With this card, there are enough for { $route }, which helps with { $tickets }.
+review-reason-enough-for-ticket = With this card, there’s enough to pay for { $route }, which helps with { $tickets }.
 review-reason-enough-for-route = { $points ->
-    [one] With this card, there are enough for { $route }, worth { $points } point.
-   *[other] With this card, there are enough for { $route }, worth { $points } points.
+    [one] With this card, there’s enough to pay for { $route }, worth { $points } point.
+   *[other] With this card, there’s enough to pay for { $route }, worth { $points } points.
 }
 review-reason-almost-enough = Only one card was missing for { $route }, which completes { $tickets }.
 review-reason-keeps-wild = { $count ->

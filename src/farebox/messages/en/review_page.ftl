@@ -175,6 +175,8 @@ review-first = To the start
 review-previous = Back one decision
 review-next = On one decision
 review-last = To the end
+review-previous-mistake = Previous mistake
+review-next-mistake = Next mistake
 review-play = Play
 review-pause = Pause
 

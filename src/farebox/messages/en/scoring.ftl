@@ -156,7 +156,36 @@ score-record-title = Opens the record of this game: the cards, every move and th
 ## From the end of a game to its review.
 
 score-review = Review
+# On the large button at the end of New York.
+score-review-game = Review the game
 score-review-line = Which move mattered most?
+# What the review could answer about this game. The ticket was not completed.
+score-ask-enough = { $ticket } would have won it. Where did it slip away?
+score-ask-cost = { $points ->
+    [one] { $ticket } cost you { $points } point. Where did it slip away?
+   *[other] { $ticket } cost you { $points } points. Where did it slip away?
+}
+score-ask-short = { $gap ->
+    [one] One point short. Where was it?
+   *[other] { $gap } points short. Where were they?
+}
+score-ask-ahead = { $gap ->
+    [one] You won by a single point. Which move decided it?
+   *[other] You won by { $gap } points. Which move decided it?
+}
+score-ask-despite = You won without { $ticket }. Was it within reach?
+score-ask-decided = { $gap ->
+    [one] A single point apart. Which move decided it?
+   *[other] { $gap } points apart. Which move decided it?
+}
+score-ask-level = Level on points. Which move decided it?
+score-ask-shared = Level on points. Which move would have tipped it?
+# Below “Play again”, for children.
+score-again-you = Can anyone catch you next time?
+score-again-close = Just one ticket behind. Another trip?
+score-again-next = Who gets the golden ticket next time?
+# Below “See the results”, of a deal that others play too.
+score-results-line = How did others play the same cards?
 
 ## The others play again
 

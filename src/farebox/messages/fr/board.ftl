@@ -4,6 +4,11 @@ board-name-new-york = New York
 board-name-first-journey-europe = Mon Premier Voyage : Europe
 board-name-first-journey-usa = Mon Premier Voyage : USA
 board-map = Plateau : { $name }
+# The map for screen readers: the routes of one player.
+board-routes-of = { $count ->
+    [0] { $name } : aucune Route
+   *[other] { $name } : { $routes }
+}
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, longueur { $length }, { $color }, { $state ->
     [claimed] prise : { $name }

@@ -22,6 +22,13 @@ daily-worse = Cette fois, le champion a fait mieux.
 daily-place = Place { $place } sur { $count }
 daily-earlier = Une partie précédente de ce navigateur compte.
 daily-open = Ouvrir l’analyse
+daily-day = { $date }, { $state ->
+    [first] champion battu
+    [solved] jouée
+    [today] encore ouverte
+   *[none] non jouée
+}
+daily-streak-note = Terminez une donne par jour. Une étoile : champion battu. Conservé uniquement sur cet appareil.
 
 ## The result to share
 

@@ -45,6 +45,11 @@ history-filter-opponent = Adversaire
 history-filter-result = Résultat
 history-filter-all = Tous
 history-filter-none = Aucune partie ne correspond.
+history-filter-found = { $count ->
+    [0] Aucune partie ne correspond.
+    [one] { $count } partie affichée.
+   *[other] { $count } parties affichées.
+}
 history-filter-clear = Tout afficher
 history-more = { $count ->
     [one] En afficher { $count } de plus

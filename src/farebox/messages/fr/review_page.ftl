@@ -247,6 +247,8 @@ review-first = Au début
 review-previous = Décision précédente
 review-next = Décision suivante
 review-last = À la fin
+review-previous-mistake = Erreur précédente
+review-next-mistake = Erreur suivante
 review-play = Lecture
 review-pause = Mettre en pause
 

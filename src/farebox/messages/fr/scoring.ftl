@@ -147,7 +147,32 @@ score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous l
 ## From the end of a game to its review.
 
 score-review = Analyse
+score-review-game = Analyser la partie
 score-review-line = Quel coup a le plus compté ?
+score-ask-enough = Avec { $ticket }, vous gagniez. Où vous a-t-elle échappé ?
+score-ask-cost = { $points ->
+    [one] { $ticket } vous a coûté { $points } point. Où vous a-t-elle échappé ?
+   *[other] { $ticket } vous a coûté { $points } points. Où vous a-t-elle échappé ?
+}
+score-ask-short = { $gap ->
+    [one] Il manquait un seul point. Où s’est-il perdu ?
+   *[other] Il manquait { $gap } points. Où se sont-ils perdus ?
+}
+score-ask-ahead = { $gap ->
+    [one] Gagné d’un seul point. Quel coup a fait la différence ?
+   *[other] Gagné de { $gap } points. Quel coup a fait la différence ?
+}
+score-ask-despite = Gagné même sans { $ticket }. Était-elle à votre portée ?
+score-ask-decided = { $gap ->
+    [one] Un seul point d’écart. Quel coup a fait la différence ?
+   *[other] { $gap } points d’écart. Quel coup a fait la différence ?
+}
+score-ask-level = À égalité de points. Quel coup a fait la différence ?
+score-ask-shared = À égalité de points. Quel coup aurait fait la différence ?
+score-again-you = Qui te rattrapera la prochaine fois ?
+score-again-close = Un seul Ticket d’écart. On repart ?
+score-again-next = À qui le Ticket d’or la prochaine fois ?
+score-results-line = Comment les autres ont-ils joué ces cartes ?
 
 ## The others play again
 

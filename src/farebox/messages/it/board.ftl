@@ -4,6 +4,11 @@ board-name-new-york = New York
 board-name-first-journey-europe = Primo Viaggio: Europa
 board-name-first-journey-usa = Primo Viaggio: USA
 board-map = Mappa: { $name }
+# The map for screen readers: the routes of one player.
+board-routes-of = { $count ->
+    [0] { $name }: nessuna linea
+   *[other] { $name }: { $routes }
+}
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, lunghezza { $length }, { $color }, { $state ->
     [claimed] controllata: { $name }

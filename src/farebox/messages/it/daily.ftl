@@ -22,6 +22,13 @@ daily-worse = Stavolta il campione ha fatto meglio.
 daily-place = Posto { $place } su { $count }
 daily-earlier = Conta una partita precedente di questo browser.
 daily-open = Apri l’analisi
+daily-day = { $date }, { $state ->
+    [first] campione battuto
+    [solved] giocata
+    [today] ancora aperta
+   *[none] non giocata
+}
+daily-streak-note = Finisci una partita al giorno. Una stella: hai battuto il campione. Salvato solo su questo dispositivo.
 
 ## The result to share
 

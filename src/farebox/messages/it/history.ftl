@@ -45,6 +45,11 @@ history-filter-opponent = Avversario
 history-filter-result = Risultato
 history-filter-all = Tutti
 history-filter-none = Nessuna partita corrisponde.
+history-filter-found = { $count ->
+    [0] Nessuna partita corrisponde.
+    [one] { $count } partita mostrata.
+   *[other] { $count } partite mostrate.
+}
 history-filter-clear = Mostra tutto
 history-more = { $count ->
     [one] Mostrane un’altra

@@ -190,6 +190,8 @@ review-first = All’inizio
 review-previous = Decisione precedente
 review-next = Decisione successiva
 review-last = Alla fine
+review-previous-mistake = Errore precedente
+review-next-mistake = Errore successivo
 review-play = Riproduci
 review-pause = Metti in pausa
 

@@ -4,6 +4,11 @@ board-name-new-york = Nowy Jork
 board-name-first-journey-europe = Pierwsza podróż: Europa
 board-name-first-journey-usa = Pierwsza podróż: USA
 board-map = Mapa: { $name }
+# The map for screen readers: the routes of one player.
+board-routes-of = { $count ->
+    [0] { $name }: brak połączeń
+   *[other] { $name }: { $routes }
+}
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, długość { $length }, kolor: { $color }, { $state ->
     [claimed] zajęte: { $name }

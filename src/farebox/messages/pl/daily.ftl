@@ -24,6 +24,13 @@ daily-worse = Tym razem mistrz wypadł lepiej.
 daily-place = Miejsce { $place } z { $count }
 daily-earlier = Liczy się wcześniejsza gra z tej przeglądarki.
 daily-open = Otwórz analizę
+daily-day = { $date }, { $state ->
+    [first] mistrz pokonany
+    [solved] rozegrane
+    [today] jeszcze otwarte
+   *[none] bez gry
+}
+daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
 
 ## The result to share
 

@@ -47,6 +47,13 @@ history-filter-opponent = Rywal
 history-filter-result = Wynik
 history-filter-all = Wszystkie
 history-filter-none = Żadna gra nie pasuje.
+history-filter-found = { $count ->
+    [0] Żadna gra nie pasuje.
+    [one] Widać { $count } grę.
+    [few] Widać { $count } gry.
+    [many] Widać { $count } gier.
+   *[other] Widać { $count } gry.
+}
 history-filter-clear = Pokaż wszystkie
 history-more = { $count ->
     [one] Pokaż jeszcze { $count }

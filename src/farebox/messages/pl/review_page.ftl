@@ -220,6 +220,8 @@ review-first = Na początek
 review-previous = Poprzednia decyzja
 review-next = Następna decyzja
 review-last = Na koniec
+review-previous-mistake = Poprzedni błąd
+review-next-mistake = Następny błąd
 review-play = Odtwórz
 review-pause = Zatrzymaj
 

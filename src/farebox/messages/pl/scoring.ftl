@@ -161,7 +161,40 @@ score-record-title = Otwiera zapis gry: karty, wszystkie ruchy i wynik jako zwyk
 ## From the end of a game to its review.
 
 score-review = Analiza
+score-review-game = Analiza gry
 score-review-line = Który ruch ważył najwięcej?
+score-ask-enough = Bilet { $ticket } dałby ci wygraną. Gdzie przepadł?
+score-ask-cost = { $points ->
+    [one] Bilet { $ticket } kosztował cię { $points } punkt. Gdzie przepadł?
+    [few] Bilet { $ticket } kosztował cię { $points } punkty. Gdzie przepadł?
+    [many] Bilet { $ticket } kosztował cię { $points } punktów. Gdzie przepadł?
+   *[other] Bilet { $ticket } kosztował cię { $points } punktu. Gdzie przepadł?
+}
+score-ask-short = { $gap ->
+    [one] Zabrakło jednego punktu. Gdzie przepadł?
+    [few] Zabrakło { $gap } punktów. Gdzie przepadły?
+    [many] Zabrakło { $gap } punktów. Gdzie przepadły?
+   *[other] Zabrakło { $gap } punktu. Gdzie przepadły?
+}
+score-ask-ahead = { $gap ->
+    [one] Wygrana jednym punktem. Który ruch przesądził?
+    [few] Wygrana { $gap } punktami. Który ruch przesądził?
+    [many] Wygrana { $gap } punktami. Który ruch przesądził?
+   *[other] Wygrana { $gap } punktu. Który ruch przesądził?
+}
+score-ask-despite = Wygrana nawet bez Biletu { $ticket }. Był w zasięgu?
+score-ask-decided = { $gap ->
+    [one] Różnica: jeden punkt. Który ruch przesądził?
+    [few] Różnica: { $gap } punkty. Który ruch przesądził?
+    [many] Różnica: { $gap } punktów. Który ruch przesądził?
+   *[other] Różnica: { $gap } punktu. Który ruch przesądził?
+}
+score-ask-level = Tyle samo punktów. Który ruch przesądził?
+score-ask-shared = Tyle samo punktów. Który ruch przechyliłby szalę?
+score-again-you = Czy ktoś cię dogoni następnym razem?
+score-again-close = Tylko jeden Bilet mniej. Jedziemy jeszcze raz?
+score-again-next = Czyj będzie Złoty Bilet następnym razem?
+score-results-line = Jak inni zagrali te same karty?
 
 ## The others play again
 

@@ -4,6 +4,11 @@ board-name-new-york = New York
 board-name-first-journey-europe = Prima călătorie: Europa
 board-name-first-journey-usa = Prima călătorie: SUA
 board-map = Hartă: { $name }
+# The map for screen readers: the routes of one player.
+board-routes-of = { $count ->
+    [0] { $name }: nicio rută
+   *[other] { $name }: { $routes }
+}
 # $state is how the route stands; $name the player who claimed it.
 board-route = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
     [claimed] revendicată: { $name }

@@ -23,6 +23,13 @@ daily-worse = De data asta campionul a jucat mai bine.
 daily-place = Locul { $place } din { $count }
 daily-earlier = Contează o partidă anterioară din acest browser.
 daily-open = Deschide analiza
+daily-day = { $date }, { $state ->
+    [first] campionul învins
+    [solved] jucată
+    [today] încă deschisă
+   *[none] nejucată
+}
+daily-streak-note = Termină o partidă în fiecare zi. O stea: ai învins campionul. Se păstrează doar pe acest dispozitiv.
 
 ## The result to share
 

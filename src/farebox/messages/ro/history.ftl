@@ -48,6 +48,12 @@ history-filter-opponent = Adversar
 history-filter-result = Rezultat
 history-filter-all = Toate
 history-filter-none = Niciun joc nu se potrivește.
+history-filter-found = { $count ->
+    [0] Niciun joc nu se potrivește.
+    [one] Un joc afișat.
+    [few] { $count } jocuri afișate.
+   *[other] { $count } de jocuri afișate.
+}
 history-filter-clear = Arată tot
 history-more = { $count ->
     [one] Mai arată unul

@@ -61,11 +61,11 @@ review-reason-more-attractions = { $count ->
     [few] Ajunge la { $count } atracții în plus.
    *[other] Ajunge la { $count } de atracții în plus.
 }
-review-reason-enough-for-ticket = Cu cartea aceasta sunt destule pentru { $route }, iar ruta ajută la { $tickets }.
+review-reason-enough-for-ticket = Cu cartea aceasta se poate plăti { $route }, iar ruta ajută la { $tickets }.
 review-reason-enough-for-route = { $points ->
-    [one] Cu cartea aceasta sunt destule pentru { $route }, care aduce { $points } punct.
-    [few] Cu cartea aceasta sunt destule pentru { $route }, care aduce { $points } puncte.
-   *[other] Cu cartea aceasta sunt destule pentru { $route }, care aduce { $points } de puncte.
+    [one] Cu cartea aceasta se poate plăti { $route }, care aduce { $points } punct.
+    [few] Cu cartea aceasta se poate plăti { $route }, care aduce { $points } puncte.
+   *[other] Cu cartea aceasta se poate plăti { $route }, care aduce { $points } de puncte.
 }
 review-reason-almost-enough = Mai lipsea o singură carte pentru { $route }, iar ruta duce la capăt { $tickets }.
 review-reason-keeps-wild = { $count ->

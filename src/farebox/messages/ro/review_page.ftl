@@ -205,6 +205,8 @@ review-first = La început
 review-previous = Decizia precedentă
 review-next = Decizia următoare
 review-last = La sfârșit
+review-previous-mistake = Greșeala precedentă
+review-next-mistake = Greșeala următoare
 review-play = Redă
 review-pause = Oprește
 

@@ -155,7 +155,36 @@ score-record-title = Deschide istoricul jocului: cărțile, toate mutările și 
 ## From the end of a game to its review.
 
 score-review = Analiză
+score-review-game = Analiza jocului
 score-review-line = Care mutare a contat cel mai mult?
+score-ask-enough = Cu { $ticket } ai fi câștigat. Unde s-a pierdut?
+score-ask-cost = { $points ->
+    [one] { $ticket } te-a costat un punct. Unde s-a pierdut?
+    [few] { $ticket } te-a costat { $points } puncte. Unde s-a pierdut?
+   *[other] { $ticket } te-a costat { $points } de puncte. Unde s-a pierdut?
+}
+score-ask-short = { $gap ->
+    [one] Ți-a lipsit un singur punct. Unde s-a pierdut?
+    [few] Ți-au lipsit { $gap } puncte. Unde s-au pierdut?
+   *[other] Ți-au lipsit { $gap } de puncte. Unde s-au pierdut?
+}
+score-ask-ahead = { $gap ->
+    [one] Ai câștigat la un singur punct. Ce mutare a decis jocul?
+    [few] Ai câștigat la { $gap } puncte. Ce mutare a decis jocul?
+   *[other] Ai câștigat la { $gap } de puncte. Ce mutare a decis jocul?
+}
+score-ask-despite = Ai câștigat și fără { $ticket }. Era la îndemână?
+score-ask-decided = { $gap ->
+    [one] Un singur punct diferență. Ce mutare a decis jocul?
+    [few] { $gap } puncte diferență. Ce mutare a decis jocul?
+   *[other] { $gap } de puncte diferență. Ce mutare a decis jocul?
+}
+score-ask-level = Egalitate de puncte. Ce mutare a decis jocul?
+score-ask-shared = Egalitate de puncte. Ce mutare ar fi înclinat balanța?
+score-again-you = Te ajunge cineva data viitoare?
+score-again-close = Doar un bilet în urmă. Mai facem o călătorie?
+score-again-next = Al cui va fi biletul auriu data viitoare?
+score-results-line = Cum au jucat alții aceleași cărți?
 
 ## The others play again
 

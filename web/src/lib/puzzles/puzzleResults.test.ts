@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bestStreak, calendar, dayBefore, keepResults, keptResults, streak, withResult, type PuzzleMark, type Results } from "./puzzleResults";
+import { dayBefore } from "../core/words/calendar";
+import { bestStreak, keepResults, keptResults, streak, withResult, type PuzzleMark, type Results } from "./puzzleResults";
 
 const TODAY = "2026-11-17";
 const NONE: Results = { puzzles: {}, days: {} };
@@ -34,14 +35,6 @@ describe("the streak", () => {
     expect(bestStreak(days("s--sss"), TODAY)).toBe(3);
     expect(bestStreak({}, TODAY)).toBe(0);
   });
-});
-
-test("the calendar ends with the week of today", () => {
-  const monday = calendar(TODAY, 1);
-  expect(monday).toHaveLength(35);
-  expect([monday[0], monday.at(-1)]).toEqual(["2026-10-19", "2026-11-22"]);
-  expect(calendar(TODAY, 7).at(-1)).toBe("2026-11-21");
-  expect(calendar("2026-11-22", 7, 1)[0]).toBe("2026-11-22"); // a Sunday
 });
 
 test("what is stored comes back, and rubbish is ignored", () => {

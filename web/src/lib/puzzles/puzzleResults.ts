@@ -1,4 +1,5 @@
 /** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
+import { dayBefore } from "../core/words/calendar";
 import type { PuzzleMark } from "../history/mistake";
 
 export type { PuzzleMark };
@@ -9,7 +10,6 @@ export interface Results {
 
 const PUZZLES_KEY = "puzzles";
 const FREE_EVERY = 7; // one missed day in seven keeps the streak
-const DAY_MS = 86_400_000;
 const BETTER: PuzzleMark[] = ["missed", "solved", "first"];
 
 export function keptResults(storage: Pick<Storage, "getItem"> = localStorage): Results {
@@ -41,8 +41,6 @@ export function keepResults(results: Results, storage: Pick<Storage, "setItem"> 
   }
 }
 
-export const dayBefore = (day: string, days = 1) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
-
 const isDone = (mark: PuzzleMark | undefined) => mark === "first" || mark === "solved";
 
 /** Days in a row up to today, counting the solved ones. Today may still be open, and one missed day in seven is free. */
@@ -60,15 +58,3 @@ export function streak(days: Results["days"], today: string): number {
 
 /** The longest streak that ends on any day. */
 export const bestStreak = (days: Results["days"], today: string) => Math.max(0, streak(days, today), ...Object.keys(days).map((day) => streak(days, day)));
-
-/** The last `weeks` weeks up to the end of this one, starting on the locale's first day of the week (1: Monday, 7: Sunday). */
-export function calendar(today: string, firstDay: number, weeks = 5): string[] {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
-  const start = (weekday - firstDay + 7) % 7;
-  return Array.from({ length: weeks * 7 }, (_, i) => dayBefore(today, start + (weeks - 1) * 7 - i));
-}
-
-export function firstDayOfWeek(language: string): number {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
-}

@@ -3,11 +3,12 @@ import type { BoardData } from "../core/protocol";
 import type { Ruleset } from "../core/ruleset";
 import FirstJourneyEnd from "./first_journey/FirstJourneyEnd.svelte";
 import GoldenPrize from "./first_journey/GoldenPrize.svelte";
-import { firstJourneyResult } from "./first_journey/resultLines";
+import { firstJourneyResult, rematchLine } from "./first_journey/resultLines";
 import TicketTower from "./first_journey/TicketTower.svelte";
 import NewYorkSheet from "./new_york/NewYorkSheet.svelte";
 import Podium from "./new_york/Podium.svelte";
 import { newYorkResult } from "./new_york/resultLines";
+import { reviewLine } from "./new_york/reviewQuestion";
 import type { ScoredGame } from "./scoredGame";
 import type { RevealStep } from "./sheet/reveal.svelte";
 import { lengthRows, type Column } from "./sheet/scoreColumns";
@@ -43,6 +44,7 @@ export const SCORED_GAMES: Record<Ruleset, ScoredGame> = {
     prizes: [],
     line: newYorkResult,
     mainAction: "review",
+    mainLine: reviewLine,
   },
   first_journey: {
     Sheet: FirstJourneyEnd,
@@ -53,5 +55,6 @@ export const SCORED_GAMES: Record<Ruleset, ScoredGame> = {
     prizes: [GoldenPrize],
     line: firstJourneyResult,
     mainAction: "rematch",
+    mainLine: rematchLine,
   },
 };

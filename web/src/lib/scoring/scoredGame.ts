@@ -21,8 +21,9 @@ export interface ScoredGame {
   prizes: Component<PrizeProps>[];
   /** The line below the headline. */
   line(verdict: Verdict, columns: Column[], view: ViewData): string;
-  /** What the yellow button does. */
+  /** What the yellow button does, and what it says about this game. */
   mainAction: MainAction;
+  mainLine(verdict: Verdict, columns: Column[], board: BoardData): string;
 }
 
 export function headlineOf(game: Pick<ScoredGame, "wins">, { who, names }: Pick<Verdict, "who" | "names">): string {

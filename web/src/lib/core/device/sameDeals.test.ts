@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { challengeKey, dailyKey, daysInRow, finishDay, ownBrowser, remember, tableOf } from "./sameDeals";
+import { beatChampion, challengeKey, dailyKey, daysInRow, daysPlayed, finishDay, mostDaysInRow, ownBrowser, remember, tableOf } from "./sameDeals";
 
 const kept = new Map<string, string>();
 
@@ -36,4 +36,15 @@ test("days in a row end with the first one missed; today may still be open", () 
   expect(daysInRow("2026-03-04")).toBe(0);
   remember("daily 2026-03-02 new_york", "BCDFGHJK");
   expect(daysInRow("2026-03-03")).toBe(3);
+});
+
+test("the longest row may be over, and days on which the champion was beaten are marked", () => {
+  expect(mostDaysInRow()).toBe(0);
+  expect(daysPlayed()).toEqual({});
+  for (const day of ["2026-02-26", "2026-02-27", "2026-02-28", "2026-03-04"]) finishDay(day);
+  beatChampion("2026-02-27");
+  beatChampion("2026-02-27");
+  expect(mostDaysInRow()).toBe(3);
+  expect(daysInRow("2026-03-04")).toBe(1);
+  expect(daysPlayed()).toEqual({ "2026-02-26": "solved", "2026-02-27": "first", "2026-02-28": "solved", "2026-03-04": "solved" });
 });

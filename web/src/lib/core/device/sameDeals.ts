@@ -1,12 +1,12 @@
 /** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { dayBefore } from "../words/calendar";
 
-/** `done`: the days with a finished daily deal. */
-type Played = { browser: string; tables: Record<string, string>; done?: string[] };
+/** `done`: the days with a finished daily deal; `beaten`: those on which a result was better than the champion's. */
+type Played = { browser: string; tables: Record<string, string>; done?: string[]; beaten?: string[] };
 const SAME_DEAL_KEY = "same-deal"; // in local storage
 const MOST_TABLES = 100;
 const DAYS = 1000;
-const DAY_MS = 86_400_000;
 
 export const dailyKey = (date: string, board: string) => `daily ${date} ${board}`;
 export const challengeKey = (id: string) => `challenge ${id}`;
@@ -38,18 +38,33 @@ export function remember(key: string, code: string) {
   write({ ...played, tables: Object.fromEntries(tables) });
 }
 
+const withDay = (days: string[] | undefined, day: string) => [...new Set([...(days ?? []), day])].sort().slice(-DAYS);
+
 /** A daily deal of this day was played to the end. */
 export function finishDay(day: string) {
   const played = read();
-  const done = [...new Set([...(played.done ?? []), day])].sort().slice(-DAYS);
-  write({ ...played, done });
+  write({ ...played, done: withDay(played.done, day) });
+}
+
+/** A daily deal of this day was played better than the champion did. */
+export function beatChampion(day: string) {
+  const played = read();
+  write({ ...played, beaten: withDay(played.beaten, day) });
+}
+
+/** The days with a finished daily deal; "first": the champion was beaten. */
+export function daysPlayed(): Record<string, "first" | "solved"> {
+  const { done = [], beaten = [] } = read();
+  return Object.fromEntries(done.map((day) => [day, beaten.includes(day) ? "first" : "solved"]));
 }
 
 /** Days in a row with a finished daily deal, up to today, which may still be open. */
 export function daysInRow(today: string): number {
   const done = new Set(read().done);
-  const before = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
   let count = 0;
-  for (let day = done.has(today) ? today : before(today); done.has(day); day = before(day)) count++;
+  for (let day = done.has(today) ? today : dayBefore(today); done.has(day); day = dayBefore(day)) count++;
   return count;
 }
+
+/** The most days in a row that there ever were. */
+export const mostDaysInRow = () => Math.max(0, ...(read().done ?? []).map(daysInRow));

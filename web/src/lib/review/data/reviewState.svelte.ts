@@ -205,9 +205,13 @@ export class ReviewState {
     this.go(this.n + by);
   }
 
+  /** The next mistake in this direction. */
+  mistakeFrom(by: 1 | -1): Decision | undefined {
+    return by > 0 ? this.mistakes.find(({ number }) => number > this.n) : this.mistakes.findLast(({ number }) => number < this.n);
+  }
+
   stepMistake(by: 1 | -1) {
-    const there = this.mistakes.filter(({ number }) => (by > 0 ? number > this.n : number < this.n));
-    const next = by > 0 ? there[0] : there.at(-1);
+    const next = this.mistakeFrom(by);
     if (next) this.go(next.number);
   }
 
@@ -220,6 +224,8 @@ export class ReviewState {
   setOpen(open: boolean) {
     this.pause();
     this.open = open;
+    this.trying = false; // other chances, other answers
+    this.tried = null;
     this.#deep = false;
     this.answer = this.answer && { ...this.answer, done: 0, review: { ...this.answer.review, seats: null, decisions: [], open_hands: open } };
     history.replaceState(null, "", this.link());

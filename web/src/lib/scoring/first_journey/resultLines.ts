@@ -1,4 +1,4 @@
-/** First Journey: the line below the headline, why the game ended, and whose the golden ticket is. */
+/** First Journey: the line below the headline, why the game ended, whose the golden ticket is, and why to play again. */
 import { t } from "../../core/words/messages.svelte";
 import type { ViewData } from "../../core/protocol";
 import { list } from "../../core/words/text";
@@ -21,4 +21,11 @@ export function firstJourneyResult({ who, kind }: Verdict, columns: Column[], vi
 export function goldenLine({ who }: Verdict, columns: Column[]): string {
   const names = columns.filter(({ winner }) => winner).map(({ name }) => name);
   return who === "you" ? t("score-golden-you") : t("score-golden-to", { names: list(names), count: names.length });
+}
+
+/** Below "Play again": kind to everybody, and true of this game. */
+export function rematchLine({ who, kind }: Verdict, columns: Column[]): string {
+  if (who === "you") return t("score-again-you");
+  const behind = kind && Math.max(...columns.map(({ score }) => score.completed)) - kind.score.completed;
+  return t(behind === 1 ? "score-again-close" : "score-again-next");
 }
