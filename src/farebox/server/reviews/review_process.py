@@ -50,7 +50,7 @@ class ReviewJob:
 
 
 @dataclass
-class Question:
+class ReviewQuestion:
     """A request that waits in the queue like a review; its answer is one object."""
 
     request: JsonObject = field(repr=False)
@@ -61,7 +61,7 @@ class ReviewProcess:
     def __init__(self, stored: StoredReviews, nice: int) -> None:
         self._stored, self._nice = stored, nice
         self._jobs: dict[tuple[str, bool, bool], ReviewJob] = {}
-        self._queue: deque[ReviewJob | Question] = deque()
+        self._queue: deque[ReviewJob | ReviewQuestion] = deque()
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._process: Process | None = None
@@ -95,11 +95,11 @@ class ReviewProcess:
 
     async def ask(self, request: JsonObject) -> JsonObject:
         """The process's answer to a request, behind all that waits already. Raises RuntimeError if it cannot answer."""
-        question = Question(request, asyncio.get_running_loop().create_future())
+        question = ReviewQuestion(request, asyncio.get_running_loop().create_future())
         self._append(question)
         return await question.answer
 
-    def _append(self, job: ReviewJob | Question) -> None:
+    def _append(self, job: ReviewJob | ReviewQuestion) -> None:
         self._queue.append(job)
         self._more.set()
         if self._task is None:
@@ -114,11 +114,11 @@ class ReviewProcess:
         try:
             while self._queue or await self._asked_again():
                 job = self._queue.popleft()
-                await (self._answer(job) if isinstance(job, Question) else self._try_to_make(job))
+                await (self._answer(job) if isinstance(job, ReviewQuestion) else self._try_to_make(job))
         finally:
             self._task = None
             for job in self._queue:
-                if isinstance(job, Question):
+                if isinstance(job, ReviewQuestion):
                     job.answer.cancel()
             await self._stop()
 
@@ -131,7 +131,7 @@ class ReviewProcess:
             job.failed = time.monotonic()
             await self._stop()
 
-    async def _answer(self, question: Question) -> None:
+    async def _answer(self, question: ReviewQuestion) -> None:
         try:
             found = [answer async for answer in self._answers(question.request)]
             question.answer.set_result(found[-1])

@@ -26,7 +26,7 @@ from farebox.table.messages.review_json import players_named, players_of
 from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
-Count = Callable[[], None]  # counts new work for an address; refuses what is too much
+CountWork = Callable[[], None]  # counts new work for an address; refuses what is too much
 ABANDONED_AFTER = 60.0  # seconds after which a deep review whose process has stopped renewing its note is taken over
 
 
@@ -91,7 +91,7 @@ class ReviewService:
         async with self.rooms.room(code) as room:
             return room.table.row, text
 
-    async def ask_deep(self, id: str, code: str, secret: str, count: Count) -> bool:
+    async def ask_deep(self, id: str, code: str, secret: str, count: CountWork) -> bool:
         """Start a deep review for a player of this game. Returns whether it is already finished."""
         row, text = await self._finished(code)
         check_seats(row, secret)
@@ -131,7 +131,7 @@ class ReviewService:
             raise Refused("not_found", "there is no such review")
         return found
 
-    async def text(self, id: str, open_hands: bool, deep: bool, count: Count) -> str:
+    async def text(self, id: str, open_hands: bool, deep: bool, count: CountWork) -> str:
         """A review as JSON (`ReviewData`). The first request starts a quick review; a deep review must have been requested."""
         process = self._deep if deep else self._quick
         job = process.find(id, deep, open_hands)
@@ -175,6 +175,6 @@ class ReviewService:
         review = await self._find(id)
         return await asyncio.to_thread(games.moment_text, review.record, number, seat, open_hands)
 
-    async def tried(self, key: TryKey, address: str, count: Count) -> str:
+    async def tried(self, key: TryKey, address: str, count: CountWork) -> str:
         """What an action would have been worth, as JSON (`TriedData`)."""
         return to_json(await self.tries.answer(await self._find(key.id), key, address, count)).decode()

@@ -2,7 +2,7 @@
 import type { PuzzleSolution, ViewData } from "../core/protocol";
 import type { Mistake } from "../history/mistake";
 import { aboutBest } from "../review/data/reasons";
-import { askTry } from "../review/trying/askTry";
+import { askTry } from "../review/data/tries.svelte";
 import { points, type Tried } from "../review/data/review";
 import { keyOf } from "./answers";
 import type { PuzzleServer } from "./attempt.svelte";

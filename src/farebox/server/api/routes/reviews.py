@@ -20,7 +20,7 @@ from farebox.server.api.review_messages import (
     TriedData,
     TryAction,
 )
-from farebox.server.reviews.service import Count, ReviewService
+from farebox.server.reviews.service import CountWork, ReviewService
 from farebox.server.reviews.tries import TryKey
 from farebox.table.errors import Refused
 from farebox.table.messages.wire import Seat
@@ -42,13 +42,13 @@ async def _check_guesses(request: Request) -> None:
     find_address(request).check_guesses()
 
 
-async def _count_deep(request: Request) -> Count:
+async def _count_deep(request: Request) -> CountWork:
     """Counts a new deep review; those that are refused or already made are not counted."""
     rates: Rates = request.app.state.deep_review_rates
     return lambda: rates.check(address_of(request.scope))
 
 
-CountDeepDep = Annotated[Count, Depends(_count_deep)]
+CountDeepDep = Annotated[CountWork, Depends(_count_deep)]
 ReviewsDep = Annotated[ReviewService, Depends(_reviews)]
 Flag = Annotated[bool, Query()]
 

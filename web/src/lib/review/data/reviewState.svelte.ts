@@ -12,7 +12,7 @@ import { playerNumber } from "../../core/words/text";
 import { nextMistake } from "../../history/mistake";
 import { allMistakes, gameOf, keepMistakes, keepQuality } from "../../history/store";
 import { mistakesOf, practiceOf } from "./mistakes";
-import { Tries } from "../trying/tries.svelte";
+import { Tries } from "./tries.svelte";
 import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
 
 const REVIEW_POLL_MS = 400;

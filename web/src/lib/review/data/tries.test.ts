@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Decision, Review, Tried } from "../data/review";
+import type { Decision, Review, Tried } from "./review";
 
 vi.mock("../../core/api", () => ({
   Refused: class Refused extends Error {

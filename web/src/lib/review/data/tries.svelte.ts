@@ -1,6 +1,23 @@
 /** Actions tried on the page of a review that it did not judge by itself: each is asked for once, one at a time. */
-import { askTry } from "./askTry";
-import { targetOf, valueOf, type Decision, type Review, type Tried } from "../data/review";
+import * as api from "../../core/api";
+import { targetOf, valueOf, type Decision, type Review, type Tried } from "./review";
+
+const AGAIN_MS = 1500, PATIENCE_MS = 60_000;
+
+/** What an action would have been worth; a server that is busy is asked again for a while. Null if there is no answer: offline, refused, or no longer `wanted`. */
+export async function askTry(...[id, number, action, open, deep, wanted = () => true]: [...Parameters<typeof api.tryAction>, (() => boolean)?]): Promise<Tried | null> {
+  for (const until = Date.now() + PATIENCE_MS; wanted() && Date.now() < until; ) {
+    try {
+      return await api.tryAction(id, number, action, open, deep);
+    } catch (error) {
+      if (!isMomentary(error)) return null;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+  return null;
+}
+
+const isMomentary = (error: unknown) => error instanceof api.Refused && (error.problem.error === "busy" || (error.problem.error === "too_fast" && !error.problem.detail.minutes));
 
 const keyOf = ({ number }: Decision, action: string, { open_hands, deep }: Review) => [number, targetOf(action), open_hands, deep].join(" ");
 
