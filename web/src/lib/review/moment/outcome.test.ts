@@ -26,6 +26,7 @@ test("an action that was tried is about as good where chance could explain the d
   expect(outcome(tried(-0.04, "as_good"))).toEqual([36, "review-try-about", 0]);
   expect(outcome(tried(0, "as_good"))).toEqual([40, "review-try-as-good", 0]);
   expect(outcome(tried(0.05, "better"))).toEqual([45, "review-try-better", 5]);
+  expect(outcome(tried(0.09, "better"))).toEqual([49, "review-try-near-best", 9]);
   expect(outcome(tried(0.08, "best"))).toEqual([48, "review-try-near-best", 8]);
 });
 

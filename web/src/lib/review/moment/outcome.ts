@@ -32,7 +32,7 @@ function ofTried(decision: Decision, tried: Tried, played: number, best: number)
   const more = chance - played;
   const found = { chance, count: more, good: true };
   if (more > 1 && chance - best > 1) return { ...found, message: "review-try-best-yet" };
-  if (more > 1 && ["best", "best_yet"].includes(tried.verdict)) return { ...found, message: "review-try-near-best" };
+  if (more > 1 && (best - chance <= 1 || tried.verdict === "best")) return { ...found, message: "review-try-near-best" };
   if (tried.verdict === "as_good") return { chance, message: Math.abs(more) > 1 ? "review-try-about" : "review-try-as-good", count: 0, good: best === played };
   return { chance, ...compared(more), good: tried.verdict !== "worse" };
 }
