@@ -11,6 +11,7 @@ problem-undo-off = Undo is turned off at this table.
 problem-cannot-undo = Too late to undo: something new has been revealed.
 problem-chat-off = Messages are turned off at this table.
 problem-too-fast = Not so fast! Try again in a moment.
+problem-too-often = That was a lot in a short time. Try again in { $minutes } min.
 problem-too-long = That’s too long. Please shorten it.
 problem-malformed = Something got lost on the way to the server. Please reload the page.
 problem-no-table = There’s no table at this link.

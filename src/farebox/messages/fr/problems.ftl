@@ -12,6 +12,7 @@ problem-undo-off = À cette table, on n’annule pas les coups.
 problem-cannot-undo = Trop tard pour annuler : quelque chose de nouveau a été révélé.
 problem-chat-off = Les messages sont désactivés à cette table.
 problem-too-fast = Pas si vite ! Réessayez dans un instant.
+problem-too-often = Cela fait beaucoup en peu de temps. Réessayez dans { $minutes } min.
 problem-too-long = C’est trop long. Écrivez plus court.
 problem-malformed = Quelque chose s’est perdu en route vers le serveur. Rechargez la page.
 problem-no-table = Aucune table ne correspond à ce lien.

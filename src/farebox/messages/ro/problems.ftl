@@ -11,6 +11,7 @@ problem-undo-off = La această masă mutările nu se anulează.
 problem-cannot-undo = Prea târziu: s-a dezvăluit deja ceva nou.
 problem-chat-off = La această masă mesajele sunt oprite.
 problem-too-fast = Nu așa repede! Încearcă din nou peste o clipă.
+problem-too-often = Prea multe cereri în scurt timp. Încearcă din nou peste { $minutes } min.
 problem-too-long = E prea lung. Scrie mai scurt.
 problem-malformed = Ceva s-a pierdut pe drumul spre server. Reîncarcă pagina.
 problem-no-table = La acest link nu există nicio masă.

@@ -432,6 +432,7 @@ export interface DecisionData {
   reasons: {
     [k: string]: unknown;
   }[];
+  tried: TriedData[] | null;
 }
 /**
  * A sensible action and the chance to win with it.
@@ -441,6 +442,18 @@ export interface ValueData {
   action: string;
   chance: number;
   error: number;
+}
+/**
+ * An action compared with the one played, in the same imagined worlds (docs/review.md).
+ *
+ */
+export interface TriedData {
+  action: string;
+  verdict: "best_yet" | "best" | "better" | "as_good" | "worse";
+  lead: number;
+  error: number;
+  behind: number;
+  behind_error: number;
 }
 export interface DeckShuffled {
   cards: number;
@@ -944,6 +957,15 @@ export interface TakeBack {
   id: string;
   seat: number;
   at: number;
+}
+/**
+ * POST /api/reviews/{id}/at/{number}/try: another action of a decision, judged as in this review
+ *
+ */
+export interface TryAction {
+  action: string;
+  open: boolean;
+  deep: boolean;
 }
 /**
  * POST /api/puzzles/{id}/answer; without an action: show the solution

@@ -5,12 +5,11 @@
 import { ANIMALS } from "../characters/characters";
 import { LEVELS } from "../characters/levels";
 import type { KeptGame, KeptPlayer } from "./keptGame";
-import { COLOR_COUNT, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { COLOR_COUNT, LONGEST_NAME, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";
 const UNFINISHED = "# farebox unfinished ";
-const LONGEST_NAME = 40;
 const MOST_ADJUSTED = 5; // it can leave 0 to 1, but not by far
 
 /** `unfinished`: games of this device that are not over, each as one line of JSON; to programs they are comments. */

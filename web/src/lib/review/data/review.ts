@@ -1,10 +1,11 @@
 /** What can be read from a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
 import { gradeOfCost, points } from "../../core/words/grade";
-import type { DecisionData, MomentData, ReviewBody, ReviewData, ValueData } from "../../core/protocol";
+import type { DecisionData, MomentData, ReviewBody, ReviewData, TriedData, ValueData } from "../../core/protocol";
 
 export type Decision = DecisionData;
 export type Reason = DecisionData["reasons"][number];
 export type Value = ValueData;
+export type Tried = TriedData;
 export type Review = ReviewBody;
 export type ReviewAnswer = ReviewData;
 export type Position = MomentData;
@@ -23,6 +24,12 @@ export function shownPoints({ chance, cost, best, action }: Decision, value: Val
   const top = points(chance) + points(cost);
   if (value.action === action) return points(chance);
   return value.action === best || points(value.chance) > top ? top : points(value.chance);
+}
+
+/** The same for an action that was tried afterwards: only what is clearly better than the best is shown above it. */
+export function triedPoints({ chance, cost }: Pick<Decision, "chance" | "cost">, { lead, verdict }: Tried): number {
+  const shown = Math.min(100, Math.max(0, points(chance + lead)));
+  return verdict === "best_yet" ? shown : Math.min(shown, points(chance) + points(cost));
 }
 
 /** A player's luck in points: of the deal, and of the cards drawn. */
