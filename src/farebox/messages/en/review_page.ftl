@@ -235,6 +235,8 @@ review-practice = { $count ->
     [one] Practice your mistake
    *[other] Practice your { $count } mistakes
 }
+# Those that make a puzzle, of all that are marked.
+review-practice-some = Practice { $count } of your { $of } mistakes
 review-preparing = The server is getting ready. On a new server this takes a minute or two.
 review-try-how-second = Choose a card below the map.
 review-try-how-keep = Choose the tickets to keep, below the map.

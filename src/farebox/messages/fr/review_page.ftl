@@ -309,6 +309,8 @@ review-practice = { $count ->
         [one] Travailler ton erreur
        *[other] Travailler tes { $count } erreurs
     }
+review-practice-some = Travailler { $count } de vos { $of } erreurs
+    .first_journey = Travailler { $count } de tes { $of } erreurs
 review-preparing = Le serveur se prépare. Sur un serveur neuf, cela prend une à deux minutes.
 review-try-how-second = Choisissez une carte sous le plateau.
 review-try-how-keep = Choisissez sous le plateau les Destinations à garder.
