@@ -186,7 +186,12 @@ review-nothing-missed = No slip
 review-you = you
 review-you-won = you won
 review-winner = won
-review-place = place { $rank }
+review-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
 review-score-completed = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets

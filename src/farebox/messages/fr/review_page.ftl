@@ -27,12 +27,12 @@ review-won-by-total = { $you ->
 }
 review-won-by-completed = { $you ->
     [yes] { $count ->
-        [one] Tu as gagné avec { $count } Ticket d’avance.
-       *[other] Tu as gagné avec { $count } Tickets d’avance.
+        [one] Tu as gagné de { $count } Ticket.
+       *[other] Tu as gagné de { $count } Tickets.
     }
    *[no] { $count ->
-        [one] { $name } a gagné avec { $count } Ticket d’avance.
-       *[other] { $name } a gagné avec { $count } Tickets d’avance.
+        [one] { $name } a gagné de { $count } Ticket.
+       *[other] { $name } a gagné de { $count } Tickets.
     }
 }
 review-shared = Victoire partagée : { $names }.
