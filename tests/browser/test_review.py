@@ -82,6 +82,9 @@ def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, revie
     expect(page.get_by_text(say("review-better", points=f"+{round(100 * worst['cost'])}")).first).to_be_visible()
     expect(page.locator("tr[data-number]")).to_have_count(sum(one["seat"] == 1 for one in review["review"]["decisions"]))
     expect(page.locator("tr.current")).to_be_in_viewport(ratio=0.95)
+    notes = page.locator("tr[data-number] small")
+    assert notes.count() > 0
+    assert all(note.startswith(say("review-better-is")) for note in notes.all_inner_texts())  # a reason speaks of the better action
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(review["of"])
     expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()
@@ -309,6 +312,7 @@ def test_own_mistakes_become_puzzles_and_go_with_their_game(arrive: Open, review
     page.get_by_test_id("import").set_input_files(game)
     page.get_by_role("button", name=say("history-review"), exact=True).click()
     page.wait_for_url("**/review/*")
+    expect(page.get_by_test_id("practice")).to_contain_text(say("review-practice", count=len(mistakes(review, 1))))
     page.get_by_test_id("practice").click()
     page.wait_for_url(f"**/puzzles/own-{review['id']}-{first['number']}")
     page.get_by_text(say("puzzles-actions")).click()

@@ -190,7 +190,12 @@ review-nothing-missed = No slip
 review-you = you
 review-you-won = you won
 review-winner = won
-review-place = place { $rank }
+review-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
 review-score-completed = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
@@ -239,6 +244,8 @@ review-practice = { $count ->
     [one] Practice your mistake
    *[other] Practice your { $count } mistakes
 }
+# Those that make a puzzle, of all that are marked.
+review-practice-some = Practice { $count } of your { $of } mistakes
 review-preparing = The server is getting ready. On a new server this takes a minute or two.
 review-try-how-second = Choose a card below the map.
 review-try-how-keep = Choose the tickets to keep, below the map.

@@ -48,15 +48,15 @@ review-reason-tickets-far = { $spaces ->
 }
 review-reason-bonus-next = Ensuite, une seule Route aurait suffi pour relier les deux côtés du plateau.
 review-reason-cards-for-rest = Les cartes en main auraient ensuite suffi pour compléter { $tickets }.
-review-reason-last-of-double = La Route voisine était déjà à { $name } : celle-ci était la dernière.
+review-reason-last-of-double = La Route voisine était déjà à { $name } : il ne restait que celle-ci.
 review-reason-more-attractions = { $count ->
     [one] Cette Route atteint une Attraction de plus.
    *[other] Cette Route atteint { $count } Attractions de plus.
 }
-review-reason-enough-for-ticket = Avec cette carte, il y en a assez pour { $route }, qui sert pour { $tickets }.
+review-reason-enough-for-ticket = Avec cette carte, il y a de quoi payer { $route }, qui sert pour { $tickets }.
 review-reason-enough-for-route = { $points ->
-    [one] Avec cette carte, il y en a assez pour { $route }, qui rapporte { $points } point.
-   *[other] Avec cette carte, il y en a assez pour { $route }, qui rapporte { $points } points.
+    [one] Avec cette carte, il y a de quoi payer { $route }, qui rapporte { $points } point.
+   *[other] Avec cette carte, il y a de quoi payer { $route }, qui rapporte { $points } points.
 }
 review-reason-almost-enough = Il ne manquait qu’une carte pour { $route }, qui complète { $tickets }.
 review-reason-keeps-wild = { $count ->
@@ -71,4 +71,4 @@ review-reason-new-tickets-done = { $count ->
     [one] Sur les { $unseen } objectifs cachés, un seul aurait été complété aussitôt.
    *[other] Sur les { $unseen } objectifs cachés, { $count } auraient été complétés aussitôt.
 }
-review-reason-last-turn-for-tickets = C’était le dernier tour : les cartes ne servaient plus à rien, mais un nouvel objectif pouvait déjà être relié.
+review-reason-last-turn-for-tickets = C’était le dernier tour : les cartes ne servaient plus à rien, mais un nouvel objectif pouvait être complété aussitôt.

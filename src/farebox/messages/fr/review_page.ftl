@@ -27,12 +27,12 @@ review-won-by-total = { $you ->
 }
 review-won-by-completed = { $you ->
     [yes] { $count ->
-        [one] Tu as gagné avec { $count } Ticket d’avance.
-       *[other] Tu as gagné avec { $count } Tickets d’avance.
+        [one] Tu as gagné de { $count } Ticket.
+       *[other] Tu as gagné de { $count } Tickets.
     }
    *[no] { $count ->
-        [one] { $name } a gagné avec { $count } Ticket d’avance.
-       *[other] { $name } a gagné avec { $count } Tickets d’avance.
+        [one] { $name } a gagné de { $count } Ticket.
+       *[other] { $name } a gagné de { $count } Tickets.
     }
 }
 review-shared = Victoire partagée : { $names }.
@@ -319,6 +319,8 @@ review-practice = { $count ->
         [one] Travailler ton erreur
        *[other] Travailler tes { $count } erreurs
     }
+review-practice-some = Travailler { $count } de vos { $of } erreurs
+    .first_journey = Travailler { $count } de tes { $of } erreurs
 review-preparing = Le serveur se prépare. Sur un serveur neuf, cela prend une à deux minutes.
 review-try-how-second = Choisissez une carte sous le plateau.
 review-try-how-keep = Choisissez sous le plateau les Destinations à garder.

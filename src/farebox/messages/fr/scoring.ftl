@@ -172,7 +172,7 @@ score-ask-shared = À égalité de points. Quel coup aurait fait la différence�
 score-again-you = Qui te rattrapera la prochaine fois ?
 score-again-close = Un seul Ticket d’écart. On repart ?
 score-again-next = À qui le Ticket d’or la prochaine fois ?
-score-results-line = Comment les autres ont-ils joué ces cartes ?
+score-results-line = Et les autres, avec les mêmes cartes ?
 
 ## The others play again
 

@@ -44,11 +44,11 @@ history-filter-game = Gioco
 history-filter-opponent = Avversario
 history-filter-result = Risultato
 history-filter-all = Tutti
-history-filter-none = Nessuna partita corrisponde.
+history-filter-none = Nessuna partita trovata.
 history-filter-found = { $count ->
-    [0] Nessuna partita corrisponde.
-    [one] { $count } partita mostrata.
-   *[other] { $count } partite mostrate.
+    [0] Nessuna partita trovata.
+    [one] { $count } partita trovata.
+   *[other] { $count } partite trovate.
 }
 history-filter-clear = Mostra tutto
 history-more = { $count ->

@@ -48,15 +48,15 @@ review-reason-tickets-far = { $spaces ->
 }
 review-reason-bonus-next = Dopo sarebbe bastata una sola linea per collegare i due lati della mappa.
 review-reason-cards-for-rest = Le carte in mano sarebbero poi bastate per completare { $tickets }.
-review-reason-last-of-double = La linea accanto era già occupata ({ $name }): questa era l’ultima.
+review-reason-last-of-double = La linea accanto era già occupata ({ $name }): questa era l’ultima libera.
 review-reason-more-attractions = { $count ->
     [one] Raggiunge un’Attrazione in più.
    *[other] Raggiunge { $count } Attrazioni in più.
 }
-review-reason-enough-for-ticket = Con questa carta ce ne sono abbastanza per { $route }, che serve per { $tickets }.
+review-reason-enough-for-ticket = Con questa carta si può pagare { $route }, che serve per { $tickets }.
 review-reason-enough-for-route = { $points ->
-    [one] Con questa carta ce ne sono abbastanza per { $route }, che vale { $points } punto.
-   *[other] Con questa carta ce ne sono abbastanza per { $route }, che vale { $points } punti.
+    [one] Con questa carta si può pagare { $route }, che vale { $points } punto.
+   *[other] Con questa carta si può pagare { $route }, che vale { $points } punti.
 }
 review-reason-almost-enough = Mancava solo una carta per { $route }, che completa { $tickets }.
 review-reason-keeps-wild = { $count ->
@@ -71,4 +71,4 @@ review-reason-new-tickets-done = { $count ->
     [one] Su { $unseen } Biglietti nascosti, uno sarebbe stato completato subito.
    *[other] Su { $unseen } Biglietti nascosti, { $count } sarebbero stati completati subito.
 }
-review-reason-last-turn-for-tickets = Era l’ultimo turno: le carte non servivano più, ma un nuovo Biglietto poteva essere già completo.
+review-reason-last-turn-for-tickets = Era l’ultimo turno: le carte non servivano più, ma un nuovo Biglietto poteva essere già completato.

@@ -254,6 +254,7 @@ review-practice = { $count ->
     [one] Allenati sul tuo errore
    *[other] Allenati sui tuoi { $count } errori
 }
+review-practice-some = Allenati su { $count } dei tuoi { $of } errori
 review-preparing = Il server si sta preparando. Su un server nuovo ci vogliono uno o due minuti.
 review-try-how-second = Scegli una carta sotto la mappa.
 review-try-how-keep = Scegli sotto la mappa i Biglietti da tenere.

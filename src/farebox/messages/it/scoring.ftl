@@ -144,25 +144,25 @@ score-record-title = Apre la trascrizione della partita: le carte, tutte le moss
 score-review = Analisi
 score-review-game = Analizza la partita
 score-review-line = Quale mossa ha contato di più?
-score-ask-enough = Con { $ticket } avresti vinto. Dov’è sfuggito?
+score-ask-enough = Con { $ticket } avresti vinto. Dove ti è sfuggito?
 score-ask-cost = { $points ->
-    [one] { $ticket } ti è costato { $points } punto. Dov’è sfuggito?
-   *[other] { $ticket } ti è costato { $points } punti. Dov’è sfuggito?
+    [one] { $ticket } ti è costato { $points } punto. Dove ti è sfuggito?
+   *[other] { $ticket } ti è costato { $points } punti. Dove ti è sfuggito?
 }
 score-ask-short = { $gap ->
     [one] Un solo punto in meno. Dov’è finito?
    *[other] { $gap } punti in meno. Dove sono finiti?
 }
 score-ask-ahead = { $gap ->
-    [one] Hai vinto per un solo punto. Quale mossa ha deciso?
-   *[other] Hai vinto per { $gap } punti. Quale mossa ha deciso?
+    [one] Hai vinto per un solo punto. Quale mossa è stata decisiva?
+   *[other] Hai vinto per { $gap } punti. Quale mossa è stata decisiva?
 }
 score-ask-despite = Hai vinto anche senza { $ticket }. Era alla tua portata?
 score-ask-decided = { $gap ->
-    [one] Un solo punto di distacco. Quale mossa ha deciso?
-   *[other] { $gap } punti di distacco. Quale mossa ha deciso?
+    [one] Un solo punto di distacco. Quale mossa è stata decisiva?
+   *[other] { $gap } punti di distacco. Quale mossa è stata decisiva?
 }
-score-ask-level = A pari punti. Quale mossa ha deciso?
+score-ask-level = A pari punti. Quale mossa è stata decisiva?
 score-ask-shared = A pari punti. Quale mossa avrebbe fatto la differenza?
 score-again-you = Qualcuno ti raggiungerà la prossima volta?
 score-again-close = Solo un Biglietto in meno. Ripartiamo?

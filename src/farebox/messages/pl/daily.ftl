@@ -28,7 +28,7 @@ daily-day = { $date }, { $state ->
     [first] mistrz pokonany
     [solved] rozegrane
     [today] jeszcze otwarte
-   *[none] bez gry
+   *[none] nierozegrane
 }
 daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Jeden dzień na siedem można opuścić. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
 

@@ -49,10 +49,7 @@ history-filter-all = Wszystkie
 history-filter-none = Żadna gra nie pasuje.
 history-filter-found = { $count ->
     [0] Żadna gra nie pasuje.
-    [one] Widać { $count } grę.
-    [few] Widać { $count } gry.
-    [many] Widać { $count } gier.
-   *[other] Widać { $count } gry.
+   *[other] Pokazane gry: { $count }.
 }
 history-filter-clear = Pokaż wszystkie
 history-more = { $count ->

@@ -51,17 +51,19 @@ review-reason-ticket-worth-more = { $points ->
 review-reason-tickets-together = Mają wspólny kawałek drogi: { $tickets }.
 review-reason-tickets-lost = Tego nie dało się już zrealizować: { $tickets }.
 review-reason-tickets-far = { $spaces ->
-    [one] Każdemu biletowi na ręce brakowało co najmniej { $spaces } pola. Nowe mogą być bliższe.
-   *[other] Każdemu biletowi na ręce brakowało co najmniej { $spaces } pól. Nowe mogą być bliższe.
+    [one] Każdemu Biletowi na ręce brakowało co najmniej { $spaces } pola. Nowe mogą być bliższe.
+   *[other] Każdemu Biletowi na ręce brakowało co najmniej { $spaces } pól. Nowe mogą być bliższe.
 }
-review-reason-bonus-next = Potem wystarczyłoby jedno połączenie, żeby złączyć oba końce mapy.
-review-reason-cards-for-rest = Karty na ręce wystarczyłyby potem, żeby zrealizować { $tickets }.
-review-reason-last-of-double = Drugą nitkę ma już { $name }, więc ta była ostatnia.
+review-reason-bonus-next = Potem wystarczyłoby jedno połączenie, żeby spiąć oba końce mapy.
+review-reason-cards-for-rest = Karty z ręki wystarczyłyby potem, żeby zrealizować { $tickets }.
+review-reason-last-of-double = Druga nitka była już zajęta ({ $name }), więc ta była ostatnia.
 review-reason-more-attractions = { $count ->
-    [one] Dociera do jednej atrakcji więcej.
-   *[other] Dociera do { $count } atrakcji więcej.
+    [one] Łączy o jedną atrakcję więcej.
+    [few] Łączy o { $count } atrakcje więcej.
+    [many] Łączy o { $count } atrakcji więcej.
+   *[other] Łączy o { $count } atrakcji więcej.
 }
-review-reason-enough-for-ticket = Z tą kartą wystarczy na { $route }. To pomaga: { $tickets }.
+review-reason-enough-for-ticket = Z tą kartą wystarczy na { $route }, a to się przyda: { $tickets }.
 review-reason-enough-for-route = { $points ->
     [one] Z tą kartą wystarczy na { $route }, a to { $points } punkt.
     [few] Z tą kartą wystarczy na { $route }, a to { $points } punkty.
@@ -76,15 +78,15 @@ review-reason-keeps-wild = { $count ->
    *[other] { $count } dżokera zostaje na ręce.
 }
 review-reason-no-turn-left = { $points ->
-    [one] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punkt mniej.
-    [few] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punkty mniej.
-    [many] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punktów mniej.
-   *[other] Nie było już tury, żeby zrealizować bilet. Ten wybór kosztuje o { $points } punktu mniej.
+    [one] Nie było już tury, żeby zrealizować Bilet. Ten wybór kosztuje o { $points } punkt mniej.
+    [few] Nie było już tury, żeby zrealizować Bilet. Ten wybór kosztuje o { $points } punkty mniej.
+    [many] Nie było już tury, żeby zrealizować Bilet. Ten wybór kosztuje o { $points } punktów mniej.
+   *[other] Nie było już tury, żeby zrealizować Bilet. Ten wybór kosztuje o { $points } punktu mniej.
 }
 review-reason-new-tickets-done = { $count ->
-    [one] Biletów, których nie było widać: { $unseen }. Jeden z nich byłby od razu zrealizowany.
-    [few] Biletów, których nie było widać: { $unseen }. { $count } z nich byłyby od razu zrealizowane.
-    [many] Biletów, których nie było widać: { $unseen }. { $count } z nich byłoby od razu zrealizowanych.
-   *[other] Biletów, których nie było widać: { $unseen }. { $count } z nich byłoby od razu zrealizowane.
+    [one] Niewidoczne Bilety: { $unseen }. Jeden z nich byłby od razu zrealizowany.
+    [few] Niewidoczne Bilety: { $unseen }. { $count } z nich byłyby od razu zrealizowane.
+    [many] Niewidoczne Bilety: { $unseen }. { $count } z nich byłoby od razu zrealizowanych.
+   *[other] Niewidoczne Bilety: { $unseen }. { $count } z nich byłoby od razu zrealizowane.
 }
-review-reason-last-turn-for-tickets = To była ostatnia tura: karty na nic by się już nie przydały, a nowy bilet mógł być od razu zrealizowany.
+review-reason-last-turn-for-tickets = To była ostatnia tura: karty na nic by się już nie przydały, a nowy Bilet mógł być od razu zrealizowany.

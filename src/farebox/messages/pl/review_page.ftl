@@ -288,6 +288,7 @@ review-practice = { $count ->
     [many] Przećwicz swoich { $count } błędów
    *[other] Przećwicz swoje { $count } błędy
 }
+review-practice-some = Przećwicz { $count } z { $of } swoich błędów
 review-preparing = Serwer się przygotowuje. Na nowym serwerze trwa to minutę lub dwie.
 review-try-how-second = Wybierz kartę pod mapą.
 review-try-how-keep = Wybierz pod mapą Bilety, które chcesz zatrzymać.

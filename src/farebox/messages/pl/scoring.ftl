@@ -177,24 +177,24 @@ score-ask-short = { $gap ->
    *[other] Zabrakło { $gap } punktu. Gdzie przepadły?
 }
 score-ask-ahead = { $gap ->
-    [one] Wygrana jednym punktem. Który ruch przesądził?
-    [few] Wygrana { $gap } punktami. Który ruch przesądził?
-    [many] Wygrana { $gap } punktami. Który ruch przesądził?
-   *[other] Wygrana { $gap } punktu. Który ruch przesądził?
+    [one] Wygrana jednym punktem. Który ruch zdecydował?
+    [few] Wygrana { $gap } punktami. Który ruch zdecydował?
+    [many] Wygrana { $gap } punktami. Który ruch zdecydował?
+   *[other] Wygrana { $gap } punktu. Który ruch zdecydował?
 }
 score-ask-despite = Wygrana nawet bez Biletu { $ticket }. Był w zasięgu?
 score-ask-decided = { $gap ->
-    [one] Różnica: jeden punkt. Który ruch przesądził?
-    [few] Różnica: { $gap } punkty. Który ruch przesądził?
-    [many] Różnica: { $gap } punktów. Który ruch przesądził?
-   *[other] Różnica: { $gap } punktu. Który ruch przesądził?
+    [one] Różnica: jeden punkt. Który ruch zdecydował?
+    [few] Różnica: { $gap } punkty. Który ruch zdecydował?
+    [many] Różnica: { $gap } punktów. Który ruch zdecydował?
+   *[other] Różnica: { $gap } punktu. Który ruch zdecydował?
 }
-score-ask-level = Tyle samo punktów. Który ruch przesądził?
+score-ask-level = Tyle samo punktów. Który ruch zdecydował?
 score-ask-shared = Tyle samo punktów. Który ruch przechyliłby szalę?
 score-again-you = Czy ktoś cię dogoni następnym razem?
-score-again-close = Tylko jeden Bilet mniej. Jedziemy jeszcze raz?
+score-again-close = Tylko o jeden Bilet mniej. Jedziemy jeszcze raz?
 score-again-next = Czyj będzie Złoty Bilet następnym razem?
-score-results-line = Jak inni zagrali te same karty?
+score-results-line = Jak inni zagrali tymi samymi kartami?
 
 ## The others play again
 

@@ -55,7 +55,7 @@ review-reason-tickets-far = { $spaces ->
 }
 review-reason-bonus-next = După ea, o singură rută ar fi fost de ajuns ca să lege cele două capete ale hărții.
 review-reason-cards-for-rest = Cărțile din mână ar fi ajuns apoi pentru { $tickets }.
-review-reason-last-of-double = Ruta de lângă ea era deja ocupată ({ $name }), așa că aceasta era ultima.
+review-reason-last-of-double = Ruta de lângă ea era deja ocupată ({ $name }), așa că aceasta era ultima liberă.
 review-reason-more-attractions = { $count ->
     [one] Ajunge la o atracție în plus.
     [few] Ajunge la { $count } atracții în plus.
@@ -74,12 +74,12 @@ review-reason-keeps-wild = { $count ->
    *[other] { $count } de jokeri rămân în mână.
 }
 review-reason-no-turn-left = { $points ->
-    [one] Nu mai era nicio tură în care să se ducă la capăt un traseu. Alegerea aceasta pierde cu { $points } punct mai puțin.
-    [few] Nu mai era nicio tură în care să se ducă la capăt un traseu. Alegerea aceasta pierde cu { $points } puncte mai puțin.
-   *[other] Nu mai era nicio tură în care să se ducă la capăt un traseu. Alegerea aceasta pierde cu { $points } de puncte mai puțin.
+    [one] Nu mai rămăsese nicio tură pentru a duce la capăt un traseu. Alegerea aceasta costă cu { $points } punct mai puțin.
+    [few] Nu mai rămăsese nicio tură pentru a duce la capăt un traseu. Alegerea aceasta costă cu { $points } puncte mai puțin.
+   *[other] Nu mai rămăsese nicio tură pentru a duce la capăt un traseu. Alegerea aceasta costă cu { $points } de puncte mai puțin.
 }
 review-reason-new-tickets-done = { $count ->
-    [one] Trasee nevăzute: { $unseen }. Dintre ele, unul ar fi fost gata pe loc.
-   *[other] Trasee nevăzute: { $unseen }. Dintre ele, { $count } ar fi fost gata pe loc.
+    [one] Trasee nevăzute: { $unseen }. Dintre ele, unul ar fi fost realizat pe loc.
+   *[other] Trasee nevăzute: { $unseen }. Dintre ele, { $count } ar fi fost realizate pe loc.
 }
-review-reason-last-turn-for-tickets = Era ultima tură: cărțile nu mai foloseau la nimic, dar un traseu nou putea fi deja legat.
+review-reason-last-turn-for-tickets = Era ultima tură: cărțile nu mai foloseau la nimic, dar un traseu nou putea fi realizat pe loc.

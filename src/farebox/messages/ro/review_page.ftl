@@ -271,6 +271,10 @@ review-practice = { $count ->
     [few] Exersează cele { $count } greșeli ale tale
    *[other] Exersează cele { $count } de greșeli ale tale
 }
+review-practice-some = { $of ->
+    [few] Exersează { $count } din cele { $of } greșeli ale tale
+   *[other] Exersează { $count } din cele { $of } de greșeli ale tale
+}
 review-preparing = Serverul se pregătește. Pe un server nou durează un minut sau două.
 review-try-how-second = Alege o carte de sub hartă.
 review-try-how-keep = Alege de sub hartă Cărțile Traseu pe care le păstrezi.

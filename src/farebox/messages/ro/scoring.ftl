@@ -169,9 +169,9 @@ score-ask-short = { $gap ->
    *[other] Ți-au lipsit { $gap } de puncte. Unde s-au pierdut?
 }
 score-ask-ahead = { $gap ->
-    [one] Ai câștigat la un singur punct. Ce mutare a decis jocul?
-    [few] Ai câștigat la { $gap } puncte. Ce mutare a decis jocul?
-   *[other] Ai câștigat la { $gap } de puncte. Ce mutare a decis jocul?
+    [one] Ai câștigat la un singur punct diferență. Ce mutare a decis jocul?
+    [few] Ai câștigat la { $gap } puncte diferență. Ce mutare a decis jocul?
+   *[other] Ai câștigat la { $gap } de puncte diferență. Ce mutare a decis jocul?
 }
 score-ask-despite = Ai câștigat și fără { $ticket }. Era la îndemână?
 score-ask-decided = { $gap ->

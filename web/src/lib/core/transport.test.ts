@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const asked: string[] = [];
-const page = { fetch: async (path: string) => (asked.push(`page ${path}`), new Response("{}")), socket: (code: string) => code as never };
+const page = { fetch: async (path: string) => (asked.push(`page ${path}`), new Response("{}", { status: path.includes("r2") ? 404 : 200 })), socket: (code: string) => code as never };
 let reachable = true;
 let kept: Response | undefined;
 const stored = new Map<string, string>();
@@ -51,4 +51,12 @@ test("without the server the page plays once it has kept what it needs, and answ
   await transport.fetch("/puzzles/ny-1", {});
   await expect(transport.fetch("/daily", {})).rejects.toThrow("no network");
   expect(asked.at(-2)).toBe("page /puzzles/ny-1");
+});
+
+test("a review that only the server has is out of reach, not missing", async () => {
+  const { transport } = await sent();
+  reachable = false;
+  kept = new Response("{}");
+  await expect(transport.fetch("/reviews/r2/deep", { method: "POST" })).rejects.toThrow("no network");
+  expect(asked).toEqual(["/api/reviews/r2/deep", "page /reviews/r2/deep"]);
 });

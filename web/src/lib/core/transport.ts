@@ -48,7 +48,9 @@ export const transport = {
       return await server.fetch(path, init);
     } catch (error) {
       if (!ALSO_HERE.test(path) || !(await canPlayHere(true))) throw error;
-      return (await device()).fetch(path, init);
+      const answer = await (await device()).fetch(path, init);
+      if (answer.status === 404) throw error; // only the server has it, and it is out of reach
+      return answer;
     }
   },
   /** Once the table has been fetched. */

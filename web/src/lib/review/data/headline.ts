@@ -18,13 +18,14 @@ export function reviewHeadline(page: Page, isMine = page.isMine): string {
   return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
 }
 
-/** "Luck gave Cleo 11 points of chance. One move cost you 14." */
+/** "Luck gave Cleo 11 points of chance. One move cost you 14." Whose luck: the winner's or the reader's, whichever was more. */
 export function subline(page: Page): string {
   const reports = page.review?.seats;
   const winner = page.review?.winners[0];
   if (!reports || winner === undefined) return "";
-  const whole = luckPoints(reports[winner]!);
-  const luck = t(whole >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isMine(winner) ? "yes" : "no", name: page.names[winner]!, count: Math.abs(whole) });
+  const luckOf = (seat: number) => luckPoints(reports[seat]!);
+  const lucky = Math.abs(luckOf(page.seat)) > Math.abs(luckOf(winner)) ? page.seat : winner;
+  const luck = t(luckOf(lucky) >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isMine(lucky) ? "yes" : "no", name: page.names[lucky]!, count: Math.abs(luckOf(lucky)) });
   const miss = biggestMiss(page.decisions, page.seat);
   const you = page.isMine(page.seat) ? "yes" : "no";
   const name = page.names[page.seat]!;

@@ -39,8 +39,8 @@ export class ReviewState {
   readonly here: boolean; // made in this page: other devices cannot open it
   readonly mine: { code: string; seats: number[]; secret: string } | null;
   own = $state.raw<number[]>([]); // seats of this browser, also of a game whose table is gone
-  /** Own mistakes that are kept as puzzles: how many, and the address of the first that was not found yet. */
-  practice = $state.raw<{ count: number; next: string } | null>(null);
+  /** Own mistakes that are kept as puzzles: how many of all, and the address of the first that was not found yet. */
+  practice = $state.raw<{ count: number; of: number; next: string } | null>(null);
   #deep = false;
   #moved = false; // the user chose a decision
   #positions = new Map<string, Promise<Position>>();
@@ -146,7 +146,8 @@ export class ReviewState {
     await keepMistakes(this.id, await mistakesOf(answer, chosen, ({ number, seat }) => this.#at(number, seat)));
     const kept = (await allMistakes()).filter(({ game }) => game === this.id);
     const next = nextMistake(kept, null, this.id) ?? kept[0];
-    this.practice = next ? { count: kept.length, next: `/puzzles/${next.id}` } : null;
+    const of = answer.review.decisions.filter((one) => this.own.includes(one.seat) && isMistake(one)).length;
+    this.practice = next ? { count: kept.length, of, next: `/puzzles/${next.id}` } : null;
   }
 
   #at(number: number, seat: number): Promise<Position> {
