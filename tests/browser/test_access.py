@@ -33,7 +33,7 @@ WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
 
 
 def nameless(page: Page) -> list[str]:
-    """What can be pressed and has no name in the browser's own tree: it gives up names that axe still finds behind a picture of many parts."""
+    """What can be pressed and has no name in the browser's own tree: axe still finds names behind a picture of many parts."""
     session = page.context.new_cdp_session(page)
     session.send("DOM.getDocument", {"depth": 0})
     nodes = [node for node in session.send("Accessibility.getFullAXTree")["nodes"] if not node["ignored"]]
