@@ -65,6 +65,7 @@ problem-no-daily = There’s no daily deal for this board.
 problem-no-challenge = This challenge doesn’t exist, or not any more.
 problem-not-offered = This game can’t be offered as a challenge: it didn’t begin with a deal of its own.
 problem-challenge-running = You’ll see the results when you’ve finished your own game.
+problem-challenge-record = That isn’t the whole record of a game played to its end, so it can’t be offered as a challenge.
 
 ## A page without a server
 

@@ -52,6 +52,8 @@ challenge-nobody = Personne n’a encore terminé ce défi.
 challenge-offer = Défier
 challenge-link = Lien vers le défi
 challenge-link-about = Mêmes cartes, mêmes robots, même place. Vos amis ne voient votre partie qu’après avoir terminé la leur.
+challenge-seat = Quelle place reçoivent vos amis ?
+challenge-guessed = On ne sait pas ici quels robots ont joué cette partie : des robots Experts prennent les autres places.
 challenge-record = Déroulement
 challenge-see = Voir les résultats
 

@@ -66,6 +66,7 @@ problem-no-daily = Il n’y a pas de donne du jour pour ce plateau.
 problem-no-challenge = Ce défi n’existe pas ou n’existe plus.
 problem-not-offered = Cette partie ne peut pas devenir un défi : elle n’a pas commencé par sa propre donne.
 problem-challenge-running = Les résultats s’affichent quand vous avez terminé votre partie.
+problem-challenge-record = Ce n’est pas le déroulement complet d’une partie jouée jusqu’au bout : impossible d’en faire un défi.
 
 ## A page without a server
 

@@ -52,6 +52,8 @@ challenge-nobody = Nessuno ha ancora finito la sfida.
 challenge-offer = Sfida
 challenge-link = Link alla sfida
 challenge-link-about = Stesse carte, stessi bot, stesso posto. Chi accetta vede la tua partita solo dopo aver finito la propria.
+challenge-seat = Quale posto va a chi accetta la sfida?
+challenge-guessed = Non si sa quali bot abbiano giocato questa partita: gli altri posti vanno a bot di livello Esperto.
 challenge-record = Svolgimento
 challenge-see = Vedi i risultati
 

@@ -65,6 +65,7 @@ problem-no-daily = Non c’è una partita del giorno per questo tabellone.
 problem-no-challenge = Questa sfida non esiste, o non esiste più.
 problem-not-offered = Questa partita non può diventare una sfida: non è iniziata con una distribuzione propria.
 problem-challenge-running = Vedrai i risultati quando avrai finito la tua partita.
+problem-challenge-record = Questo non è lo svolgimento completo di una partita giocata fino alla fine, quindi non può diventare una sfida.
 
 ## A page without a server
 

@@ -65,6 +65,7 @@ problem-no-daily = Dla tej planszy nie ma rozdania dnia.
 problem-no-challenge = Nie ma takiego wyzwania albo już go nie ma.
 problem-not-offered = Tej gry nie można zaproponować jako wyzwania: nie zaczęła się od własnego rozdania.
 problem-challenge-running = Wyniki zobaczysz, gdy skończysz swoją grę.
+problem-challenge-record = To nie jest pełny zapis gry rozegranej do końca, więc nie można z niej zrobić wyzwania.
 
 ## A page without a server
 

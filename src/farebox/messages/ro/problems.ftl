@@ -65,6 +65,7 @@ problem-no-daily = Pentru această tablă nu există o partidă a zilei.
 problem-no-challenge = Această provocare nu există sau nu mai există.
 problem-not-offered = Această partidă nu poate deveni provocare: nu a început cu propria împărțire a cărților.
 problem-challenge-running = Vezi rezultatele după ce îți termini partida.
+problem-challenge-record = Aceasta nu este desfășurarea completă a unei partide jucate până la capăt, așa că nu poate deveni provocare.
 
 ## A page without a server
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from farebox.table.messages.views import ViewData
-from farebox.table.messages.wire import ACTION_LENGTH, Bounds, SecretText, Wire
-
-RECORD = 16_000  # characters
+from farebox.table.messages.wire import ACTION_LENGTH, Bounds, RecordText, SecretText, Wire
 
 
 class NewReview(Wire):
     """POST /api/reviews: of a table's game, or of a record"""
 
     table: Annotated[str, Bounds(max_length=12)] | None = None
-    record: Annotated[str, Bounds(max_length=RECORD)] | None = None
+    record: RecordText | None = None
 
 
 class AddedReview(Wire):

@@ -1,7 +1,7 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
   AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal,
-  HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles,
+  HomeNetworkData, Join, Joined, Look, MomentData, NewChallenge, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles,
   ReviewData, Table, Tables, TriedData, ViewData,
 } from "./protocol";
 import { isHere } from "./device/heldSeats";
@@ -72,5 +72,8 @@ export const deepReview = (id: string, table: string, secret: string) => ask<Ask
 export const daily = () => ask<DailyData>("GET", "/daily");
 export const dailyResults = (table: string, secret: string) => ask<DailyDeal>("GET", `/daily/results?table=${table}`, undefined, secret);
 export const challenge = (id: string) => ask<ChallengeData>("GET", `/challenges/${encodeURIComponent(id)}`);
-export const offerChallenge = (table: string, secret: string) => ask<OfferedChallenge>("POST", "/challenges", { table }, secret);
+/** Of a table, with the secret of a seat; or of a record. */
+export const offerChallenge = (offered: Partial<NewChallenge>, secret?: string) => ask<OfferedChallenge>("POST", "/challenges", offered, secret);
 export const challengeResults = (id: string, table: string, secret: string) => ask<ChallengeResults>("GET", `/challenges/${encodeURIComponent(id)}/results?table=${table}`, undefined, secret);
+/** For the player who offers it: the record proves the game. */
+export const offeredChallengeResults = (id: string, record: string) => ask<ChallengeResults>("POST", `/challenges/${encodeURIComponent(id)}/results`, { record });

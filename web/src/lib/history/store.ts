@@ -54,7 +54,8 @@ async function within<T>(use: (database: IDBPDatabase<Shape>) => Promise<T>): Pr
 
 export const allGames = () => within(async (database) => (await database.getAll("games")).sort(byDate));
 export const hasTable = (code: string) => within(async (database) => (await database.countFromIndex("games", "code", code)) > 0);
-export const gameOf = (id: string) => within((database) => database.get("games", id));
+/** `key`: the id of the game, or its table's code. */
+export const gameOf = (key: string) => within(async (database) => (await database.get("games", key)) ?? database.getFromIndex("games", "code", key));
 
 /** A game's mistakes go with it. */
 export const removeGame = (id: string) =>
