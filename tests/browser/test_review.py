@@ -84,7 +84,9 @@ def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, revie
     expect(page.locator("tr.current")).to_be_in_viewport(ratio=0.95)
     notes = page.locator("tr[data-number] small")
     assert notes.count() > 0
-    assert all(note.startswith(say("review-better-is")) for note in notes.all_inner_texts())  # a reason speaks of the better action
+    assert all(
+        note.startswith(say("review-better-is")) for note in notes.all_inner_texts()
+    )  # a reason speaks of the better action
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(review["of"])
     expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()
