@@ -9,8 +9,9 @@ from shortcut import shortcut
 
 SMALLEST = 40  # pixels
 # What can be pressed and is lower or narrower. Routes are picked by the nearest one, wherever a finger touches the map.
+# What only a screen reader shows has no size.
 TARGETS = """(px) => [...document.querySelectorAll("button, a[href], select, summary, input, [role=tab]")].flatMap((node) => {
-  if (node.closest("[aria-hidden=true], [inert]") || node.type === "hidden") return [];
+  if (node.closest(".sr, [aria-hidden=true], [inert]") || node.type === "hidden") return [];
   const inSentence = node.tagName === "A" && [...node.parentElement.childNodes].some((one) => one.data?.trim());
   const label = ["radio", "checkbox"].includes(node.type) ? node.closest("label") : null;
   const { width, height } = (label ?? node).getBoundingClientRect();
