@@ -24,11 +24,23 @@ CHECK = """({ within, ...options }) => axe.run(
 ).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
+PRESSED = {"button", "checkbox", "link", "radio", "switch", "tab"}
 COLORS = ["color-contrast", "link-in-text-block"]
 # What sticks out of the page to the right, if the page can be scrolled there.
 WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 8).map((one) => one.outerHTML.slice(0, 160))"""
+
+
+def nameless(page: Page) -> list[str]:
+    """What can be pressed and has no name in the browser's own tree: axe still finds names behind a picture of many parts."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.getDocument", {"depth": 0})
+    nodes = [node for node in session.send("Accessibility.getFullAXTree")["nodes"] if not node["ignored"]]
+    bare = [node for node in nodes if node["role"]["value"] in PRESSED and not node.get("name", {}).get("value", "").strip()]
+    shown = [session.send("DOM.describeNode", {"backendNodeId": node["backendDOMNodeId"]})["node"] for node in bare]
+    session.detach()
+    return [f"{node['localName']} {node.get('attributes')}" for node in shown]
 
 
 class Axe:
@@ -41,6 +53,7 @@ class Axe:
         if not page.evaluate("'axe' in window"):
             page.evaluate(self.source)
         assert page.evaluate(CHECK, {"within": within}) == []
+        assert nameless(page) == []
         page.emulate_media(color_scheme="dark")
         expect(page.locator("html[data-theme=dark]")).to_be_attached()
         assert page.evaluate(CHECK, {"within": within, "runOnly": COLORS}) == []  # night changes nothing else

@@ -85,6 +85,17 @@ def test_a_tap_jumps_to_the_end(arrive: Open, address: str, device: dict[str, ob
         expect(page.locator(".acts .btn.y")).to_contain_text(say("score-rematch"))
 
 
+def test_who_won_is_spoken_before_the_line_below(arrive: Open, address: str) -> None:
+    with shortcut(address, "new_york") as table:
+        table.play()
+        page = at_the_end(arrive, table, [0], **STOPPED).page
+        verdict = page.get_by_test_id("verdict")
+        page.keyboard.press("Enter")
+        expect(verdict.get_by_role("heading")).to_be_focused()
+        expect(verdict.get_by_role("heading")).to_have_accessible_description(verdict.locator("p").inner_text())
+        expect(page.get_by_role("status").filter(has=verdict.locator("p"))).to_have_count(0)
+
+
 def test_networks_are_drawn_alone_and_closed_routes_stay_closed(arrive: Open, address: str) -> None:
     with shortcut(address, "new_york") as table:
         table.play()

@@ -124,7 +124,11 @@ def test_delete_export_and_import(arrive: Open, address: str, tmp_path: Path) ->
 
 def test_review_opens_the_review_or_says_why_not(arrive: Open, address: str) -> None:
     sent: list[Any] = []
-    answers = [(429, {"error": "too_fast", "message": "", "detail": {}}), (200, {"id": "0123456789abcdef0123"})]
+    problems = [
+        (429, {"error": "too_fast", "message": "", "detail": {}}),
+        (404, {"error": "no_table", "message": "", "detail": {}}),
+    ]
+    answers = [*problems, (200, {"id": "0123456789abcdef0123"})]
     with finished(address) as game:
         ada = arrive("/games", script=game.script([0]))
     ada.watched.allow("429|404")
@@ -140,8 +144,8 @@ def test_review_opens_the_review_or_says_why_not(arrive: Open, address: str) -> 
     expect(cards(ada).get_by_role("alert")).to_have_text(say("problem-too-fast"))
     review.click()
     ada.page.wait_for_url("**/review/0123456789abcdef0123")
-    assert sent[0] == sent[1]
-    assert Record.parse(sent[0]["record"]).verify().over
+    assert sent[:2] == [{"table": game.code}] * 2  # which knows the bots
+    assert Record.parse(sent[2]["record"]).verify().over  # the server has forgotten the table
 
 
 @pytest.mark.parametrize(("script", "sentence"), [(FULL, "history-full"), (CLOSED, "history-closed")])

@@ -109,6 +109,18 @@ def test_a_route_is_answered_on_the_map_by_keyboard(arrive: Open) -> None:
     assert kept(page)["puzzles"] == {puzzle.id: "first"}
 
 
+def test_the_keyboard_goes_on_after_a_wrong_answer_and_a_hint(arrive: Open) -> None:
+    puzzle = some("new_york")
+    page = arrive(f"/puzzles/{puzzle.id}").page
+    pick(page, puzzle, len(puzzle.values) - 1)
+    page.get_by_test_id("submit").press("Enter")
+    expect(page.locator(".note.bad")).to_be_visible()
+    expect(page.get_by_test_id("answer")).to_be_focused()
+    page.get_by_test_id("hint").press("Enter")
+    expect(page.get_by_role("status").filter(has_text=say("puzzles-hint-1"))).to_be_visible()
+    expect(page.get_by_test_id("hint")).to_be_focused()
+
+
 def test_a_puzzle_that_does_not_exist_says_so(arrive: Open) -> None:
     ada = arrive()
     ada.watched.allow("404")

@@ -84,7 +84,9 @@ def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, revie
     expect(page.locator("tr.current")).to_be_in_viewport(ratio=0.95)
     notes = page.locator("tr[data-number] small")
     assert notes.count() > 0
-    assert all(note.startswith(say("review-better-is")) for note in notes.all_inner_texts())  # a reason speaks of the better action
+    assert all(
+        note.startswith(say("review-better-is")) for note in notes.all_inner_texts()
+    )  # a reason speaks of the better action
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(review["of"])
     expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()
@@ -225,6 +227,42 @@ def test_try_it_yourself(arrive: Open, review: Data) -> None:
     expect(result).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=say("review-try"))).to_be_visible()
+
+
+def unusual(address: str, review: Data) -> tuple[Data, list[str]]:
+    """A mistake, and cards to take there that the review did not judge."""
+    for one in review["review"]["decisions"]:
+        view = ask(address, "GET", f"/reviews/{review['id']}/at/{one['number']}?seat={one['seat']}")["view"]
+        judged = {value["action"] for value in one["values"]}
+        cards = [action["text"] for action in view["actions"] if action["kind"] in ("take", "blind")]
+        found = [text for text in cards if text not in judged]
+        if one["cost"] >= 0.06 and len(found) > 1:
+            return one, found
+    raise AssertionError("the review has judged everything")
+
+
+def test_an_unusual_choice_is_worked_out(arrive: Open, review: Data, address: str) -> None:
+    """With a chance and a verdict; if nobody can say, the page says so, and asks again the next time."""
+    decision, (action, *_) = unusual(address, review)
+    reader = arrive(f"/review/{review['id']}?seat={decision['seat']}&n={decision['number']}")
+    reader.watched.allow("/try")
+    page = reader.page
+    tries = re.compile(r"/api/reviews/\w+/at/\d+/try$")
+    held: list[Route] = []
+    page.route(tries, lambda route: held.append(route))  # playwright wants a function of Python
+    page.get_by_role("button", name=say("review-try")).click()
+    choose(page, action)
+    result = page.get_by_test_id("try-result")
+    expect(result.get_by_role("heading")).to_have_text(say("review-try-working"))
+    held.pop().abort()
+    expect(result.get_by_role("heading")).to_have_text(say("review-try-unknown"))
+    page.unroute(tries)
+    page.get_by_role("button", name=say("review-try-again")).click()
+    choose(page, action)
+    expect(result.locator("strong").first).to_have_text(re.compile(r"^\d+\s*%$"), timeout=1000 * PATIENCE)
+    expect(result.get_by_role("heading")).to_have_text(re.compile("played|best|better", re.I))
+    stored = ask(address, "GET", f"/reviews/{review['id']}")["review"]["decisions"][decision["number"]]
+    assert [one["action"] for one in stored["tried"]] == [action]
 
 
 def test_all_hands_open(arrive: Open, review: Data) -> None:

@@ -16,18 +16,16 @@ class Watched:
         self.context = context
         self._allowed: list[str] = []
         self._heard: list[str] = []
-        self._listeners = {
-            "weberror": self._error,
-            "console": self._console,
-            "requestfailed": self._failed,
-            "response": self._answered,
-        }
-        for event, hear in self._listeners.items():
-            context.on(event, hear)
+        context.on("weberror", self._error)
+        context.on("console", self._console)
+        context.on("requestfailed", self._failed)
+        context.on("response", self._answered)
 
     def stop(self) -> None:
-        for event, hear in self._listeners.items():
-            self.context.remove_listener(event, hear)
+        self.context.remove_listener("weberror", self._error)
+        self.context.remove_listener("console", self._console)
+        self.context.remove_listener("requestfailed", self._failed)
+        self.context.remove_listener("response", self._answered)
 
     def allow(self, *patterns: str) -> None:
         self._allowed += patterns

@@ -56,6 +56,16 @@ def test_puzzles_in_the_file_are_kept_if_more_are_added(tmp_path: Path, asked: l
     assert other not in read(file)
 
 
+@pytest.mark.parametrize("text", ["", "[{}]", "{}x", "[1]", '{"a": 1}', '[{"position": "x"}]', "\udcff"])
+def test_a_broken_file_is_named_and_left_alone(tmp_path: Path, asked: list[tuple[str, int, int, int]], text: str) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(text, encoding="utf-8", errors="surrogateescape")
+    with pytest.raises(ValueError, match=r"broken\.json is not a file of puzzles"):
+        run(file, "--add")
+    assert file.read_text(encoding="utf-8", errors="surrogateescape") == text
+    assert not asked
+
+
 def test_the_shipped_files_are_as_the_command_writes_them(tmp_path: Path) -> None:
     for board in ("new_york", "first_journey_europe"):
         command.write(tmp_path / board, {puzzle.id: puzzle for puzzle in puzzles_of(board)})

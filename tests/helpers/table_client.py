@@ -37,6 +37,7 @@ MUCH = {
     "misses_per_minute": 1e6,
     "reviews_per_hour": 1e6,
     "deep_reviews_per_hour": 1e6,
+    "tries_per_hour": 1e6,
 }
 
 

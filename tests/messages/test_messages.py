@@ -95,6 +95,7 @@ SAME: dict[str, set[str]] = {
 # Codes of refusals that do not come with an HTTP status.
 SPOKEN = (
     "other_tab",
+    "too_often",
     "board_file",
     "board_unkept",
     "stale",

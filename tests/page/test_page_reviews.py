@@ -15,7 +15,7 @@ from farebox.bots.neural.champion import champion_of
 from farebox.bots.neural.worlds import ImaginedWorlds
 from farebox.bots.registry import make_bot
 from farebox.page import reviews
-from farebox.page.judge import choices_of, first_looks, judge
+from farebox.page.judge import choices_of, first_looks, judge, judge_try
 from farebox.page.networks import Networks
 from farebox.page.requests import answer, codes_of
 from farebox.page.worlds import PlainWorlds, Reader
@@ -23,7 +23,8 @@ from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.decisions import decisions_of
 from farebox.review.judge import judge as judge_by_library
 from farebox.review.judgment import QUICK, Judgment
-from farebox.server.api.review_messages import MomentData, ReviewData
+from farebox.review.tries import judge_try as try_by_library
+from farebox.server.api.review_messages import MomentData, ReviewData, TriedData
 from farebox.table.errors import Refused
 from page.hosted import Page, new_page
 from page.test_networks import forward
@@ -150,3 +151,40 @@ def test_a_better_choice_is_found_and_its_cost_measured() -> None:
     assert costly.cost > 0.1, "greedy gives away more than that"
     assert costly.best == costly.values[0].action
     assert all(0 <= value.chance <= 1 for judgment in judged for value in judgment.values)
+
+
+def test_an_action_that_is_tried_is_judged_at_once_and_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "WORLDS_PER_HALF", 1)
+    page, id = reviewing("new_york")
+    read(page, id)
+    page.host.network_loaded("new_york", 2, True)
+    page.host.step()
+    decision = next(iter(decisions_of(finished("new_york"))))
+    path, body = f"/reviews/{id}/at/0/try", {"action": str(decision.view.actions[-1])}
+
+    def refused(**more: Any) -> Any:
+        status, text = answer(page.host, "POST", more.pop("path", path), "", json.dumps({**body, **more}))
+        return status, json.loads(text)["error"]
+
+    assert refused() == (404, "not_found"), "it is not judged yet"
+    page.host.step()
+    found = page.ask("POST", path, body)
+    TriedData(**found)
+    assert found["action"] == body["action"]
+    monkeypatch.setattr(reviews, "judge_try", None)
+    assert page.ask("POST", path, body) == found
+    assert refused(action="take nothing") == (409, "illegal")
+    assert refused(path=f"/reviews/{id}/at/1/try") == (409, "illegal")
+    assert refused(open=True) == (404, "not_found")
+
+
+def test_tried_actions_are_compared_as_in_the_library() -> None:
+    game = finished("new_york")
+    for decision in list(decisions_of(game))[8:14:2]:
+        judgment, action = judge_by_library(decision, QUICK), decision.view.actions[-1]
+        held = decision, action, judgment.best, judgment.cost
+        own = judge_try(*held, Reader(game.board, forward), 32, open_hands=False)
+        library = try_by_library(*held, QUICK)
+        assert own.action.kind == library.action.kind == action.kind
+        assert own.lead == pytest.approx(library.lead, abs=0.08)
+        assert own.lead == pytest.approx(judgment.cost - own.behind)

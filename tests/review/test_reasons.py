@@ -15,6 +15,7 @@ from farebox.game.view import View
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judgment import Judgment
 from farebox.review.reasons import REASONS, Reason, reasons_for
+from farebox.review.reasons.later import Later
 from farebox.rules.state import State
 
 TABLES = [("new_york", 2), ("new_york", 3), ("first_journey_europe", 3)]
@@ -268,3 +269,14 @@ def test_tickets_that_a_swap_completes_at_once() -> None:
     assert told["unseen"] == len(board.tickets) - 2
     view = Game.from_position(Position.parse(at)).view(0)
     assert told["count"] == len(view.analysis.done(0, [ticket.id for ticket in board.tickets]))
+
+
+@pytest.mark.parametrize(("later", "expected"), [(1, 1), (4, 4), (5, None)])
+def test_a_route_counts_as_taken_only_within_two_rounds(later: int, expected: int | None) -> None:
+    game = finished("new_york", 2)
+    claim = next(play for play in game.plays if play.action.kind == "claim" and play.turn > 8)
+    decision = replace(next(decisions_of(game)), number=0)
+    other = 1 - claim.seat
+    then = replace(decision, play=replace(claim, seat=other, turn=claim.turn - later))
+    taken = [reason.arguments["turns"] for reason in Later(game, then).taken(claim.action.route)]
+    assert taken == ([] if expected is None else [expected])

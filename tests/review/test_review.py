@@ -176,7 +176,7 @@ def test_a_big_mistake_is_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> No
     costly = max(reviewed("new_york", 2, "random").decisions, key=lambda one: one.judgment.cost)
     assert costly.judgment.cost >= judge_module.LOOK_AGAIN
     for lead in (-0.9, 0.02, 0.9):
-        monkeypatch.setattr(judge_module, "_second_look", lambda *_, lead=lead: np.full(4, lead))
+        monkeypatch.setattr(judge_module, "second_look", lambda *_, lead=lead: np.array([[0.0, lead]] * 4))
         found = judge(costly.decision, LIGHT)
         cost = min(max(lead, 0), 1 - found.chance)
         assert found.cost == pytest.approx(cost)

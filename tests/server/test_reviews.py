@@ -140,6 +140,11 @@ def test_the_players_of_a_table_are_known_even_if_its_record_came_first(client: 
     assert read(client, id)["finished"]
 
 
+def test_names_in_records_are_no_longer_than_at_a_table(client: TestClient) -> None:
+    whole = str(finished().record(["x" * 10_000, "\u202eBob"]))
+    assert [player["name"] for player in read(client, ask(client, record=whole).json()["id"])["players"]] == ["x" * 24, "Bob"]
+
+
 NICENESS = "from farebox.server.reviews import worker as w; w.answers = lambda _: [{'review': {'nice': w.os.nice(0)}}]; w.main()"
 
 
@@ -158,6 +163,7 @@ def test_an_address_may_not_ask_for_too_many(tmp_path: Path) -> None:
     record = str(finished().record())
     with server(tmp_path, reviews_per_hour=2) as client:
         assert [ask(client, record=record).status_code for _ in range(3)] == [200, 200, 429]
+        assert 55 <= ask(client, record=record).json()["detail"]["minutes"] <= 60
 
 
 def test_every_moment_can_be_looked_at(client: TestClient) -> None:

@@ -267,7 +267,7 @@ def test_a_finished_game_is_played_again_by_somebody_else(where: Path | str, clo
         refused(offer(client, table), "not_over", 409)
         record = finish(client, table, seat=1)
         id = offer(client, table).json()["id"]
-        assert offer(client, table, seat=1).json() == {"id": id}
+        assert offer(client, table, seat=1).json() == {"id": id, "guessed": False}
         shown = client.get(f"/api/challenges/{id}").json()
         assert (shown["name"], shown["seat"], shown["levels"]) == ("Ada", 1, ["beginner", None])
         theirs = accept(client, id.lower())

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from math import sqrt
 
+from farebox.game.action import Action
 from farebox.kernel.rng import seeded
 from farebox.page.worlds import Choice, PlainWorlds, Reader, Reading
-from farebox.review.choices import sensible_choices
-from farebox.review.decisions import Decision, action_of
-from farebox.review.judgment import SURE, Judgment, Value, own_chances, share_of_win
+from farebox.review.choices import preferred_payment, sensible_choices
+from farebox.review.decisions import Decision, action_of, choice_of
+from farebox.review.judgment import SURE, Judgment, TriedAction, Value, own_chances, share_of_win
 from farebox.rules.state import NONE, State
 
 
@@ -57,6 +58,36 @@ def judge(decision: Decision, reader: Reader, count: int, *, open_hands: bool) -
         error=error,
         answered=_answered(decision, reader, 2 * count, open_hands) if decision.chance_matters else chance,
         all_chances=_all_chances(decision, reader, read, count, open_hands),
+    )
+
+
+def judge_try(
+    decision: Decision, action: Action, best: Action, cost: float, reader: Reader, count: int, *, open_hands: bool
+) -> TriedAction:
+    """Compare a legal action with the one played, like `review.tries`. `best` and `cost`: of the decision's judgment.
+
+    Nobody plays to the end here, so no action is called better than the best one.
+    """
+    view, seat, state = decision.view, decision.seat, decision.state(open_hands)
+    worlds, (step, _) = PlainWorlds(reader, state, seat, open_hands=open_hands), choice_of(view, action)
+    tried = step, preferred_payment(reader.numbers, state, step, lambda after: _likeliest(reader.read(after)))
+    choices = [decision.chosen, choice_of(view, best), tried]
+
+    def played(seed: int) -> list[tuple[float, ...]]:
+        found = worlds.play_to_own_turn(choices, count, seeded(seed))
+        return [tuple(chances[seat] for chances in world) for world in found]
+
+    found = played(2 * decision.seed + 1)
+    ahead = [new - most for _, most, new in found]
+    if _mean(ahead) > SURE * _error(ahead):  # perhaps by chance: other worlds decide
+        found = played(5 * decision.seed + 2)
+    behind = [most - new for _, most, new in found]
+    return TriedAction(
+        action=action_of(view, tried),
+        lead=cost - _mean(behind),
+        error=_error([new - chosen for chosen, _, new in found]),
+        behind=_mean(behind),
+        behind_error=_error(behind),
     )
 
 

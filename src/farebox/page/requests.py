@@ -200,6 +200,11 @@ def _moment(request: Request) -> tuple[int, str]:
     )
 
 
+def _try(request: Request) -> tuple[int, str]:
+    action, open_hands = str(request.body.get("action", "")), request.body.get("open") is True
+    return OK, request.host.reviews.tried(request.found[0], int(request.found[1]), action, open_hands)
+
+
 def _play_on(
     request: Request, options: TableOptions, places: list[NewPlace], moment: dict[str, Any]
 ) -> tuple[TableOptions, Continue]:
@@ -243,6 +248,7 @@ HANDLERS: list[tuple[str, str, Work]] = [
     ("POST", "/reviews", _add_review),
     ("GET", r"/reviews/([\w-]+)", _review),
     ("GET", r"/reviews/([\w-]+)/at/(\d+)", _moment),
+    ("POST", r"/reviews/([\w-]+)/at/(\d+)/try", _try),
     ("GET", "/puzzles", _puzzles),
     ("GET", r"/puzzles/([\w-]+)", _puzzle),
     ("GET", r"/puzzles/([\w-]+)/hints/([12])", _puzzle_hint),

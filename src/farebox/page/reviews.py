@@ -7,14 +7,15 @@ from functools import cached_property
 from typing import Any
 
 from farebox import Game, Record, RecordError
-from farebox.page.judge import first_looks, judge
+from farebox.game.action import read_action
+from farebox.page.judge import first_looks, judge, judge_try
 from farebox.page.networks import NetworkKey, Networks
 from farebox.page.worlds import Reader
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.report import ReviewedDecision, add_up, reviewed
 from farebox.table.errors import Refused
 from farebox.table.messages.encoding import encode
-from farebox.table.messages.review_json import check_length, moment_text, players_named
+from farebox.table.messages.review_json import check_length, legal_action, moment_text, players_named
 
 WORLDS_PER_HALF = 16  # what fits a minute
 
@@ -44,6 +45,7 @@ class RunningReview:
     open_hands: bool
     looked: list[dict[str, Any]] = field(default_factory=list)  # the quick evaluation of every decision
     judged: list[ReviewedDecision] = field(default_factory=list)
+    tried: dict[tuple[int, str], str] = field(default_factory=dict)  # by decision and action, as JSON
     made: dict[str, Any] | None = None
 
     @cached_property
@@ -60,6 +62,19 @@ class RunningReview:
             self.judged.append(reviewed(self.game, decision, judgment))
         if len(self.judged) == len(self.decisions):
             self.made = add_up(self.game, self.judged, open_hands=self.open_hands).to_dict()
+
+    def try_action(self, number: int, action: str) -> str:
+        """What a legal action of a decision would have been worth, as JSON (`TriedData`)."""
+        if number >= len(self.judged):
+            raise Refused("not_found", "this decision is not judged yet")
+        if (number, action) not in self.tried:
+            decision, judgment = self.decisions[number], self.judged[number].judgment
+            found = judge_try(
+                *(decision, read_action(action), judgment.best, judgment.cost, self.reader, WORLDS_PER_HALF),
+                open_hands=self.open_hands,
+            )
+            self.tried[number, action] = encode(found.to_dict())
+        return self.tried[number, action]
 
     def body(self) -> dict[str, Any]:
         if self.made:
@@ -129,6 +144,13 @@ class PageReviews:
 
     def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
         return moment_text(self.find(id).game, number, seat, open_hands)
+
+    def tried(self, id: str, number: int, action: str, open_hands: bool) -> str:
+        """What an action would have been worth. Raises Refused if it is not legal, or its decision not judged yet."""
+        legal, job = legal_action(self.find(id).game, number, action), self._jobs.get((id, open_hands))
+        if job is None:
+            raise Refused("not_found", "this review is not finished yet")
+        return job.try_action(number, legal)
 
     # --- reviewing
 

@@ -60,8 +60,8 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     first = worlds.play_to_own_turn(choices, seeded(2 * decision.seed), effort.lookahead)[:, :, seat]
     best = choices[int(first.mean(axis=0).argmax())]
     pair = list(dict.fromkeys([choices[0], best]))
-    second_half = worlds.play_to_own_turn(pair, seeded(2 * decision.seed + 1), effort.lookahead)
-    second = second_half[:, :, seat]
+    all_seats = second_half(worlds, decision, pair, effort)
+    second = all_seats[:, :, seat]
     samples = {choice: first[:, k] for k, choice in enumerate(choices)}
     for k, choice in enumerate(pair):
         samples[choice] = np.concatenate([samples[choice], second[:, k]])
@@ -69,10 +69,11 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     lead = second[:, -1] - second[:, 0]
     cost = float(lead.mean()) if lead.mean() > SURE * standard_error(lead) else 0.0
     if cost >= LOOK_AGAIN:
-        lead = _second_look(decision, network, state, pair, effort.lookahead, open_hands)
+        again = second_look(decision, network, state, pair, effort.lookahead, open_hands)
+        lead = again[:, 1] - again[:, 0]
         found = float(np.clip(lead.mean(), -chance, 1 - chance))  # other worlds: the sum could be more than sure
         samples[best], cost = chance + found + lead - lead.mean(), max(0.0, found)
-    confirmed = cost >= LOOK_AGAIN and _planners_agree(decision, pair, open_hands)
+    confirmed = cost >= LOOK_AGAIN and planners_agree(decision, pair, open_hands)
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
@@ -80,23 +81,26 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         cost=cost,
         error=standard_error(lead),
         answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
-        all_chances=_all_chances(decision, network, second_half[:, 0].mean(axis=0), effort, open_hands),
+        all_chances=_all_chances(decision, network, all_seats[:, 0].mean(axis=0), effort, open_hands),
         confirmed=confirmed,
     )
 
 
-def _second_look(
-    decision: Decision, network: Network, state: State, pair: list[Choice], lookahead: int, open_hands: bool
+def second_half(worlds: ImaginedWorlds, decision: Decision, choices: list[Choice], effort: Effort) -> Chances:
+    """Every seat's chance, (worlds, choices, seats), in the worlds that measure the cost of the decision."""
+    return worlds.play_to_own_turn(choices, seeded(2 * decision.seed + 1), effort.lookahead)
+
+
+def second_look(
+    decision: Decision, network: Network, state: State, choices: list[Choice], lookahead: int, open_hands: bool
 ) -> Chances:
-    """The lead of the better one of two choices in other worlds, which are played further."""
+    """The seat's chance, (worlds, choices), in other worlds, which are played further."""
     board, habits = decision.view.board, decision.habits
-    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(pair), habits, open_hands)
-    both = worlds.play_to_own_turn(pair, seeded(5 * decision.seed + 2), lookahead + FURTHER)[:, :, decision.seat]
-    lead: Chances = both[:, 1] - both[:, 0]
-    return lead
+    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(choices), habits, open_hands)
+    return worlds.play_to_own_turn(choices, seeded(5 * decision.seed + 2), lookahead + FURTHER)[:, :, decision.seat]
 
 
-def _planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
+def planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
     """Whether the better one of two choices is clearly better for planners, too."""
     both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
     lead, error = lead_of(both)
@@ -141,8 +145,7 @@ def _all_chances(decision: Decision, network: Network, read: Chances, effort: Ef
 
     def other(p: int) -> float:
         worlds = review_worlds(network, decision.view.board, state, p, effort.worlds, 1, (), open_hands)
-        chances = worlds.play_to_own_turn([decision.chosen], seeded(2 * decision.seed + 1), effort.lookahead)
-        return float(chances[:, 0, p].mean())
+        return float(second_half(worlds, decision, [decision.chosen], effort)[:, 0, p].mean())
 
     chances = [float(chance) for chance in read]
     return own_chances(chances, decision.seat, other) if open_hands else tuple(chances)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from farebox.game.action import Action
 
@@ -49,6 +50,36 @@ class Judgment:
     @property
     def luck(self) -> float:
         return self.answered - self.chance
+
+
+@dataclass(frozen=True)
+class TriedAction:
+    """Another action in the worlds of a judgment, beside the one played and the best one that the judgment knows."""
+
+    action: Action
+    lead: float  # over the action played
+    error: float  # standard error of the lead
+    behind: float  # how far the best action is ahead
+    behind_error: float
+    confirmed: bool = False  # whether bots of another kind find it better than the best action, too
+
+    @property
+    def verdict(self) -> str:
+        """best_yet: better than the best one; best, better, as_good, worse. What chance could explain is as good."""
+        if self.confirmed:
+            return "best_yet"
+        if self.lead > SURE * self.error:
+            return "best" if self.behind <= SURE * self.behind_error else "better"
+        return "as_good" if self.lead >= -SURE * self.error else "worse"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The comparison for JSON, rounded to a hundredth of a point."""
+        names = ("lead", "error", "behind", "behind_error")
+        return {
+            "action": str(self.action),
+            "verdict": self.verdict,
+            **{name: round(getattr(self, name), 4) for name in names},
+        }
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         app.state.joins = Rates(settings.tables_per_hour, MINUTE)
         app.state.review_rates = Rates(settings.reviews_per_hour, HOUR)
         app.state.deep_review_rates = Rates(settings.deep_reviews_per_hour, HOUR)
+        app.state.try_rates = Rates(settings.tries_per_hour, HOUR)
         app.state.reviews = ReviewService(app.state.rooms)
         results = Results(app.state.rooms)
         app.state.daily, app.state.challenges = DailyDeals(results), Challenges(results)

@@ -109,7 +109,11 @@ async def record(rooms: Rooms, code: str, secret: str | None = None) -> str:
 
 def record_name(place: StoredPlace) -> str:
     """What a record calls a player or bot: without a name, by the animal, in English."""
-    return place.name or text("en", f"bot-name-{place.avatar}" if place.kind == "bot" else f"look-{place.avatar}")
+    return place.name or animal_name(str(place.avatar), bot=place.kind == "bot")
+
+
+def animal_name(avatar: str, *, bot: bool) -> str:
+    return text("en", f"bot-name-{avatar}" if bot else f"look-{avatar}")
 
 
 async def _record(rooms: Rooms, code: str) -> str:

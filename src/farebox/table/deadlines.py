@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from farebox.table.banks import Banks
+from farebox.table.messages.wire import Level
 from farebox.table.rows import AWAITED, StoredPlace, StoredTable
 
-STAND_IN = "casual"  # the level of the bot that plays for a player who is away or out of time
+STAND_IN: Level = "casual"  # the level of the bot that plays for a player who is away or out of time
 
 
 def has_clock(row: StoredTable) -> bool:

@@ -27,6 +27,7 @@ STATUS = {
     "no_challenge": 404,
     "not_offered": 409,
     "challenge_running": 409,
+    "challenge_record": 422,
     "review_running": 409,
     "review_board": 409,
     "review_record": 422,

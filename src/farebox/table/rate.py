@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from math import ceil
 
 from farebox.table.clock import Clock
 from farebox.table.errors import Refused
+
+A_MOMENT = 60.0  # seconds; who has to wait longer is told how long
 
 
 class Rate:
@@ -21,5 +24,7 @@ class Rate:
         while self.times and now - self.times[0] > self.seconds:
             self.times.popleft()
         if len(self.times) >= self.most:
-            raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds")
+            left = self.times[0] + self.seconds - now
+            wait = {"minutes": ceil(left / 60)} if left > A_MOMENT else {}
+            raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds", **wait)
         self.times.append(now)

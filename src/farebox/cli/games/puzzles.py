@@ -29,8 +29,11 @@ def make(board: Board, games: int, seed: int, file: Path, jobs: int, add: bool) 
 
 
 def read(file: Path) -> dict[str, Puzzle]:
-    puzzles = (Puzzle.from_dict(data) for data in json.loads(file.read_text(encoding="utf-8")))
-    return {puzzle.id: puzzle for puzzle in puzzles}
+    try:
+        puzzles = [Puzzle.from_dict(data) for data in json.loads(file.read_text(encoding="utf-8"))]
+        return {puzzle.id: puzzle for puzzle in puzzles}
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"{file} is not a file of puzzles: {type(error).__name__}: {error}") from None
 
 
 def write(file: Path, puzzles: dict[str, Puzzle]) -> None:

@@ -29,7 +29,7 @@ daily-day = { $date }, { $state ->
     [today] still open
    *[none] not played
 }
-daily-streak-note = Finish a deal every day. A star: you beat the champion. Kept on this device only.
+daily-streak-note = Finish a deal every day. One day in seven may be missed. A star: you beat the champion. Kept on this device only.
 
 ## The result to share
 
@@ -53,6 +53,8 @@ challenge-nobody = Nobody has finished the challenge yet.
 challenge-offer = Challenge
 challenge-link = Link to the challenge
 challenge-link-about = Same cards, same bots, same seat. Your friends see your game only when they’ve finished theirs.
+challenge-seat = Which seat do your friends get?
+challenge-guessed = Which bots played in this game is not known here: Experts take the other seats.
 challenge-record = Record
 challenge-see = See the results
 

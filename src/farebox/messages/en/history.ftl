@@ -64,6 +64,7 @@ history-stat-games = { $count ->
 history-stat-won = won ({ $share })
 history-stat-streak = wins in a row
 history-stat-quality = quality of decisions
+history-stat-without-luck = wins without luck
 history-best = Best scores
 history-by-level = Against bots
 history-by-opponent = By opponent

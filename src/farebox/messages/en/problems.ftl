@@ -11,6 +11,7 @@ problem-undo-off = Undo is turned off at this table.
 problem-cannot-undo = Too late to undo: something new has been revealed.
 problem-chat-off = Messages are turned off at this table.
 problem-too-fast = Not so fast! Try again in a moment.
+problem-too-often = That was a lot in a short time. Try again in { $minutes } min.
 problem-too-long = That’s too long. Please shorten it.
 problem-malformed = Something got lost on the way to the server. Please reload the page.
 problem-no-table = There’s no table at this link.
@@ -64,6 +65,7 @@ problem-no-daily = There’s no daily deal for this board.
 problem-no-challenge = This challenge doesn’t exist, or not any more.
 problem-not-offered = This game can’t be offered as a challenge: it didn’t begin with a deal of its own.
 problem-challenge-running = You’ll see the results when you’ve finished your own game.
+problem-challenge-record = That isn’t the whole record of a game played to its end, so it can’t be offered as a challenge.
 
 ## A page without a server
 

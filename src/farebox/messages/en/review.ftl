@@ -12,8 +12,8 @@ review-reason-finishes = It would have completed { $tickets }.
 review-reason-bonus = It would have connected both sides of the map.
 review-reason-on-the-way = It’s on the shortest way for { $tickets }.
 review-reason-taken-later = { $turns ->
-    [one] One turn later, { $name } got this route.
-   *[other] { $turns } turns later, { $name } got this route.
+    [one] In the very next turn, { $name } got this route.
+   *[other] Only { $turns } turns later, { $name } got this route.
 }
 review-reason-more-points = { $points ->
     [one] It scores { $points } more point.

@@ -150,6 +150,10 @@ review-try-worse = { $count } points worse than what was played.
 review-try-same = The same as in the game. There is a better one.
 review-try-same-best = The same as in the game, and the best.
 review-try-unknown = An unusual choice: its chance was not worked out.
+review-try-working = An unusual choice! Working it out …
+review-try-about = About as good as what was played.
+review-try-near-best = Yes! { $count } points better, about as good as the best.
+review-try-best-yet = Well found! { $count } points better, and better than anything in the review.
 review-play-on = Play on from here
 
 ## The graph and the way through the game.

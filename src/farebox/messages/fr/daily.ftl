@@ -28,7 +28,7 @@ daily-day = { $date }, { $state ->
     [today] encore ouverte
    *[none] non jouée
 }
-daily-streak-note = Terminez une donne par jour. Une étoile : champion battu. Conservé uniquement sur cet appareil.
+daily-streak-note = Terminez une donne par jour. Un jour sur sept peut manquer. Une étoile : champion battu. Conservé uniquement sur cet appareil.
 
 ## The result to share
 
@@ -52,6 +52,8 @@ challenge-nobody = Personne n’a encore terminé ce défi.
 challenge-offer = Défier
 challenge-link = Lien vers le défi
 challenge-link-about = Mêmes cartes, mêmes robots, même place. Vos amis ne voient votre partie qu’après avoir terminé la leur.
+challenge-seat = Quelle place reçoivent vos amis ?
+challenge-guessed = On ne sait pas ici quels robots ont joué cette partie : des robots Experts prennent les autres places.
 challenge-record = Déroulement
 challenge-see = Voir les résultats
 

@@ -63,6 +63,7 @@ history-stat-games = { $count ->
 history-stat-won = gagnées ({ $share })
 history-stat-streak = victoires d’affilée
 history-stat-quality = qualité des décisions
+history-stat-without-luck = victoires sans la chance
 history-best = Meilleurs scores
 history-by-level = Contre les bots
 history-by-opponent = Par adversaire

@@ -12,6 +12,7 @@ problem-undo-off = À cette table, on n’annule pas les coups.
 problem-cannot-undo = Trop tard pour annuler : quelque chose de nouveau a été révélé.
 problem-chat-off = Les messages sont désactivés à cette table.
 problem-too-fast = Pas si vite ! Réessayez dans un instant.
+problem-too-often = Cela fait beaucoup en peu de temps. Réessayez dans { $minutes } min.
 problem-too-long = C’est trop long. Écrivez plus court.
 problem-malformed = Quelque chose s’est perdu en route vers le serveur. Rechargez la page.
 problem-no-table = Aucune table ne correspond à ce lien.
@@ -65,6 +66,7 @@ problem-no-daily = Il n’y a pas de donne du jour pour ce plateau.
 problem-no-challenge = Ce défi n’existe pas ou n’existe plus.
 problem-not-offered = Cette partie ne peut pas devenir un défi : elle n’a pas commencé par sa propre donne.
 problem-challenge-running = Les résultats s’affichent quand vous avez terminé votre partie.
+problem-challenge-record = Ce n’est pas le déroulement complet d’une partie jouée jusqu’au bout : impossible d’en faire un défi.
 
 ## A page without a server
 

@@ -12,8 +12,8 @@ review-reason-finishes = Ce coup aurait complété { $tickets }.
 review-reason-bonus = Ce coup aurait relié les deux côtés du plateau.
 review-reason-on-the-way = C’est sur le chemin le plus court pour { $tickets }.
 review-reason-taken-later = { $turns ->
-    [one] Un tour plus tard, cette Route était à { $name }.
-   *[other] { $turns } tours plus tard, cette Route était à { $name }.
+    [one] Dès le tour suivant, cette Route était à { $name }.
+   *[other] Seulement { $turns } tours plus tard, cette Route était à { $name }.
 }
 review-reason-more-points = { $points ->
     [one] Cette Route rapporte { $points } point de plus.

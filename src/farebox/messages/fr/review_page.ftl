@@ -216,6 +216,16 @@ review-try-worse = { $count ->
 review-try-same = Comme dans la partie. Il existe mieux.
 review-try-same-best = Comme dans la partie, et c’est le meilleur coup.
 review-try-unknown = Un choix inhabituel : sa probabilité n’a pas été calculée.
+review-try-working = Un choix inhabituel ! Calcul en cours…
+review-try-about = À peu près aussi bien que le coup joué.
+review-try-near-best = { $count ->
+    [one] Oui ! { $count } point de mieux, à peu près aussi bien que le meilleur coup.
+   *[other] Oui ! { $count } points de mieux, à peu près aussi bien que le meilleur coup.
+}
+review-try-best-yet = { $count ->
+    [one] Bien vu ! { $count } point de mieux : l’analyse n’avait rien trouvé d’aussi bon.
+   *[other] Bien vu ! { $count } points de mieux : l’analyse n’avait rien trouvé d’aussi bon.
+}
 review-play-on = Rejouer à partir d’ici
 
 ## The graph and the way through the game.

@@ -28,7 +28,7 @@ daily-day = { $date }, { $state ->
     [today] ancora aperta
    *[none] non giocata
 }
-daily-streak-note = Finisci una partita al giorno. Una stella: hai battuto il campione. Salvato solo su questo dispositivo.
+daily-streak-note = Finisci una partita al giorno. Puoi saltarne uno su sette. Una stella: hai battuto il campione. Salvato solo su questo dispositivo.
 
 ## The result to share
 
@@ -52,6 +52,8 @@ challenge-nobody = Nessuno ha ancora finito la sfida.
 challenge-offer = Sfida
 challenge-link = Link alla sfida
 challenge-link-about = Stesse carte, stessi bot, stesso posto. Chi accetta vede la tua partita solo dopo aver finito la propria.
+challenge-seat = Quale posto va a chi accetta la sfida?
+challenge-guessed = Non si sa quali bot abbiano giocato questa partita: gli altri posti vanno a bot di livello Esperto.
 challenge-record = Svolgimento
 challenge-see = Vedi i risultati
 

@@ -63,6 +63,7 @@ history-stat-games = { $count ->
 history-stat-won = vinte ({ $share })
 history-stat-streak = vittorie di fila
 history-stat-quality = qualità delle decisioni
+history-stat-without-luck = vittorie senza fortuna
 history-best = Punteggi migliori
 history-by-level = Contro i bot
 history-by-opponent = Per avversario

@@ -11,6 +11,7 @@ problem-undo-off = A questo tavolo le mosse non si annullano.
 problem-cannot-undo = Troppo tardi per annullare: è già stato rivelato qualcosa di nuovo.
 problem-chat-off = A questo tavolo i messaggi sono disattivati.
 problem-too-fast = Piano, piano! Riprova tra un attimo.
+problem-too-often = Troppe richieste in poco tempo. Riprova tra { $minutes } min.
 problem-too-long = È troppo lungo. Scrivilo più in breve.
 problem-malformed = Qualcosa si è perso nel tragitto verso il server. Ricarica la pagina.
 problem-no-table = A questo link non c’è nessun tavolo.
@@ -64,6 +65,7 @@ problem-no-daily = Non c’è una partita del giorno per questo tabellone.
 problem-no-challenge = Questa sfida non esiste, o non esiste più.
 problem-not-offered = Questa partita non può diventare una sfida: non è iniziata con una distribuzione propria.
 problem-challenge-running = Vedrai i risultati quando avrai finito la tua partita.
+problem-challenge-record = Questo non è lo svolgimento completo di una partita giocata fino alla fine, quindi non può diventare una sfida.
 
 ## A page without a server
 

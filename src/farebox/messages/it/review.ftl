@@ -12,8 +12,8 @@ review-reason-finishes = Avrebbe completato { $tickets }.
 review-reason-bonus = Avrebbe collegato i due lati della mappa.
 review-reason-on-the-way = È sul percorso più breve per { $tickets }.
 review-reason-taken-later = { $turns ->
-    [one] Un turno dopo questa linea era già occupata: { $name }.
-   *[other] { $turns } turni dopo questa linea era già occupata: { $name }.
+    [one] Già al turno dopo questa linea era occupata: { $name }.
+   *[other] Solo { $turns } turni dopo questa linea era già occupata: { $name }.
 }
 review-reason-more-points = { $points ->
     [one] Vale { $points } punto in più.

@@ -159,6 +159,16 @@ review-try-worse = { $count ->
 review-try-same = Come nella partita. C’è di meglio.
 review-try-same-best = Come nella partita, ed è la mossa migliore.
 review-try-unknown = Una scelta insolita: la sua probabilità non è stata calcolata.
+review-try-working = Una scelta insolita! Calcolo in corso…
+review-try-about = Buona più o meno quanto la mossa giocata.
+review-try-near-best = { $count ->
+    [one] Sì! { $count } punto in più, più o meno come la mossa migliore.
+   *[other] Sì! { $count } punti in più, più o meno come la mossa migliore.
+}
+review-try-best-yet = { $count ->
+    [one] Bella idea! { $count } punto in più: l’analisi non aveva trovato niente di così buono.
+   *[other] Bella idea! { $count } punti in più: l’analisi non aveva trovato niente di così buono.
+}
 review-play-on = Continua da qui
 
 ## The graph and the way through the game.

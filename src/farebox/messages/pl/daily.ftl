@@ -30,7 +30,7 @@ daily-day = { $date }, { $state ->
     [today] jeszcze otwarte
    *[none] nierozegrane
 }
-daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
+daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Jeden dzień na siedem można opuścić. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
 
 ## The result to share
 
@@ -54,6 +54,8 @@ challenge-nobody = Nikt jeszcze nie ukończył tego wyzwania.
 challenge-offer = Wyzwij
 challenge-link = Link do wyzwania
 challenge-link-about = Te same karty, te same boty, to samo miejsce. Znajomi zobaczą twoją grę dopiero, gdy skończą swoją.
+challenge-seat = Które miejsce dostaną znajomi?
+challenge-guessed = Nie wiadomo, jakie boty grały w tej grze: pozostałe miejsca zajmą Eksperci.
 challenge-record = Zapis
 challenge-see = Zobacz wyniki
 

@@ -65,6 +65,7 @@ history-stat-games = { $count ->
 history-stat-won = wygrane ({ $share })
 history-stat-streak = wygrane z rzędu
 history-stat-quality = jakość decyzji
+history-stat-without-luck = wygrane bez szczęścia
 history-best = Najlepsze wyniki
 history-by-level = Z botami
 history-by-opponent = Według rywala

@@ -11,6 +11,7 @@ problem-undo-off = Przy tym stole nie cofa się ruchów.
 problem-cannot-undo = Za późno na cofnięcie: odkryto już coś nowego.
 problem-chat-off = Przy tym stole wiadomości są wyłączone.
 problem-too-fast = Nie tak szybko! Spróbuj za chwilę.
+problem-too-often = To dużo jak na tak krótki czas. Spróbuj ponownie za { $minutes } min.
 problem-too-long = To za długie. Napisz krócej.
 problem-malformed = Coś zgubiło się w drodze do serwera. Odśwież stronę.
 problem-no-table = Pod tym linkiem nie ma żadnego stołu.
@@ -64,6 +65,7 @@ problem-no-daily = Dla tej planszy nie ma rozdania dnia.
 problem-no-challenge = Nie ma takiego wyzwania albo już go nie ma.
 problem-not-offered = Tej gry nie można zaproponować jako wyzwania: nie zaczęła się od własnego rozdania.
 problem-challenge-running = Wyniki zobaczysz, gdy skończysz swoją grę.
+problem-challenge-record = To nie jest pełny zapis gry rozegranej do końca, więc nie można z niej zrobić wyzwania.
 
 ## A page without a server
 

@@ -14,10 +14,10 @@ review-reason-finishes = To by wystarczyło, żeby zrealizować { $tickets }.
 review-reason-bonus = To połączyłoby oba końce mapy.
 review-reason-on-the-way = Tędy prowadzi najkrótsza droga: { $tickets }.
 review-reason-taken-later = { $turns ->
-    [one] Turę później to połączenie ma już { $name }.
-    [few] { $turns } tury później to połączenie ma już { $name }.
-    [many] { $turns } tur później to połączenie ma już { $name }.
-   *[other] { $turns } tury później to połączenie ma już { $name }.
+    [one] Już turę później to połączenie ma { $name }.
+    [few] Zaledwie { $turns } tury później to połączenie ma { $name }.
+    [many] Zaledwie { $turns } tur później to połączenie ma { $name }.
+   *[other] Zaledwie { $turns } tury później to połączenie ma { $name }.
 }
 review-reason-more-points = { $points ->
     [one] Daje o { $points } punkt więcej.

@@ -185,6 +185,20 @@ review-try-worse = { $count ->
 review-try-same = Tak samo jak w grze. Jest lepszy ruch.
 review-try-same-best = Tak samo jak w grze i to najlepszy ruch.
 review-try-unknown = Nietypowy wybór: jego szansy nie obliczono.
+review-try-working = Nietypowy wybór! Trwa obliczanie…
+review-try-about = Mniej więcej tak samo dobry jak zagrany ruch.
+review-try-near-best = { $count ->
+    [one] Tak! Lepiej o { $count } punkt, mniej więcej jak najlepszy ruch.
+    [few] Tak! Lepiej o { $count } punkty, mniej więcej jak najlepszy ruch.
+    [many] Tak! Lepiej o { $count } punktów, mniej więcej jak najlepszy ruch.
+   *[other] Tak! Lepiej o { $count } punkty, mniej więcej jak najlepszy ruch.
+}
+review-try-best-yet = { $count ->
+    [one] Świetny pomysł! Lepiej o { $count } punkt: analiza nie znalazła nic równie dobrego.
+    [few] Świetny pomysł! Lepiej o { $count } punkty: analiza nie znalazła nic równie dobrego.
+    [many] Świetny pomysł! Lepiej o { $count } punktów: analiza nie znalazła nic równie dobrego.
+   *[other] Świetny pomysł! Lepiej o { $count } punkty: analiza nie znalazła nic równie dobrego.
+}
 review-play-on = Graj dalej stąd
 
 ## The graph and the way through the game.

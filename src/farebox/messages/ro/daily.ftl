@@ -29,7 +29,7 @@ daily-day = { $date }, { $state ->
     [today] încă deschisă
    *[none] nejucată
 }
-daily-streak-note = Termină o partidă în fiecare zi. O stea: ai învins campionul. Se păstrează doar pe acest dispozitiv.
+daily-streak-note = Termină o partidă în fiecare zi. O zi din șapte poate lipsi. O stea: ai învins campionul. Se păstrează doar pe acest dispozitiv.
 
 ## The result to share
 
@@ -53,6 +53,8 @@ challenge-nobody = Nimeni nu a terminat încă provocarea.
 challenge-offer = Provoacă
 challenge-link = Linkul provocării
 challenge-link-about = Aceleași cărți, aceiași boți, același loc. Prietenii îți văd partida abia după ce o termină pe a lor.
+challenge-seat = Ce loc primesc prietenii tăi?
+challenge-guessed = Nu se știe ce boți au jucat în această partidă: celelalte locuri le ocupă boți de nivel Expert.
 challenge-record = Desfășurare
 challenge-see = Vezi rezultatele
 

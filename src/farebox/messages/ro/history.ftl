@@ -69,6 +69,7 @@ history-stat-games = { $count ->
 history-stat-won = câștigate ({ $share })
 history-stat-streak = victorii la rând
 history-stat-quality = calitatea deciziilor
+history-stat-without-luck = victorii fără noroc
 history-best = Cele mai bune scoruri
 history-by-level = Împotriva boților
 history-by-opponent = După adversar

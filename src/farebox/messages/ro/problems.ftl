@@ -11,6 +11,7 @@ problem-undo-off = La această masă mutările nu se anulează.
 problem-cannot-undo = Prea târziu: s-a dezvăluit deja ceva nou.
 problem-chat-off = La această masă mesajele sunt oprite.
 problem-too-fast = Nu așa repede! Încearcă din nou peste o clipă.
+problem-too-often = Prea multe cereri în scurt timp. Încearcă din nou peste { $minutes } min.
 problem-too-long = E prea lung. Scrie mai scurt.
 problem-malformed = Ceva s-a pierdut pe drumul spre server. Reîncarcă pagina.
 problem-no-table = La acest link nu există nicio masă.
@@ -64,6 +65,7 @@ problem-no-daily = Pentru această tablă nu există o partidă a zilei.
 problem-no-challenge = Această provocare nu există sau nu mai există.
 problem-not-offered = Această partidă nu poate deveni provocare: nu a început cu propria împărțire a cărților.
 problem-challenge-running = Vezi rezultatele după ce îți termini partida.
+problem-challenge-record = Aceasta nu este desfășurarea completă a unei partide jucate până la capăt, așa că nu poate deveni provocare.
 
 ## A page without a server
 

@@ -13,9 +13,9 @@ review-reason-finishes = Ar fi dus la capăt { $tickets }.
 review-reason-bonus = Ar fi legat cele două capete ale hărții.
 review-reason-on-the-way = Este pe drumul cel mai scurt pentru { $tickets }.
 review-reason-taken-later = { $turns ->
-    [one] O tură mai târziu, ruta aceasta era deja ocupată: { $name }.
-    [few] { $turns } ture mai târziu, ruta aceasta era deja ocupată: { $name }.
-   *[other] { $turns } de ture mai târziu, ruta aceasta era deja ocupată: { $name }.
+    [one] Chiar în tura următoare, ruta aceasta era deja ocupată: { $name }.
+    [few] La numai { $turns } ture după aceea, ruta aceasta era deja ocupată: { $name }.
+   *[other] La numai { $turns } de ture după aceea, ruta aceasta era deja ocupată: { $name }.
 }
 review-reason-more-points = { $points ->
     [one] Aduce cu { $points } punct mai mult.

@@ -172,6 +172,18 @@ review-try-worse = { $count ->
 review-try-same = La fel ca în joc. Există ceva mai bun.
 review-try-same-best = La fel ca în joc și cea mai bună mutare.
 review-try-unknown = O alegere neobișnuită: șansa ei nu a fost calculată.
+review-try-working = O alegere neobișnuită! Se calculează…
+review-try-about = Cam la fel de bine ca mutarea jucată.
+review-try-near-best = { $count ->
+    [one] Da! Cu { $count } punct mai bine, cam ca mutarea cea mai bună.
+    [few] Da! Cu { $count } puncte mai bine, cam ca mutarea cea mai bună.
+   *[other] Da! Cu { $count } de puncte mai bine, cam ca mutarea cea mai bună.
+}
+review-try-best-yet = { $count ->
+    [one] Bine gândit! Cu { $count } punct mai bine: analiza nu găsise nimic la fel de bun.
+    [few] Bine gândit! Cu { $count } puncte mai bine: analiza nu găsise nimic la fel de bun.
+   *[other] Bine gândit! Cu { $count } de puncte mai bine: analiza nu găsise nimic la fel de bun.
+}
 review-play-on = Joacă de aici
 
 ## The graph and the way through the game.

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from farebox.table.messages.views import ViewData
-from farebox.table.messages.wire import Bounds, SecretText, Wire
-
-RECORD = 16_000  # characters
+from farebox.table.messages.wire import ACTION_LENGTH, Bounds, RecordText, SecretText, Wire
 
 
 class NewReview(Wire):
     """POST /api/reviews: of a table's game, or of a record"""
 
     table: Annotated[str, Bounds(max_length=12)] | None = None
-    record: Annotated[str, Bounds(max_length=RECORD)] | None = None
+    record: RecordText | None = None
 
 
 class AddedReview(Wire):
@@ -26,6 +24,14 @@ class AskDeepReview(Wire):
 
     table: Annotated[str, Bounds(max_length=12)]
     secret: SecretText
+
+
+class TryAction(Wire):
+    """POST /api/reviews/{id}/at/{number}/try: another action of a decision, judged as in this review"""
+
+    action: Annotated[str, Bounds(max_length=ACTION_LENGTH)]
+    open: bool = False
+    deep: bool = False
 
 
 class AskedDeepReview(Wire):
@@ -48,6 +54,17 @@ class ValueData(Wire):
     error: float
 
 
+class TriedData(Wire):
+    """An action compared with the one played, in the same imagined worlds (docs/review.md)."""
+
+    action: str  # a claim has the payment that was judged
+    verdict: Literal["best_yet", "best", "better", "as_good", "worse"]
+    lead: float  # over the action played
+    error: float
+    behind: float  # how far the best action of the review is ahead
+    behind_error: float
+
+
 class DecisionData(Wire):
     """One decision and what it was worth; chances from 0 to 1 (docs/review.md)."""
 
@@ -66,6 +83,7 @@ class DecisionData(Wire):
     chances: list[float]
     values: list[ValueData]
     reasons: list[dict[str, Any]]  # `id` of a message review-reason-…, and its arguments
+    tried: list[TriedData] | None = None  # actions that readers have tried
 
 
 class SeatReportData(Wire):

@@ -38,3 +38,8 @@ def replayed(record: str) -> Game:
 def moment_text(record: str, number: int, seat: int | None, open_hands: bool) -> str:
     """What a seat saw before an action of a stored record, as JSON (`MomentData`)."""
     return review_json.moment_text(replayed(record), number, seat, open_hands)
+
+
+def legal_action(record: str, number: int, text: str) -> str:
+    """An action that was legal before action `number` of a stored record, as its seat saw it."""
+    return review_json.legal_action(replayed(record), number, text)

@@ -1,4 +1,4 @@
-"""Runs reviews one at a time in a child process that is started on demand and stopped when idle."""
+"""Runs reviews and single questions one at a time in a child process that is started on demand and stopped when idle."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import deque
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,6 +28,7 @@ RETRY_AFTER = 60.0  # seconds until a review that failed is tried again
 UNWANTED = 60.0  # seconds without a request after which a waiting quick review is dropped
 MOST_WAITING = 200
 LINE_BYTES = 4_000_000
+JsonObject = dict[str, Any]
 
 
 @dataclass
@@ -47,11 +49,19 @@ class ReviewJob:
         return self.id, self.deep, self.open_hands
 
 
+@dataclass
+class ReviewQuestion:
+    """A request that waits in the queue like a review; its answer is one object."""
+
+    request: JsonObject = field(repr=False)
+    answer: asyncio.Future[JsonObject]
+
+
 class ReviewProcess:
     def __init__(self, stored: StoredReviews, nice: int) -> None:
         self._stored, self._nice = stored, nice
         self._jobs: dict[tuple[str, bool, bool], ReviewJob] = {}
-        self._queue: deque[ReviewJob] = deque()
+        self._queue: deque[ReviewJob | ReviewQuestion] = deque()
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._process: Process | None = None
@@ -80,11 +90,20 @@ class ReviewProcess:
         if (known := self.find(*job.key)) is not None:
             return known
         self._jobs[job.key] = job
+        self._append(job)
+        return job
+
+    async def ask(self, request: JsonObject) -> JsonObject:
+        """The process's answer to a request, behind all that waits already. Raises RuntimeError if it cannot answer."""
+        question = ReviewQuestion(request, asyncio.get_running_loop().create_future())
+        self._append(question)
+        return await question.answer
+
+    def _append(self, job: ReviewJob | ReviewQuestion) -> None:
         self._queue.append(job)
         self._more.set()
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work(), name="reviews")
-        return job
 
     async def close(self) -> None:
         if self._task is not None:
@@ -95,15 +114,30 @@ class ReviewProcess:
         try:
             while self._queue or await self._asked_again():
                 job = self._queue.popleft()
-                try:
-                    await self._make(job)
-                    del self._jobs[job.key]
-                except Exception as error:  # the next request retries it
-                    complain(f"review {job.id} failed", error)
-                    job.failed = time.monotonic()
-                    await self._stop()
+                await (self._answer(job) if isinstance(job, ReviewQuestion) else self._try_to_make(job))
         finally:
             self._task = None
+            for job in self._queue:
+                if isinstance(job, ReviewQuestion):
+                    job.answer.cancel()
+            await self._stop()
+
+    async def _try_to_make(self, job: ReviewJob) -> None:
+        try:
+            await self._make(job)
+            del self._jobs[job.key]
+        except Exception as error:  # the next request retries it
+            complain(f"review {job.id} failed", error)
+            job.failed = time.monotonic()
+            await self._stop()
+
+    async def _answer(self, question: ReviewQuestion) -> None:
+        try:
+            found = [answer async for answer in self._answers(question.request)]
+            question.answer.set_result(found[-1])
+        except Exception as error:
+            complain("a question about a review failed", error)
+            question.answer.set_exception(RuntimeError("the process that makes reviews cannot answer"))
             await self._stop()
 
     async def _asked_again(self) -> bool:
@@ -122,26 +156,35 @@ class ReviewProcess:
 
     async def _made(self, job: ReviewJob) -> str:
         """The review as JSON."""
+        job.decisions.clear()
+        job.preparing = not self._ready
+        made = ""
+        async for answer in self._answers({"record": job.record, "deep": job.deep, "open": job.open_hands}):
+            if "decision" in answer:
+                job.decisions.append(answer["decision"])
+                job.preparing = False
+            else:
+                made = to_json(answer["review"]).decode()
+        return made
+
+    async def _answers(self, request: JsonObject) -> AsyncIterator[JsonObject]:
+        """What the process answers, until it has done all that was asked. Raises RuntimeError if it fails."""
         process = await self._started()
         assert process.stdin is not None
         assert process.stdout is not None
-        job.decisions.clear()
-        job.preparing = not self._ready
-        process.stdin.write(to_json({"record": job.record, "deep": job.deep, "open": job.open_hands}) + b"\n")
+        process.stdin.write(to_json(request) + b"\n")
         await process.stdin.drain()
-        while True:
+        is_last = False
+        while not is_last:
             async with asyncio.timeout(DECISION_SECONDS):
                 line = await process.stdout.readline()
             if not line:
                 raise RuntimeError("the process that makes reviews has ended")
             answer = from_json(line)
-            if "decision" in answer:
-                job.decisions.append(answer["decision"])
-                self._ready, job.preparing = True, False
-            elif "review" in answer:
-                return to_json(answer["review"]).decode()
-            else:
+            if "failed" in answer:
                 raise RuntimeError(answer["failed"])
+            self._ready, is_last = True, "decision" not in answer
+            yield answer
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -13,6 +14,7 @@ from farebox.server import lobby, starting
 from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.reviews import games
 from farebox.server.reviews.review_process import ReviewJob, ReviewProcess
+from farebox.server.reviews.tries import Tries, TryKey
 from farebox.server.rooms import Rooms
 from farebox.server.storage.database import complain
 from farebox.server.storage.reviews import StoredReview, StoredReviews
@@ -24,6 +26,7 @@ from farebox.table.messages.review_json import players_named, players_of
 from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
+CountWork = Callable[[], None]  # counts new work for an address; refuses what is too much
 ABANDONED_AFTER = 60.0  # seconds after which a deep review whose process has stopped renewing its note is taken over
 
 
@@ -32,6 +35,7 @@ class ReviewService:
         self.rooms, self.stored = rooms, StoredReviews(rooms.store)
         # two processes, so that a quick review never waits for a deep one
         self._quick, self._deep = ReviewProcess(self.stored, nice=10), ReviewProcess(self.stored, nice=19)
+        self.tries = Tries(self.stored, self._quick)
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -56,7 +60,7 @@ class ReviewService:
         if self._resuming is not None:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)  # so that it gives its connection back
-        await asyncio.gather(self._quick.close(), self._deep.close())
+        await asyncio.gather(self._quick.close(), self._deep.close(), self.tries.close())
 
     # --- adding
 
@@ -87,7 +91,7 @@ class ReviewService:
         async with self.rooms.room(code) as room:
             return room.table.row, text
 
-    async def ask_deep(self, id: str, code: str, secret: str) -> bool:
+    async def ask_deep(self, id: str, code: str, secret: str, count: CountWork) -> bool:
         """Start a deep review for a player of this game. Returns whether it is already finished."""
         row, text = await self._finished(code)
         check_seats(row, secret)
@@ -98,6 +102,8 @@ class ReviewService:
             return True
         if self._deep.full:
             raise Refused("busy", "too many deep reviews are waiting")
+        if review.deep_asked is None:
+            count()
         await self.stored.ask_deep(id)
         self._deep.add(ReviewJob(id, review.record, deep=True, open_hands=False))
         return False
@@ -125,22 +131,24 @@ class ReviewService:
             raise Refused("not_found", "there is no such review")
         return found
 
-    async def text(self, id: str, open_hands: bool, deep: bool) -> str:
+    async def text(self, id: str, open_hands: bool, deep: bool, count: CountWork) -> str:
         """A review as JSON (`ReviewData`). The first request starts a quick review; a deep review must have been requested."""
         process = self._deep if deep else self._quick
         job = process.find(id, deep, open_hands)
         review = await self._find(id)
         if deep and review.deep_asked is None:
-            return await self.text(id, open_hands, deep=False)
+            return await self.text(id, open_hands, deep=False, count=count)
         made = None if job and job.decisions else await self.stored.made(id, deep, open_hands)
         if made is not None:
             job = None
         elif job is None:
             if process.full:
                 raise Refused("busy", "too many reviews are waiting")
+            if deep and open_hands:  # anybody can ask for it
+                count()
             job = process.add(ReviewJob(id, review.record, deep, open_hands))
         game = await asyncio.to_thread(games.replayed, review.record)
-        count = len(game.plays)
+        of = len(game.plays)
         head = {
             "id": id,
             "board": review.board,
@@ -151,8 +159,8 @@ class ReviewService:
             "finished": None if review.finished is None else datetime.fromtimestamp(review.finished, UTC).isoformat(),
             "open": open_hands,
             "deep": deep,
-            "done": len(job.decisions) if job else count,
-            "of": count,
+            "done": len(job.decisions) if job else of,
+            "of": of,
             "preparing": bool(job and job.preparing),
             "deep_asked": review.deep_asked is not None,
             "deep_ready": review.deep_ready,
@@ -166,3 +174,7 @@ class ReviewService:
     async def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
         review = await self._find(id)
         return await asyncio.to_thread(games.moment_text, review.record, number, seat, open_hands)
+
+    async def tried(self, key: TryKey, address: str, count: CountWork) -> str:
+        """What an action would have been worth, as JSON (`TriedData`)."""
+        return to_json(await self.tries.answer(await self._find(key.id), key, address, count)).decode()

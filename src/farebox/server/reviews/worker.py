@@ -1,4 +1,4 @@
-"""The process that makes reviews: it reads requests and writes decisions, one JSON object per line, until stdin is closed.
+"""The process that makes reviews: it reads requests and writes answers, one JSON object per line, until stdin is closed.
 
 Its argument is its nice level, so that neither bots nor the server wait for it.
 """
@@ -25,9 +25,12 @@ def main() -> None:
 
 
 def answers(request: JsonObject) -> Iterator[JsonObject]:
-    """The decisions of a game, each as soon as it is judged, then the whole review."""
+    """The decisions of a game, each as soon as it is judged, then the whole review; or another action of one decision."""
     try:
-        yield from _review(request["record"], request["deep"], request["open"])
+        if "tried" in request:
+            yield {"tried": _tried(request, request["tried"])}
+        else:
+            yield from _review(request["record"], request["deep"], request["open"])
     except Exception as error:
         yield {"failed": repr(error)}
 
@@ -42,6 +45,19 @@ def _review(text: str, deep: bool, open_hands: bool) -> Iterator[JsonObject]:
         yield {"decision": one.to_dict()}
     luck = judge_luck(game, effort)
     yield {"review": add_up(game, judged, deep=deep, open_hands=open_hands, luck=luck).to_dict()}
+
+
+def _tried(request: JsonObject, tried: JsonObject) -> JsonObject:
+    from farebox import Record
+    from farebox.game.action import read_action
+    from farebox.review import DEEP, QUICK
+    from farebox.review.decisions import decisions_of
+    from farebox.review.tries import judge_try
+
+    decision = list(decisions_of(Record.parse(request["record"]).replay()))[tried["number"]]
+    action, best = read_action(tried["action"]), read_action(tried["best"])
+    effort = DEEP if request["deep"] else QUICK
+    return judge_try(decision, action, best, tried["cost"], effort, open_hands=request["open"]).to_dict()
 
 
 if __name__ == "__main__":

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import asdict, replace
-from typing import Any
+import asyncio
+from dataclasses import replace
 
-from farebox import RULES_VERSION, load_board
+from farebox import RULES_VERSION, Record, RecordError, load_board
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import NewTable, Opened
-from farebox.server.room import Room
-from farebox.server.same_deal.results import Results, check_over, counting, result_data
-from farebox.server.storage.same_deals import StoredChallenge
-from farebox.table.deadlines import STAND_IN
+from farebox.server.same_deal.offered_games import OfferedGame, Players, challenge_id
+from farebox.server.same_deal.results import RECORD, Results, check_over, counting, result_data
+from farebox.server.storage.same_deals import StoredChallenge, StoredResult
 from farebox.table.errors import Refused
-from farebox.table.lobby import daily, dealing
-from farebox.table.lobby.credentials import LETTERS
+from farebox.table.lobby import daily
+from farebox.table.lobby.credentials import is_code
 from farebox.table.lobby.permissions import check_seats
-from farebox.table.messages.same_deals import ChallengeData, ChallengeResults
-from farebox.table.messages.tables import NewPlace, TableOptions
-from farebox.table.rows import StoredPlace
-
-CHALLENGE_ID_LENGTH = 12  # letters
+from farebox.table.messages.review_json import players_of
+from farebox.table.messages.same_deals import ChallengeData, ChallengePlayer, ChallengeResults, OfferedChallenge
+from farebox.table.messages.tables import NewPlace
 
 
 def key_of(id: str) -> str:
@@ -34,45 +30,55 @@ class Challenges:
 
     # --- offering
 
-    async def offer(self, code: str, secret: str, seat: int | None) -> str:
-        """The id of the challenge for a game that a player has finished; the same each time."""
+    async def offer_table(self, code: str, secret: str, seat: int | None) -> OfferedChallenge:
+        """The challenge of a game that a player has finished here; the same each time."""
         async with self.rooms.room(code) as room:
-            held = check_seats(room.table.row, secret)
+            row = room.table.row
+            held = check_seats(row, secret)
             if seat is not None and seat not in held:
                 raise Refused("not_your_seat", "only the player of that seat may offer it")
-            new = self._challenge(room, held[0] if seat is None else seat)
-        known = await self._stored.offered(new.code, new.seat)
+            seat = held[0] if seat is None else seat
+            if room.table.game is None or not room.table.game.over:
+                raise Refused("not_over", "a game can be offered when it is over")
+        known = await self._stored.offered(row.code, seat)
         if known is not None:
-            return known
-        await self.results.add_table(new.code, key_of(new.id), new.seat)
-        await self._stored.add_challenge(new)
-        return new.id
+            return OfferedChallenge(id=known, guessed=False)
+        offered = await asyncio.to_thread(OfferedGame.read, await lobby.record(self.rooms, code))
+        players = [ChallengePlayer(bot=one["bot"], level=one["level"], avatar=one["avatar"]) for one in players_of(row)]
+        new = offered.challenge(seat, offered.players(players), row.code, self.rooms.settings.clock.time())
+        if await self._stored.challenge(new.id) is None:
+            await self.results.add_table(row.code, key_of(new.id), seat)
+            await self._stored.add_challenge(new)
+        return OfferedChallenge(id=new.id, guessed=False)
 
-    def _challenge(self, room: Room, seat: int) -> StoredChallenge:
-        row, game = room.table.row, room.table.game
-        if game is None or not game.over:
+    async def offer_record(self, text: str, seat: int, given: Players | None) -> OfferedChallenge:
+        """The challenge of a game whose table is gone, or was elsewhere; the same each time for the same record."""
+        offered = await asyncio.to_thread(OfferedGame.read, text)
+        await self._check_over(offered)
+        known = await self._known_players(offered) or given
+        players = offered.players(known)
+        new = offered.challenge(seat, players, RECORD, self.rooms.settings.clock.time())
+        before = await self._stored.challenge(new.id)
+        if before is None:
+            place = new.places[seat]
+            result = StoredResult(key_of(new.id), RECORD, None, place["name"], place["avatar"], seat, [], [], "", new.created)
+            described = None if known is None else offered.described(players)
+            await self.results.add_verified(result, offered.record, offered.game, described)
+            await self._stored.add_challenge(new)
+        return OfferedChallenge(id=new.id, guessed=known is None and (before is None or before.places == new.places))
+
+    async def _check_over(self, offered: OfferedGame) -> None:
+        """Refuse the record of a table that is still being played here, whoever could write it."""
+        row = await self.rooms.store.table(offered.deal.code) if is_code(offered.deal.code) else None
+        if row is not None and row.status != "over" and (row.deal or {}).get("commitment") == offered.deal.commitment:
             raise Refused("not_over", "a game can be offered when it is over")
-        if row.deal is None or row.continues or game.deal is None:
-            raise Refused("not_offered", "only a game that began with a deal of its own can be offered")
-        options = TableOptions(
-            board=game.board.id,
-            first=row.options["first"],
-            completion_cards=row.options["completion_cards"],
-            take_back=False,
-            hints=False,
-            chat="off",
-        )
-        return StoredChallenge(
-            id="".join(secrets.choice(LETTERS) for _ in range(CHALLENGE_ID_LENGTH)),
-            code=row.code,
-            seat=seat,
-            options=asdict(options),
-            digest=game.board.digest,
-            rules=RULES_VERSION,
-            deal={**row.deal, "table": dealing.code_of(row)},
-            places=[_place(place, place.seat == seat) for place in row.places],
-            created=self.rooms.settings.clock.time(),
-        )
+
+    async def _known_players(self, offered: OfferedGame) -> Players | None:
+        """The players of a game whose table was here once."""
+        review = await self.results.reviews.find(offered.record.id)
+        if review is None or review.finished is None or review.players is None:
+            return None
+        return [ChallengePlayer(bot=one["bot"], level=one["level"], avatar=one["avatar"]) for one in review.players]
 
     # --- reading and playing
 
@@ -119,18 +125,24 @@ class Challenges:
         if row.code != found.code and row.same_deal != key_of(found.id):
             raise Refused("not_your_seat", "this table does not play the challenge")
         check_over(row)
+        return await self._all_results(found)
+
+    async def results_by_record(self, id: str, text: str) -> ChallengeResults:
+        """All results, for a player who has the record that is offered: it contains the secret of the deal."""
+        found = await self._find(id)
+        try:
+            record = Record.parse(text)
+            deal = record.read_deal()
+        except RecordError as error:
+            raise Refused("challenge_record", f"this record is not valid: {error}") from None
+        if deal is None or deal.secret != found.deal["secret"] or challenge_id(record, found.seat) != found.id:
+            raise Refused("not_your_seat", "this is not the record that is offered")
+        return await self._all_results(found)
+
+    async def _all_results(self, found: StoredChallenge) -> ChallengeResults:
         results = await self.results.all_of(key_of(found.id))
         offered = next(one for one in results if one.code == found.code)
         others = counting([one for one in results if one.code != found.code])
         return ChallengeResults(
             offered=result_data(offered, with_table=True), results=[result_data(one, with_table=True) for one in others]
         )
-
-
-def _place(place: StoredPlace, own: bool) -> dict[str, Any]:
-    """The place of a seat in a challenge: the game's bot, a bot instead of a person, or the challenger."""
-    if own:
-        return {"name": place.name, "level": None, "avatar": place.avatar}
-    if place.kind == "bot":
-        return {"name": place.name or None, "level": place.level or STAND_IN, "avatar": place.avatar}
-    return {"name": None, "level": STAND_IN, "avatar": None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from farebox import Record
+from farebox import Game, Record
 from farebox.server import lobby
 from farebox.server.bots.pool import there_is_champion
 from farebox.server.rooms import Rooms
@@ -21,11 +21,12 @@ log = logging.getLogger("farebox")
 MOST_READ = 50  # tables for one request; each is replayed twice
 MOST_SHOWN = 100
 PAR = "par"  # in place of a table's code
+RECORD = "record"  # the same, for a game that was offered by its record
 
 
 class Results:
     def __init__(self, rooms: Rooms) -> None:
-        self.rooms, self.stored, self._reviews = rooms, SameDeals(rooms.store), StoredReviews(rooms.store)
+        self.rooms, self.stored, self.reviews = rooms, SameDeals(rooms.store), StoredReviews(rooms.store)
         self._reading = asyncio.Lock()
 
     async def all_of(self, same_deal: str) -> list[StoredResult]:
@@ -59,11 +60,13 @@ class Results:
 
     async def add(self, new: StoredResult, text: str, players: list[dict[str, object]]) -> None:
         record = Record.parse(text)
-        game = await asyncio.to_thread(record.verify)
+        await self.add_verified(new, record, await asyncio.to_thread(record.verify), players)
+
+    async def add_verified(self, new: StoredResult, record: Record, game: Game, players: list[dict[str, object]] | None) -> None:
         new.totals, new.winners = [score.total for score in game.scores], list(game.winners)
         if there_is_champion(game.board, len(game.seats)):
             new.review = record.id
-            await self._reviews.add(StoredReview(record.id, game.board.id, str(record), players, new.finished))
+            await self.reviews.add(StoredReview(record.id, game.board.id, str(record), players, new.finished))
         await self.stored.add_result(new)
 
 
@@ -91,5 +94,5 @@ def result_data(result: StoredResult, *, with_table: bool = False) -> SameDealRe
         winners=result.winners,
         finished=result.finished,
         review=result.review,
-        table=result.code if with_table else None,
+        table=result.code if with_table and result.code != RECORD else None,
     )

@@ -74,7 +74,9 @@ class SameDeals:
         return next((id for (id,) in await self._store.read(OFFERED_CHALLENGES, of=code, with_seat=seat)), None)
 
     async def add_challenge(self, new: StoredChallenge) -> None:
-        await self._store.write(ADD_CHALLENGE, **asdict(new))
+        """Add a challenge, unless it is there."""
+        with suppress(IntegrityError):
+            await self._store.write(ADD_CHALLENGE, **asdict(new))
 
     async def finished(self, same_deal: str, most: int) -> list[str]:
         """Codes of tables whose game is over and whose result is not stored yet."""

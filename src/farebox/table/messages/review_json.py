@@ -6,9 +6,11 @@ from typing import Any
 
 from farebox import Game, View
 from farebox.table.errors import Refused
+from farebox.table.lobby import names
 from farebox.table.lobby.looks import color_of
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.view_json import view_text
+from farebox.table.messages.wire import NAME_LENGTH
 from farebox.table.rows import StoredTable
 
 MOST_PLAYS = 600  # a game of 4 has about 150
@@ -34,10 +36,10 @@ def players_of(row: StoredTable) -> list[dict[str, Any]]:
 
 
 def players_named(record: str, seats: int) -> list[dict[str, Any]]:
-    """The players of a record that is not from a table here."""
-    names = next((line[8:].split("|") for line in record.splitlines() if line.startswith("players ")), [])
-    names = names if len(names) == seats else [""] * seats
-    return [{"name": name.strip(), "bot": False, "level": None, "color": p, "avatar": None} for p, name in enumerate(names)]
+    """The players of a record that is not from a table here. Their names are as at a table: anybody can share such a review."""
+    found = next((line[8:].split("|") for line in record.splitlines() if line.startswith("players ")), [])
+    shown = [names.plain(name)[:NAME_LENGTH] for name in found] if len(found) == seats else [""] * seats
+    return [{"name": name, "bot": False, "level": None, "color": p, "avatar": None} for p, name in enumerate(shown)]
 
 
 def moment_text(game: Game, number: int, seat: int | None, open_hands: bool) -> str:
@@ -52,3 +54,19 @@ def moment_text(game: Game, number: int, seat: int | None, open_hands: bool) -> 
         hands["tickets"] = [list(me.ticket_list or ()) for me in seen]
     view = view_text(View(game.board, state, seat), can_undo=False)
     return f'{{"number":{number},"view":{view},{encode(hands)[1:]}'
+
+
+def legal_action(game: Game, number: int, text: str) -> str:
+    """A legal action of the seat that decided, in full notation. Ways to pay for a route are one action: the first of them."""
+    if not 0 <= number < len(game.plays):
+        raise Refused("not_found", f"this game has {len(game.plays)} actions")
+    play = game.plays[number]
+    for action in View(game.board, play.before, play.seat).actions:
+        if target_of(str(action)) == target_of(text):
+            return str(action)
+    raise Refused("illegal", "that is not one of the actions of this position")
+
+
+def target_of(action: str) -> str:
+    """An action without its payment."""
+    return " ".join(action.split()[:2]) if action.startswith("claim ") else action

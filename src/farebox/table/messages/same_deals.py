@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from farebox.table.messages.wire import Bounds, Level, Seat, Wire
+from farebox.table.messages.wire import Avatar, Bounds, Level, RecordText, Seat, Wire
 
 
 class SameDealResult(Wire):
@@ -17,7 +17,7 @@ class SameDealResult(Wire):
     winners: list[int]
     finished: float
     review: str  # the id of its review, which has the record; "" if this board has no reviews
-    table: str | None = None  # its code, with which its record can be read; None in the daily deal
+    table: str | None = None  # its code, with which its record can be read; None in the daily deal, and if the table is gone
 
 
 class DailyDeal(Wire):
@@ -44,15 +44,32 @@ class DailyData(Wire):
     yesterday: list[DailyDeal]
 
 
-class NewChallenge(Wire):
-    """POST /api/challenges, with the secret of a seat at a table whose game is over"""
+class ChallengePlayer(Wire):
+    """Who held a seat; records do not say it."""
 
-    table: Annotated[str, Bounds(max_length=12)]
-    seat: Seat | None = None  # None: the first that the secret holds
+    bot: bool
+    level: Level | None = None
+    avatar: Avatar | None = None
+
+
+class NewChallenge(Wire):
+    """POST /api/challenges: of a table whose game is over, with the secret of a seat; or of a finished game's record"""
+
+    table: Annotated[str, Bounds(max_length=12)] | None = None
+    record: RecordText | None = None
+    seat: Seat | None = None  # None: the first that the secret holds; needed with a record
+    players: list[ChallengePlayer] | None = None  # of a record, by seat; None: not known
 
 
 class OfferedChallenge(Wire):
     id: str
+    guessed: bool  # nobody knows which bots played the record: the level of the champion has the other seats
+
+
+class AskChallengeResults(Wire):
+    """POST /api/challenges/{id}/results, by the player who offers it: the table is gone, and the record proves the game"""
+
+    record: RecordText
 
 
 class ChallengeData(Wire):

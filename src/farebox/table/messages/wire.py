@@ -57,4 +57,5 @@ Color = Annotated[int, Bounds(ge=0, le=3)]  # of a player's pieces: violet, teal
 Avatar = Literal["fox", "rabbit", "cat", "bear", "frog", "otter", "penguin", "owl"]
 Level = Literal["beginner", "casual", "strong", "expert"]
 Hash = Annotated[str, Bounds(pattern=r"^[0-9a-f]{64}$")]  # SHA-256, or 32 random bytes
+RecordText = Annotated[str, Bounds(max_length=16_000)]  # a record
 Reaction = Literal["hello", "well_played", "thanks", "oops", "wow", "hurry", "laugh", "sad"]

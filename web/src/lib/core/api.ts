@@ -1,8 +1,8 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
   AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal,
-  HomeNetworkData, Join, Joined, Look, MomentData, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles,
-  ReviewData, Table, Tables, ViewData,
+  HomeNetworkData, Join, Joined, Look, MomentData, NewChallenge, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles,
+  ReviewData, Table, Tables, TriedData, ViewData,
 } from "./protocol";
 import { isHere } from "./device/heldSeats";
 import { transport } from "./transport";
@@ -65,10 +65,15 @@ export const recordLink = (code: string) => `/api/tables/${code}/record`;
 export const openReview = (table: string) => ask<AddedReview>("POST", "/reviews", { table }, undefined, isHere(table));
 export const review = (id: string, open: boolean, deep: boolean) => ask<ReviewData>("GET", `/reviews/${id}?open=${open ? 1 : 0}&deep=${deep ? 1 : 0}`);
 export const reviewPosition = (id: string, number: number, seat: number, open: boolean) => ask<MomentData>("GET", `/reviews/${id}/at/${number}?seat=${seat}&open=${open ? 1 : 0}`);
+/** What another action of a decision would have been worth, in the review that is shown. */
+export const tryAction = (id: string, number: number, action: string, open: boolean, deep: boolean) => ask<TriedData>("POST", `/reviews/${id}/at/${number}/try`, { action, open, deep });
 export const deepReview = (id: string, table: string, secret: string) => ask<AskedDeepReview>("POST", `/reviews/${id}/deep`, { table, secret });
 
 export const daily = () => ask<DailyData>("GET", "/daily");
 export const dailyResults = (table: string, secret: string) => ask<DailyDeal>("GET", `/daily/results?table=${table}`, undefined, secret);
 export const challenge = (id: string) => ask<ChallengeData>("GET", `/challenges/${encodeURIComponent(id)}`);
-export const offerChallenge = (table: string, secret: string) => ask<OfferedChallenge>("POST", "/challenges", { table }, secret);
+/** Of a table, with the secret of a seat; or of a record. */
+export const offerChallenge = (offered: Partial<NewChallenge>, secret?: string) => ask<OfferedChallenge>("POST", "/challenges", offered, secret);
 export const challengeResults = (id: string, table: string, secret: string) => ask<ChallengeResults>("GET", `/challenges/${encodeURIComponent(id)}/results?table=${table}`, undefined, secret);
+/** For the player who offers it: the record proves the game. */
+export const offeredChallengeResults = (id: string, record: string) => ask<ChallengeResults>("POST", `/challenges/${encodeURIComponent(id)}/results`, { record });

@@ -4,7 +4,8 @@ import { messages, t } from "./words/messages.svelte";
 import type { Problem } from "./protocol";
 
 export function problemText(problem: Problem): string {
-  const id = `problem-${problem.error.replaceAll("_", "-")}`;
+  const error = problem.error === "too_fast" && problem.detail.minutes ? "too_often" : problem.error;
+  const id = `problem-${error.replaceAll("_", "-")}`;
   return messages.has(id) ? t(id, problem.detail) : t("problem-server");
 }
 

@@ -66,6 +66,13 @@ export interface Problem {
   };
 }
 /**
+ * POST /api/challenges/{id}/results, by the player who offers it: the table is gone, and the record proves the game
+ *
+ */
+export interface AskChallengeResults {
+  record: string;
+}
+/**
  * POST /api/reviews/{id}/deep, with the secret of a seat in this game
  *
  */
@@ -202,6 +209,15 @@ export interface ChallengeData {
   avatar: string | null;
   levels: (("beginner" | "casual" | "strong" | "expert") | null)[];
   created: number;
+}
+/**
+ * Who held a seat; records do not say it.
+ *
+ */
+export interface ChallengePlayer {
+  bot: boolean;
+  level: ("beginner" | "casual" | "strong" | "expert") | null;
+  avatar: ("fox" | "rabbit" | "cat" | "bear" | "frog" | "otter" | "penguin" | "owl") | null;
 }
 /**
  * GET /api/challenges/{id}/results, with the secret of a seat that has finished it, or that offers it
@@ -432,6 +448,7 @@ export interface DecisionData {
   reasons: {
     [k: string]: unknown;
   }[];
+  tried: TriedData[] | null;
 }
 /**
  * A sensible action and the chance to win with it.
@@ -441,6 +458,18 @@ export interface ValueData {
   action: string;
   chance: number;
   error: number;
+}
+/**
+ * An action compared with the one played, in the same imagined worlds (docs/review.md).
+ *
+ */
+export interface TriedData {
+  action: string;
+  verdict: "best_yet" | "best" | "better" | "as_good" | "worse";
+  lead: number;
+  error: number;
+  behind: number;
+  behind_error: number;
 }
 export interface DeckShuffled {
   cards: number;
@@ -713,12 +742,14 @@ export interface ScoreData {
   attraction_list: string[];
 }
 /**
- * POST /api/challenges, with the secret of a seat at a table whose game is over
+ * POST /api/challenges: of a table whose game is over, with the secret of a seat; or of a finished game's record
  *
  */
 export interface NewChallenge {
-  table: string;
+  table: string | null;
+  record: string | null;
   seat: number | null;
+  players: ChallengePlayer[] | null;
 }
 /**
  * A place of a new table: for a friend, for the player who opens it (several make a hot seat), or for a bot.
@@ -768,6 +799,7 @@ export interface Note {
 }
 export interface OfferedChallenge {
   id: string;
+  guessed: boolean;
 }
 /**
  * The response to POST /api/tables and to a rematch
@@ -944,6 +976,15 @@ export interface TakeBack {
   id: string;
   seat: number;
   at: number;
+}
+/**
+ * POST /api/reviews/{id}/at/{number}/try: another action of a decision, judged as in this review
+ *
+ */
+export interface TryAction {
+  action: string;
+  open: boolean;
+  deep: boolean;
 }
 /**
  * POST /api/puzzles/{id}/answer; without an action: show the solution

@@ -30,6 +30,7 @@ test("plain records are read too, with the names they have", () => {
   const [game] = readFile(`# my game\n${SAMPLE_RECORD}`).games;
   expect(game).toMatchObject({ id: idOf(SAMPLE_RECORD), code: "", ended: null, mine: [], record: SAMPLE_RECORD });
   expect(game!.players.map(({ name, bot }) => [name, bot])).toEqual([["Ada", false], ["Otto", false]]);
+  expect(readFile(SAMPLE_RECORD.replace("Ada", "x".repeat(10_000))).games[0]!.players[0]!.name).toHaveLength(40);
 });
 
 test("a file from anywhere", () => {

@@ -5,12 +5,12 @@
 import { ANIMALS } from "../characters/characters";
 import { LEVELS } from "../characters/levels";
 import type { KeptGame, KeptPlayer } from "./keptGame";
-import { COLOR_COUNT, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { COLOR_COUNT, LONGEST_NAME, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";
 const UNFINISHED = "# farebox unfinished ";
-const LONGEST_NAME = 40;
+const MOST_ADJUSTED = 5; // it can leave 0 to 1, but not by far
 
 /** `unfinished`: games of this device that are not over, each as one line of JSON; to programs they are comments. */
 export function writeFile(games: KeptGame[], unfinished: string[] = []): string {
@@ -19,7 +19,7 @@ export function writeFile(games: KeptGame[], unfinished: string[] = []): string 
 }
 
 function besideOf({ code, ended, mine, players }: KeptGame): Beside {
-  return { code, ended, mine, players: players.map(({ name, bot, level, avatar, color, quality }) => ({ name, bot, level, avatar, color, quality })) };
+  return { code, ended, mine, players: players.map(({ name, bot, level, avatar, color, quality, adjusted }) => ({ name, bot, level, avatar, color, quality, adjusted })) };
 }
 
 export const unfinishedIn = (text: string): string[] =>
@@ -73,7 +73,7 @@ function readBeside(text: string): Beside {
 const isWhole = (value: unknown, least: number, most: number): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 function readPlayer(given: Partial<Record<keyof KeptPlayer, unknown>> | null): Beside["players"][number] {
-  const { name, bot, level, avatar, color, quality } = given ?? {};
+  const { name, bot, level, avatar, color, quality, adjusted } = given ?? {};
   return {
     ...(typeof name === "string" && { name: name.slice(0, LONGEST_NAME) }),
     bot: bot === true,
@@ -81,5 +81,6 @@ function readPlayer(given: Partial<Record<keyof KeptPlayer, unknown>> | null): B
     avatar: (ANIMALS as unknown[]).includes(avatar) ? (avatar as KeptPlayer["avatar"]) : null,
     ...(isWhole(color, 0, COLOR_COUNT - 1) && { color }),
     quality: typeof quality === "number" && quality >= 0 && quality <= 100 ? quality : null,
+    adjusted: typeof adjusted === "number" && Math.abs(adjusted) < MOST_ADJUSTED ? adjusted : null,
   };
 }

@@ -12,6 +12,7 @@ export type KeptPlayer = {
   tickets: number; // completed
   routes: string[];
   quality: number | null; // of the decisions, 0 to 100, once this seat was reviewed; own seats only
+  adjusted?: number | null; // the result without luck, 1 for a win, like quality; games kept by older versions lack it
 };
 
 export type KeptGame = {

@@ -7,22 +7,24 @@ import { readRecord } from "./readRecord";
 
 const ID = 20; // hex digits
 export const COLOR_COUNT = 4;
+export const LONGEST_NAME = 40; // characters; records and files may come from anywhere
 export const idOf = (record: string) => bytesToHex(sha256(utf8ToBytes(record))).slice(0, ID);
 
 /** Data that records lack. */
-export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Partial<Pick<KeptPlayer, "name" | "bot" | "level" | "avatar" | "color" | "quality">>[] };
+export type Beside = Pick<KeptGame, "code" | "ended" | "mine"> & { players: Partial<Pick<KeptPlayer, "name" | "bot" | "level" | "avatar" | "color" | "quality" | "adjusted">>[] };
 
 export const NOTHING_BESIDE: Beside = { code: "", ended: null, mine: [], players: [] };
 
 export function makeKept(record: string, { code, ended, mine, players }: Beside): KeptGame {
   const { board, ending, continued, winners, totals, names, completed, routes } = readRecord(record);
   const seats = totals.map((score, seat): KeptPlayer => ({
-    name: names[seat]!,
+    name: names[seat]!.slice(0, LONGEST_NAME),
     bot: false,
     level: null,
     avatar: null,
     color: seat % COLOR_COUNT,
     quality: null,
+    adjusted: null,
     ...players[seat],
     score,
     tickets: completed[seat]!,

@@ -10,6 +10,7 @@ export type Mistake = Pick<DecisionData, "number" | "turn" | "seat" | "action" |
   board: string;
   players: ReviewPlayer[];
   view: ViewData; // what the seat saw, and what it could do
+  deep?: boolean; // whether the review was a deep one
   mark: PuzzleMark | null; // of the last attempt
 };
 

@@ -2,7 +2,7 @@
 import type { KeptGame, KeptPlayer } from "./keptGame";
 
 export const player = (name: string, score: number, more: Partial<KeptPlayer> = {}): KeptPlayer => ({
-  ...{ name, score, bot: false, level: null, avatar: null, color: 0, tickets: 0, routes: [], quality: null },
+  ...{ name, score, bot: false, level: null, avatar: null, color: 0, tickets: 0, routes: [], quality: null, adjusted: null },
   ...more,
 });
 

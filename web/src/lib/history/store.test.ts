@@ -40,14 +40,14 @@ test("games are kept, the latest first, and removed", async () => {
 test("the quality of an own seat is filled in later, and stays when the game comes again", async () => {
   const one = game([player("Ada", 1), player("Bob", 2)], [0], { code: "KXQW" });
   await store.keepGames([one]);
-  await store.keepQuality("KXQW", 0, 80);
-  await store.keepQuality(one.id, 1, 60); // not an own seat
-  await store.keepQuality("NONE", 0, 10);
+  await store.keepReport("KXQW", 0, { quality: 80, adjusted: 0.6 });
+  await store.keepReport(one.id, 1, { quality: 60, adjusted: 0.1 }); // not an own seat
+  await store.keepReport("NONE", 0, { quality: 10, adjusted: 0 });
   await store.keepGames([one, { ...one, mine: [], code: "" }]); // again, and as a bare record
   const [found] = await store.allGames();
   expect(found).toMatchObject({ mine: [0], code: "KXQW" });
   expect(found!.players.map(({ quality }) => quality)).toEqual([80, null]);
-  await store.keepQuality(one.id, 0, 81);
+  await store.keepReport(one.id, 0, { quality: 81, adjusted: 0.7 });
   expect((await store.allGames())[0]!.players[0]!.quality).toBe(81);
 });
 

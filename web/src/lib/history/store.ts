@@ -1,6 +1,6 @@
 /** The finished games in this browser's database, and the mistakes that their reviews found. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { byDate, type KeptGame } from "./keptGame";
+import { byDate, type KeptGame, type KeptPlayer } from "./keptGame";
 import type { PuzzleMark, Mistake } from "./mistake";
 
 export const HISTORY_DATABASE = "farebox-history";
@@ -54,7 +54,8 @@ async function within<T>(use: (database: IDBPDatabase<Shape>) => Promise<T>): Pr
 
 export const allGames = () => within(async (database) => (await database.getAll("games")).sort(byDate));
 export const hasTable = (code: string) => within(async (database) => (await database.countFromIndex("games", "code", code)) > 0);
-export const gameOf = (id: string) => within((database) => database.get("games", id));
+/** `key`: the id of the game, or its table's code. */
+export const gameOf = (key: string) => within(async (database) => (await database.get("games", key)) ?? database.getFromIndex("games", "code", key));
 
 /** A game's mistakes go with it. */
 export const removeGame = (id: string) =>
@@ -71,7 +72,7 @@ export const removeAll = () =>
     await Promise.all([change.objectStore("games").clear(), change.objectStore("mistakes").clear(), change.done]);
   });
 
-/** Store games, all or none of them, without overwriting the quality of stored ones. */
+/** Store games, all or none of them, without overwriting what reviews said of stored ones. */
 export const keepGames = (games: KeptGame[]) =>
   within(async (database) => {
     const change = database.transaction("games", "readwrite");
@@ -83,18 +84,22 @@ export const keepGames = (games: KeptGame[]) =>
   });
 
 function merged(before: KeptGame, after: KeptGame): KeptGame {
-  const players = after.players.map((player, seat) => ({ ...player, quality: player.quality ?? before.players[seat]?.quality ?? null }));
+  const players = after.players.map((player, seat) => ({ ...player, ...reportOf(player.quality === null ? before.players[seat] : player) }));
   const known = after.mine.length || !before.mine.length ? after : before; // a bare record says less than what is there
   return { ...known, players: known === after ? players : before.players };
 }
 
+type SeatReport = Pick<KeptPlayer, "quality" | "adjusted">;
+
+const reportOf = (player?: KeptPlayer): SeatReport => ({ quality: player?.quality ?? null, adjusted: player?.adjusted ?? null });
+
 /** The review of a game has judged a seat's decisions. `key`: the table's code, or the id of the game and of its review. */
-export const keepQuality = (key: string, seat: number, quality: number) =>
+export const keepReport = (key: string, seat: number, { quality, adjusted }: SeatReport) =>
   within(async (database) => {
     const change = database.transaction("games", "readwrite");
     const game = (await change.store.get(key)) ?? (await change.store.index("code").get(key));
     if (game?.players[seat] && game.mine.includes(seat)) {
-      game.players[seat].quality = quality;
+      Object.assign(game.players[seat], { quality, adjusted });
       await change.store.put(game);
     }
     await change.done;

@@ -3,6 +3,7 @@ import type { ActionData, PuzzleData } from "../core/protocol";
 import type { Mistake } from "../history/mistake";
 import { Attempt } from "./attempt.svelte";
 import { aboutBest } from "../review/data/reasons";
+import type { Tried } from "../review/data/review";
 import { ownServer } from "./ownPuzzles";
 import type { PuzzleMark } from "./puzzleResults";
 
@@ -20,10 +21,13 @@ const mistake = {
   view: { actions: ACTIONS },
 } as unknown as Mistake;
 
+const judge = async (_: Mistake, text: string) => JUDGED[text] ?? null;
+const JUDGED: Record<string, Tried> = {};
+
 function begun() {
   const marks: PuzzleMark[] = [];
   const data = { puzzle: { id: mistake.id }, view: mistake.view } as unknown as PuzzleData;
-  return { marks, attempt: new Attempt(data, (mark) => marks.push(mark), ownServer(mistake)) };
+  return { marks, attempt: new Attempt(data, (mark) => marks.push(mark), ownServer(mistake, judge)) };
 }
 
 async function answered(...texts: string[]) {
@@ -50,6 +54,18 @@ test("what is hardly worse is right, too, and comes first in its solution", asyn
 test("a wrong answer says its cost, if that is known", async () => {
   const { attempt } = await answered("blind", "take pink");
   expect(attempt.wrong.map(({ cost }) => cost && Math.round(100 * cost))).toEqual([8, null]);
+});
+
+test("an answer that the review did not judge is asked for", async () => {
+  JUDGED["take pink"] = { action: "take pink", verdict: "worse", lead: -0.22, error: 0.02, behind: 0.3, behind_error: 0.02 };
+  const { attempt } = await answered("take pink");
+  expect(attempt.wrong.map(({ cost }) => Math.round(100 * cost!))).toEqual([30]);
+  await attempt.giveUp();
+  expect(attempt.solution!.values.map(({ action }) => action.text).slice(-2)).toEqual(["tickets", "take pink"]);
+  JUDGED["take pink"] = { ...JUDGED["take pink"], verdict: "best", behind: 0.03 };
+  const { attempt: other, marks } = await answered("take pink");
+  expect([marks, other.solution!.values[0].action.text]).toEqual([["first"], "take pink"]);
+  delete JUDGED["take pink"];
 });
 
 test("hints leave one right answer, and name the tickets that it is about", async () => {

@@ -1,8 +1,9 @@
-/** Own mistakes as puzzles: what the server says about its puzzles is here read from the review. */
+/** Own mistakes as puzzles: what the server says about its puzzles is here read from the review, or asked for an action that it lacks. */
 import type { PuzzleSolution, ViewData } from "../core/protocol";
 import type { Mistake } from "../history/mistake";
 import { aboutBest } from "../review/data/reasons";
-import { points } from "../review/data/review";
+import { askTry } from "../review/data/tries.svelte";
+import { points, type Tried } from "../review/data/review";
 import { keyOf } from "./answers";
 import type { PuzzleServer } from "./attempt.svelte";
 
@@ -26,15 +27,22 @@ function valuesOf({ values, view }: Pick<Mistake, "values" | "view">): Value[] {
 
 const actionAt = (view: ViewData, text: string) => view.actions.find((action) => action.text === text)!;
 
-export function ownServer(mistake: Mistake): PuzzleServer {
+const tryOf = ({ game, number, deep = false }: Mistake, action: string) => askTry(game, number, action, false, deep);
+
+/** `judge`: what an action is worth that the review did not judge; null if that is not known. */
+export function ownServer(mistake: Mistake, judge: (mistake: Mistake, action: string) => Promise<Tried | null> = tryOf): PuzzleServer {
+  const tried: Value[] = [];
   const values = valuesOf(mistake);
   const best = values[0]!;
   const isRight = ({ chance }: Value) => isAsGood(chance, best.chance);
   const tickets = [...new Set(aboutBest(mistake.reasons).flatMap((reason) => (reason.tickets as string[] | undefined) ?? []))];
 
   function solution(first: Value): PuzzleSolution {
-    return { values: [first, ...values.filter((value) => value !== first)], reasons: first === best ? mistake.reasons : [], missed_by: [] };
+    const others = [...values, ...tried].filter((value) => value !== first).sort((a, b) => b.chance - a.chance);
+    return { values: [first, ...others], reasons: first === best ? mistake.reasons : [], missed_by: [] };
   }
+
+  const answered = (value: Value, right: boolean) => ({ right, cost: best.chance - value.chance, solution: right ? solution(value) : null });
 
   return {
     async hint(_, number) {
@@ -44,10 +52,15 @@ export function ownServer(mistake: Mistake): PuzzleServer {
     },
     async answer(_, text) {
       if (text === null) return { right: false, cost: null, solution: solution(best) };
-      const tried = keyOf(actionAt(mistake.view, text));
-      const value = values.find(({ action }) => keyOf(action) === tried);
-      const right = !!value && isRight(value);
-      return { right, cost: value ? best.chance - value.chance : null, solution: right ? solution(value) : null };
+      const action = actionAt(mistake.view, text);
+      const known = values.find((value) => keyOf(value.action) === keyOf(action));
+      if (known) return answered(known, isRight(known));
+      const found = await judge(mistake, text);
+      if (!found) return { right: false, cost: null, solution: null };
+      const chance = found.verdict === "best_yet" ? best.chance - found.behind : Math.min(best.chance, best.chance - found.behind);
+      const value = { action, chance, error: found.error };
+      tried.push(value);
+      return answered(value, isRight(value) || ["best", "best_yet"].includes(found.verdict));
     },
   };
 }

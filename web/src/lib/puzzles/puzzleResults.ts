@@ -1,5 +1,5 @@
 /** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
-import { dayBefore } from "../core/words/calendar";
+import { longestStreak, streakOf } from "../core/device/streak";
 import type { PuzzleMark } from "../history/mistake";
 
 export type { PuzzleMark };
@@ -9,7 +9,6 @@ export interface Results {
 }
 
 const PUZZLES_KEY = "puzzles";
-const FREE_EVERY = 7; // one missed day in seven keeps the streak
 const BETTER: PuzzleMark[] = ["missed", "solved", "first"];
 
 export function keptResults(storage: Pick<Storage, "getItem"> = localStorage): Results {
@@ -43,18 +42,7 @@ export function keepResults(results: Results, storage: Pick<Storage, "setItem"> 
 
 const isDone = (mark: PuzzleMark | undefined) => mark === "first" || mark === "solved";
 
-/** Days in a row up to today, counting the solved ones. Today may still be open, and one missed day in seven is free. */
-export function streak(days: Results["days"], today: string): number {
-  let count = isDone(days[today]) ? 1 : 0;
-  let sinceFree = FREE_EVERY;
-  for (let day = dayBefore(today); ; day = dayBefore(day)) {
-    if (isDone(days[day])) {
-      count += 1;
-      sinceFree += 1;
-    } else if (sinceFree >= FREE_EVERY && isDone(days[dayBefore(day)])) sinceFree = 1;
-    else return count;
-  }
-}
+const solvedDays = (days: Results["days"]) => new Set(Object.keys(days).filter((day) => isDone(days[day])));
 
-/** The longest streak that ends on any day. */
-export const bestStreak = (days: Results["days"], today: string) => Math.max(0, streak(days, today), ...Object.keys(days).map((day) => streak(days, day)));
+export const streak = (days: Results["days"], today: string) => streakOf(solvedDays(days), today);
+export const bestStreak = (days: Results["days"]) => longestStreak(solvedDays(days));

@@ -1,10 +1,11 @@
 /** From the pages of the daily deal and of challenges to tables and back. */
 import * as api from "../core/api";
 import { keepSeats, keptSeats } from "../core/device/heldSeats";
-import type { NewPlace, Table } from "../core/protocol";
+import type { ChallengeResults, NewPlace, Table } from "../core/protocol";
 import { router } from "../core/router.svelte";
 import { ownBrowser, remember, tableOf } from "../core/device/sameDeals";
 import { settings } from "../core/device/settings.svelte";
+import { gameOf } from "../history/store";
 
 /** This browser's game of a deal; `review` once it is over. */
 export type OwnGame = { code: string; secret: string; over: boolean; review: string | null };
@@ -47,4 +48,18 @@ export async function ownGames(keys: string[]): Promise<Record<string, OwnGame>>
     found[key] = { code, secret, over, review: over ? await reviewOf(code) : null };
   }
   return found;
+}
+
+/** The results of a challenge for this browser, which has played it or offers it; null until its game is over. */
+export async function ownChallengeResults(key: string, id: string, own: OwnGame | null): Promise<ChallengeResults | null> {
+  if (own && !own.over) return null;
+  if (own) {
+    try {
+      return await api.challengeResults(id, own.code, own.secret);
+    } catch (error) {
+      if (!(error instanceof api.Refused) || error.problem.error !== "not_your_seat") throw error;
+    }
+  }
+  const offered = await gameOf(tableOf(key) ?? "").catch(() => undefined); // its table may be gone
+  return offered ? api.offeredChallengeResults(id, offered.record).catch(() => null) : null;
 }

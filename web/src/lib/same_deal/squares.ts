@@ -1,20 +1,19 @@
 /** A result as a few lines of text: one square for each of the player's own turns, and nothing about the cards. */
 import type { DecisionData } from "../core/protocol";
+import { gradeOfCost } from "../core/words/grade";
 
 export type Square = "fine" | "slip" | "mistake";
 const WORST: Square[] = ["fine", "slip", "mistake"];
 const SQUARE_SIGNS: Record<Square, string> = { fine: "🟩", slip: "🟨", mistake: "⬛" };
 const IN_A_ROW = 5;
 
-const squareOf = (mark: DecisionData["mark"]): Square => (mark === "big_mistake" ? "mistake" : mark);
-
 /** The worst decision of each turn; the choice of the first tickets is turn 0. */
 export function squaresOf(decisions: DecisionData[], seat: number): Square[] {
   const turns = new Map<number, Square>();
-  for (const { turn, mark, seat: own } of decisions) {
+  for (const { turn, cost, seat: own } of decisions) {
     if (own !== seat) continue;
     const before = turns.get(turn) ?? "fine";
-    const now = squareOf(mark);
+    const now = gradeOfCost(cost);
     turns.set(turn, WORST.indexOf(now) > WORST.indexOf(before) ? now : before);
   }
   return [...turns].sort(([a], [b]) => a - b).map(([, square]) => square);

@@ -17,8 +17,11 @@ from farebox.server.api.review_messages import (
     MomentData,
     NewReview,
     ReviewData,
+    TriedData,
+    TryAction,
 )
-from farebox.server.reviews.service import ReviewService
+from farebox.server.reviews.service import CountWork, ReviewService
+from farebox.server.reviews.tries import TryKey
 from farebox.table.errors import Refused
 from farebox.table.messages.wire import Seat
 
@@ -35,12 +38,17 @@ async def _check_rate(request: Request) -> None:
     rates.check(address_of(request.scope))
 
 
-async def _check_deep_rate(request: Request) -> None:
+async def _check_guesses(request: Request) -> None:
     find_address(request).check_guesses()
+
+
+async def _count_deep(request: Request) -> CountWork:
+    """Counts a new deep review; those that are refused or already made are not counted."""
     rates: Rates = request.app.state.deep_review_rates
-    rates.check(address_of(request.scope))
+    return lambda: rates.check(address_of(request.scope))
 
 
+CountDeepDep = Annotated[CountWork, Depends(_count_deep)]
 ReviewsDep = Annotated[ReviewService, Depends(_reviews)]
 Flag = Annotated[bool, Query()]
 
@@ -52,8 +60,9 @@ def _gives(model: type) -> dict[int | str, dict[str, Any]]:
 def add_review_routes(route: Callable[..., None]) -> None:
     route("POST", "/reviews", _add, dependencies=[Depends(_check_rate)])
     route("GET", "/reviews/{id}", _review, response_model=None, responses=_gives(ReviewData))
-    route("POST", "/reviews/{id}/deep", _ask_deep, status_code=202, dependencies=[Depends(_check_deep_rate)])
+    route("POST", "/reviews/{id}/deep", _ask_deep, status_code=202, dependencies=[Depends(_check_guesses)])
     route("GET", "/reviews/{id}/at/{number}", _moment, response_model=None, responses=_gives(MomentData))
+    route("POST", "/reviews/{id}/at/{number}/try", _try, response_model=None, responses=_gives(TriedData))
 
 
 async def _add(new: NewReview, reviews: ReviewsDep) -> AddedReview:
@@ -63,9 +72,9 @@ async def _add(new: NewReview, reviews: ReviewsDep) -> AddedReview:
     return AddedReview(id=await (reviews.add_table(new.table) if new.table is not None else reviews.add_record(new.record or "")))
 
 
-async def _review(id: str, reviews: ReviewsDep, open: Flag = False, deep: Flag = False) -> Response:
+async def _review(id: str, reviews: ReviewsDep, count: CountDeepDep, open: Flag = False, deep: Flag = False) -> Response:
     """Returns the finished part of a review; the first request starts it."""
-    return Response(await reviews.text(id, open, deep), media_type="application/json")
+    return Response(await reviews.text(id, open, deep, count), media_type="application/json")
 
 
 async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened:
@@ -74,9 +83,9 @@ async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened
     return await reviews.play_on(new, moment, address_of(request.scope))
 
 
-async def _ask_deep(id: str, asked: AskDeepReview, reviews: ReviewsDep) -> AskedDeepReview:
+async def _ask_deep(id: str, asked: AskDeepReview, reviews: ReviewsDep, count: CountDeepDep) -> AskedDeepReview:
     """Start a deep review, with the secret of a seat in this game."""
-    return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret))
+    return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret, count))
 
 
 async def _moment(
@@ -84,3 +93,10 @@ async def _moment(
 ) -> Response:
     """What a seat (none: a spectator) saw before an action."""
     return Response(await reviews.moment(id, number, seat, open), media_type="application/json")
+
+
+async def _try(request: Request, id: str, number: int, tried: TryAction, reviews: ReviewsDep) -> Response:
+    """What another action of a decision would have been worth. The first request works it out; then it is stored."""
+    address, rates = address_of(request.scope), request.app.state.try_rates
+    key = TryKey(id, tried.deep, tried.open, number, tried.action)
+    return Response(await reviews.tried(key, address, lambda: rates.check(address)), media_type="application/json")

@@ -7,12 +7,14 @@ from typing import Annotated
 
 from fastapi import Depends, Query, Request
 
-from farebox.server.api.dependencies import BearerSecret, check_guesses, check_rate
+from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, check_rate
 from farebox.server.api.middleware import address_of
 from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.same_deal.challenges import Challenges
 from farebox.server.same_deal.daily import DailyDeals
+from farebox.table.errors import Refused
 from farebox.table.messages.same_deals import (
+    AskChallengeResults,
     ChallengeData,
     ChallengeResults,
     DailyData,
@@ -43,6 +45,7 @@ def add_same_deal_routes(route: Callable[..., None]) -> None:
     route("POST", "/challenges", _offer, status_code=201, dependencies=[*guessable, Depends(check_rate)])
     route("GET", "/challenges/{id}", _challenge, dependencies=guessable)
     route("GET", "/challenges/{id}/results", _results, dependencies=guessable)
+    route("POST", "/challenges/{id}/results", _results_by_record, dependencies=guessable)
 
 
 async def _today(daily: DailyDep) -> DailyData:
@@ -55,9 +58,13 @@ async def _daily_results(daily: DailyDep, secret: BearerSecret, table: Annotated
     return await daily.results_for(table, secret)
 
 
-async def _offer(new: NewChallenge, challenges: ChallengesDep, secret: BearerSecret) -> OfferedChallenge:
-    """Offer a finished game as a challenge, with the secret of a seat."""
-    return OfferedChallenge(id=await challenges.offer(new.table, secret, new.seat))
+async def _offer(new: NewChallenge, challenges: ChallengesDep, secret: SecretIfGiven) -> OfferedChallenge:
+    """Offer a finished game as a challenge: of a table, with the secret of a seat, or of a record."""
+    if new.table is not None and new.record is None:
+        return await challenges.offer_table(new.table, secret or "", new.seat)
+    if new.record is None or new.table is not None or new.seat is None:
+        raise Refused("malformed", "a challenge is of a table, or of a record and a seat")
+    return await challenges.offer_record(new.record, new.seat, new.players)
 
 
 async def _results(
@@ -65,6 +72,11 @@ async def _results(
 ) -> ChallengeResults:
     """The results of a challenge, for a player who has finished it at `table`, or who offers it."""
     return await challenges.results_for(id, table, secret)
+
+
+async def _results_by_record(id: str, asked: AskChallengeResults, challenges: ChallengesDep) -> ChallengeResults:
+    """The results of a challenge, for a player who has the record that is offered."""
+    return await challenges.results_by_record(id, asked.record)
 
 
 async def _challenge(id: str, challenges: ChallengesDep) -> ChallengeData:

@@ -1,6 +1,6 @@
 /** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { dayBefore } from "../words/calendar";
+import { longestStreak, streakOf } from "./streak";
 
 /** `done`: the days with a finished daily deal; `beaten`: those on which a result was better than the champion's. */
 type Played = { browser: string; tables: Record<string, string>; done?: string[]; beaten?: string[] };
@@ -58,13 +58,8 @@ export function daysPlayed(): Record<string, "first" | "solved"> {
   return Object.fromEntries(done.map((day) => [day, beaten.includes(day) ? "first" : "solved"]));
 }
 
-/** Days in a row with a finished daily deal, up to today, which may still be open. */
-export function daysInRow(today: string): number {
-  const done = new Set(read().done);
-  let count = 0;
-  for (let day = done.has(today) ? today : dayBefore(today); done.has(day); day = dayBefore(day)) count++;
-  return count;
-}
+const daysDone = () => new Set(read().done);
 
-/** The most days in a row that there ever were. */
-export const mostDaysInRow = () => Math.max(0, ...(read().done ?? []).map(daysInRow));
+/** Days in a row with a finished daily deal. */
+export const daysInRow = (today: string) => streakOf(daysDone(), today);
+export const mostDaysInRow = () => longestStreak(daysDone());

@@ -43,7 +43,15 @@ test("the best game of each board is the highest own score of a game that was pl
 });
 
 test("nothing yet", () => {
-  expect(statisticsOf([])).toEqual({ finished: 0, games: 0, won: 0, streak: 0, opponents: [], levels: [], best: [], quality: null });
+  expect(statisticsOf([])).toEqual({ finished: 0, games: 0, won: 0, streak: 0, opponents: [], levels: [], best: [], quality: null, withoutLuck: null });
+});
+
+test("the share of wins without luck needs five reviewed games against others", () => {
+  const reviewed = (adjusted: number) => game([player("Ada", 40, { quality: 80, adjusted }), bot("Robo", 30)], [0]);
+  const four = [0.4, 0.7, 1.2, -0.1].map(reviewed);
+  expect(statisticsOf([...all, ...four]).withoutLuck).toBeNull();
+  expect(statisticsOf([...all, ...four, reviewed(0.5)]).withoutLuck).toBe(54);
+  expect(statisticsOf([1.5, 1.1, 1, 1, 1].map(reviewed)).withoutLuck).toBe(100);
 });
 
 test("filters", () => {

@@ -14,7 +14,10 @@ export type Statistics = Tally & {
   levels: AtLevel[]; // weakest first
   best: Best[]; // a board's highest score, boards with most games first
   quality: number | null; // mean
+  withoutLuck: number | null; // the share that would have been won, in percent; null until enough games were reviewed
 };
+
+const ENOUGH_REVIEWED = 5; // reviewed games: in a single one the result without luck says little
 
 /** Games that were won or lost against other players, the latest first. */
 const decided = (games: KeptGame[]) => games.filter((game) => ["won", "shared", "lost"].includes(resultOf(game)));
@@ -57,6 +60,12 @@ function mean(values: number[]): number | null {
   return values.length ? Math.round(values.reduce((sum, value) => sum + value, 0) / values.length) : null;
 }
 
+function withoutLuck(games: KeptGame[]): number | null {
+  const shares = games.flatMap(({ mine, players }) => mine.map((seat) => players[seat]!.adjusted ?? null).filter((share) => share !== null));
+  const percent = shares.length < ENOUGH_REVIEWED ? null : mean(shares.map((share) => 100 * share));
+  return percent === null ? null : Math.min(100, Math.max(0, percent));
+}
+
 /** Games in which this browser held no seat, and games that were played on from a moment of another one, do not count. */
 export function statisticsOf(kept: KeptGame[]): Statistics {
   const games = kept.filter(({ continued, mine }) => !continued && mine.length);
@@ -69,5 +78,6 @@ export function statisticsOf(kept: KeptGame[]): Statistics {
     levels: levels(played),
     best: best(games.filter(({ winners }) => winners.length)),
     quality: mean(games.flatMap(({ mine, players }) => mine.map((seat) => players[seat]!.quality).filter((quality) => quality !== null))),
+    withoutLuck: withoutLuck(played),
   };
 }

@@ -4,7 +4,7 @@ import { luckPoints, shownPoints, type Decision, type Position, type ReviewAnswe
 
 const value = (action: string, chance: number) => ({ action, chance, error: 0 });
 const decision = (what: Partial<Decision>): Decision => ({
-  number: 0, turn: 1, seat: 0, action: "blind", best: "take red", mark: "mistake", forced: false, chance: 0.4, cost: 0.1, error: 0, luck: 0, others: 0, chances: [], values: [], reasons: [], ...what,
+  number: 0, turn: 1, seat: 0, action: "blind", best: "take red", mark: "mistake", forced: false, chance: 0.4, cost: 0.1, error: 0, luck: 0, others: 0, chances: [], values: [], reasons: [], tried: null, ...what,
 });
 
 test("the costliest own mistakes are practiced, in the order of the game", () => {

@@ -17,7 +17,7 @@ function leadOf({ values, best, action, chance, cost }: Decision): number {
 }
 
 /** Chances and costs are as the review shows them. `at`: fetches what a seat saw before a decision. */
-export function mistakesOf({ id, board, players }: ReviewAnswer, chosen: Decision[], at: (decision: Decision) => Promise<Position>): Promise<Mistake[]> {
+export function mistakesOf({ id, board, players, deep }: ReviewAnswer, chosen: Decision[], at: (decision: Decision) => Promise<Position>): Promise<Mistake[]> {
   return Promise.all(
     chosen.map(async (decision) => {
       const { number, turn, seat, action, reasons } = decision;
@@ -25,7 +25,7 @@ export function mistakesOf({ id, board, players }: ReviewAnswer, chosen: Decisio
       const isBest = (value: Value) => Number(value.action === decision.best); // first also among those that are shown with the same chance
       const shown = decision.values.filter((value) => value.action === action || targetOf(value.action) !== targetOf(action));
       const values = shown.sort((a, b) => isBest(b) - isBest(a)).map((value) => ({ ...value, chance: shownPoints(decision, value) / 100 }));
-      return { id: mistakeId(id, number), game: id, board, players, number, turn, seat, action, cost, values, reasons, view: (await at(decision)).view, mark: null };
+      return { id: mistakeId(id, number), game: id, board, players, number, turn, seat, action, cost, values, reasons, view: (await at(decision)).view, deep, mark: null };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { bestMoment, biggestMiss, gain, gradeOf, topValues, valueOf, type Decisi
 
 const value = (action: string, chance: number) => ({ action, chance, error: 0 });
 const decision = (what: Partial<Decision>): Decision => ({
-  number: 0, turn: 1, seat: 0, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [], values: [], reasons: [], ...what,
+  number: 0, turn: 1, seat: 0, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [], values: [], reasons: [], tried: null, ...what,
 });
 
 test("decisions have grades by the points they cost", () => {

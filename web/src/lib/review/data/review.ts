@@ -1,19 +1,20 @@
 /** What can be read from a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
-import type { DecisionData, MomentData, ReviewBody, ReviewData, ValueData } from "../../core/protocol";
+import { gradeOfCost, points } from "../../core/words/grade";
+import type { DecisionData, MomentData, ReviewBody, ReviewData, TriedData, ValueData } from "../../core/protocol";
 
 export type Decision = DecisionData;
 export type Reason = DecisionData["reasons"][number];
 export type Value = ValueData;
+export type Tried = TriedData;
 export type Review = ReviewBody;
 export type ReviewAnswer = ReviewData;
 export type Position = MomentData;
 type SeatReport = NonNullable<ReviewBody["seats"]>[number];
 
-const MISTAKE = 6, SLIP = 3; // points
+const SMALL_SLIP = 3; // points
 export const SWING = 0.05;
 
-/** Points of chance, rounded. */
-export const points = (chance: number) => Math.round(chance * 100);
+export { points };
 
 /**
  * What an action is shown with, in whole points. The best one leads the one played by exactly the points that the decision is said to have
@@ -25,6 +26,12 @@ export function shownPoints({ chance, cost, best, action }: Decision, value: Val
   return value.action === best || points(value.chance) > top ? top : points(value.chance);
 }
 
+/** The same for an action that was tried afterwards: only what is clearly better than the best is shown above it. */
+export function triedPoints({ chance, cost }: Pick<Decision, "chance" | "cost">, { lead, verdict }: Tried): number {
+  const shown = Math.min(100, Math.max(0, points(chance + lead)));
+  return verdict === "best_yet" ? shown : Math.min(shown, points(chance) + points(cost));
+}
+
 /** A player's luck in points: of the deal, and of the cards drawn. */
 export const luckPoints = ({ deal, luck }: Pick<SeatReport, "deal" | "luck">) => points(deal) + points(luck);
 
@@ -34,13 +41,13 @@ export const before = ({ chance, cost }: Decision) => chance + cost;
 export const after = ({ chance, luck }: Decision) => chance + luck;
 
 /** Whether a better action is worth showing. */
-export const isWorse = ({ cost }: Pick<Decision, "cost">) => points(cost) >= 2;
+export const isWorse = ({ cost }: Pick<Decision, "cost">) => gradeOfCost(cost) !== "fine";
 
-export const isMistake = ({ cost }: Pick<Decision, "cost">) => points(cost) >= MISTAKE;
+export const isMistake = ({ cost }: Pick<Decision, "cost">) => gradeOfCost(cost) === "mistake";
 
 /** The costliest decision of a seat, if it was at least a small slip. */
 export function biggestMiss(decisions: Decision[], seat: number): Decision | null {
-  const own = decisions.filter((one) => one.seat === seat && points(one.cost) >= SLIP);
+  const own = decisions.filter((one) => one.seat === seat && points(one.cost) >= SMALL_SLIP);
   return own.reduce<Decision | null>((worst, one) => (worst && worst.cost >= one.cost ? worst : one), null);
 }
 
@@ -85,7 +92,5 @@ export type Grade = "best" | "fine" | "slip" | "mistake" | "forced";
 
 export function gradeOf({ cost, forced }: Decision): Grade {
   if (forced) return "forced";
-  if (isMistake({ cost })) return "mistake";
-  if (isWorse({ cost })) return "slip";
-  return points(cost) === 0 ? "best" : "fine";
+  return points(cost) === 0 ? "best" : gradeOfCost(cost);
 }

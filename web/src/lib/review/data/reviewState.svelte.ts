@@ -10,8 +10,9 @@ import { address } from "../../core/router.svelte";
 import { showColors } from "../../core/device/seatColors.svelte";
 import { playerNumber } from "../../core/words/text";
 import { nextMistake } from "../../history/mistake";
-import { allMistakes, gameOf, keepMistakes, keepQuality } from "../../history/store";
+import { allMistakes, gameOf, keepMistakes, keepReport } from "../../history/store";
 import { mistakesOf, practiceOf } from "./mistakes";
+import { Tries } from "./tries.svelte";
 import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
 
 const REVIEW_POLL_MS = 400;
@@ -31,6 +32,7 @@ export class ReviewState {
   playing = $state(false);
   trying = $state(false);
   tried = $state.raw<string | null>(null); // the action chosen while trying
+  readonly tries: Tries;
   position = $state.raw<Position | null>(null);
   end = $state.raw<Position | null>(null);
 
@@ -49,6 +51,7 @@ export class ReviewState {
 
   constructor(readonly id: string, query: URLSearchParams) {
     this.here = isReviewHere(id);
+    this.tries = new Tries(id);
     this.mine = heldOf(id);
     this.open = query.get("open") === "1";
     const number = (name: string) => (/^\d{1,4}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null);
@@ -138,7 +141,7 @@ export class ReviewState {
 
   /** What a whole review says about this player stays in this browser, beside the game. */
   async #remember(answer: ReviewAnswer) {
-    for (const { seat, quality } of answer.review.seats!) await keepQuality(this.id, seat, quality);
+    for (const report of answer.review.seats!) await keepReport(this.id, report.seat, report);
     const chosen = practiceOf(answer.review.decisions, this.own);
     await keepMistakes(this.id, await mistakesOf(answer, chosen, ({ number, seat }) => this.#at(number, seat)));
     const kept = (await allMistakes()).filter(({ game }) => game === this.id);
@@ -178,6 +181,12 @@ export class ReviewState {
     if (!byPlaying) this.pause();
     this.#moved = true;
     this.#show(Math.min(this.of, Math.max(0, n)));
+  }
+
+  /** Choose an action while trying. */
+  attempt(action: string) {
+    this.tried = action;
+    if (this.review && this.current) this.tries.ask(this.review, this.current, action);
   }
 
   #show(n: number) {

@@ -3,7 +3,7 @@ import type { Decision, Review } from "../data/review";
 import { level, chanceLines, marksOf, pathOf } from "./lines";
 
 const decision = (number: number, seat: number, what: Partial<Decision> = {}): Decision => ({
-  number, turn: number, seat, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [0.7, 0.3], values: [], reasons: [], ...what,
+  number, turn: number, seat, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [0.7, 0.3], values: [], reasons: [], tried: null, ...what,
 });
 const report = { seat: 0, decisions: 1, quality: 90, base: 0.5, deal: 0, luck: 0, cost: 0, others: 0, result: 1, adjusted: 1 };
 const review = (decisions: Decision[], open_hands = false): Review => ({ board: "new_york", deep: false, open_hands, winners: [0], seats: [report, { ...report, seat: 1, result: 0 }], decisions });

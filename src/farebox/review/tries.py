@@ -1,0 +1,45 @@
+"""What another action would have been worth: any legal one, also those that a review does not try by itself.
+
+It is played in the worlds in which the review measured the cost of the decision, so both can be compared. One that looks better
+than the best action of the review is measured once more in other worlds: who tries many actions finds some that chance favors.
+It is called better than the best one only if planners who play to the end agree, as with big mistakes.
+"""
+
+from __future__ import annotations
+
+from farebox.bots.neural.champion import best_step, champion_of
+from farebox.game.action import Action
+from farebox.review.choices import preferred_payment
+from farebox.review.decisions import Decision, action_of, choice_of
+from farebox.review.judge import LOOK_AGAIN, planners_agree, review_worlds, second_half, second_look, standard_error
+from farebox.review.judgment import SURE, Effort, TriedAction
+from farebox.rules.board_numbers import board_numbers
+
+
+def judge_try(
+    decision: Decision, action: Action, best: Action, cost: float, effort: Effort, *, open_hands: bool = False
+) -> TriedAction:
+    """Compare a legal action of a decision with the one played. `best` and `cost`: of the decision's judgment by this effort.
+
+    A claim is paid as the network prefers.
+    """
+    board, seat, view = decision.view.board, decision.seat, decision.view
+    network, state = champion_of(board, view.seats), decision.state(open_hands)
+    step, _ = choice_of(view, action)
+    tried = step, preferred_payment(board_numbers(board), state, step, lambda after: best_step(network, board, after))
+    pair = list(dict.fromkeys([decision.chosen, choice_of(view, best)]))
+    worlds = review_worlds(network, board, state, seat, effort.worlds, len(pair), decision.habits, open_hands)
+    known, new = (second_half(worlds, decision, choices, effort)[:, :, seat] for choices in (pair, [tried]))
+    ahead = new[:, 0] - known[:, -1]
+    if (known[:, -1] - known[:, 0]).mean() >= LOOK_AGAIN or ahead.mean() > SURE * standard_error(ahead):
+        known, new = (second_look(decision, network, state, choices, effort.lookahead, open_hands) for choices in (pair, [tried]))
+    behind = known[:, -1] - new[:, 0]
+    is_ahead = -behind.mean() > SURE * standard_error(behind)
+    return TriedAction(
+        action=action_of(view, tried),
+        lead=cost - float(behind.mean()),
+        error=standard_error(new[:, 0] - known[:, 0]),
+        behind=float(behind.mean()),
+        behind_error=standard_error(behind),
+        confirmed=bool(is_ahead) and planners_agree(decision, [pair[-1], tried], open_hands),
+    )

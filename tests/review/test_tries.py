@@ -1,0 +1,114 @@
+"""Actions tried after the game: compared in the worlds of the review, and never better by chance alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from farebox import Game
+from farebox.bots.registry import make_bot
+from farebox.game.action import Action
+from farebox.game.view import View
+from farebox.review import QUICK
+from farebox.review import tries as tries_module
+from farebox.review.decisions import Decision, action_of, decisions_of
+from farebox.review.judge import judge
+from farebox.review.judgment import Judgment, TriedAction
+from farebox.review.tries import judge_try
+
+
+@cache
+def judged(board: str = "new_york") -> list[tuple[Decision, Judgment]]:
+    """Decisions of a weak player that cost something, and some that did not."""
+    game, bots = Game(board, 2, 11), [make_bot("greedy", p) for p in range(2)]
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+    return [(one, judge(one, QUICK)) for one in list(decisions_of(game))[:24] if not one.forced]
+
+
+def tried(decision: Decision, judgment: Judgment, action: Action, **more: bool) -> TriedAction:
+    return judge_try(decision, action, judgment.best, judgment.cost, QUICK, **more)
+
+
+def unusual(decision: Decision, judgment: Judgment) -> list[Action]:
+    known = {(value.action.kind, value.action.route, value.action.card, value.action.tickets) for value in judgment.values}
+    return [a for a in decision.view.actions if (a.kind, a.route, a.card, a.tickets) not in known]
+
+
+@pytest.mark.parametrize("board", ["new_york", "first_journey_europe"])
+def test_the_best_action_leads_by_what_the_decision_cost(board: str) -> None:
+    """It is measured in the same worlds, for big costs in those that are played further."""
+    costly = [(one, judgment) for one, judgment in judged(board) if judgment.cost and judgment.best.kind != "claim"]
+    assert costly
+    for decision, judgment in costly:
+        again = tried(decision, judgment, judgment.best)
+        assert again.action == judgment.best
+        assert abs(again.lead - judgment.cost) <= 4 * again.behind_error  # what the others do is drawn again
+
+
+def test_every_legal_action_is_judged() -> None:
+    decision, judgment = max(judged(), key=lambda one: len(unusual(*one)))
+    actions = unusual(decision, judgment)
+    assert len(actions) > 3
+    for action in actions:
+        found = tried(decision, judgment, action)
+        assert (found.action.kind, found.action.route) == (action.kind, action.route)
+        assert found.action in decision.view.actions
+        assert found.lead == pytest.approx(judgment.cost - found.behind)
+        assert -0.1 <= judgment.chance + found.lead <= 1.1
+        assert 0 <= found.error < 0.1
+
+
+def test_a_try_is_the_same_every_time_and_uses_nothing_that_the_seat_did_not_know() -> None:
+    decision, judgment = next(one for one in judged() if unusual(*one) and one[0].number > 8)
+    action = unusual(decision, judgment)[0]
+    hidden = decision.view.sealed()
+    other = replace(decision, view=View(decision.view.board, hidden, decision.seat), before=hidden)
+    assert tried(decision, judgment, action) == tried(decision, judgment, action) == tried(other, judgment, action)
+    assert tried(decision, judgment, action, open_hands=True) != tried(decision, judgment, action)
+
+
+def test_one_that_looks_better_than_the_best_is_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    decision, judgment = max(judged(), key=lambda one: one[1].values[0].chance - one[1].values[-1].chance)
+    best = judgment.values[0].action
+    worst = replace(decision, play=replace(decision.play, action=judgment.values[-1].action))
+    held = Judgment((), worst.play.action, 0.5, 0.0, 0.0, 0.5, ())
+    asked = []
+
+    def look(_: Decision, __: object, ___: object, choices: list[tuple[int, int]], *____: object) -> np.ndarray:
+        asked.append(choices)
+        return np.tile([[0.5], [0.6]], (2, len(choices)))
+
+    monkeypatch.setattr(tries_module, "second_look", look)
+    found = tried(worst, held, best)
+    assert [[action_of(decision.view, one) for one in choices] for choices in asked] == [[worst.play.action], [best]]
+    assert (found.lead, found.verdict) == (0.0, "as_good")
+
+
+@pytest.mark.parametrize(
+    ("lead", "behind", "verdict"),
+    [(0.1, 0.0, "best"), (0.1, 0.03, "best"), (0.1, 0.08, "better"), (0.03, 0.2, "as_good"), (-0.03, 0.2, "as_good"),
+     (-0.1, 0.2, "worse"), (0.1, -0.03, "best"), (0.1, -0.08, "best"), (0.0, 0.0, "as_good")],
+)  # fmt: skip
+def test_what_chance_could_explain_is_as_good(lead: float, behind: float, verdict: str) -> None:
+    assert TriedAction(Action("blind"), lead, 0.02, behind, 0.02).verdict == verdict
+
+
+@pytest.mark.parametrize(("agree", "verdict"), [(True, "best_yet"), (False, "best")])
+def test_better_than_the_best_only_if_planners_agree(agree: bool, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    decision, judgment = max(judged(), key=lambda one: one[1].values[0].chance - one[1].values[-1].chance)
+    worst = replace(decision, play=replace(decision.play, action=judgment.values[-1].action))
+    held = Judgment((), worst.play.action, judgment.values[-1].chance, 0.0, 0.0, 0.5, ())
+    asked = []
+
+    def planners(_: Decision, pair: list[tuple[int, int]], open_hands: bool) -> bool:
+        asked.append([action_of(decision.view, one) for one in pair])
+        return agree
+
+    monkeypatch.setattr(tries_module, "planners_agree", planners)
+    found = tried(worst, held, judgment.values[0].action)
+    assert asked == [[worst.play.action, judgment.values[0].action]]
+    assert (found.verdict, found.lead > 0.03) == (verdict, True)
