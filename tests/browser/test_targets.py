@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 from shortcut import shortcut
 
 SMALLEST = 40  # pixels
-# What can be pressed and is lower or narrower. Routes are picked by the nearest one, wherever a finger touches the map.
-# What only a screen reader shows has no size.
+# What can be seen and pressed and is lower or narrower (.sr: for screen readers and keys).
+# Routes are picked by the nearest one, wherever a finger touches the map.
 TARGETS = """(px) => [...document.querySelectorAll("button, a[href], select, summary, input, [role=tab]")].flatMap((node) => {
-  if (node.closest(".sr, [aria-hidden=true], [inert]") || node.type === "hidden") return [];
+  if (node.closest("[aria-hidden=true], [inert], .sr") || node.type === "hidden") return [];
   const inSentence = node.tagName === "A" && [...node.parentElement.childNodes].some((one) => one.data?.trim());
   const label = ["radio", "checkbox"].includes(node.type) ? node.closest("label") : null;
   const { width, height } = (label ?? node).getBoundingClientRect();
