@@ -184,7 +184,7 @@ def test_axe_finds_nothing_at_the_end(arrive: Open, inspector: Axe, address: str
         table.play()
         for device in DEVICES:
             ada = arrive(f"/table/{table.code}", script=table.script([0]), **device)
-            expect(ada.button("score-rematch")).to_be_visible()
+            expect(ada.page.get_by_role("button", name=say("score-rematch"))).to_be_visible()
             inspector.check(ada.page)
 
 
