@@ -27,14 +27,10 @@ from farebox.server.storage.reviews import StoredReviews
 from farebox.table import hints
 from table_client import BOT, MINE, VALUE, Data, new_table, play_on, room_of, secrets_of, server, wait_until, watch
 
-LIGHT = "import farebox.review as r; r.QUICK = r.DEEP = r.Effort(worlds=2, lookahead=0)"
 PAUSE = 0.2  # answering and checking a whole review takes as long as judging a decision
-RUN = "from farebox.server.reviews.worker import main; main()"
 
 
-@pytest.fixture(autouse=True)
-def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_process, "WORKER_COMMAND", [sys.executable, "-c", f"{LIGHT}; {RUN}"])
+pytestmark = pytest.mark.usefixtures("light_reviews")
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
-from test_reviews import LIGHT, RUN, ask, finished, played_table, read, read_all, refused
+from test_reviews import ask, finished, played_table, read, read_all, refused
 
 from farebox import Action, View
 from farebox.server.api.review_messages import TriedData
@@ -22,9 +21,7 @@ from table_client import Data, secrets_of, server, wait_until
 NUMBER = 9  # a decision with several ways to pay for a route
 
 
-@pytest.fixture(autouse=True)
-def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_process, "WORKER_COMMAND", [sys.executable, "-c", f"{LIGHT}; {RUN}"])
+pytestmark = pytest.mark.usefixtures("light_reviews")
 
 
 @pytest.fixture

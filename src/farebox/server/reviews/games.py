@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from farebox import Game, Record, RecordError
+from farebox import Game, Record
 from farebox.server.bots.pool import there_is_champion
+from farebox.server.finished_records import verified
 from farebox.table.errors import Refused
 from farebox.table.messages import review_json
 
@@ -14,15 +15,7 @@ GAMES_KEPT = 16  # each has a state of 6 kB per action
 
 def read_finished(text: str) -> tuple[Record, Game]:
     """A record and its game. Refused unless it can be reviewed."""
-    try:
-        record = Record.parse(text)
-        if record.veiled:
-            raise Refused("review_record", "this record hides what its seat did not see; a review needs the whole one")
-        if not record.result:
-            raise Refused("review_running", "a game is reviewed when it is over")
-        game = record.verify()
-    except RecordError as error:
-        raise Refused("review_record", f"this record is not valid: {error}") from None
+    record, game = verified(text, invalid="review_record", running="review_running")
     if not there_is_champion(game.board, len(game.seats)):
         raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
     review_json.check_length(game)

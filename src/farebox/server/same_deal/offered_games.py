@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from farebox import RULES_VERSION, Game, Record, RecordError
+from farebox import RULES_VERSION, Game, Record
 from farebox.game.daily import day_of
 from farebox.game.deal import LOT, Deal
 from farebox.server.bots.pool import there_is_champion
+from farebox.server.finished_records import verified
 from farebox.server.lobby import animal_name
 from farebox.server.storage.same_deals import StoredChallenge
 from farebox.table.deadlines import STAND_IN
@@ -47,17 +48,9 @@ class OfferedGame:
 
     @classmethod
     def read(cls, text: str) -> OfferedGame:
-        try:
-            record = Record.parse(text)
-            if record.veiled:
-                raise Refused("challenge_record", "this record hides what its seat did not see; a challenge needs the whole one")
-            if not record.result:
-                raise Refused("not_over", "a game can be offered when it is over")
-            if record.continues or record.position or not record.deal:
-                raise Refused("not_offered", "only a game that began with a deal of its own can be offered")
-            game = record.verify()
-        except RecordError as error:
-            raise Refused("challenge_record", f"this record is not valid: {error}") from None
+        record, game = verified(text, invalid="challenge_record", running="not_over")
+        if record.continues or record.position or not record.deal:
+            raise Refused("not_offered", "only a game that began with a deal of its own can be offered")
         check_length(game)
         if not game.winners:  # any part of a game, called abandoned, would be a valid record
             raise Refused("challenge_record", "this game was not played to its end")
