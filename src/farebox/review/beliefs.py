@@ -30,19 +30,19 @@ from farebox.rules.state import NEW_YORK_NUMBER, WILD, BoardNumbers, State
 
 
 class WildBelief(NamedTuple):
+    """How likely an unknown card is a wild: logarithms, which are added up."""
+
     always: float
-    claimed: float
-    paid: float
-    placed: float
+    claimed: float  # once the player has claimed a route
+    paid: float  # for each wild that the player has paid with
+    placed: float  # times the share of the pieces placed
 
 
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 HELD, GIVEN_UP = 0.45, 0.53  # First Journey
-# New York, from benchmarks/card_beliefs.py: the usual hands of players who collect cards, and of those who spend them
+# New York, checked by benchmarks/card_beliefs.py: the usual hands of players who collect cards, and of those who spend them
 COLLECTS, SPENDS = 5.0, 3.5
-# How likely an unknown card of each kind of player is a wild, in logarithms: always, once it has claimed a route, for each wild
-# it has paid with, for all its pieces placed
 COLLECTORS_WILDS = WildBelief(always=0.05, claimed=0.25, paid=-0.45, placed=0.0)
 SPENDERS_WILDS = WildBelief(always=0.0, claimed=-0.6, paid=0.0, placed=-0.9)
 COLLECTORS_PAID, SPENDERS_PAID = -1.45, -0.42  # of a color: if it was paid with; for the logarithm of 1 + how often

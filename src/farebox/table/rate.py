@@ -8,7 +8,7 @@ from math import ceil
 from farebox.table.clock import Clock
 from farebox.table.errors import Refused
 
-A_MOMENT = 60.0  # seconds; who has to wait longer is told how long
+A_MOMENT = 60.0  # seconds; a longer wait is given in minutes
 
 
 class Rate:
