@@ -252,6 +252,18 @@ def test_chances_are_the_same_one_at_a_time_and_many_at_once(board: Board) -> No
         assert win_chances(network, board, state, state.seat) == pytest.approx(turned, abs=1e-4)
 
 
+def test_columns_in_which_all_rows_are_equal_count_once() -> None:
+    board = load_board("new_york")
+    network, (rows, _) = champion_of(board, 2), rows_of(board)
+    alike = np.repeat(rows[:1], 64, axis=0)
+    alike[:, ::50] = np.random.default_rng(1).integers(0, 4, alike[:, ::50].shape)
+    policy, _, wins = network(alike)
+    for k, row in enumerate(alike):
+        alone = network(row[None])
+        assert policy[k] == pytest.approx(alone[0][0], abs=1e-3)
+        assert wins[k] == pytest.approx(alone[2][0], abs=1e-3)
+
+
 @pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")

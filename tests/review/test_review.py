@@ -15,7 +15,7 @@ from farebox.bots.neural.worlds import ImaginedWorlds
 from farebox.bots.registry import make_bot
 from farebox.game.action import Action
 from farebox.game.view import View
-from farebox.review import QUICK, Effort, Review, ReviewError, review
+from farebox.review import QUICK, Effort, Review, ReviewedDecision, ReviewError, review, review_steps
 from farebox.review import judge as judge_module
 from farebox.review.base_rates import first_chance, win_rate
 from farebox.review.decisions import Decision, decisions_of
@@ -116,6 +116,17 @@ def test_worlds_with_open_hands_differ_only_in_the_decks() -> None:
             assert np.array_equal(states[name][1:17], np.broadcast_to(states[name][0], states[name][1:17].shape))
     assert len({deck.tobytes() for deck in states["deck"][1:17]}) > 1
     assert all(sorted(deck) == sorted(states["deck"][0]) for deck in states["deck"][1:17])
+
+
+def test_the_steps_of_a_review_are_its_decisions_then_itself() -> None:
+    game = finished("new_york", 2, "planner")
+    told: list[tuple[int, int]] = []
+    whole = review(game, effort=LIGHT, progress=lambda *done: told.append(done))
+    *judged, last = review_steps(game, effort=LIGHT)
+    assert isinstance(last, Review)
+    assert last.to_dict() == whole.to_dict()
+    assert [one.decision.number for one in judged if isinstance(one, ReviewedDecision)] == list(range(len(game.plays)))
+    assert told == [(k + 1, len(game.plays)) for k in range(len(game.plays))]
 
 
 def test_a_running_game_is_refused() -> None:

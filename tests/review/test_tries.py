@@ -40,13 +40,15 @@ def unusual(decision: Decision, judgment: Judgment) -> list[Action]:
 
 @pytest.mark.parametrize("board", ["new_york", "first_journey_europe"])
 def test_the_best_action_leads_by_what_the_decision_cost(board: str) -> None:
-    """It is measured in the same worlds, for big costs in those that are played further."""
     costly = [(one, judgment) for one, judgment in judged(board) if judgment.cost and judgment.best.kind != "claim"]
     assert costly
     for decision, judgment in costly:
         again = tried(decision, judgment, judgment.best)
         assert again.action == judgment.best
-        assert abs(again.lead - judgment.cost) <= 4 * again.behind_error  # what the others do is drawn again
+        assert (again.lead, again.behind, again.verdict) == (judgment.cost, 0.0, "best")
+        if decision.play.action.kind != "claim":  # it might be paid in another way
+            same = tried(decision, judgment, decision.play.action)
+            assert (same.lead, same.behind, same.verdict) == (0.0, judgment.cost, "as_good")
 
 
 def test_every_legal_action_is_judged() -> None:

@@ -11,6 +11,7 @@ from farebox.review.report import (
     judge_decisions,
     judge_luck,
     review,
+    review_steps,
 )
 
 __all__ = [
@@ -29,4 +30,5 @@ __all__ = [
     "judge_luck",
     "judge_decisions",
     "review",
+    "review_steps",
 ]

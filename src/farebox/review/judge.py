@@ -7,10 +7,7 @@ and is called a big mistake only if planners who play to the end see it, too. Se
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +15,6 @@ import numpy.typing as npt
 from farebox.boards.board import Board
 from farebox.bots.neural.champion import best_step, champion_of
 from farebox.bots.neural.network import Network
-from farebox.bots.neural.one_thread import one_thread
 from farebox.bots.neural.worlds import Choice, ImaginedWorlds
 from farebox.kernel.rng import seeded
 from farebox.review.beliefs import sharpen
@@ -28,26 +24,13 @@ from farebox.review.decisions import Decision, Habits, action_of
 from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, own_chances, share_of_win
 from farebox.review.to_the_end import lead_of, played_by_planners
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
 AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
 CONFIRMING, CLEAR = 512, 3.0  # worlds that planners play to the end, and standard errors by which they must agree
 PLANNERS_WORLDS = 1 << 40  # separates those worlds from all others
-MOST_THREADS = 2  # more gain little, and a server has other work
 Chances = npt.NDArray[np.float64]
-
-
-def judge_side_by_side(decisions: Iterable[Decision], effort: Effort, *, open_hands: bool = False) -> Iterator[Judgment]:
-    """Judge decisions in two threads: matrices and compiled rules, which take most of the time, do not block each other."""
-    compiled_rules()  # once, before the threads start
-    pool = ThreadPoolExecutor(min(MOST_THREADS, os.cpu_count() or 1))
-    try:
-        with one_thread():
-            yield from pool.map(partial(judge, effort=effort, open_hands=open_hands), decisions)
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Judgment:

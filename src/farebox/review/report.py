@@ -6,7 +6,9 @@ For each seat: result - base = deal - sum of costs + sum of luck + sum of what t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from functools import partial
 from math import exp
 from typing import Any
 
@@ -121,22 +123,51 @@ def review(
 
     Raises ReviewError if the game is not over, NoChampionError on a board without a champion.
     """
-    count, judged, effort = len(game.plays), [], effort or (DEEP if deep else QUICK)
-    for one in judge_decisions(game, effort, open_hands=open_hands):
-        judged.append(one)
+    for judged, step in enumerate(review_steps(game, deep=deep, open_hands=open_hands, effort=effort), start=1):
+        if isinstance(step, Review):
+            return step
         if progress:
-            progress(len(judged), count)
-    return add_up(game, judged, deep=deep, open_hands=open_hands, luck=judge_luck(game, effort))
+            progress(judged, len(game.plays))
+    raise AssertionError("the last step is the review")
+
+
+def review_steps(
+    game: Game, *, deep: bool = False, open_hands: bool = False, effort: Effort | None = None
+) -> Iterator[ReviewedDecision | Review]:
+    """The decisions of a finished game in order, each as soon as it is judged, and at last the review. Raises like `review`."""
+    effort, judged = effort or (DEEP if deep else QUICK), []
+    _check_over(game)
+    from farebox.review.side_by_side import two_threads  # it needs NumPy
+
+    with two_threads() as pool:
+        luck = pool.submit(judge_luck, game, effort)  # first, so that no thread is left alone with it at the end
+        for one in _judge_all(game, effort, open_hands, pool):
+            judged.append(one)
+            yield one
+        found = luck.result()
+    yield add_up(game, judged, deep=deep, open_hands=open_hands, luck=found)
 
 
 def judge_decisions(game: Game, effort: Effort, *, open_hands: bool = False) -> Iterator[ReviewedDecision]:
-    """The decisions of a finished game in order, each as soon as it is judged. Raises like `review`."""
+    """The decisions alone, without what they add up to. Raises like `review`."""
+    _check_over(game)
+    from farebox.review.side_by_side import two_threads  # it needs NumPy
+
+    with two_threads() as pool:
+        yield from _judge_all(game, effort, open_hands, pool)
+
+
+def _check_over(game: Game) -> None:
     if not game.over:
         raise ReviewError("the game is not over: a running game is not reviewed")
-    from farebox.review.judge import judge_side_by_side  # it needs NumPy
+
+
+def _judge_all(game: Game, effort: Effort, open_hands: bool, pool: Executor) -> Iterator[ReviewedDecision]:
+    from farebox.review.judge import judge  # it needs NumPy
 
     decisions = list(decisions_of(game))
-    for decision, judgment in zip(decisions, judge_side_by_side(decisions, effort, open_hands=open_hands), strict=True):
+    judgments = pool.map(partial(judge, effort=effort, open_hands=open_hands), decisions)
+    for decision, judgment in zip(decisions, judgments, strict=True):
         yield reviewed(game, decision, judgment)
 
 

@@ -8,6 +8,7 @@ It is called better than the best one only if planners who play to the end agree
 from __future__ import annotations
 
 from farebox.bots.neural.champion import best_step, champion_of
+from farebox.bots.neural.worlds import Choice
 from farebox.game.action import Action
 from farebox.review.choices import preferred_payment
 from farebox.review.decisions import Decision, action_of, choice_of
@@ -28,6 +29,8 @@ def judge_try(
     step, _ = choice_of(view, action)
     tried = step, preferred_payment(board_numbers(board), state, step, lambda after: best_step(network, board, after))
     pair = list(dict.fromkeys([decision.chosen, choice_of(view, best)]))
+    if tried in pair:  # measuring it again would only find the error of the measurement
+        return _known(decision, tried, cost if tried == pair[-1] else 0.0, cost)
     worlds = review_worlds(network, board, state, seat, effort.worlds, len(pair), decision.habits, open_hands)
     known, new = (second_half(worlds, decision, choices, effort)[:, :, seat] for choices in (pair, [tried]))
     ahead = new[:, 0] - known[:, -1]
@@ -43,3 +46,7 @@ def judge_try(
         behind_error=standard_error(behind),
         confirmed=bool(is_ahead) and planners_agree(decision, [pair[-1], tried], open_hands),
     )
+
+
+def _known(decision: Decision, choice: Choice, lead: float, cost: float) -> TriedAction:
+    return TriedAction(action_of(decision.view, choice), lead, error=0.0, behind=cost - lead, behind_error=0.0)

@@ -19,6 +19,7 @@ from farebox.bots.neural.one_thread import one_thread
 
 Float32s = npt.NDArray[np.float32]
 TINY = 1e-5
+MANY_ROWS = 32  # from here on it pays to look for columns in which all rows are equal
 BASE, BASE_DIGEST = "differs_from", "differs_from_digest"  # facts: the base file beside it that these weights are added to
 UP, DOWN = ".up", ".down"  # the two factors of the matrix that is added to the base
 
@@ -70,7 +71,7 @@ class Network:
             return split_heads(self._heads(rows))
 
     def _heads(self, rows: npt.NDArray[np.int8]) -> Float32s:
-        x = self._layer("in", rows.astype(np.float32))
+        x = self._first_layer(rows)
         np.maximum(x, 0, out=x)
         for n in range(self.blocks):
             y = self._layer(f"block.{n}.a", norm(x))
@@ -79,6 +80,16 @@ class Network:
         x = norm(x)
         np.maximum(x, 0, out=x)
         return self._layer("heads", x)
+
+    def _first_layer(self, rows: npt.NDArray[np.int8]) -> Float32s:
+        """Imagined worlds are much alike: columns in which all rows are equal are multiplied once."""
+        if len(rows) < MANY_ROWS:
+            return self._layer("in", rows.astype(np.float32))
+        differ = (rows != rows[0]).any(axis=0)
+        weight, bias = self.weights["in.weight"], self.weights["in.bias"]
+        x: Float32s = rows[:, differ].astype(np.float32) @ weight[:, differ].T
+        x += weight @ np.where(differ, np.float32(0), rows[0]) + bias
+        return x
 
     def _layer(self, name: str, x: Float32s) -> Float32s:
         y: Float32s = x @ self.weights[f"{name}.weight"].T

@@ -37,14 +37,10 @@ def answers(request: JsonObject) -> Iterator[JsonObject]:
 
 def _review(text: str, deep: bool, open_hands: bool) -> Iterator[JsonObject]:
     from farebox import Record
-    from farebox.review import DEEP, QUICK, add_up, judge_decisions, judge_luck
+    from farebox.review import Review, review_steps
 
-    game, judged, effort = Record.parse(text).replay(), [], DEEP if deep else QUICK
-    for one in judge_decisions(game, effort, open_hands=open_hands):
-        judged.append(one)
-        yield {"decision": one.to_dict()}
-    luck = judge_luck(game, effort)
-    yield {"review": add_up(game, judged, deep=deep, open_hands=open_hands, luck=luck).to_dict()}
+    for step in review_steps(Record.parse(text).replay(), deep=deep, open_hands=open_hands):
+        yield {"review" if isinstance(step, Review) else "decision": step.to_dict()}
 
 
 def _tried(request: JsonObject, tried: JsonObject) -> JsonObject:
