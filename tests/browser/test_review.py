@@ -298,7 +298,7 @@ def test_play_on_from_here(arrive: Open, review: Data) -> None:
     assert player.wait_for_turn().free
     expect(player.page.get_by_text("Zoe").first).to_be_visible()  # not the name of whoever played the game
     line = player.page.get_by_test_id("side-game")
-    expect(line).to_contain_text(say("table-continues-from", number=decision["number"] + 1))
+    expect(line).to_contain_text(say("table-continues-from", turn=decision["turn"]))
     back = line.get_by_role("link", name=say("table-continues-back"))
     expect(back).to_have_attribute("href", f"/review/{review['id']}?n={decision['number']}")
     player.page.get_by_test_id("menu").first.click()

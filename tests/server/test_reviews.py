@@ -280,7 +280,7 @@ def test_a_game_is_played_on_from_a_moment(tmp_path: Path, dealt: bool) -> None:
         answer = play_on_from(client, id, number, seat, [MINE, {**MINE, "name": "Bob"}])
         assert answer.status_code == 201, answer.text
         table = answer.json()["table"]
-        assert table["continues"] == {"id": id, "number": number}
+        assert table["continues"] == {"id": id, "number": number, "turn": game.plays[number].turn}
         assert table["at"] == number
         assert table["to_act"] == [seat]
         refused(ask(client, table=table["code"]), "review_running", 409)

@@ -49,7 +49,7 @@ class StoredTable:
     edition: int = 0
     waits: bool = False
     driver: str | None = None
-    continues: dict[str, Any] | None = None  # id of the record it was played on from, number of its actions, code of its table
+    continues: dict[str, Any] | None = None  # id of the record it was played on from, number of its actions, turn, its table
     same_deal: str | None = None  # what others play with the same cards too: `daily DATE BOARD` or `challenge ID`
     browser: str | None = field(default=None, repr=False)  # of the player; of its results there, the first counts
 

@@ -567,5 +567,5 @@ table-kid-back-ask = For grown-ups: answer this to leave.
 
 table-continues = Side game
 table-continues-note = It goes on from a game you reviewed: open that moment
-table-continues-from = Side game: it goes on from decision { $number } of a finished game
+table-continues-from = Side game: it goes on from turn { $turn } of a finished game
 table-continues-back = Back to the review

@@ -660,5 +660,5 @@ table-kid-back-ask = Pour les adultes : répondez à cette question pour quitte
 
 table-continues = Partie annexe
 table-continues-note = Elle continue une partie analysée : ouvrir ce moment
-table-continues-from = Partie annexe : elle reprend à la décision { $number } d’une partie terminée
+table-continues-from = Partie annexe : elle reprend au tour { $turn } d’une partie terminée
 table-continues-back = Retour à l’analyse

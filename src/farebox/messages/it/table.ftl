@@ -606,5 +606,5 @@ table-kid-back-ask = Per i grandi: rispondi alla domanda per uscire.
 
 table-continues = Partita a parte
 table-continues-note = Continua una partita analizzata: apri quel momento
-table-continues-from = Partita a parte: riprende dalla decisione { $number } di una partita finita
+table-continues-from = Partita a parte: riprende dal turno { $turn } di una partita finita
 table-continues-back = Torna all’analisi

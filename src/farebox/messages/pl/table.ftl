@@ -666,5 +666,5 @@ table-kid-back-ask = Dla dorosłych: podaj wynik, aby wyjść.
 
 table-continues = Gra poboczna
 table-continues-note = To dalszy ciąg analizowanej gry: otwórz tamten moment
-table-continues-from = Gra poboczna: dalszy ciąg zakończonej gry od decyzji { $number }
+table-continues-from = Gra poboczna: dalszy ciąg zakończonej gry od tury { $turn }
 table-continues-back = Wróć do analizy

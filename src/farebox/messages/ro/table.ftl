@@ -661,5 +661,5 @@ table-kid-back-ask = Pentru adulți: răspunde la întrebare ca să ieși.
 
 table-continues = Joc secundar
 table-continues-note = Continuă un joc analizat: deschide acel moment
-table-continues-from = Joc secundar: continuă de la decizia { $number } a unui joc terminat
+table-continues-from = Joc secundar: continuă de la tura { $turn } a unui joc terminat
 table-continues-back = Înapoi la analiză

@@ -40,7 +40,8 @@ def repeat(table: HostedTable, game: Game, continues: dict[str, Any], bots: Coll
     Changes the row. Returns the entries to store, and whether the server then has to act. `bots`: seats that bots played.
     """
     row, now = table.row, table.clock.time()
-    row.rules, row.board_digest, row.continues = RULES_VERSION, game.board.digest, continues
+    row.rules, row.board_digest = RULES_VERSION, game.board.digest
+    row.continues = {**continues, "turn": game.plays[continues["number"]].turn}
     row.seed, row.first_seat, row.deal = game.options.seed, game.options.first_seat, None
     if game.deal is not None:
         devices = [{"seats": list(one.seats), "hash": one.hash, "value": one.value} for one in game.deal.devices]

@@ -56,11 +56,17 @@ def table_data(
         rematch=row.rematch,
         hot_seat=row.hot_seat,
         deal=dealing.public(row.deal),
-        continues=Continued(id=row.continues["id"], number=row.continues["number"]) if row.continues else None,
+        continues=continued_data(row.continues),
         same_deal=same_deal_data(row.same_deal),
         created=row.created,
         changed=row.changed,
     )
+
+
+def continued_data(continues: dict[str, Any] | None) -> Continued | None:
+    if continues is None:
+        return None
+    return Continued(id=continues["id"], number=continues["number"], turn=continues.get("turn"))
 
 
 def same_deal_data(same_deal: str | None) -> SameDeal | None:

@@ -73,6 +73,7 @@ class Continued(Wire):
 
     id: str  # of its record, which is that of its review
     number: int  # of its actions that were repeated
+    turn: int | None = None  # in which it goes on; 0: the opening, None: not known
 
 
 class SameDeal(Wire):

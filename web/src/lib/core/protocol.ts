@@ -373,6 +373,7 @@ export interface DeviceData {
 export interface Continued {
   id: string;
   number: number;
+  turn: number | null;
 }
 /**
  * What others play with the same cards and bots: the daily deal of a day, or a challenge.

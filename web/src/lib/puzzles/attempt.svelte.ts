@@ -2,6 +2,7 @@
 import * as api from "../core/api";
 import type { ActionData, PuzzleData, PuzzleHint, PuzzleSolution } from "../core/protocol";
 import { answersOf, keyOf } from "./answers";
+import { begunOf, keepBegun } from "./begun";
 import type { PuzzleMark } from "./puzzleResults";
 
 export const TRIES = 3;
@@ -30,6 +31,21 @@ export class Attempt {
     this.#id = data.puzzle.id;
     this.#done = done;
     this.#server = server;
+    this.#resume();
+  }
+
+  #resume() {
+    const begun = begunOf(this.#id);
+    if (!begun) return;
+    const known = new Map(this.answers.map((action) => [action.text, action]));
+    this.wrong = begun.wrong.flatMap(({ text, cost }) => (known.has(text) ? [{ action: known.get(text)!, cost }] : []));
+    this.hints = begun.hints;
+    this.hint = begun.hint;
+  }
+
+  #keep() {
+    const wrong = this.wrong.map(({ action, cost }) => ({ text: action.text, cost }));
+    keepBegun(this.#id, { wrong, hints: this.hints, hint: this.hint });
   }
 
   get left() {
@@ -60,6 +76,7 @@ export class Attempt {
       if (answer.right) this.#end(answer.solution!, this.wrong.length || this.hints ? "solved" : "first");
       else {
         this.wrong = [...this.wrong, { action, cost: answer.cost }];
+        this.#keep();
         if (!this.left) await this.#reveal();
       }
     });
@@ -71,6 +88,7 @@ export class Attempt {
     await this.#ask(async () => {
       this.hint = await this.#server.hint(this.#id, this.hints + 1);
       this.hints += 1;
+      this.#keep();
       if (this.chosen && !this.isOpen(this.chosen)) this.chosen = null;
     });
   }
@@ -88,6 +106,7 @@ export class Attempt {
     this.solution = solution;
     this.right = mark !== "missed";
     this.chosen = null;
+    keepBegun(this.#id, null);
     this.#done(mark);
   }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ActionData, BoardData, PuzzleData, PuzzleSolution } from "../core/protocol";
 import { answersOf, answerText, keyOf } from "./answers";
 import { Attempt, type PuzzleServer } from "./attempt.svelte";
@@ -13,6 +13,11 @@ const action = (text: string): ActionData => {
 const ACTIONS = ["take red", "take blue", "blind", "claim a-b 2 red", "claim a-b 2 taxi", "claim c-d 1 red"].map(action);
 const RIGHT = "claim a-b";
 const SOLUTION: PuzzleSolution = { values: [{ action: ACTIONS[3], chance: 0.6, error: 0.01 }], reasons: [], missed_by: [] };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
 
 function begun() {
   const marks: PuzzleMark[] = [];
@@ -76,6 +81,18 @@ test("hints leave fewer answers, and solving with them is not the first try", as
   expect([attempt.hints, attempt.open.length]).toEqual([2, 2]);
   await answer(attempt, "claim a-b 2 red");
   expect(marks).toEqual(["solved"]);
+});
+
+test("wrong answers and hints are still there after a reload, until the puzzle ends", async () => {
+  const before = begun();
+  await answer(before.attempt, "take red");
+  await before.attempt.help();
+  const { attempt, marks } = begun();
+  expect([attempt.left, attempt.hints, attempt.wrong]).toEqual([2, 1, [{ action: ACTIONS[0], cost: 0.1 }]]);
+  expect(attempt.open.map((one) => one.text)).toEqual(["blind", "claim a-b 2 red", "claim c-d 1 red"]);
+  await answer(attempt, "claim a-b 2 red");
+  expect(marks).toEqual(["solved"]);
+  expect([begun().attempt.left, begun().attempt.hints]).toEqual([3, 0]);
 });
 
 test("giving up shows the solution once", async () => {
