@@ -198,3 +198,20 @@ def test_first_journeys_three_verbs_are_buttons(arrive: Open, address: str) -> N
         page.get_by_test_id("verb-take").click()
         expect(page.get_by_test_id("verb-take")).to_have_count(0)  # the turn is over
         expect(page.get_by_test_id("hand")).to_have_attribute("aria-label", say("table-hand", count=cards + 2))
+
+
+def test_the_deck_keeps_the_focus_while_cards_are_drawn(arrive: Open, address: str) -> None:
+    """Also when it is no longer the player's turn: whoever uses the keyboard does not start over from the top of the page."""
+    with shortcut(address, "new_york") as table:
+        at_turn(table, lambda view: view["phase"] == "turn")
+        ada = sit_down(arrive, table)
+        deck = ada.page.get_by_test_id("deck")
+        deck.focus()
+        for _ in range(2):
+            expect(deck).to_be_enabled()
+            ada.page.keyboard.press("Enter")
+            expect(deck).to_have_attribute("aria-disabled", "true")
+            expect(deck).to_be_focused()
+        expect(ada.page.get_by_test_id("display-0")).to_be_disabled()
+        ada.page.keyboard.press("Tab")
+        assert deck.evaluate("(button) => button.disabled")

@@ -1,34 +1,11 @@
 /** The preferences of this browser, kept in local storage. */
-import type { Place } from "../protocol";
+import { DEFAULTS, readSettings, type Pace, type SettingsData } from "./readSettings";
 
-export type Pace = "slow" | "normal" | "fast" | "skip";
-
-const DEFAULTS = {
-  theme: "system" as "system" | "light" | "dark" | "clock",
-  sound: false, // off until the user turns it on
-  volume: 2, // 1 to 3
-  confirm: true, // ask before claiming, on desktop
-  motion: "system" as "system" | "reduced",
-  living: true, // boats and clouds drift over the map, and pieces drive in
-  pace: "normal" as Pace, // how quickly the others' turns are shown
-  words: true, // bots say a word now and then
-  notify: false,
-  asked: false, // whether notifications were offered
-  chat: false, // the chat is open beside the board, on a wide screen
-  guide: true, // explain each thing the first time it matters
-  seen: [] as string[], // what the guide has already explained
-  name: "",
-  kid: false, // First Journey is shown in pictures, for children who do not read
-  aloud: true, // the kid table reads prompts and events aloud
-  placeNames: false, // the kid table shows the names of places
-  color: null as number | null, // of this player's pieces, and the animal: wished for at the next table
-  avatar: null as Place["avatar"],
-};
-export type SettingsData = typeof DEFAULTS;
+export type { Pace, SettingsData };
 
 function stored(): SettingsData {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem("settings") ?? "{}") };
+    return readSettings(localStorage.getItem("settings"));
   } catch {
     return { ...DEFAULTS };
   }
