@@ -18,13 +18,13 @@ export function reviewHeadline(page: Page, isMine = page.isMine): string {
   return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
 }
 
-/** "Luck gave Cleo 11 points of chance. One move cost you 14." Whose luck: the winner's or the reader's, whichever was more. */
+/** "Luck gave Cleo 11 points of chance. One move cost you 14." Whose luck: that of the player who had the most, good or bad. */
 export function subline(page: Page): string {
   const reports = page.review?.seats;
   const winner = page.review?.winners[0];
   if (!reports || winner === undefined) return "";
   const luckOf = (seat: number) => luckPoints(reports[seat]!);
-  const lucky = Math.abs(luckOf(page.seat)) > Math.abs(luckOf(winner)) ? page.seat : winner;
+  const lucky = [winner, page.seat, ...reports.keys()].reduce((most, seat) => (Math.abs(luckOf(seat)) > Math.abs(luckOf(most)) ? seat : most));
   const luck = t(luckOf(lucky) >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isMine(lucky) ? "yes" : "no", name: page.names[lucky]!, count: Math.abs(luckOf(lucky)) });
   const miss = biggestMiss(page.decisions, page.seat);
   const you = page.isMine(page.seat) ? "yes" : "no";
