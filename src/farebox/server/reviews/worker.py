@@ -37,9 +37,10 @@ def answers(request: JsonObject) -> Iterator[JsonObject]:
 
 def _review(text: str, deep: bool, open_hands: bool) -> Iterator[JsonObject]:
     from farebox import Record
-    from farebox.review import Review, review_steps
+    from farebox.review import DEEP, QUICK, Review, review_steps
 
-    for step in review_steps(Record.parse(text).replay(), deep=deep, open_hands=open_hands):
+    effort = DEEP if deep else QUICK
+    for step in review_steps(Record.parse(text).replay(), deep=deep, open_hands=open_hands, effort=effort):
         yield {"review" if isinstance(step, Review) else "decision": step.to_dict()}
 
 
