@@ -203,15 +203,17 @@ def test_first_journeys_three_verbs_are_buttons(arrive: Open, address: str) -> N
 def test_the_deck_keeps_the_focus_while_cards_are_drawn(arrive: Open, address: str) -> None:
     """Also when it is no longer the player's turn: whoever uses the keyboard does not start over from the top of the page."""
     with shortcut(address, "new_york") as table:
-        at_turn(table, lambda view: view["phase"] == "turn")
+        left = at_turn(table, lambda _: True)["deck"]
         ada = sit_down(arrive, table)
         deck = ada.page.get_by_test_id("deck")
         deck.focus()
-        for _ in range(2):
-            expect(deck).to_be_enabled()
-            ada.page.keyboard.press("Enter")
-            expect(deck).to_have_attribute("aria-disabled", "true")
-            expect(deck).to_be_focused()
+        ada.page.keyboard.press("Enter")
+        expect(deck).to_contain_text(say("table-draw-blind", count=left - 1))
+        expect(deck).to_be_focused()
+        ada.page.keyboard.press("Enter")
+        expect(deck).to_have_attribute("aria-disabled", "true")  # the turn is over
+        expect(deck).to_contain_text(say("table-deck-label", count=left - 2))
+        expect(deck).to_be_focused()
         expect(ada.page.get_by_test_id("display-0")).to_be_disabled()
         ada.page.keyboard.press("Tab")
         assert deck.evaluate("(button) => button.disabled")
