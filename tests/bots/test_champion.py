@@ -264,6 +264,22 @@ def test_columns_in_which_all_rows_are_equal_count_once() -> None:
         assert wins[k] == pytest.approx(alone[2][0], abs=1e-3)
 
 
+def test_equal_rows_are_read_once() -> None:
+    network, (rows, _) = champion_of(load_board("new_york"), 2), rows_of(load_board("new_york"))
+    times = np.random.default_rng(2).integers(0, len(rows), 80)
+    read: list[int] = []
+
+    class Counting(Network):
+        def __call__(self, rows: Any) -> Any:
+            read.append(len(rows))
+            return super().__call__(rows)
+
+    found = Counting(network.weights, network.facts).read_alike(rows[times])
+    assert read == [len(set(times))] < [len(times)]
+    for shared, alone in zip(found, network(rows), strict=True):
+        assert shared == pytest.approx(alone[times], abs=1e-3)
+
+
 @pytest.mark.parametrize("board", GAMES, ids=table_name)
 def test_torch_computes_what_numpy_computes(board: Board, tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")

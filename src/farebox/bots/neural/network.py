@@ -46,7 +46,8 @@ class Network:
             weights = added(cls._base(path, facts).weights, weights)
         if not {"in.weight", "heads.weight"} <= set(weights):
             raise ValueError(f"{path} does not contain weights of a champion")
-        return cls(weights, facts)
+        # by columns: products take a tenth less time, those of a few rows half
+        return cls({name: np.asfortranarray(value) for name, value in weights.items()}, facts)
 
     @classmethod
     def _base(cls, path: Path, facts: dict[str, str]) -> Self:
@@ -70,16 +71,21 @@ class Network:
         with one_thread():
             return split_heads(self._heads(rows))
 
+    def read_alike(self, rows: npt.NDArray[np.int8]) -> tuple[Float32s, Float32s, Float32s]:
+        """The same for rows of which many are equal: each is read once."""
+        places: dict[bytes, int] = {}
+        of = [places.setdefault(row.tobytes(), len(places)) for row in rows]
+        distinct = np.frombuffer(b"".join(places), np.int8).reshape(len(places), -1)
+        policy, margins, wins = self(distinct)
+        return policy[of], margins[of], wins[of]
+
     def _heads(self, rows: npt.NDArray[np.int8]) -> Float32s:
-        x = self._first_layer(rows)
-        np.maximum(x, 0, out=x)
+        x = relu(self._first_layer(rows))
+        y, z = np.empty_like(x), np.empty_like(x)  # used again, as fresh memory takes time
         for n in range(self.blocks):
-            y = self._layer(f"block.{n}.a", norm(x))
-            np.maximum(y, 0, out=y)
-            x += self._layer(f"block.{n}.b", y)
-        x = norm(x)
-        np.maximum(x, 0, out=x)
-        return self._layer("heads", x)
+            relu(self._layer(f"block.{n}.a", norm(x, z), y))
+            x += self._layer(f"block.{n}.b", y, z)
+        return self._layer("heads", relu(norm(x, z)))
 
     def _first_layer(self, rows: npt.NDArray[np.int8]) -> Float32s:
         """Imagined worlds are much alike: columns in which all rows are equal are multiplied once."""
@@ -91,8 +97,8 @@ class Network:
         x += weight @ np.where(differ, np.float32(0), rows[0]) + bias
         return x
 
-    def _layer(self, name: str, x: Float32s) -> Float32s:
-        y: Float32s = x @ self.weights[f"{name}.weight"].T
+    def _layer(self, name: str, x: Float32s, out: Float32s | None = None) -> Float32s:
+        y: Float32s = np.matmul(x, self.weights[f"{name}.weight"].T, out=out)
         y += self.weights[f"{name}.bias"]
         return y
 
@@ -121,11 +127,17 @@ def added(base: dict[str, Float32s], differences: dict[str, Float32s]) -> dict[s
     return weights
 
 
-def norm(x: Float32s) -> Float32s:
+def relu(x: Float32s) -> Float32s:
+    """Replace negative numbers by 0, in place."""
+    return np.maximum(x, np.zeros(x.shape[1], np.float32), out=x)  # twice as fast as with a single 0
+
+
+def norm(x: Float32s, out: Float32s) -> Float32s:
     """Every row with mean 0 and deviation 1."""
-    y: Float32s = x - x.mean(axis=1, keepdims=True)
-    y /= np.sqrt((y * y).mean(axis=1, keepdims=True) + TINY)
-    return y
+    np.subtract(x, x.mean(axis=1, keepdims=True), out=out)
+    squares = np.einsum("ij,ij->i", out, out) / x.shape[1]
+    out /= np.sqrt(squares + TINY)[:, None]
+    return out
 
 
 def split_heads(heads: Any) -> tuple[Any, Any, Any]:

@@ -133,7 +133,7 @@ class ImaginedWorlds:
                 break
             if end is not None and time.perf_counter() > end:
                 return None
-            policy, _, wins = self.network(batch.rows[waiting])
+            policy, _, wins = self.network.read_alike(batch.rows[waiting])
             if step == lookahead:
                 chances[waiting] = self._by_seat(wins, batch.states["seat"][waiting])
                 break
@@ -148,7 +148,7 @@ class ImaginedWorlds:
         batch, chances, rng = self.batch, self._begin(choices, x), np.random.default_rng(x)
         running, step = np.ones(len(chances), bool), 0
         while len(waiting := batch.advance(len(chances), running)):
-            policy, _, wins = self.network(batch.rows[waiting])
+            policy, _, wins = self.network.read_alike(batch.rows[waiting])
             seat = batch.states["seat"][waiting]
             stop = (seat == self.viewer) & (step >= lookahead)
             read = self._by_seat(wins[stop], seat[stop])
