@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.boards.limits import LENGTH, WORD, WORDS
 from farebox.bots.heuristic.payment import any_card, best_payment, card_to_take, payable_wanted
-from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_tickets, plan_holds, trial_price
+from farebox.bots.heuristic.plan import PlanMemory, clear_trial, join_ends, plan_holds, put_on_trial, trial_price
 from farebox.features.claim_points import attractions_gained, claim_points, untouched_attractions
 from farebox.features.links import CLAIM_PRICE, cards_short, link_open_routes, most_of_a_color
 from farebox.features.route_sets import first_route, has, joins, touched_locations, without_first
@@ -64,29 +64,42 @@ def blocked_by(b: BoardNumbers, s: State, p: int, route: int) -> int:
 
 
 @rule
-def price_joined(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, backwards: bool) -> int:
-    """The price of connecting some tickets in an order, FAR if impossible; afterwards their routes are on trial."""
+def price_joined(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, backwards: bool, most: int) -> int:
+    """The price of connecting some open tickets in an order, FAR if impossible; afterwards their routes are on trial.
+
+    A price above `most` may come out higher: each further ticket only adds to it, so the rest is not searched for.
+    """
     clear_trial(m)
-    return trial_price(b, s, p, m, CHOSEN_CARD_PRICE) if join_tickets(b, s, p, m, tickets, backwards) else FAR
+    price = 0
+    for i in range(b.n_tickets):
+        t = b.n_tickets - 1 - i if backwards else i
+        if (tickets >> t) & 1:
+            if price > most or not join_ends(b, s, p, m, 1 << b.ticket_a[t], 1 << b.ticket_b[t]):
+                return FAR
+            price = trial_price(b, s, p, m, CHOSEN_CARD_PRICE)
+    return price
 
 
 @rule
-def price_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
-    """The price of connecting some tickets in the better order; afterwards their routes are on trial."""
-    price = price_joined(b, s, p, m, tickets, True)
+def price_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int, most: int) -> int:
+    """The price of connecting some open tickets in the better order; afterwards their routes are on trial. `most` as above."""
+    price = price_joined(b, s, p, m, tickets, True, most)
     if popcount(tickets) > 1:
-        other = price_joined(b, s, p, m, tickets, False)
-        if price < other:
-            return price_joined(b, s, p, m, tickets, True)
-        return other
+        routes = m.trial[0]
+        more = m.trial[1]
+        other = price_joined(b, s, p, m, tickets, False, most)
+        if price >= other:
+            return other
+        put_on_trial(m, routes, more)
     return price
 
 
 @rule
 def value_of(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: int) -> int:
     """The value of pursuing exactly these open tickets, in tenths of a point, minus the time it takes."""
-    price = price_of(b, s, p, m, tickets)
-    if price >= FAR or price > half_turns_left(s, p) + 2:
+    most = half_turns_left(s, p) + 2
+    price = price_of(b, s, p, m, tickets, most)
+    if price > most:
         return -FAR
     worth = -price * TEMPO
     left = untouched_attractions(b, s, p)
@@ -110,18 +123,18 @@ def choose_pursued(b: BoardNumbers, s: State, p: int, m: PlanMemory, tickets: in
     while rest != 0 and popcount(todo) < MOST_PURSUED:
         todo |= rest & -rest
         rest &= rest - 1
-    best = 0
     most = 0
+    routes = 0
+    more = 0
     chosen = todo
     while chosen != 0:  # every non-empty subset
         worth = value_of(b, s, p, m, chosen)
         if worth > most:
             most = worth
-            best = chosen
+            routes = m.trial[0]
+            more = m.trial[1]
         chosen = (chosen - 1) & todo
-    clear_trial(m)
-    if best != 0:
-        price_of(b, s, p, m, best)
+    put_on_trial(m, routes, more)
     return most
 
 

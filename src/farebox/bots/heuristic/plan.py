@@ -72,6 +72,13 @@ def clear_trial(m: PlanMemory) -> None:
 
 
 @rule
+def put_on_trial(m: PlanMemory, routes: int, more: int) -> None:
+    """Put exactly these routes on trial, the ones of an earlier trial."""
+    m.trial[0] = routes
+    m.trial[1] = more
+
+
+@rule
 def take_path(m: PlanMemory, goal: int) -> None:
     """Put on trial every route of the path to a connection that the last search found."""
     v = goal
