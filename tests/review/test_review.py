@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,8 +20,8 @@ from farebox.game.view import View
 from farebox.review import QUICK, Effort, Review, ReviewedDecision, ReviewError, review, review_steps
 from farebox.review import judge as judge_module
 from farebox.review.base_rates import first_chance, win_rate
-from farebox.review.decisions import Decision, decisions_of
-from farebox.review.judge import judge
+from farebox.review.decisions import Decision, choice_of, decisions_of
+from farebox.review.judge import judge, planners_agree
 from farebox.review.report import add_up
 from farebox.review.to_the_end import played_by_planners
 from farebox.rules.state import NONE, OVER
@@ -169,7 +171,8 @@ def test_a_mistake_is_big_only_if_planners_who_play_to_the_end_agree(
     lead: float, mark: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     costly = max(reviewed("new_york", 2, "random").decisions, key=lambda one: one.judgment.cost)
-    monkeypatch.setattr(judge_module, "played_by_planners", lambda *_, **__: np.array([[0.5, 0.5 + lead], [0.4, 0.41 + lead]]))
+    shares = np.array([[0.5, 0.5 + lead], [0.4, 0.41 + lead]])
+    monkeypatch.setattr(judge_module, "played_bit_by_bit", lambda *_, **__: iter([shares] * 4))
     again = replace(costly, judgment=judge(costly.decision, LIGHT))
     assert (again.mark, again.judgment.cost) == (mark, costly.judgment.cost)
 
@@ -187,7 +190,7 @@ def test_a_big_mistake_is_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> No
     costly = max(reviewed("new_york", 2, "random").decisions, key=lambda one: one.judgment.cost)
     assert costly.judgment.cost >= judge_module.LOOK_AGAIN
     for lead in (-0.9, 0.02, 0.9):
-        monkeypatch.setattr(judge_module, "second_look", lambda *_, lead=lead: np.array([[0.0, lead]] * 4))
+        monkeypatch.setattr(judge_module, "second_look", lambda *_, lead=lead: [np.array([[0.0, lead]] * 4)])
         found = judge(costly.decision, LIGHT)
         cost = min(max(lead, 0), 1 - found.chance)
         assert found.cost == pytest.approx(cost)
@@ -195,6 +198,43 @@ def test_a_big_mistake_is_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> No
         shown = {value.action: value.chance for value in found.values}
         assert all(0 <= chance <= 1 for chance in shown.values())
         assert shown[found.best] == pytest.approx(found.chance + cost)
+
+
+@pytest.mark.parametrize(("leads", "looks"), [((0.3, 0.32), 1), ((0.1, 0.5), 2), ((0.02, 0.0), 2)])
+def test_only_a_lead_that_is_clearly_large_is_not_measured_longer(
+    leads: tuple[float, float], looks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costly = max(reviewed("new_york", 2, "random").decisions, key=lambda one: one.judgment.cost)
+    taken = []
+
+    def look(*_: object) -> Iterator[np.ndarray]:
+        for again in (1, 2):
+            taken.append(again)
+            yield np.array([[0.0, lead] for lead in leads] * again)
+
+    monkeypatch.setattr(judge_module, "second_look", look)
+    judge(costly.decision, LIGHT)
+    assert taken[-1] == looks
+
+
+def test_planners_stop_early_only_if_it_is_clear_and_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    costly = sorted(reviewed("new_york", 2, "random").decisions, key=lambda one: -one.judgment.cost)[:12]
+    counts = []
+    parts = judge_module.played_bit_by_bit
+
+    def watch(*given: Any, **more: Any) -> Iterator[np.ndarray]:
+        for shares in parts(*given, **more):
+            counts.append(len(shares))
+            yield shares
+
+    for one in costly:
+        pair = [one.decision.chosen, choice_of(one.decision.view, one.judgment.best)]
+        with monkeypatch.context() as patch:
+            patch.setattr(judge_module, "played_bit_by_bit", watch)
+            early = planners_agree(one.decision, pair, False)
+            patch.setattr(judge_module, "CONFIRMING", judge_module.CONFIRMING[-1:])
+            assert planners_agree(one.decision, pair, False) == early
+    assert counts.count(512) > len(costly) > counts.count(512) - len(costly)  # some were clear at once, some never
 
 
 def test_with_open_hands_every_seat_reads_its_own_chance() -> None:

@@ -80,9 +80,9 @@ def test_one_that_looks_better_than_the_best_is_measured_again(monkeypatch: pyte
     held = Judgment((), worst.play.action, 0.5, 0.0, 0.0, 0.5, ())
     asked = []
 
-    def look(_: Decision, __: object, ___: object, choices: list[tuple[int, int]], *____: object) -> np.ndarray:
+    def look(_: Decision, __: object, ___: object, choices: list[tuple[int, int]], *____: object) -> list[np.ndarray]:
         asked.append(choices)
-        return np.tile([[0.5], [0.6]], (2, len(choices)))
+        return [np.tile([[0.5], [0.6]], (2, len(choices)))]
 
     monkeypatch.setattr(tries_module, "second_look", look)
     found = tried(worst, held, best)

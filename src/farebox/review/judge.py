@@ -7,7 +7,7 @@ and is called a big mistake only if planners who play to the end see it, too. Se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -22,13 +22,16 @@ from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.choices import sensible_choices
 from farebox.review.decisions import Decision, Habits, action_of
 from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, own_chances, share_of_win
-from farebox.review.to_the_end import lead_of, played_by_planners
+from farebox.review.to_the_end import lead_of, played_bit_by_bit
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
-AGAIN, FURTHER = 128, 8  # worlds for that, and how many decisions further they are played
-CONFIRMING, CLEAR = 512, 3.0  # worlds that planners play to the end, and standard errors by which they must agree
+AGAIN, FURTHER = 64, 8  # worlds for that, and how many decisions further they are played
+CLEARLY = 3.0  # standard errors by which it must be larger still, or as many worlds are added
+# Worlds that planners play to the end, and the standard errors by which they must agree. They stop early if it is clear.
+CONFIRMING = ((64, 4.0), (128, 4.0), (256, 4.0), (512, 3.0))
+HOPELESS = -1.0  # standard errors below which they stop, too
 PLANNERS_WORLDS = 1 << 40  # separates those worlds from all others
 Chances = npt.NDArray[np.float64]
 
@@ -52,8 +55,10 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     lead = second[:, -1] - second[:, 0]
     cost = float(lead.mean()) if lead.mean() > SURE * standard_error(lead) else 0.0
     if cost >= LOOK_AGAIN:
-        again = second_look(decision, network, state, pair, effort.lookahead, open_hands)
-        lead = again[:, 1] - again[:, 0]
+        for again in second_look(decision, network, state, pair, effort.lookahead, open_hands):
+            lead = again[:, 1] - again[:, 0]
+            if lead.mean() > LOOK_AGAIN + CLEARLY * standard_error(lead):
+                break
         found = float(np.clip(lead.mean(), -chance, 1 - chance))  # other worlds: the sum could be more than sure
         samples[best], cost = chance + found + lead - lead.mean(), max(0.0, found)
     confirmed = cost >= LOOK_AGAIN and planners_agree(decision, pair, open_hands)
@@ -76,18 +81,26 @@ def second_half(worlds: ImaginedWorlds, decision: Decision, choices: list[Choice
 
 def second_look(
     decision: Decision, network: Network, state: State, choices: list[Choice], lookahead: int, open_hands: bool
-) -> Chances:
-    """The seat's chance, (worlds, choices), in other worlds, which are played further."""
-    board, habits = decision.view.board, decision.habits
-    worlds = review_worlds(network, board, state, decision.seat, AGAIN, len(choices), habits, open_hands)
-    return worlds.play_to_own_turn(choices, seeded(5 * decision.seed + 2), lookahead + FURTHER)[:, :, decision.seat]
+) -> Iterator[Chances]:
+    """The seat's chance, (worlds, choices), in other worlds, which are played further; then in twice as many."""
+    board, seat = decision.view.board, decision.seat
+    worlds = review_worlds(network, board, state, seat, AGAIN, len(choices), decision.habits, open_hands)
+    found = np.empty((0, len(choices)))
+    for part in (2, 3):
+        more = worlds.play_to_own_turn(choices, seeded(5 * decision.seed + part), lookahead + FURTHER)
+        found = np.concatenate([found, more[:, :, seat]])
+        yield found
 
 
 def planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
     """Whether the better one of two choices is clearly better for planners, too."""
-    both = played_by_planners(decision, pair, CONFIRMING, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
-    lead, error = lead_of(both)
-    return lead > CLEAR * error
+    counts = [worlds for worlds, _ in CONFIRMING]
+    parts = played_bit_by_bit(decision, pair, counts, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
+    for both, (_, errors) in zip(parts, CONFIRMING, strict=True):
+        lead, error = lead_of(both)
+        if lead > errors * error or lead < HOPELESS * error:
+            return lead > 0
+    return False
 
 
 def review_worlds(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -20,15 +22,24 @@ Shares = npt.NDArray[np.float64]
 
 def played_by_planners(decision: Decision, choices: list[Choice], worlds: int, seed: int, *, open_hands: bool = False) -> Shares:
     """The seat's share of the win, (worlds, choices): the same worlds for all choices, by what the seat knew."""
+    return next(played_bit_by_bit(decision, choices, [worlds], seed, open_hands=open_hands))
+
+
+def played_bit_by_bit(
+    decision: Decision, choices: list[Choice], counts: Sequence[int], seed: int, *, open_hands: bool = False
+) -> Iterator[Shares]:
+    """The same in the first `counts[0]` worlds, then in the first `counts[1]`, and so on: who has seen enough asks no further."""
     board, state = decision.view.board, decision.state(open_hands)
-    w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * len(choices)), board, decision.habits)
+    worlds, width = counts[-1], len(choices)
+    w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * width), board, decision.habits)
     first, second = (np.array([choice[k] for choice in choices], np.int64) for k in (0, 1))
     fill = compiled_rules().twin(reshuffle_worlds if open_hands else imagine_worlds)
     fill(w, worlds, first, second, seeded(seed))
     play = BatchedPlay(board, w.states[1:], kind=RULE_BOTS["planner"], everywhere=True)
-    play.choosers[:] = np.repeat([seeded(seed + 1 + world) for world in range(worlds)], len(choices))
-    play.advance()
-    return shares_won(play.states, decision.seat).reshape(worlds, len(choices))
+    play.choosers[:] = np.repeat([seeded(seed + 1 + world) for world in range(worlds)], width)
+    for count in counts:
+        play.advance(count * width)
+        yield shares_won(play.states[: count * width], decision.seat).reshape(count, width)
 
 
 def lead_of(both: Shares) -> tuple[float, float]:
