@@ -53,6 +53,7 @@ COMPILING = (
     "worlds_of_the_library",
     "puzzles/test_conditions",
     "tests/review/",
+    "page/test_page_reviews",
 )
 # All tests of such a file look at what is made once.
 TOGETHER = ("browser/test_review.py", "tests/test_site.py", "tests/test_wheel.py")
