@@ -14,7 +14,7 @@ from farebox.game.text.position import Position
 from farebox.game.view import View
 from farebox.puzzles import Puzzle, answer_of, puzzle_of_the_day, puzzles_of, shipped_puzzles
 from farebox.puzzles.conditions import LEAST_ERRORS, LEAST_LEAD
-from farebox.puzzles.make import why
+from farebox.puzzles.make import explains_solution, why
 from farebox.review.decisions import Decision
 
 SHIPPED = list(shipped_puzzles().values())
@@ -41,6 +41,13 @@ def test_every_puzzle_fulfills_the_conditions() -> None:
         assert "casual" in puzzle.missed_by
         assert answer_of(make_bot("planner", 0).choose(puzzle.view)) != answer_of(puzzle.solution)
         assert 1 <= puzzle.difficulty <= 5
+
+
+def test_every_puzzle_explains_its_solution() -> None:
+    for puzzle in SHIPPED:
+        assert explains_solution(puzzle.reasons), puzzle.id
+    assert not explains_solution([{"id": "twin_free"}])
+    assert not explains_solution([])
 
 
 def test_every_answer_has_a_chance() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -27,6 +27,7 @@ OPENINGS = 4  # use the opening choices of every 4th game only: there are many, 
 FEW_ANSWERS = 4  # with this many answers or fewer, a random guess counts as finding it
 SOLVERS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "champion"}
 OF_THE_REAL_GAME = {"never_finished"}  # reasons about what the seat really played, not about another answer
+ABOUT_PLAYED = {"twin_free", "route_without_ticket"}  # reasons that say what is wrong with another answer, not what is right
 
 
 def make_puzzles(board: Board, games: int, seed: int, jobs: int = 1) -> Iterator[list[Puzzle]]:
@@ -75,6 +76,9 @@ def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
     if not finding:
         return None
     values = answer_values(decision, finding)
+    reasons = tuple(why(game, decision, planned, values[0].action))
+    if not explains_solution(reasons):
+        return None
     lead, error = finding.deep.lead
     return Puzzle(
         position=str(Position.of(game.board, question.state)),
@@ -83,8 +87,13 @@ def puzzle_from(game: Game, decision: Decision, seed: int) -> Puzzle | None:
         lead=round(lead, 4),
         lead_error=round(error, 4),
         missed_by=levels_that_miss(decision, values, seed),
-        reasons=tuple(why(game, decision, planned, values[0].action)),
+        reasons=reasons,
     )
+
+
+def explains_solution(reasons: Sequence[dict[str, Any]]) -> bool:
+    """Whether somebody who reads them learns why the solution is good."""
+    return any(reason["id"] not in ABOUT_PLAYED for reason in reasons)
 
 
 def why(game: Game, decision: Decision, planned: Action, solution: Action) -> Iterator[dict[str, Any]]:

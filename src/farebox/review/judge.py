@@ -27,7 +27,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
-AGAIN, FURTHER = 64, 8  # worlds for that, and how many decisions further they are played
+FURTHER = 8  # decisions further that the worlds for that are played
 CLEARLY = 3.0  # standard errors by which it must be larger still, or as many worlds are added
 # Worlds that planners play to the end, and the standard errors by which they must agree. They stop early if it is clear.
 CONFIRMING = ((64, 4.0), (128, 4.0), (256, 4.0), (512, 3.0))
@@ -55,7 +55,7 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
     lead = second[:, -1] - second[:, 0]
     cost = float(lead.mean()) if lead.mean() > SURE * standard_error(lead) else 0.0
     if cost >= LOOK_AGAIN:
-        for again in second_look(decision, network, state, pair, effort.lookahead, open_hands):
+        for again in second_look(decision, network, state, pair, effort, open_hands):
             lead = again[:, 1] - again[:, 0]
             if lead.mean() > LOOK_AGAIN + CLEARLY * standard_error(lead):
                 break
@@ -80,14 +80,14 @@ def second_half(worlds: ImaginedWorlds, decision: Decision, choices: list[Choice
 
 
 def second_look(
-    decision: Decision, network: Network, state: State, choices: list[Choice], lookahead: int, open_hands: bool
+    decision: Decision, network: Network, state: State, choices: list[Choice], effort: Effort, open_hands: bool
 ) -> Iterator[Chances]:
     """The seat's chance, (worlds, choices), in other worlds, which are played further; then in twice as many."""
     board, seat = decision.view.board, decision.seat
-    worlds = review_worlds(network, board, state, seat, AGAIN, len(choices), decision.habits, open_hands)
+    worlds = review_worlds(network, board, state, seat, effort.worlds, len(choices), decision.habits, open_hands)
     found = np.empty((0, len(choices)))
     for part in (2, 3):
-        more = worlds.play_to_own_turn(choices, seeded(5 * decision.seed + part), lookahead + FURTHER)
+        more = worlds.play_to_own_turn(choices, seeded(5 * decision.seed + part), effort.lookahead + FURTHER)
         found = np.concatenate([found, more[:, :, seat]])
         yield found
 

@@ -35,8 +35,8 @@ def judge_try(
     known, new = (second_half(worlds, decision, choices, effort)[:, :, seat] for choices in (pair, [tried]))
     ahead = new[:, 0] - known[:, -1]
     if (known[:, -1] - known[:, 0]).mean() >= LOOK_AGAIN or ahead.mean() > SURE * standard_error(ahead):
-        *_, known = second_look(decision, network, state, pair, effort.lookahead, open_hands)
-        *_, new = second_look(decision, network, state, [tried], effort.lookahead, open_hands)
+        *_, known = second_look(decision, network, state, pair, effort, open_hands)
+        *_, new = second_look(decision, network, state, [tried], effort, open_hands)
     behind = known[:, -1] - new[:, 0]
     is_ahead = -behind.mean() > SURE * standard_error(behind)
     return TriedAction(
