@@ -28,7 +28,7 @@ def played_by_planners(decision: Decision, choices: list[Choice], worlds: int, s
 def played_bit_by_bit(
     decision: Decision, choices: list[Choice], counts: Sequence[int], seed: int, *, open_hands: bool = False
 ) -> Iterator[Shares]:
-    """The same in the first `counts[0]` worlds, then in the first `counts[1]`, and so on: who has seen enough asks no further."""
+    """The same in the first `counts[0]` worlds, then in the first `counts[1]`, and so on, as long as the caller asks for more."""
     board, state = decision.view.board, decision.state(open_hands)
     worlds, width = counts[-1], len(choices)
     w = sharpen(make_workspace(board, state, decision.seat, 0, worlds * width), board, decision.habits)
