@@ -15,7 +15,7 @@ from farebox.game.text.position import Position
 from farebox.game.view import View
 
 AnswerKey = tuple[str, str, tuple[str, ...]]  # kind, route or card, tickets: payments of one claim are the same answer
-SHOWN_BY_HINT = {1: 4, 2: 2}  # answers that remain after a hint
+SHOWN_BY_HINT = {1: 4, 2: 2}  # answers that remain after a hint, at most
 FIRST_DAY = date(2026, 1, 1)
 
 
@@ -85,7 +85,8 @@ class Puzzle:
 
     def hint(self, number: int) -> tuple[Action, ...]:
         """The answers that remain after hint 1 or 2, in an order that reveals nothing."""
-        kept = (value.action for value in self.values[: SHOWN_BY_HINT[number]])
+        left = min(SHOWN_BY_HINT[number], max(2, len(self.values) - number))  # every hint says something
+        kept = (value.action for value in self.values[:left])
         return tuple(sorted(kept, key=str))
 
     @property

@@ -25,8 +25,8 @@ history-remove-note = The game and its record will be deleted from this device. 
 history-remove-all = Delete all
 history-remove-all-ask = Delete all finished games?
 history-remove-all-note = { $count ->
-    [one] { $count } game and its record will be deleted from this device. To keep it, export it first.
-   *[other] { $count } games and their records will be deleted from this device. To keep them, export them first.
+    [one] { $count } game and its record will be deleted from this device. To keep it, export it first. Their places in daily deals and challenges, and puzzles from your mistakes, don’t come back with an import.
+   *[other] { $count } games and their records will be deleted from this device. To keep them, export them first. Their places in daily deals and challenges, and puzzles from your mistakes, don’t come back with an import.
 }
 history-export = Export
 history-import = Import

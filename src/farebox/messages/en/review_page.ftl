@@ -182,7 +182,7 @@ review-pause = Pause
 
 ## Players and decisions.
 review-quality = Quality of decisions: { $count } of 100
-review-quality-word = decisions
+review-quality-word = quality
 review-luck = Luck
 review-best-moment = Best moment
 review-biggest-miss = Biggest miss

@@ -25,8 +25,8 @@ history-remove-note = La partie et son relevé seront supprimés de cet appareil
 history-remove-all = Tout supprimer
 history-remove-all-ask = Supprimer toutes les parties terminées ?
 history-remove-all-note = { $count ->
-    [one] { $count } partie et son relevé seront supprimés de cet appareil. Pour la garder, exportez-la d’abord.
-   *[other] { $count } parties et leurs relevés seront supprimés de cet appareil. Pour les garder, exportez-les d’abord.
+    [one] { $count } partie et son relevé seront supprimés de cet appareil. Pour la garder, exportez-la d’abord. Leurs places dans les donnes du jour et les défis et les énigmes tirées de vos erreurs ne reviennent pas avec une importation.
+   *[other] { $count } parties et leurs relevés seront supprimés de cet appareil. Pour les garder, exportez-les d’abord. Leurs places dans les donnes du jour et les défis et les énigmes tirées de vos erreurs ne reviennent pas avec une importation.
 }
 history-export = Exporter
 history-import = Importer

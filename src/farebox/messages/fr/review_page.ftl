@@ -254,7 +254,7 @@ review-pause = Mettre en pause
 
 ## Players and decisions.
 review-quality = Qualité des décisions : { $count } sur 100
-review-quality-word = décisions
+review-quality-word = qualité
 review-luck = Chance
 review-best-moment = Meilleur moment
 review-biggest-miss = Plus grosse perte

@@ -25,8 +25,8 @@ history-remove-note = La partita e la sua trascrizione verranno eliminate da que
 history-remove-all = Elimina tutto
 history-remove-all-ask = Eliminare tutte le partite finite?
 history-remove-all-note = { $count ->
-    [one] { $count } partita e la sua trascrizione verranno eliminate da questo dispositivo. Per conservarla, prima esportala.
-   *[other] { $count } partite e le loro trascrizioni verranno eliminate da questo dispositivo. Per conservarle, prima esportale.
+    [one] { $count } partita e la sua trascrizione verranno eliminate da questo dispositivo. Per conservarla, prima esportala. I loro posti nelle partite del giorno e nelle sfide e i rompicapi dai tuoi errori non tornano con un’importazione.
+   *[other] { $count } partite e le loro trascrizioni verranno eliminate da questo dispositivo. Per conservarle, prima esportale. I loro posti nelle partite del giorno e nelle sfide e i rompicapi dai tuoi errori non tornano con un’importazione.
 }
 history-export = Esporta
 history-import = Importa

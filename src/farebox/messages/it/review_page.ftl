@@ -197,7 +197,7 @@ review-pause = Metti in pausa
 
 ## Players and decisions.
 review-quality = Qualità delle decisioni: { $count } su 100
-review-quality-word = decisioni
+review-quality-word = qualità
 review-luck = Fortuna
 review-best-moment = Momento migliore
 review-biggest-miss = Perdita più grande

@@ -25,9 +25,9 @@ history-remove-note = Gra i jej zapis znikną z tego urządzenia. Tego nie możn
 history-remove-all = Usuń wszystkie
 history-remove-all-ask = Usunąć wszystkie zakończone gry?
 history-remove-all-note = { $count ->
-    [one] Z tego urządzenia zniknie { $count } gra i jej zapis. Aby ją zachować, najpierw ją wyeksportuj.
-    [few] Z tego urządzenia znikną { $count } gry i ich zapisy. Aby je zachować, najpierw je wyeksportuj.
-   *[many] Z tego urządzenia zniknie { $count } gier i ich zapisy. Aby je zachować, najpierw je wyeksportuj.
+    [one] Z tego urządzenia zniknie { $count } gra i jej zapis. Aby ją zachować, najpierw ją wyeksportuj. Import nie przywróci ich miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
+    [few] Z tego urządzenia znikną { $count } gry i ich zapisy. Aby je zachować, najpierw je wyeksportuj. Import nie przywróci ich miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
+   *[many] Z tego urządzenia zniknie { $count } gier i ich zapisy. Aby je zachować, najpierw je wyeksportuj. Import nie przywróci ich miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
 }
 history-export = Eksportuj
 history-import = Importuj

@@ -227,7 +227,7 @@ review-pause = Zatrzymaj
 
 ## Players and decisions.
 review-quality = Jakość decyzji: { $count } na 100
-review-quality-word = decyzje
+review-quality-word = jakość
 review-luck = Szczęście
 review-best-moment = Najlepszy moment
 review-biggest-miss = Największa strata

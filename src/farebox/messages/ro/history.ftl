@@ -25,9 +25,9 @@ history-remove-note = Jocul și istoricul lui vor fi șterse de pe acest dispozi
 history-remove-all = Șterge tot
 history-remove-all-ask = Ștergi toate jocurile terminate?
 history-remove-all-note = { $count ->
-    [one] Un joc și istoricul lui vor fi șterse de pe acest dispozitiv. Ca să îl păstrezi, exportă-l mai întâi.
-    [few] { $count } jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi.
-   *[other] { $count } de jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi.
+    [one] Un joc și istoricul lui vor fi șterse de pe acest dispozitiv. Ca să îl păstrezi, exportă-l mai întâi. Locurile lor în partidele zilei și în provocări și problemele din greșelile tale nu revin la import.
+    [few] { $count } jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi. Locurile lor în partidele zilei și în provocări și problemele din greșelile tale nu revin la import.
+   *[other] { $count } de jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi. Locurile lor în partidele zilei și în provocări și problemele din greșelile tale nu revin la import.
 }
 history-export = Exportă
 history-import = Importă

@@ -212,7 +212,7 @@ review-pause = Oprește
 
 ## Players and decisions.
 review-quality = Calitatea deciziilor: { $count } din 100
-review-quality-word = decizii
+review-quality-word = calitate
 review-luck = Noroc
 review-best-moment = Cel mai bun moment
 review-biggest-miss = Cea mai mare pierdere
