@@ -27,7 +27,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
-FURTHER = 8  # decisions further that the worlds for that are played
+AGAIN, FURTHER = 64, 8  # worlds for that, at most, and how many decisions further they are played
 CLEARLY = 3.0  # standard errors by which it must be larger still, or as many worlds are added
 # Worlds that planners play to the end, and the standard errors by which they must agree. They stop early if it is clear.
 CONFIRMING = ((64, 4.0), (128, 4.0), (256, 4.0), (512, 3.0))
@@ -84,7 +84,8 @@ def second_look(
 ) -> Iterator[Chances]:
     """The seat's chance, (worlds, choices), in other worlds, which are played further; then in twice as many."""
     board, seat = decision.view.board, decision.seat
-    worlds = review_worlds(network, board, state, seat, effort.worlds, len(choices), decision.habits, open_hands)
+    count = min(effort.worlds, AGAIN)
+    worlds = review_worlds(network, board, state, seat, count, len(choices), decision.habits, open_hands)
     found = np.empty((0, len(choices)))
     for part in (2, 3):
         more = worlds.play_to_own_turn(choices, seeded(5 * decision.seed + part), effort.lookahead + FURTHER)
