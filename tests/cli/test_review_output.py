@@ -7,13 +7,13 @@ import io
 from rich.console import Console
 
 from farebox import Action, Game, Position
-from farebox.cli.games.review import _decisions
+from farebox.cli.games.review import _decision
 from farebox.review import Judgment, ReviewedDecision
 from farebox.review.decisions import decisions_of
 from farebox.review.reasons import reasons_for
 
 
-def shown(position: str, played: str, better: str) -> str:
+def shown(position: str, played: str, better: str, width: int = 200) -> str:
     """What the command prints about one decision."""
     game = Game.from_position(Position.parse(position))
     game.play(played)
@@ -21,8 +21,8 @@ def shown(position: str, played: str, better: str) -> str:
     decision = next(decisions_of(game))
     judgment = Judgment((), Action.parse(better), chance=0.4, cost=0.1, error=0.0, answered=0.4, all_chances=())
     one = ReviewedDecision(decision, judgment, None, tuple(reasons_for(game, decision, judgment)))
-    console = Console(file=io.StringIO(), width=200)
-    console.print(_decisions([one], ["Ada", "Bob"]))
+    console = Console(file=io.StringIO(), width=width)
+    console.print(_decision(one, ["Ada", "Bob"]))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -39,3 +39,14 @@ def test_reasons_name_tickets_and_players() -> None:
 def test_reasons_name_routes() -> None:
     position = "board=new_york; phase=second_card; display=pink red blue green orange; hand.0=3 pink"
     assert "enough to pay for Chelsea – SoHo, worth 7 points." in shown(position, "blind", "take pink")
+
+
+def test_on_a_narrow_terminal_actions_are_whole_and_reasons_wrap_between_words() -> None:
+    routes = "routes.0=times_square-empire_state_building.orange chelsea-empire_state_building.1"
+    rival = "routes.1=chelsea-midtown_west soho-wall_street"
+    position = f"board=new_york; hand.0=6 pink, 6 blue; tickets.0=times_square-soho; {routes}; {rival}"
+    lines = shown(position, "blind", "claim chelsea-soho 4 pink", width=60).splitlines()
+    assert lines[0].strip() == "Turn 1 · Ada · cost 10 · mistake"
+    assert [line.split() for line in lines[1:3]] == [["played", "blind"], ["better", "claim", "chelsea-soho", "4", "pink"]]
+    assert max(len(line.rstrip()) for line in lines) <= 60
+    assert "completed Times Square – SoHo." in " ".join(" ".join(lines).split())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.champion import NoChampionError
 from farebox.cli.games.records import read_record
-from farebox.cli.screen import out, print_json, progress
+from farebox.cli.screen import out, print_json, progress, visible
 from farebox.game.game import Game
 from farebox.game.text.record_lines import RecordError
 from farebox.messages import FALLBACK, text
@@ -39,7 +40,12 @@ def review_record(file: Path, board: str | None, deep: bool, open_hands: bool, a
     out.print(_seats(reviewed, names))
     out.print(REVIEW_EXPLAINED, style="dim", soft_wrap=True)
     costly = biggest(reviewed.decisions, count=DECISIONS_SHOWN)
-    out.print(_decisions(costly, names) if costly else "No decision cost a chance to win that could be measured.")
+    if not costly:
+        out.print("No decision cost a chance to win that could be measured.")
+        return
+    out.print("\nCostliest decisions", style="italic")
+    for one in costly:
+        out.print(_decision(one, names))
 
 
 def _with_progress(game: Game, deep: bool, open_hands: bool) -> Review:
@@ -51,7 +57,7 @@ def _with_progress(game: Game, deep: bool, open_hands: bool) -> Review:
 def _seats(reviewed: Review, names: list[str]) -> Table:
     table = Table(title=f"{reviewed.game.board.name}: review", box=None, pad_edge=False, title_justify="left")
     for name in ("", "quality", "start", "deal", "cost", "luck", "others", "result", "adjusted"):
-        table.add_column(name, justify="right" if name else "left")
+        table.add_column(name, justify="right" if name else "left", no_wrap=bool(name))
     for report in reviewed.seats:
         table.add_row(names[report.seat], f"{report.quality:.0f}", *_sums(report))
     return table
@@ -63,21 +69,18 @@ def _sums(report: SeatReport) -> list[str]:
     return [start, *(f"{100 * change:+.0f}" for change in changes), result, adjusted]
 
 
-def _decisions(costly: list[ReviewedDecision], names: list[str]) -> Table:
-    table = Table(title="Costliest decisions", box=None, pad_edge=False, title_justify="left")
-    table.add_column("turn", justify="right")
-    table.add_column("")
-    table.add_column("played", overflow="fold")
-    table.add_column("better", overflow="fold")
-    table.add_column("cost", justify="right")
-    table.add_column("")
-    for one in costly:
-        turn, cost = str(one.decision.play.turn or ""), f"{100 * one.judgment.cost:.0f}"
-        played, better = str(one.decision.play.action), str(one.judgment.best)
-        table.add_row(turn, names[one.decision.seat], played, better, cost, MARK_WORDS.get(one.mark, ""))
-        for reason in one.reasons:
-            table.add_row("", "", "", Text(_reason(one, reason, names), style="dim"))
-    return table
+def _decision(one: ReviewedDecision, names: list[str]) -> Group:
+    """A heading; below it what was played, what would have been better, and why."""
+    turn, cost = one.decision.play.turn, f"cost {100 * one.judgment.cost:.0f}"
+    parts = [f"Turn {turn}" if turn else "Opening", visible(names[one.decision.seat]), cost, MARK_WORDS.get(one.mark, "")]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(overflow="fold")
+    table.add_row("  played", str(one.decision.play.action))
+    table.add_row("  better", str(one.judgment.best))
+    for reason in one.reasons:
+        table.add_row("", Text(visible(_reason(one, reason, names)), style="dim"))
+    return Group(Text(" · ".join(filter(None, parts)), style="bold"), table)
 
 
 def _reason(one: ReviewedDecision, reason: Reason, names: list[str]) -> str:
