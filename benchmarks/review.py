@@ -1,4 +1,4 @@
-"""Whether reviews are correct: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [--start N] [--workers N] [--out FILE]
+"""Whether reviews are correct: python benchmarks/review.py WHAT BOARD SEATS GAMES [BOT …] [OPTIONS], with the options of --help
 
 reviews   games of one kind of bot, reviewed: the cost of a decision (champion < planner < greedy < random), and whether luck is
           luck: its mean is 0, it goes with the result, and the adjusted result varies less
@@ -74,10 +74,10 @@ def play(board: str, seats: int, seed: int, bot: str, planted: tuple[int, Action
     return game
 
 
-def reviewed(board: str, seats: int, seed: int, bot: str) -> Sample:
+def reviewed(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample:
     """The report of each seat: cost, decisions, luck of the deal and of its draws, result, adjusted; and the marks."""
     game = play(board, seats, seed, bot)
-    judged, luck = list(judge_decisions(game, QUICK)), judge_luck(game, QUICK)
+    judged, luck = list(judge_decisions(game, effort)), judge_luck(game, effort)
     marks = [one.mark for one in judged]
     return {
         "seats_": [_numbers(one) for one in add_up(game, judged, luck=luck).seats],
@@ -102,26 +102,26 @@ class Unanswered(Decision):
     chance_matters = False  # a property there
 
 
-def costs_alone(game: Game) -> list[ReviewedDecision]:
+def costs_alone(game: Game, effort: Effort) -> list[ReviewedDecision]:
     """The decisions of a review without luck and reasons, in less time."""
-    judged = ((one, judge(Unanswered(**vars(one)), QUICK)) for one in decisions_of(game))
+    judged = ((one, judge(Unanswered(**vars(one)), effort)) for one in decisions_of(game))
     return [ReviewedDecision(decision, judgment, None, ()) for decision, judgment in judged]
 
 
-def luck_alone(board: str, seats: int, seed: int, bot: str) -> Sample:
+def luck_alone(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample:
     """The luck of the deal and of the draws, and the result of each seat, as `reviewed` has them."""
     game, asked, judged = play(board, seats, seed, bot), set[int](), list[ReviewedDecision]()
     for decision in decisions_of(game):
         one = Unasked(**vars(decision)) if decision.seat in asked else decision
         if decision.seat not in asked or decision.chance_matters:
-            judged.append(ReviewedDecision(decision, judge(one, QUICK), None, ()))
+            judged.append(ReviewedDecision(decision, judge(one, effort), None, ()))
         asked.add(decision.seat)
-    at_deal = {p: chance_at_deal(game, p, 2 * QUICK.worlds) for p in late_starters(game)}
+    at_deal = {p: chance_at_deal(game, p, 2 * effort.worlds) for p in late_starters(game)}
     reports = add_up(game, judged, luck=TableLuck(at_deal, deal=(0.0,) * seats, draws=())).seats
     return {"seats_": [[one.deal, one.luck, one.result] for one in reports]}
 
 
-def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | None:
+def judged_by_planners(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample | None:
     """The cost of one decision of a game: the lead of the best action, found in other worlds than those that measure it."""
     decision = random_decision(play(board, seats, seed, bot), Random(seed))
     if not decision:
@@ -135,7 +135,7 @@ def judged_by_planners(board: str, seats: int, seed: int, bot: str) -> Sample | 
     return {"cost": float((both[:, 1] - both[:, 0]).mean())}
 
 
-def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
+def planted_mistake(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample | None:
     """A random decision is replaced by an action that is at least 8 points worse; does the review find it?"""
     rng, game = Random(seed), play(board, seats, seed, bot)
     decision = random_decision(game, rng)
@@ -147,14 +147,14 @@ def planted_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | Non
     cost = judge(replace(again, number=again.number + OTHER_WORLDS), OWN).cost
     if cost < WORSE:
         return None
-    costliest = [one.decision.number for one in biggest(costs_alone(spoilt))]
+    costliest = [one.decision.number for one in biggest(costs_alone(spoilt, effort))]
     return {"cost": cost, "found": decision.number in costliest}
 
 
-def big_mistake(board: str, seats: int, seed: int, bot: str) -> Sample | None:
+def big_mistake(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample | None:
     """One of a game's big mistakes, and by how much the better action leads when planners, and when champions, play on."""
     game = play(board, seats, seed, bot)
-    marked = [one for one in costs_alone(game) if one.mark == "big_mistake"]
+    marked = [one for one in costs_alone(game, effort) if one.mark == "big_mistake"]
     if not marked:
         return None
     one = Random(seed).choice(marked)
@@ -187,7 +187,7 @@ def _played_out_by_champions(decision: Decision, choices: list[Choice], worlds: 
     return imagined.play_to_own_turn(choices, seeded(seed), TO_THE_END)[:, :, seat]
 
 
-def timed(board: str, seats: int, seed: int, bot: str) -> Sample:
+def timed(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample:
     """The seconds that the reviews of one game take; on the first call everything is made ready first."""
     game, found = play(board, seats, seed, bot), Sample(decisions=0)
     _make_ready(board, seats)
@@ -206,7 +206,7 @@ def _make_ready(board: str, seats: int) -> None:
     review(game, deep=True)
 
 
-MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
+MEASURES: dict[str, Callable[[str, int, int, str, Effort], Sample | None]] = {
     "reviews": reviewed,
     "luck": luck_alone,
     "judge": judged_by_planners,
@@ -216,11 +216,12 @@ MEASURES: dict[str, Callable[[str, int, int, str], Sample | None]] = {
 }
 
 
-def sample_of(task: tuple[str, str, int, str, int]) -> Sample:
+def sample_of(task: tuple[str, bool, str, int, str, int]) -> Sample:
     """The sample of one deal; `tried` alone if it gave none."""
-    what, board, seats, bot, number = task
-    found = MEASURES[what](board, seats, SEEDS[what] + number, bot)
-    return {"what": what, "board": board, "seats": seats, "bot": bot, "number": number, **(found or {"tried": True})}
+    what, deep, board, seats, bot, number = task
+    found = MEASURES[what](board, seats, SEEDS[what] + number, bot, DEEP if deep else QUICK)
+    facts = {"what": what, "deep": deep, "board": board, "seats": seats, "bot": bot, "number": number}
+    return facts | (found or {"tried": True})
 
 
 def interval(sample: Iterable[float]) -> dict[str, float]:
@@ -301,17 +302,18 @@ ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
 
 def summary(samples: Iterable[Sample]) -> Iterator[Sample]:
     """A summary of the samples of each kind."""
-    cells: dict[tuple[str, str, int, str], list[Sample]] = defaultdict(list)
+    kind = ("what", "deep", "board", "seats", "bot")
+    cells: dict[tuple[Any, ...], list[Sample]] = defaultdict(list)
     for one in samples:
-        cells[one["what"], one["board"], one["seats"], one["bot"]].append(one)
-    for (what, board, seats, bot), found in sorted(cells.items()):
+        cells[tuple(one.get(name, False) for name in kind)].append(one)
+    for cell, found in sorted(cells.items()):
         useful = [one for one in found if "tried" not in one]
-        facts = {"what": what, "board": board, "seats": seats, "bot": bot, "games": len(found), "samples": len(useful)}
-        yield facts | (ADD_UP[what](useful) if useful else {})
+        facts = dict(zip(kind, cell, strict=True)) | {"games": len(found), "samples": len(useful)}
+        yield facts | (ADD_UP[cell[0]](useful) if useful else {})
 
 
-def measured(what: str, board: str, seats: int, numbers: range, bots: list[str], workers: int) -> Iterator[Sample]:
-    tasks = [(what, board, seats, bot, number) for bot in bots for number in numbers]
+def measured(what: str, deep: bool, board: str, seats: int, numbers: range, bots: list[str], workers: int) -> Iterator[Sample]:
+    tasks = [(what, deep, board, seats, bot, number) for bot in bots for number in numbers]
     if workers == 1:
         yield from map(sample_of, tasks)
         return
@@ -324,6 +326,7 @@ def main() -> None:
     parser.add_argument("what", choices=[*MEASURES, "summary"])
     parser.add_argument("rest", nargs="+", help="BOARD SEATS GAMES [BOT …], or files of samples")
     parser.add_argument("--start", type=int, default=0)
+    parser.add_argument("--deep", action="store_true", help="deep reviews instead of quick ones (times measures both)")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
@@ -334,7 +337,7 @@ def main() -> None:
         usual = list(ORDER if given.what in ("reviews", "judge") else ORDER[:1])
         samples = []
         numbers = range(given.start, given.start + int(games))
-        for one in measured(given.what, board, int(seats), numbers, bots or usual, given.workers):
+        for one in measured(given.what, given.deep, board, int(seats), numbers, bots or usual, given.workers):
             samples.append(one)
             if given.out:
                 with given.out.open("a") as file:
