@@ -220,7 +220,7 @@ def sample_of(task: tuple[str, bool, str, int, str, int]) -> Sample:
     """The sample of one deal; `tried` alone if it gave none."""
     what, deep, board, seats, bot, number = task
     found = MEASURES[what](board, seats, SEEDS[what] + number, bot, DEEP if deep else QUICK)
-    facts = {"what": what, "deep": deep, "board": board, "seats": seats, "bot": bot, "number": number}
+    facts = {"what": what, "effort": "deep" if deep else "quick", "board": board, "seats": seats, "bot": bot, "number": number}
     return facts | (found or {"tried": True})
 
 
@@ -302,10 +302,10 @@ ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
 
 def summary(samples: Iterable[Sample]) -> Iterator[Sample]:
     """A summary of the samples of each kind."""
-    kind = ("what", "deep", "board", "seats", "bot")
+    kind = ("what", "effort", "board", "seats", "bot")
     cells: dict[tuple[Any, ...], list[Sample]] = defaultdict(list)
     for one in samples:
-        cells[tuple(one.get(name, False) for name in kind)].append(one)
+        cells[tuple(one.get(name, "quick") for name in kind)].append(one)
     for cell, found in sorted(cells.items()):
         useful = [one for one in found if "tried" not in one]
         facts = dict(zip(kind, cell, strict=True)) | {"games": len(found), "samples": len(useful)}
