@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision, Review } from "../data/review";
-import { level, chanceLines, marksOf, pathOf } from "./lines";
+import { chanceLines, costSpot, level, marksOf, pathOf } from "./lines";
 
 const decision = (number: number, seat: number, what: Partial<Decision> = {}): Decision => ({
   number, turn: number, seat, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [0.7, 0.3], values: [], reasons: [], tried: null, ...what,
@@ -35,4 +35,13 @@ test("the height is even, and nothing is drawn beyond it", () => {
 test("a line through one point is a point", () => {
   expect(pathOf([{ x: 1, y: 2 }])).toBe("M1.0 2.0");
   expect(pathOf([{ x: 0, y: 0 }, { x: 10, y: 5 }])).toBe("M0.0 0.0C5.0 0.0 5.0 5.0 10.0 5.0");
+});
+
+test("the cost is written beside its mark, not over another one or outside the graph", () => {
+  const graph = { right: 500, top: 0 };
+  expect(costSpot({ x: 100, y: 60 }, [], graph)).toEqual({ x: 114, y: 51, left: false });
+  expect(costSpot({ x: 490, y: 60 }, [], graph)).toMatchObject({ x: 476, left: true });
+  expect(costSpot({ x: 100, y: 12 }, [], graph)).toMatchObject({ y: 36, left: false });
+  expect(costSpot({ x: 100, y: 60 }, [{ x: 130, y: 50 }], graph)).toMatchObject({ y: 51, left: true });
+  expect(costSpot({ x: 20, y: 60 }, [{ x: 50, y: 50 }], graph)).toMatchObject({ y: 84, left: false });
 });

@@ -48,3 +48,17 @@ export function pathOf(spots: { x: number; y: number }[]): string {
     return `C${(last.x + bend).toFixed(1)} ${last.y.toFixed(1)} ${(x - bend).toFixed(1)} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
   }).join("");
 }
+
+type Spot = { x: number; y: number };
+const COST_WIDTH = 34, COST_HEIGHT = 14, MARK = 9, ASIDE = 14, ABOVE = -9, BELOW = 24; // in pixels of the drawing
+
+/** Where the cost of the decision at `here` is written: beside its mark, within the lines of the graph, and not over another mark if it can be helped. */
+export function costSpot(here: Spot, marks: Spot[], { right, top }: { right: number; top: number }): Spot & { left: boolean } {
+  const spots = [ABOVE, BELOW].flatMap((dy) => [false, true].map((left) => ({ x: here.x + (left ? -ASIDE : ASIDE), y: here.y + dy, left })));
+  const inside = spots.filter(({ x, y, left }) => (left ? x > COST_WIDTH : x < right - COST_WIDTH) && y - COST_HEIGHT > top);
+  const covers = ({ x, y, left }: (typeof spots)[0], mark: Spot) => {
+    const from = left ? x - COST_WIDTH : x;
+    return mark.x > from - MARK && mark.x < from + COST_WIDTH + MARK && mark.y > y - COST_HEIGHT - MARK && mark.y < y + MARK;
+  };
+  return inside.find((spot) => !marks.some((mark) => covers(spot, mark))) ?? inside[0] ?? spots[0]!;
+}
