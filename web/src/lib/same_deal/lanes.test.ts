@@ -8,14 +8,20 @@ const result = (name: string, total: number, review = name): SameDealResult => (
 
 test("the champion is first, then everybody by score, and oneself is always shown", () => {
   const many = Array.from({ length: 15 }, (_, i) => result(`p${i}`, 30 - i));
-  const lanes = lanesOf(result("", 40, "par"), "champion", many, "p14");
+  const lanes = lanesOf(result("", 40, "par"), "champion", many, { code: "A", review: "p14" });
   expect(lanes.map(({ who }) => who)).toEqual(["champion", ...Array<string>(10).fill("other"), "you"]);
   expect(lanes[0]).toMatchObject({ name: "daily-champion", part: 1, won: true });
   expect(lanes.at(-1)).toMatchObject({ name: "daily-you", total: 16, part: 0.4, won: false });
 });
 
+test("of two games played exactly alike only one is the player's own", () => {
+  const [offered, own] = ["A", "B"].map((table) => ({ ...result("", 30, "same"), table }));
+  expect(lanesOf(offered!, "offered", [own!], { code: "B", review: "same" }).map(({ who }) => who)).toEqual(["offered", "you"]);
+  expect(lanesOf(offered!, "offered", [own!], { code: "A", review: "same" })[0]!.name).toBe("daily-you");
+});
+
 test("a negative score stays at the start", () => {
-  expect(lanesOf(null, "champion", [result("Ada", -3)], null)[0]).toMatchObject({ part: 0, total: -3, name: "Ada" });
+  expect(lanesOf(null, "champion", [result("Ada", -3)])[0]).toMatchObject({ part: 0, total: -3, name: "Ada" });
 });
 
 test("equal scores share a place, and a result that does not count has none", () => {

@@ -2,6 +2,7 @@
 import { placeName, type Character } from "../characters/characters";
 import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
+import type { OwnGame } from "./dealTables";
 
 export type Lane = {
   key: string;
@@ -20,13 +21,18 @@ const MOST_LANES = 10; // besides the player's own
 export const resultTotal = (result: SameDealResult) => result.totals[result.seat] ?? 0;
 export const resultName = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
 
-/** `first`: the champion, or the game that was offered. `own`: the id of the player's own review. */
-export function lanesOf(first: SameDealResult | null, who: "champion" | "offered", results: SameDealResult[], own: string | null): Lane[] {
-  const shown = results.filter((result, i) => i < MOST_LANES || result.review === own);
+/** Two games that were played exactly alike have the same review, but each has a table of its own. */
+const isOwn = ({ table, review }: SameDealResult, own?: Own | null) => !!own && (table ? table === own.code : !!own.review && review === own.review);
+
+type Own = Pick<OwnGame, "code" | "review">;
+
+/** `first`: the champion, or the game that was offered. `own`: the player's own game. */
+export function lanesOf(first: SameDealResult | null, who: "champion" | "offered", results: SameDealResult[], own?: Own | null): Lane[] {
+  const shown = results.filter((result, i) => i < MOST_LANES || isOwn(result, own));
   const all = [...(first ? [first] : []), ...shown];
   const most = Math.max(1, ...all.map(resultTotal));
   return all.map((result, i) => {
-    const mine = !!own && result.review === own;
+    const mine = isOwn(result, own);
     const kind = result === first ? who : mine ? "you" : "other";
     return {
       key: `${i} ${result.review}`,
