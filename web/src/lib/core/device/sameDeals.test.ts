@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { beatChampion, challengeKey, dailyKey, daysInRow, daysPlayed, finishDay, mostDaysInRow, ownBrowser, remember, tableOf } from "./sameDeals";
+import { beatChampion, challengeKey, challengeOf, dailyKey, daysInRow, daysPlayed, finishDay, mostDaysInRow, ownBrowser, remember, tableOf } from "./sameDeals";
 
 const kept = new Map<string, string>();
 
@@ -16,6 +16,8 @@ test("a browser stays the same and knows its tables", () => {
   expect(ownBrowser()).toBe(browser);
   expect(tableOf(dailyKey("2026-11-17", "new_york"))).toBe("BCDFGHJK");
   expect(tableOf(challengeKey("ID"))).toBe("KJHGFDCB");
+  expect(challengeOf({ code: "KJHGFDCB", id: "0" })).toBe("ID");
+  expect(challengeOf({ code: "BCDFGHJK", id: "1" })).toBeNull();
   expect(tableOf(dailyKey("2026-11-18", "new_york"))).toBeNull();
 });
 

@@ -9,7 +9,8 @@ const MOST_TABLES = 100;
 const DAYS = 1000;
 
 export const dailyKey = (date: string, board: string) => `daily ${date} ${board}`;
-export const challengeKey = (id: string) => `challenge ${id}`;
+const CHALLENGE = "challenge ";
+export const challengeKey = (id: string) => `${CHALLENGE}${id}`;
 
 function read(): Played {
   try {
@@ -31,6 +32,12 @@ export function ownBrowser(): string {
 }
 
 export const tableOf = (key: string): string | null => read().tables[key] ?? null;
+
+/** The challenge that a game of this browser was played for, or is offered as. Its table may be gone. */
+export function challengeOf({ code, id }: { code: string; id: string }): string | null {
+  const key = Object.entries(read().tables).find(([key, table]) => [code, id].includes(table) && key.startsWith(CHALLENGE))?.[0];
+  return key?.slice(CHALLENGE.length) ?? null;
+}
 
 export function remember(key: string, code: string) {
   const played = read();

@@ -20,5 +20,8 @@ function rankOf({ mine, players }: KeptGame): number {
 
 export const dateOf = ({ ended }: KeptGame) => (ended === null ? t("history-undated") : new Intl.DateTimeFormat(messages.language, { dateStyle: "medium" }).format(ended));
 
+/** The day of the daily deal that a game played; null for other games. Its record names it (docs/daily.md). */
+export const dailyOf = ({ record }: Pick<KeptGame, "record">) => /^deal daily-(\d{4}-\d\d-\d\d) /m.exec(record)?.[1] ?? null;
+
 /** For a file: "farebox-2026-11-17". */
 export const fileName = (time: number, more: string) => `farebox-${new Date(time).toISOString().slice(0, 10)}${more}.farebox`;

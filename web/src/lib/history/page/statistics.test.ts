@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 vi.mock("../../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 const { statisticsOf } = await import("./statistics");
+const { dailyOf } = await import("./gameText");
 const { choicesIn, EVERYTHING, filtered } = await import("./filter");
 const { resultOf } = await import("../keptGame");
 const { bot, game, player } = await import("../sampleGames");
@@ -64,4 +65,9 @@ test("filters", () => {
     opponents: ["Ada", "Bob", "Cleo", "Robo"],
     results: ["won", "shared", "lost", "given-up", "seen"],
   });
+});
+
+test("a daily deal is known by its record", () => {
+  expect(dailyOf({ record: "farebox record 1\ndeal daily-2026-11-17 lot 3f2a\n" })).toBe("2026-11-17");
+  expect(dailyOf({ record: "farebox record 1\ndeal KQVXBM lot 3f2a\n" })).toBeNull();
 });
