@@ -121,6 +121,7 @@ review-grade-fine = A good move
 review-grade-slip = A small slip
 review-grade-mistake = There was better
 review-grade-forced = The only move
+review-grade-decided = The game was decided
 review-word-best = best
 review-word-fine = fine
 review-word-forced = no choice

@@ -167,6 +167,7 @@ review-grade-fine = Un bon coup
 review-grade-slip = Une petite imprécision
 review-grade-mistake = Il y avait mieux
 review-grade-forced = Le seul coup possible
+review-grade-decided = La partie était déjà jouée
 review-word-best = meilleur
 review-word-fine = bien
 review-word-forced = sans choix

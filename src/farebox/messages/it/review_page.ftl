@@ -121,6 +121,7 @@ review-grade-fine = Una buona mossa
 review-grade-slip = Una piccola imprecisione
 review-grade-mistake = C’era di meglio
 review-grade-forced = L’unica mossa possibile
+review-grade-decided = La partita era già decisa
 review-word-best = migliore
 review-word-fine = bene
 review-word-forced = obbligata

@@ -141,6 +141,7 @@ review-grade-fine = Dobry ruch
 review-grade-slip = Mała niedokładność
 review-grade-mistake = Był lepszy ruch
 review-grade-forced = Jedyny możliwy ruch
+review-grade-decided = Gra była już rozstrzygnięta
 review-word-best = najlepszy
 review-word-fine = dobry
 review-word-forced = bez wyboru

@@ -131,6 +131,7 @@ review-grade-fine = O mutare bună
 review-grade-slip = O mică scăpare
 review-grade-mistake = Se putea mai bine
 review-grade-forced = Singura mutare posibilă
+review-grade-decided = Jocul era deja hotărât
 review-word-best = cea mai bună
 review-word-fine = bună
 review-word-forced = fără alegere

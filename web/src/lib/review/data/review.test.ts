@@ -9,6 +9,8 @@ const decision = (what: Partial<Decision>): Decision => ({
 test("decisions have grades by the points they cost", () => {
   expect([0, 0.004, 0.01, 0.02, 0.054, 0.056, 0.3].map((cost) => gradeOf(decision({ cost })))).toEqual(["best", "best", "fine", "slip", "slip", "mistake", "mistake"]);
   expect(gradeOf(decision({ forced: true }))).toBe("forced");
+  const values = (...chances: number[]) => chances.map((chance, i) => ({ action: `a${i}`, chance, error: 0 }));
+  expect([[0, 0.004], [1, 0.996], [0, 1], [0.3]].map((chances) => gradeOf(decision({ values: values(...chances) })))).toEqual(["decided", "decided", "best", "best"]);
 });
 
 test("the biggest miss is at least a small slip, and of one seat", () => {

@@ -88,9 +88,10 @@ export function valueOf({ values }: Decision, action: string): Value | null {
   return values.find((value) => targetOf(value.action) === targetOf(action)) ?? null;
 }
 
-export type Grade = "best" | "fine" | "slip" | "mistake" | "forced";
+export type Grade = "best" | "fine" | "slip" | "mistake" | "forced" | "decided";
 
-export function gradeOf({ cost, forced }: Decision): Grade {
+export function gradeOf({ cost, forced, values }: Decision): Grade {
   if (forced) return "forced";
+  if (values.length > 1 && [0, 100].some((sure) => values.every(({ chance }) => points(chance) === sure))) return "decided";
   return points(cost) === 0 ? "best" : gradeOfCost(cost);
 }
