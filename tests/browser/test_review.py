@@ -229,6 +229,22 @@ def test_try_it_yourself(arrive: Open, review: Data) -> None:
     expect(page.get_by_role("button", name=say("review-try"))).to_be_visible()
 
 
+def test_a_route_that_cannot_be_paid_for_says_why(arrive: Open, review: Data, address: str) -> None:
+    for one in review["review"]["decisions"]:
+        view = ask(address, "GET", f"/reviews/{review['id']}/at/{one['number']}?seat={one['seat']}")["view"]
+        refused = next((route["route"] for route in view["routes"] if route["why"] == "cards"), None)
+        if refused and view["phase"] == "turn" and not one["forced"]:
+            break
+    page = arrive_at(arrive, review, f"?seat={one['seat']}&n={one['number']}")
+    page.get_by_role("button", name=say("review-try")).click()
+    choose(page, f"claim {refused}")
+    note = page.get_by_test_id("refused")
+    expect(note).to_contain_text(re.compile(r"^Not possible now: .+\. You need \d"))
+    choose(page, one["action"])
+    expect(page.get_by_test_id("try-result")).to_be_visible()
+    expect(note).to_have_count(0)
+
+
 def unusual(address: str, review: Data) -> tuple[Data, list[str]]:
     """A mistake, and cards to take there that the review did not judge."""
     for one in review["review"]["decisions"]:

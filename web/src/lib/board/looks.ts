@@ -17,7 +17,7 @@ export type GameLook = {
   icon: IconName; // of a piece
   unit: string; // the message for what players count: points, or tickets
   /** What claiming a route is called: in ids of messages, for a screen reader, in the log, and in a recap of turns. */
-  claim: { verb: "claim" | "build"; route: string; log: string; recap: string };
+  claim: { verb: "claim" | "build"; route: string; taken: string; log: string; recap: string };
   routeNumbers: "points"[]; // what a list shows of a route beside its cost
   ticketNumbers: "value"[]; // what a ticket says beside its locations
   lobby: { about: string; facts: LobbyFact[]; rules: string }; // `rules`: the address of its rules
@@ -33,7 +33,7 @@ const LOOKS: Record<Ruleset, GameLook> = {
     cards: "new_york",
     icon: "car",
     unit: "daily-points",
-    claim: { verb: "claim", route: "board-route", log: "table-log-claim", recap: "table-did-claim" },
+    claim: { verb: "claim", route: "board-route", taken: "table-why-claimed", log: "table-log-claim", recap: "table-did-claim" },
     routeNumbers: ["points"],
     ticketNumbers: ["value"],
     lobby: {
@@ -55,7 +55,7 @@ const LOOKS: Record<Ruleset, GameLook> = {
     cards: "first_journey",
     icon: "train",
     unit: "daily-tickets",
-    claim: { verb: "build", route: "board-route-build", log: "table-log-build", recap: "table-did-build" },
+    claim: { verb: "build", route: "board-route-build", taken: "table-why-built", log: "table-log-build", recap: "table-did-build" },
     routeNumbers: [],
     ticketNumbers: [],
     lobby: {

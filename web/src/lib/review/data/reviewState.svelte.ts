@@ -32,6 +32,7 @@ export class ReviewState {
   playing = $state(false);
   trying = $state(false);
   tried = $state.raw<string | null>(null); // the action chosen while trying
+  refused = $state(""); // why what was chosen is not possible
   readonly tries: Tries;
   position = $state.raw<Position | null>(null);
   end = $state.raw<Position | null>(null);
@@ -186,6 +187,7 @@ export class ReviewState {
   /** Choose an action while trying. */
   attempt(action: string) {
     this.tried = action;
+    this.refused = "";
     if (this.review && this.current) this.tries.ask(this.review, this.current, action);
   }
 
@@ -193,6 +195,7 @@ export class ReviewState {
     this.n = n;
     this.trying = false;
     this.tried = null;
+    this.refused = "";
     this.load();
     history.replaceState(null, "", this.link());
   }

@@ -35,7 +35,7 @@ export const firstJourneyTable: Game = {
   kid: () => import("../kid/kidTable"),
   guide,
   words: {
-    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", taken: "table-why-built", finishes: "table-finishes-first-journey",
+    do: "table-do-build", hint: "table-hint-build", can: "table-routes-can-build", finishes: "table-finishes-first-journey",
     enter: "table-key-enter-build", own: "table-key-own-first-journey",
   },
   keys: [

@@ -36,7 +36,7 @@ export const newYorkTable: Game = {
   headerExtras: [],
   guide,
   words: {
-    do: "table-do-claim", hint: "table-hint-claim", can: "table-routes-can", taken: "table-why-claimed", finishes: "table-finishes",
+    do: "table-do-claim", hint: "table-hint-claim", can: "table-routes-can", finishes: "table-finishes",
     enter: "table-key-enter", own: "table-key-own",
   },
   keys: [

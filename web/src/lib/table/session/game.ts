@@ -14,7 +14,7 @@ export type Celebration = { seat: number; tickets: string[]; bonus: boolean; dra
 export type TicketNews = { celebration: Celebration } | { text: string; ticket?: { id: string; path: string[] } };
 
 /** Messages that differ because First Journey builds what New York claims, and has tickets of another kind. */
-export type Words = { do: string; hint: string; can: string; taken: string; finishes: string; enter: string; own: string };
+export type Words = { do: string; hint: string; can: string; finishes: string; enter: string; own: string };
 
 export type KidTable = {
   Table: Component<{ celebration: Celebration | null; oncelebrated: () => void }>;

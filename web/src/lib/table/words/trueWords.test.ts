@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import type { RouteData, TicketAnalysisData } from "../../core/protocol";
-import type { Words } from "../session/game";
 import type { ScreenState } from "../session/screenState.svelte";
 
 vi.mock("../../core/words/messages.svelte", () => ({
@@ -17,7 +16,7 @@ const route = (color: string) => ({ id: "r", color, twin: null }) as RouteData;
 const screen = (hand: Record<string, number>, need = 4) =>
   ({
     view: {}, names: ["Ada", "Leo"], claimed: {}, seat: 0, board: { wild: "taxi", piece: "taxi" }, me: { hand },
-    outlooks: new Map([["r", { why: "cards", need, have: 1 }]]), game: { words: { taken: "taken" } as Words },
+    outlooks: new Map([["r", { why: "cards", need, have: 1 }]]),
   }) as unknown as ScreenState;
 
 test("a route too dear names the cards of its color and the wild ones apart", () => {
