@@ -28,6 +28,8 @@ from devices import Shelf  # noqa: E402
 from player import Player  # noqa: E402
 from shortcut import Data, Shortcut, ask, shortcut  # noqa: E402
 
+from farebox import Game, Record  # noqa: E402
+from farebox.bots.registry import make_bot  # noqa: E402
 from running_server import running  # noqa: E402
 
 PICTURES = HERE.parents[1] / "docs/pictures"
@@ -38,12 +40,23 @@ KEPT = {
     "ny-claim-phone-light": "phone",
     "fj-celebrate-desk-light": "ticket-done",
     "ny-scoring-desk-dark": "scoring",
+    "review-desk-light": "review",
 }
-PAGES = {"start": "/", "new": "/new", "rules": "/rules", "clause": "/rules#FJ-BONUS-1", "pad": "/score-pad", "watch": "/watch"}
+PAGES = {
+    "start": "/",
+    "new": "/new",
+    "rules": "/rules",
+    "clause": "/rules#FJ-BONUS-1",
+    "pad": "/score-pad",
+    "watch": "/watch",
+    "daily": "/daily",
+    "puzzles": "/puzzles",
+}
 DEVICES = {"desk": DESK, "tablet": TABLET, "phone": {**PHONE, "device_scale_factor": 2}}
 LOOKS: dict[str, dict[str, Any]] = {
     f"{device}-{theme}": {**size, "color_scheme": theme} for device, size in DEVICES.items() for theme in ("light", "dark")
 } | {f"{device}-light-pl": {**DEVICES[device], "locale": "pl-PL"} for device in ("desk", "phone")}
+REVIEWED = 35, ("planner", "champion", "planner")  # the seed and the bots of the game whose review is shown
 ARRIVE, SETTLE = 1200, 200  # milliseconds until the news is on all screens, and until everything lies where it belongs
 CLICK = """async () => {
   const hand = () => document.querySelector('[data-testid="hand"]').textContent, before = hand(), start = performance.now();
@@ -201,6 +214,23 @@ def enlarged(arrive: Arrivals, table: Shortcut, context: dict[str, Any]) -> Play
     return player
 
 
+def review(gallery: Gallery, base: str) -> None:
+    """The costliest decision of the second seat, which lost by a point."""
+    if not gallery.wants("review"):
+        return
+    seed, kinds = REVIEWED
+    game, bots = Game("new_york", len(kinds), seed), [make_bot(kind, seat) for seat, kind in enumerate(kinds)]
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+    id = ask(base, "POST", "/reviews", {"record": str(Record.of(game, ["Ada", "Leo", "Mira"]))})["id"]
+    while not ask(base, "GET", f"/reviews/{id}")["review"]["seats"]:
+        time.sleep(0.5)
+    seen = gallery.arrivals(f"/review/{id}?seat=1")
+    each(seen, lambda player: player.page.get_by_test_id("verdict").wait_for())
+    gallery.take("review", seen)
+    leave(seen)
+
+
 def first_journey(gallery: Gallery, base: str, board: str = "first_journey_europe", name: str = "fj") -> None:
     if not gallery.wants(name):
         return
@@ -269,6 +299,7 @@ def main() -> None:
         pages(gallery)
         waiting(gallery, base)
         new_york(gallery, base)
+        review(gallery, base)
         first_journey(gallery, base)
         first_journey(gallery, base, "first_journey_usa", "usa")
         curtain(gallery, base)
