@@ -50,7 +50,7 @@ export function pathOf(spots: { x: number; y: number }[]): string {
 }
 
 type Spot = { x: number; y: number };
-const COST_WIDTH = 34, COST_HEIGHT = 14, MARK = 9, ASIDE = 14, ABOVE = -9, BELOW = 24; // in pixels of the drawing
+const COST_WIDTH = 34, COST_HEIGHT = 14, MARK_RADIUS = 9, ASIDE = 14, ABOVE = -9, BELOW = 24; // in pixels of the drawing
 
 /** Where the cost of the decision at `here` is written: beside its mark, within the lines of the graph, and not over another mark if it can be helped. */
 export function costSpot(here: Spot, marks: Spot[], { right, top }: { right: number; top: number }): Spot & { left: boolean } {
@@ -58,7 +58,7 @@ export function costSpot(here: Spot, marks: Spot[], { right, top }: { right: num
   const inside = spots.filter(({ x, y, left }) => (left ? x > COST_WIDTH : x < right - COST_WIDTH) && y - COST_HEIGHT > top);
   const covers = ({ x, y, left }: (typeof spots)[0], mark: Spot) => {
     const from = left ? x - COST_WIDTH : x;
-    return mark.x > from - MARK && mark.x < from + COST_WIDTH + MARK && mark.y > y - COST_HEIGHT - MARK && mark.y < y + MARK;
+    return mark.x > from - MARK_RADIUS && mark.x < from + COST_WIDTH + MARK_RADIUS && mark.y > y - COST_HEIGHT - MARK_RADIUS && mark.y < y + MARK_RADIUS;
   };
   return inside.find((spot) => !marks.some((mark) => covers(spot, mark))) ?? inside[0] ?? spots[0]!;
 }
