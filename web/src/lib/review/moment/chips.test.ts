@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boxesApart } from "../../board/layout/geometry";
 import type { Box, Drawing } from "../../board/layout/layout";
-import { chipFor } from "./chips";
+import { chipFor, pointerOf } from "./chips";
 
 const [raw] = Object.values(import.meta.glob<string>("../../../../../src/farebox/boards/data/new_york.layout.json", { eager: true, query: "?raw", import: "default" }));
 const layout = JSON.parse(raw!);
@@ -17,4 +17,11 @@ test("a chip lies on the map, near its route, and hides no name", () => {
     expect(Math.min(...line.slots.map(({ x, y }) => boxesApart(chip, { x, y, w: 0, h: 0 })))).toBeLessThan(120);
     for (const name of names) expect(boxesApart(chip, name)).toBeGreaterThanOrEqual(0);
   }
+});
+
+test("a chip away from its route points to it", () => {
+  const slot = { x: 500, y: 500, len: 60, w: 24, angle: 0 };
+  const line = { slots: [slot] } as (typeof drawing.lines)[number];
+  expect(pointerOf({ x: 440, y: 530, w: 120, h: 44 }, line)).toBeNull();
+  expect(pointerOf({ x: 440, y: 600, w: 120, h: 44 }, line)).toEqual([{ x: 500, y: 622 }, { x: 500, y: 500 }]);
 });

@@ -1,8 +1,8 @@
 /** Where the chips "Played" and "Better" go on the map: beside their route, clear of names, pieces and each other. */
 import { around, boxesApart, corners } from "../../board/layout/geometry";
-import type { Box, Drawing, DrawnRoute } from "../../board/layout/layout";
+import type { Box, Drawing, DrawnRoute, Point } from "../../board/layout/layout";
 
-const HEIGHT = 44, CHIP_PAD = 22, CHIP_GAP = 12;
+const HEIGHT = 44, CHIP_PAD = 22, CHIP_GAP = 12, FAR = 24;
 
 export interface Chip extends Box { text: string; kind: "played" | "better" }
 
@@ -31,4 +31,12 @@ export function chipFor(drawing: Drawing, line: DrawnRoute, chip: Pick<Chip, "te
     }
   }
   return best!;
+}
+
+/** From a chip that found no room beside its route to the nearest piece of it; null beside it. */
+export function pointerOf(chip: Box, line: DrawnRoute): [Point, Point] | null {
+  const nearest = line.slots.map((slot) => around(corners(slot))).reduce((best, one) => (boxesApart(chip, one) < boxesApart(chip, best) ? one : best));
+  if (boxesApart(chip, nearest) < FAR) return null;
+  const to = { x: nearest.x + nearest.w / 2, y: nearest.y + nearest.h / 2 };
+  return [{ x: chip.x + chip.w / 2, y: chip.y + chip.h / 2 }, to];
 }
