@@ -57,6 +57,15 @@ def test_luck_cost_and_the_others_add_up_to_the_result(board: str, seats: int, o
         assert 0 <= report.quality <= 100
 
 
+@pytest.mark.parametrize(
+    ("points", "confirmed", "mark"),
+    [(2.4, False, "fine"), (2.5, False, "slip"), (5.6, False, "mistake"), (12, False, "mistake"), (11.6, True, "big_mistake")],
+)
+def test_a_mark_follows_from_the_points_that_are_shown(points: float, confirmed: bool, mark: str) -> None:
+    one = next(iter(reviewed("new_york", 2).decisions))
+    assert replace(one, judgment=replace(one.judgment, cost=points / 100, confirmed=confirmed)).mark == mark
+
+
 def test_a_seat_without_a_decision_has_a_report() -> None:
     """As in a game that was set up close to its end."""
     for report in add_up(finished("new_york", 2), []).seats:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
-from math import exp
+from math import exp, floor
 from typing import Any
 
 from farebox.game.game import Game
@@ -20,7 +20,7 @@ from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, TableLuck, sh
 from farebox.review.reasons import Reason, reasons_for
 from farebox.rules.state import ABANDONED
 
-MARKS = ((0.12, "big_mistake"), (0.06, "mistake"), (0.03, "slip"), (0.0, "fine"))
+MARKS = ((12, "big_mistake"), (6, "mistake"), (3, "slip"), (0, "fine"))  # from how many points of chance on, as they are shown
 QUALITY_SCALE = 0.06  # the mean cost of a decision at which quality falls to 100 / e
 Progress = Callable[[int, int], None]  # decisions judged, of how many
 
@@ -41,7 +41,8 @@ class ReviewedDecision:
     @property
     def mark(self) -> str:
         """fine, slip, mistake or big_mistake. A big cost that is not confirmed is a mistake."""
-        found = next(name for least, name in MARKS if self.judgment.cost >= least)
+        points = floor(100 * round(self.judgment.cost, 4) + 0.5)
+        found = next(name for least, name in MARKS if points >= least)
         return "mistake" if found == "big_mistake" and not self.judgment.confirmed else found
 
     def to_dict(self) -> dict[str, Any]:
