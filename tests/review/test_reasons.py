@@ -122,6 +122,13 @@ def test_the_end_of_an_abandoned_game_is_no_reason() -> None:
     assert not found & {"end_too_soon", "end_was_near", "never_finished"}
 
 
+def test_who_draws_tickets_had_others_to_complete() -> None:
+    told = reasons(*start_of(POSITION.format("seats=2"), "tickets"), Action.parse("blind"))
+    assert [(one.id, one.arguments) for one in told if one.id == "ticket_far"] == [
+        ("ticket_far", {"tickets": ["times_square-soho"], "spaces": 6})
+    ]
+
+
 OFFERED = "board=new_york; phase=keep; routes.0={}; offer.0={}"
 NEAR, FAR, BESIDE = "central_park-midtown_west", "united_nations-wall_street", "chelsea-wall_street"
 

@@ -90,11 +90,15 @@ def new_tickets(outlook: ViewAnalysis) -> Iterator[Reason]:
         yield Reason("new_tickets_done", {"count": len(done), "unseen": len(unseen)})
 
 
-def too_many_tickets(later: Later, played: Action) -> Iterator[Reason]:
-    """Tickets that this seat took and never completed."""
+def too_many_tickets(outlook: ViewAnalysis, later: Later, played: Action) -> Iterator[Reason]:
+    """Tickets that this seat took and never completed, or had still to complete when it drew new ones."""
     if played.kind == "keep":
         missed = later.never_completed(played.tickets)
         if missed:
             yield Reason("never_finished", {"tickets": missed})
-    elif later.ends_within(NEAR_END_TICKETS):
+        return
+    for one in outlook.tickets:
+        if one.state == "open":
+            yield Reason("ticket_far", {"tickets": [one.ticket], "spaces": one.missing})
+    if later.ends_within(NEAR_END_TICKETS):
         yield Reason("end_was_near", {})
