@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+import json
+from pathlib import Path
 
+import pytest
 from rich.console import Console
 
-from farebox import Action, Game, Position
-from farebox.cli.games.review import _decision
+from farebox import Action, Game, Position, Record
+from farebox.cli.games.review import _decision, review_records
 from farebox.review import Judgment, ReviewedDecision
 from farebox.review.decisions import decisions_of
 from farebox.review.reasons import reasons_for
@@ -50,3 +53,19 @@ def test_on_a_narrow_terminal_actions_are_whole_and_reasons_wrap_between_words()
     assert [line.split() for line in lines[1:3]] == [["played", "blind"], ["better", "claim", "chelsea-soho", "4", "pink"]]
     assert max(len(line.rstrip()) for line in lines) <= 60
     assert "completed Times Square – SoHo." in " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_every_record_of_a_file_is_reviewed(count: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.farebox"
+    with file.open("w", encoding="utf-8") as lines:
+        for seed in range(count):
+            game = Game("new_york", 2, seed)
+            game.play(game.legal_actions[0])
+            game.abandon()
+            lines.write(f"# a note\n{Record.of(game)}")
+    review_records(file, None, deep=False, open_hands=False, as_json=False)
+    assert capsys.readouterr().out.count("New York: review") == count
+    review_records(file, None, deep=False, open_hands=False, as_json=True)
+    told = json.loads(capsys.readouterr().out)
+    assert len([told] if count == 1 else told) == count

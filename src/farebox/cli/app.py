@@ -165,10 +165,10 @@ def _review(
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Review a finished game: what each decision cost, and what was luck."""
+    """Review the finished games of a file: what each decision cost, and what was luck."""
     from farebox.cli.games import review
 
-    review.review_record(file, board, deep, open_hands, as_json)
+    review.review_records(file, board, deep, open_hands, as_json)
 
 
 @app.command("perft")

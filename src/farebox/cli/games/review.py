@@ -10,9 +10,10 @@ from rich.text import Text
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.champion import NoChampionError
-from farebox.cli.games.records import read_record
+from farebox.cli.games.records import read_records
 from farebox.cli.screen import out, print_json, progress, visible
 from farebox.game.game import Game
+from farebox.game.text.record import Record
 from farebox.game.text.record_lines import RecordError
 from farebox.messages import FALLBACK, text
 from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
@@ -24,18 +25,28 @@ REVIEW_EXPLAINED = """Points of chance to win. Result - start = deal - cost + lu
 Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck. Adjusted: the result without luck."""
 
 
-def review_record(file: Path, board: str | None, deep: bool, open_hands: bool, as_json: bool) -> None:
-    record = read_record(file)
-    if record.veiled:
+def review_records(file: Path, board: str | None, deep: bool, open_hands: bool, as_json: bool) -> None:
+    """Review the records of a file. As JSON: one object, or a list of objects if there are several."""
+    records = read_records(file)
+    if any(record.veiled for record in records):
         raise ValueError(f"{file}: this record hides what its seat did not see; a review needs the whole one")
     try:
-        game = record.replay(load_board(board) if board else None)
-        reviewed = _with_progress(game, deep, open_hands)
+        games = [record.replay(load_board(board) if board else None) for record in records]
+        if as_json:
+            told = [_with_progress(game, deep, open_hands).to_dict() for game in games]
+            print_json(told[0] if len(told) == 1 else told)
+            return
+        for place, (record, game) in enumerate(zip(records, games, strict=True)):
+            reviewed = _with_progress(game, deep, open_hands)
+            if place:
+                out.print()
+            _show(record, reviewed)
     except (RecordError, ReviewError, NoChampionError) as error:
         raise ValueError(f"{file}: {error}") from None
-    if as_json:
-        print_json(reviewed.to_dict())
-        return
+
+
+def _show(record: Record, reviewed: Review) -> None:
+    game = reviewed.game
     names = list(record.players) if len(record.players) == len(game.seats) else [f"Seat {p}" for p in game.seats]
     out.print(_seats(reviewed, names))
     out.print(REVIEW_EXPLAINED, style="dim", soft_wrap=True)
