@@ -321,6 +321,25 @@ def test_play_on_from_here(arrive: Open, review: Data) -> None:
     expect(player.page.get_by_test_id("menu-review")).to_have_attribute("href", f"/review/{review['id']}?n={decision['number']}")
 
 
+def test_who_played_the_game_keeps_their_seat_when_playing_on(arrive: Open, review: Data, tmp_path: Path) -> None:
+    """Also where somebody else decides: the bot plays on as itself."""
+    theirs = next(one for one in review["review"]["decisions"] if one["turn"] > 4 and one["seat"] == 0)
+    game = tmp_path / "game.farebox"
+    game.write_text(f"# farebox game {json.dumps({'mine': [1]})}\n{review['record']}", encoding="utf-8")
+    player = arrive(
+        "/games", script="if (location.host) localStorage.settings = JSON.stringify({ pace: 'skip', asked: true, guide: false })"
+    )
+    player.page.get_by_test_id("import").set_input_files(game)
+    expect(player.page.get_by_test_id("finished")).to_be_visible()
+    player.page.goto(f"/review/{review['id']}?n={theirs['number']}")
+    with player.page.expect_request("**/api/tables") as sent:
+        player.page.get_by_role("button", name=say("review-play-on")).click()
+    assert [place["kind"] for place in sent.value.post_data_json["places"]] == ["bot", "mine"]
+    player.page.wait_for_url("**/table/*")
+    player.wait_for_game()
+    assert player.wait_for_turn().free
+
+
 def test_own_mistakes_become_puzzles_and_go_with_their_game(arrive: Open, review: Data, tmp_path: Path) -> None:
     first, *_ = mistakes(review, 1)
     assert (first["best"], first["action"]) == ("take pink", "take black")

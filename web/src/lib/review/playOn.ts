@@ -1,4 +1,4 @@
-/** A side game from the position shown: the chosen seat is this player's, bots have the others. */
+/** A side game from the position shown: this player has the own seat again, a stranger that of whoever decides; bots have the others. */
 import * as api from "../core/api";
 import { keepSeats } from "../core/device/heldSeats";
 import { inPage } from "../core/inPage";
@@ -11,7 +11,7 @@ import type { ReviewState } from "./data/reviewState.svelte";
 const OPTIONS: Omit<TableOptions, "board"> = { first: "lot", completion_cards: 0, turn_seconds: null, bank_seconds: null, undo: true, take_back: true, hints: true, chat: "all", listed: false };
 
 export async function playOn(page: ReviewState) {
-  const seat = page.current?.seat ?? page.seat;
+  const seat = seatOf(page);
   const me = page.isMine(seat) ? page.answer!.players[seat]! : { name: settings.name.trim(), avatar: settings.avatar, bot: false }; // a stranger plays as themselves
   const places = page.answer!.players.map(
     ({ bot, level, color, avatar }, i): NewPlace =>
@@ -32,4 +32,9 @@ export async function playOn(page: ReviewState) {
   const opened = await api.openTable(table, page.here);
   keepSeats(opened.table.code, { host: opened.host, held: opened.held, board: page.answer!.board, ...(page.here && !inPage && { here: true }) });
   router.go(`/table/${opened.table.code}`);
+}
+
+function seatOf({ current, seat, own, isMine }: ReviewState): number {
+  const wanted = [current?.seat, seat, own[0]].filter((one) => one !== undefined);
+  return wanted.find(isMine) ?? wanted[0]!;
 }
