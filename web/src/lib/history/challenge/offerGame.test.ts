@@ -17,7 +17,7 @@ vi.mock("../../core/api", () => server);
 vi.mock("../../core/device/heldSeats", () => ({ keptSeats: (code: string) => (code === "KXQW" ? { held: [{ seat: 0, secret: "mine" }] } : null), isHere: () => here }));
 vi.mock("../../core/device/sameDeals", () => ({ challengeKey: (id: string) => id, remember: (key: string, code: string) => (remembered[key] = code) }));
 
-const { offerGame } = await import("./offerGame");
+const { canOffer, offerGame } = await import("./offerGame");
 const kept = game([player("Ada", 1, { avatar: "fox" }), bot("Otto", 2, "strong")], [1], { code: "KXQW", record: "the record" });
 const offer = (more: Partial<Offer> = {}): Offer => ({ code: kept.code, seats: [{ seat: 0, name: "Ada" }], game: async () => kept, ...more });
 const byRecord = { record: "the record", seat: 0, players: [{ bot: false, level: null, avatar: "fox" }, { bot: true, level: "strong", avatar: null }] };
@@ -59,4 +59,12 @@ test("other refusals are said, and so is a table that is gone without a record",
   await expect(offerGame(offer(), 0)).rejects.toMatchObject({ problem: { error: "too_fast" } });
   server.offerChallenge.mockRejectedValueOnce(new Refused({ error: "no_table" }));
   await expect(offerGame(offer({ game: async () => undefined }), 0)).rejects.toMatchObject({ problem: { error: "no_table" } });
+});
+
+test("only a game with a deal of its own that somebody won can be offered", () => {
+  const whole = "board new_york\ndeal lot\nresult last_turns 34 33 winners 0\n";
+  expect(canOffer(whole)).toBe(true);
+  expect(canOffer(`continues x\n${whole}`)).toBe(false);
+  expect(canOffer(whole.replace("deal lot", "seed 3"))).toBe(false);
+  expect(canOffer("deal lot\nresult abandoned 3 4 winners none\n")).toBe(false);
 });

@@ -10,6 +10,9 @@ export type Offer = { code: string; seats: { seat: number; name: string }[]; gam
 
 const GONE = ["no_table", "unavailable", "not_your_seat"]; // the server no longer has the table, or has another one with its code
 
+/** A side game, one from a position and one that was given up have nothing to offer, nor have records without their deal. */
+export const canOffer = (record: string) => /^deal /m.test(record) && !/^(continues |position |result .* winners none$)/m.test(record);
+
 export async function offerGame({ code, game }: Offer, seat: number): Promise<OfferedChallenge> {
   return (await offerTable(code, seat)) ?? offerRecord(seat, await game());
 }
