@@ -109,7 +109,7 @@ def test_a_route_is_answered_on_the_map_by_keyboard(arrive: Open) -> None:
 
 
 def test_the_keyboard_goes_on_after_a_wrong_answer_and_a_hint(arrive: Open) -> None:
-    puzzle = some("new_york")
+    puzzle = some("new_york", "claim")
     page = arrive(f"/puzzles/{puzzle.id}").page
     pick(page, puzzle, len(puzzle.values) - 1)
     page.get_by_test_id("submit").press("Enter")

@@ -16,7 +16,7 @@ puzzles-difficulty = Difficulty { $level } of 5
 puzzles-state-first = found at the first try
 puzzles-state-solved = solved
 puzzles-state-missed = not found
-puzzles-state-open = not tried yet
+puzzles-state-open = not solved yet
 
 ## Answering
 
@@ -30,7 +30,10 @@ puzzles-tries = { $count ->
 }
 puzzles-hint = Hint
 puzzles-hint-1 = It’s one of the actions still highlighted.
-puzzles-hint-2 = Only two are left.
+puzzles-hint-2 = { $count ->
+    [one] Only one is left.
+   *[other] Only two are left.
+}
 puzzles-hint-ticket = { $count ->
     [one] It’s about this ticket: { $tickets }
    *[other] It’s about these tickets: { $tickets }

@@ -20,7 +20,7 @@ puzzles-difficulty = Difficulté { $level } sur 5
 puzzles-state-first = trouvée du premier coup
 puzzles-state-solved = résolue
 puzzles-state-missed = non trouvée
-puzzles-state-open = pas encore essayée
+puzzles-state-open = pas encore résolue
 
 ## Answering
 
@@ -36,7 +36,10 @@ puzzles-tries = { $count ->
 }
 puzzles-hint = Indice
 puzzles-hint-1 = C’est l’une des actions encore en évidence.
-puzzles-hint-2 = Il n’en reste que deux.
+puzzles-hint-2 = { $count ->
+    [one] Il n’en reste qu’une.
+   *[other] Il n’en reste que deux.
+}
 puzzles-hint-ticket = { $count ->
     [one] Pensez à ce trajet : { $tickets }
    *[other] Pensez à ces trajets : { $tickets }

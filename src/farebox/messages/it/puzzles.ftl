@@ -16,7 +16,7 @@ puzzles-difficulty = Difficoltà { $level } su 5
 puzzles-state-first = trovato al primo tentativo
 puzzles-state-solved = risolto
 puzzles-state-missed = non trovato
-puzzles-state-open = non ancora provato
+puzzles-state-open = non ancora risolto
 
 ## Answering
 
@@ -30,7 +30,10 @@ puzzles-tries = { $count ->
 }
 puzzles-hint = Suggerimento
 puzzles-hint-1 = È una delle azioni ancora in evidenza.
-puzzles-hint-2 = Ne restano solo due.
+puzzles-hint-2 = { $count ->
+    [one] Ne resta solo una.
+   *[other] Ne restano solo due.
+}
 puzzles-hint-ticket = { $count ->
     [one] Pensa a questo Biglietto: { $tickets }
    *[other] Pensa a questi Biglietti: { $tickets }

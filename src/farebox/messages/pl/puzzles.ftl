@@ -16,7 +16,7 @@ puzzles-difficulty = Trudność { $level } z 5
 puzzles-state-first = rozwiązana za pierwszym razem
 puzzles-state-solved = rozwiązana
 puzzles-state-missed = nierozwiązana
-puzzles-state-open = jeszcze niepróbowana
+puzzles-state-open = jeszcze nierozwiązana
 
 ## Answering
 
@@ -31,7 +31,10 @@ puzzles-tries = { $count ->
 }
 puzzles-hint = Podpowiedź
 puzzles-hint-1 = To jedna z wyróżnionych akcji.
-puzzles-hint-2 = Zostały tylko dwie.
+puzzles-hint-2 = { $count ->
+    [one] Została tylko jedna.
+   *[other] Zostały tylko dwie.
+}
 puzzles-hint-ticket = { $count ->
     [one] Chodzi o ten Bilet: { $tickets }
    *[other] Chodzi o te Bilety: { $tickets }

@@ -16,7 +16,7 @@ puzzles-difficulty = Dificultate { $level } din 5
 puzzles-state-first = găsită din prima
 puzzles-state-solved = rezolvată
 puzzles-state-missed = negăsită
-puzzles-state-open = încă neîncercată
+puzzles-state-open = încă nerezolvată
 
 ## Answering
 
@@ -31,7 +31,10 @@ puzzles-tries = { $count ->
 }
 puzzles-hint = Indiciu
 puzzles-hint-1 = E una dintre acțiunile încă evidențiate.
-puzzles-hint-2 = Au rămas doar două.
+puzzles-hint-2 = { $count ->
+    [one] A rămas doar una.
+   *[other] Au rămas doar două.
+}
 puzzles-hint-ticket = { $count ->
     [one] E vorba de acest traseu: { $tickets }
    *[other] E vorba de aceste trasee: { $tickets }

@@ -22,7 +22,7 @@ export interface Asked {
   /** In the chosen language, which may change. */
   title: () => string;
   next: string | null; // address
-  from: { review: string; cost: number } | null; // the moment of the own game, and the points that it cost there
+  from: { review: string; cost: number; played: string } | null; // the moment of the own game, what was played there, and the points that it cost
   done: (mark: PuzzleMark) => void;
 }
 
@@ -45,7 +45,7 @@ async function own(id: string): Promise<Asked> {
   const mistakes = await latestFirst();
   const mistake = mistakes.find((one) => one.id === id);
   if (!mistake) throw new api.Refused({ error: "not_found", message: "", detail: {} });
-  const { board: name, view, seat, game, number, cost, players } = mistake;
+  const { board: name, view, seat, game, number, cost, action, players } = mistake;
   const board = await boardOf(name);
   const next = nextMistake(mistakes, id, game);
   const ofGame = mistakes.filter((one) => one.game === game);
@@ -53,7 +53,7 @@ async function own(id: string): Promise<Asked> {
     ...{ data: { puzzle: { id, board: name, seats: view.players.length, difficulty: 0 }, seat, view }, board, server: ownServer(mistake), players },
     title: () => `${boardName(board)} · ${turnText(mistake)} · ${t("puzzles-own-place", { place: ofGame.indexOf(mistake) + 1, count: ofGame.length })}`,
     next: next && `/puzzles/${next.id}`,
-    from: { review: `/review/${game}?n=${number}&seat=${seat}`, cost: points(cost) },
+    from: { review: `/review/${game}?n=${number}&seat=${seat}`, cost: points(cost), played: action },
     done: (mark) => {
       void markMistake(id, mark).catch(() => {}); // the browser stores nothing: the page works without it
       if (mark !== "missed") keepResults(withDay(keptResults(), new Date().toISOString().slice(0, 10), mark));

@@ -82,12 +82,15 @@ export class Attempt {
     });
   }
 
-  /** The next hint; after the last one nothing happens. */
+  /** The next hint, or the one after it if the next rules out nothing; after the last one nothing happens. */
   async help() {
     if (this.hints >= 2 || this.busy || this.solution) return;
+    const before = this.open.length;
     await this.#ask(async () => {
-      this.hint = await this.#server.hint(this.#id, this.hints + 1);
-      this.hints += 1;
+      do {
+        this.hint = await this.#server.hint(this.#id, this.hints + 1);
+        this.hints += 1;
+      } while (this.hints < 2 && this.open.length === before);
       this.#keep();
       if (this.chosen && !this.isOpen(this.chosen)) this.chosen = null;
     });

@@ -117,3 +117,11 @@ test("the next puzzle is one of the same board that was not tried", () => {
   expect(nextPuzzle(puzzles, "a2", { a3: "first" })).toBe("a1");
   expect(nextPuzzle(puzzles, "b1", {})).toBeNull();
 });
+
+test("a hint that would rule out nothing is not given", async () => {
+  const { attempt, server } = begun();
+  await answer(attempt, "take blue");
+  await attempt.help(); // four of the four that are open
+  expect([attempt.hints, attempt.open.length]).toEqual([2, 2]);
+  expect(server.hint).toHaveBeenCalledTimes(2);
+});
