@@ -56,7 +56,7 @@ problem-reactions-only = Only reactions are allowed at this table.
 ## Reviews
 
 problem-review-running = This game is still being played. You can review it when it’s over.
-problem-review-record = That isn’t the whole record of a finished game, or something in it was changed, so it can’t be reviewed.
+problem-review-record = This game can’t be reviewed: its record isn’t whole, something in it was changed, or it needs a board or rules that aren’t here.
 problem-review-board = There’s no champion for this board yet, so games on it can’t be reviewed.
 
 ## The daily deal and challenges

@@ -60,8 +60,8 @@ review-reason-enough-for-route = { $points ->
 }
 review-reason-almost-enough = Only one card was missing for { $route }, which completes { $tickets }.
 review-reason-keeps-wild = { $count ->
-    [one] It keeps a wild card in hand.
-   *[other] It keeps { $count } wild cards in hand.
+    [one] A wild card stays in hand.
+   *[other] { $count } wild cards stay in hand.
 }
 review-reason-no-turn-left = { $points ->
     [one] There was no turn left to complete a ticket. This choice loses { $points } point less.

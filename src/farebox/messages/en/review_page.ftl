@@ -221,7 +221,10 @@ review-part-result = Result
 
 ## What each knew or all hands, the deep review, sharing.
 review-mode = Judged by
-review-known = What you knew
+review-known = { $you ->
+    [yes] What you knew
+   *[no] What each knew
+}
 review-open = All hands open
 review-deep = Deep review
 review-deep-short = Deep review

@@ -57,7 +57,7 @@ problem-reactions-only = À cette table, seules les réactions sont permises.
 ## Reviews
 
 problem-review-running = Cette partie n’est pas encore terminée. L’analyse sera possible à la fin.
-problem-review-record = Ce n’est pas le relevé complet d’une partie terminée, ou il a été modifié : impossible de l’analyser.
+problem-review-record = Impossible d’analyser cette partie : son relevé est incomplet ou a été modifié, ou il lui faut un plateau ou des règles qui ne sont pas ici.
 problem-review-board = Il n’y a pas encore de champion pour ce plateau : impossible d’y analyser des parties.
 
 ## The daily deal and challenges

@@ -290,8 +290,14 @@ review-part-result = Résultat
 
 ## What each knew or all hands, the deep review, sharing.
 review-mode = Jugé selon
-review-known = Ce que vous saviez
-    .first_journey = Ce que tu savais
+review-known = { $you ->
+    [yes] Ce que vous saviez
+   *[no] Ce que chacun savait
+}
+    .first_journey = { $you ->
+    [yes] Ce que tu savais
+   *[no] Ce que chacun savait
+}
 review-open = Toutes les mains visibles
 review-deep = Analyse approfondie
 review-deep-short = Approfondie

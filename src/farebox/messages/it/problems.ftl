@@ -56,7 +56,7 @@ problem-reactions-only = A questo tavolo si possono mandare solo reazioni.
 ## Reviews
 
 problem-review-running = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
-problem-review-record = Questa non è la trascrizione completa di una partita finita, o qualcosa è stato modificato: non si può analizzare.
+problem-review-record = Questa partita non si può analizzare: la trascrizione non è completa, qualcosa è stato modificato, oppure servono un tabellone o delle regole che qui non ci sono.
 problem-review-board = Per questo tabellone non c’è ancora un campione: le partite non si possono analizzare.
 
 ## The daily deal and challenges

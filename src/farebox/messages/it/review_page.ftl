@@ -231,7 +231,10 @@ review-part-result = Risultato
 
 ## What each knew or all hands, the deep review, sharing.
 review-mode = Valutato secondo
-review-known = Ciò che sapevi
+review-known = { $you ->
+    [yes] Ciò che sapevi
+   *[no] Ciò che ognuno sapeva
+}
 review-open = Mani scoperte
 review-deep = Analisi approfondita
 review-deep-short = Approfondita

@@ -56,7 +56,7 @@ problem-reactions-only = Przy tym stole można wysyłać tylko reakcje.
 ## Reviews
 
 problem-review-running = Ta gra jeszcze trwa. Przeanalizujesz ją, kiedy się skończy.
-problem-review-record = To nie jest pełny zapis zakończonej gry albo coś w nim zmieniono, więc nie da się go przeanalizować.
+problem-review-record = Tej gry nie da się przeanalizować: zapis nie jest pełny, coś w nim zmieniono albo potrzebna jest plansza lub zasady, których tu nie ma.
 problem-review-board = Dla tej planszy nie ma jeszcze mistrza, więc nie da się analizować gier na niej.
 
 ## The daily deal and challenges

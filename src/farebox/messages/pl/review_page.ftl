@@ -263,7 +263,10 @@ review-part-result = Wynik
 
 ## What each knew or all hands, the deep review, sharing.
 review-mode = Ocena według
-review-known = Co było wiadomo
+review-known = { $you ->
+    [yes] Co było wiadomo
+   *[no] Co kto wiedział
+}
 review-open = Odkryte ręce
 review-deep = Głęboka analiza
 review-deep-short = Głęboka analiza

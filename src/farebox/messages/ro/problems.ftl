@@ -56,7 +56,7 @@ problem-reactions-only = La această masă se trimit doar reacții.
 ## Reviews
 
 problem-review-running = Jocul acesta nu s-a încheiat încă. Îl poți analiza la sfârșit.
-problem-review-record = Acesta nu este istoricul complet al unui joc încheiat sau ceva din el a fost modificat, deci nu poate fi analizat.
+problem-review-record = Jocul nu poate fi analizat: istoricul lui nu este complet, ceva din el a fost modificat sau e nevoie de o tablă ori de reguli care nu sunt aici.
 problem-review-board = Pentru această tablă nu există încă un campion, deci jocurile nu pot fi analizate.
 
 ## The daily deal and challenges

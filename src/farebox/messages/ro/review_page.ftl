@@ -247,7 +247,10 @@ review-part-result = Rezultat
 
 ## What each knew or all hands, the deep review, sharing.
 review-mode = Judecat după
-review-known = Ce știai
+review-known = { $you ->
+    [yes] Ce știai
+   *[no] Ce știa fiecare
+}
 review-open = Toate mâinile la vedere
 review-deep = Analiză profundă
 review-deep-short = Analiză profundă

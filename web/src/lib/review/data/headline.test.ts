@@ -3,7 +3,7 @@ vi.mock("../../core/words/messages.svelte", () => ({ messages: { language: "en" 
 const { reviewHeadline, subline } = await import("./headline");
 
 test("a picture that is passed on names the winner, whoever saves it", () => {
-  const page = { names: ["Ada", "Bob"], review: { winners: [0] }, end: null, board: { ruleset: { score_rows: ["total"] } }, isMine: (seat: number) => seat === 0 };
+  const page = { names: ["Ada", "Bob"], review: { winners: [0] }, end: null, board: { ruleset: { score_rows: ["total"] } }, isYou: (seat: number) => seat === 0 };
   const shown = page as unknown as Parameters<typeof reviewHeadline>[0];
   expect(reviewHeadline(shown)).toBe("review-won yes Ada");
   expect(reviewHeadline(shown, () => false)).toBe("review-won no Ada");
@@ -11,7 +11,7 @@ test("a picture that is passed on names the winner, whoever saves it", () => {
 
 test("luck is that of the player who had the most", () => {
   const decision = { number: 0, seat: 1, cost: 0.34 };
-  const page = { names: ["Otto", "Ada", "Zoe"], seat: 1, isMine: (seat: number) => seat === 1, decisions: [decision] };
+  const page = { names: ["Otto", "Ada", "Zoe"], seat: 1, isYou: (seat: number) => seat === 1, decisions: [decision] };
   const say = (...luck: number[]) => subline({ ...page, review: { winners: [0], seats: luck.map((each) => ({ deal: 0, luck: each })) } } as unknown as Parameters<typeof subline>[0]);
   expect(say(-0.11, -0.29)).toBe("review-luck-took yes Ada 29 review-one-move yes Ada 34");
   expect(say(0.11, -0.1)).toBe("review-luck-gave no Otto 11 review-one-move yes Ada 34");

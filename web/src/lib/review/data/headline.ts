@@ -5,15 +5,15 @@ import { aheadOf } from "./results";
 import { biggestMiss, luckPoints, points } from "./review";
 import type { ReviewState } from "./reviewState.svelte";
 
-type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isMine" | "decisions" | "complete">;
+type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isYou" | "decisions" | "complete">;
 
-/** "Cleo won by 1 point." `isMine`: whose win is "yours"; a picture that is passed on names everybody. */
-export function reviewHeadline(page: Page, isMine = page.isMine): string {
+/** "Cleo won by 1 point." `isYou`: whose win is "yours"; a picture that is passed on names everybody. */
+export function reviewHeadline(page: Page, isYou = page.isYou): string {
   const winners = page.review?.winners ?? page.end?.view.winners ?? [];
   if (!winners.length) return t("review-title");
   const names = list(winners.map((seat) => page.names[seat]!));
   if (winners.length > 1) return t("review-shared", { names });
-  const you = isMine(winners[0]!) ? "yes" : "no";
+  const you = isYou(winners[0]!) ? "yes" : "no";
   const { count, text } = aheadOf(page, winners[0]!);
   return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
 }
@@ -25,9 +25,9 @@ export function subline(page: Page): string {
   if (!reports || winner === undefined) return "";
   const luckOf = (seat: number) => luckPoints(reports[seat]!);
   const lucky = [winner, page.seat, ...reports.keys()].reduce((most, seat) => (Math.abs(luckOf(seat)) > Math.abs(luckOf(most)) ? seat : most));
-  const luck = t(luckOf(lucky) >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isMine(lucky) ? "yes" : "no", name: page.names[lucky]!, count: Math.abs(luckOf(lucky)) });
+  const luck = t(luckOf(lucky) >= 0 ? "review-luck-gave" : "review-luck-took", { you: page.isYou(lucky) ? "yes" : "no", name: page.names[lucky]!, count: Math.abs(luckOf(lucky)) });
   const miss = biggestMiss(page.decisions, page.seat);
-  const you = page.isMine(page.seat) ? "yes" : "no";
+  const you = page.isYou(page.seat) ? "yes" : "no";
   const name = page.names[page.seat]!;
   if (miss) return `${luck} ${t("review-one-move", { you, name, count: points(miss.cost) })}`;
   return winner === page.seat ? `${luck} ${t("review-no-slip", { you, name })}` : t("review-luck-decided", { you, name });

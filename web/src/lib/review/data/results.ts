@@ -4,7 +4,7 @@ import type { ScoreData } from "../../core/protocol";
 import { points, type Decision } from "./review";
 import type { ReviewState } from "./reviewState.svelte";
 
-type Page = Pick<ReviewState, "board" | "review" | "end" | "isMine">;
+type Page = Pick<ReviewState, "board" | "review" | "end" | "isYou">;
 type Row = "total" | "completed";
 
 /** What wins this game: points, or finished tickets. */
@@ -12,7 +12,7 @@ const WINNING_ROWS: Row[] = ["total", "completed"];
 const winningRow = ({ board }: Pick<Page, "board">) => WINNING_ROWS.find((row) => board!.ruleset.score_rows.includes(row))!;
 const scoreRow = (page: Page, seat: number) => page.end?.view.scores.find((score) => score.seat === seat);
 
-export const turnText = ({ turn }: Pick<Decision, "turn">) => (turn ? t("review-turn", { turn }) : t("review-opening"));
+export const turnText = ({ turn }: Pick<Decision, "turn">) => (turn ? t("review-turn", { turn: String(turn) }) : t("review-opening"));
 
 /** Where the review is: "Turn 13, Ada, cost 14". */
 export function momentText(page: Pick<ReviewState, "current" | "atEnd" | "answer" | "of" | "names">): string {
@@ -25,7 +25,7 @@ export function momentText(page: Pick<ReviewState, "current" | "atEnd" | "answer
 /** "won", or "you" where this browser held the seat and did not win. */
 export function rankText(page: Page, seat: number): string {
   const won = page.review?.winners.includes(seat) ?? false;
-  if (page.isMine(seat)) return t(won ? "review-you-won" : "review-you");
+  if (page.isYou(seat)) return t(won ? "review-you-won" : "review-you");
   if (won) return t("review-winner");
   const rank = scoreRow(page, seat)?.rank;
   return rank ? t("review-place", { rank }) : "";

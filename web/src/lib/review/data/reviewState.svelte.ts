@@ -86,6 +86,8 @@ export class ReviewState {
   shown = $derived.by(() => this.decisions.filter((one) => this.everyone || one.seat === this.seat));
   mistakes = $derived.by(() => this.decisions.filter((one) => isMistake(one) && (this.everyone || one.seat === this.seat)));
   isMine = (seat: number) => this.own.includes(seat);
+  /** Who may be called "you": where several people share this browser, all go by their names. */
+  isYou = (seat: number) => this.own.length === 1 && this.isMine(seat);
 
   async #ask() {
     const run = ++this.#run;

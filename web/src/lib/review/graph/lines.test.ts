@@ -26,6 +26,8 @@ test("a review that is not complete has neither start nor end", () => {
 test("mistakes and swings of luck are marked, the larger one where two are close", () => {
   const marks = marksOf(review([decision(0, 0, { cost: 0.08 }), decision(1, 0, { cost: 0.12 }), decision(9, 0, { luck: -0.06 }), decision(12, 1, { cost: 0.05 })]), 3);
   expect(marks.map(({ kind, number }) => [kind, number])).toEqual([["mistake", 1], ["luck", 9]]);
+  const small = review([decision(0, 0, { cost: 0.08 }), decision(1, 0, { cost: 0.12 })]);
+  expect(marksOf(small, 3, 0).map(({ number }) => number)).toEqual([0]); // the one that is shown
 });
 
 test("the height is even, and nothing is drawn beyond it", () => {
@@ -44,4 +46,5 @@ test("the cost is written beside its mark, not over another one or outside the g
   expect(costSpot({ x: 100, y: 12 }, [], graph)).toMatchObject({ y: 36, left: false });
   expect(costSpot({ x: 100, y: 60 }, [{ x: 130, y: 50 }], graph)).toMatchObject({ y: 51, left: true });
   expect(costSpot({ x: 20, y: 60 }, [{ x: 50, y: 50 }], graph)).toMatchObject({ y: 84, left: false });
+  expect(costSpot({ x: 20, y: 60 }, [{ x: 50, y: 50 }, { x: 50, y: 80 }], graph)).toMatchObject({ y: 32, left: false });
 });

@@ -20,8 +20,8 @@ const own = (decision: Decision): GraphPoint[] => [
   { at: decision.number + 0.5, chance: after(decision) },
 ];
 
-/** Mistakes and swings of luck, where the line of their seat is; of several close together the largest. */
-export function marksOf({ decisions, open_hands }: Review, apart: number): GraphMark[] {
+/** Mistakes and swings of luck, where the line of their seat is; of several close together the mistake at `here`, else the largest. */
+export function marksOf({ decisions, open_hands }: Review, apart: number, here = -1): GraphMark[] {
   const all = decisions.flatMap((one): GraphMark[] => {
     const chance = open_hands ? (one.chances[one.seat] ?? 0) : one.chance;
     const spot = { seat: one.seat, number: one.number };
@@ -30,7 +30,8 @@ export function marksOf({ decisions, open_hands }: Review, apart: number): Graph
     return [...mistake, ...luck];
   });
   const kept: GraphMark[] = [];
-  for (const mark of [...all].sort((a, b) => b.size - a.size)) if (kept.every((other) => Math.abs(other.at - mark.at) >= apart || Math.abs(other.chance - mark.chance) > 0.12)) kept.push(mark);
+  const isHere = ({ kind, number }: GraphMark) => Number(kind === "mistake" && number === here);
+  for (const mark of [...all].sort((a, b) => isHere(b) - isHere(a) || b.size - a.size)) if (kept.every((other) => Math.abs(other.at - mark.at) >= apart || Math.abs(other.chance - mark.chance) > 0.12)) kept.push(mark);
   return kept.sort((a, b) => a.at - b.at);
 }
 
@@ -50,11 +51,11 @@ export function pathOf(spots: { x: number; y: number }[]): string {
 }
 
 type Spot = { x: number; y: number };
-const COST_WIDTH = 34, COST_HEIGHT = 14, MARK_RADIUS = 9, ASIDE = 14, ABOVE = -9, BELOW = 24; // in pixels of the drawing
+const COST_WIDTH = 34, COST_HEIGHT = 14, MARK_RADIUS = 9, ASIDE = 14, BESIDE = [-9, 24, -28, 43]; // in pixels of the drawing
 
 /** Where the cost of the decision at `here` is written: beside its mark, within the lines of the graph, and not over another mark if it can be helped. */
 export function costSpot(here: Spot, marks: Spot[], { right, top }: { right: number; top: number }): Spot & { left: boolean } {
-  const spots = [ABOVE, BELOW].flatMap((dy) => [false, true].map((left) => ({ x: here.x + (left ? -ASIDE : ASIDE), y: here.y + dy, left })));
+  const spots = BESIDE.flatMap((dy) => [false, true].map((left) => ({ x: here.x + (left ? -ASIDE : ASIDE), y: here.y + dy, left })));
   const inside = spots.filter(({ x, y, left }) => (left ? x > COST_WIDTH : x < right - COST_WIDTH) && y - COST_HEIGHT > top);
   const covers = ({ x, y, left }: (typeof spots)[0], mark: Spot) => {
     const from = left ? x - COST_WIDTH : x;
