@@ -88,12 +88,14 @@ def test_delete_export_and_import(arrive: Open, address: str, tmp_path: Path) ->
 
     journey = cards(ada).filter(has_text=say("board-name-first-journey-usa"))
     journey.get_by_role("button", name=say("history-remove")).click()
-    dialog = ada.page.get_by_role("dialog")
+    dialog = ada.page.get_by_role("alertdialog")
     dialog.get_by_role("button", name=say("common-cancel")).click()
     expect(cards(ada)).to_have_count(2)
     journey.get_by_role("button", name=say("history-remove")).click()
+    expect(dialog).to_contain_text(say("board-name-first-journey-usa"))
     dialog.get_by_role("button", name=say("history-remove")).click()
     expect(cards(ada)).to_have_count(1)
+    expect(ada.page.get_by_role("heading", name=say("history-finished"))).to_be_focused()
     ada.page.reload()
     expect(cards(ada)).to_have_count(1)  # it does not come back from the server
 

@@ -96,7 +96,7 @@ def test_what_a_page_without_a_server_does_besides(browser: Browser, home: str, 
         page.get_by_role("button", name=say("history-export")).click()
     saved.value.save_as(tmp_path / "games.farebox")
     page.get_by_role("button", name=say("lobby-mine-forget")).click()
-    page.get_by_role("dialog").get_by_role("button", name=say("lobby-mine-forget")).click()
+    page.get_by_role("alertdialog").get_by_role("button", name=say("lobby-mine-forget")).click()
     expect(page.get_by_text("My Town")).to_have_count(0)
     page.get_by_test_id("import").set_input_files(tmp_path / "games.farebox")
     page.get_by_role("link", name="My Town").click()

@@ -118,6 +118,10 @@ def test_the_keyboard_goes_on_after_a_wrong_answer_and_a_hint(arrive: Open) -> N
     page.get_by_test_id("hint").press("Enter")
     expect(page.get_by_role("status").filter(has_text=say("puzzles-hint-1"))).to_be_visible()
     expect(page.get_by_test_id("hint")).to_be_focused()
+    page.get_by_test_id("hint").press("Enter")
+    expect(page.get_by_test_id("answer")).to_be_focused()  # not the button that now shows the solution
+    page.locator("details").get_by_role("button", disabled=False).last.press("Enter")
+    expect(page.get_by_test_id("submit")).to_be_focused()
 
 
 def test_a_puzzle_that_does_not_exist_says_so(arrive: Open) -> None:

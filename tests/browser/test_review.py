@@ -368,7 +368,7 @@ def test_own_mistakes_become_puzzles_and_go_with_their_game(arrive: Open, review
     expect(own.locator(f"a.solved[href='/puzzles/own-{review['id']}-{first['number']}']")).to_be_visible()
     page.goto("/games")
     page.get_by_role("button", name=say("history-remove"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=say("history-remove"), exact=True).click()
+    page.get_by_role("alertdialog").get_by_role("button", name=say("history-remove"), exact=True).click()
     expect(page.get_by_test_id("finished")).to_have_count(0)
     page.goto("/puzzles")
     expect(own).to_contain_text(say("puzzles-own-none"))

@@ -112,7 +112,7 @@ def test_back_again_continues(arrive: Open, address: str) -> None:
     ada.page.get_by_role("link", name=say("lobby-mine-all", count=4)).click()
     expect(ada.page.locator("main li")).to_have_count(4)
     ada.page.get_by_role("button", name=say("lobby-mine-forget")).first.click()
-    ada.page.get_by_role("dialog").get_by_role("button", name=say("lobby-mine-forget")).click()
+    ada.page.get_by_role("alertdialog").get_by_role("button", name=say("lobby-mine-forget")).click()
     expect(ada.page.locator("main li")).to_have_count(3)
     ada.page.go_back()
     ada.page.get_by_test_id("continue").click()
