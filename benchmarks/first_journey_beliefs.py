@@ -1,10 +1,12 @@
-"""Which tickets First Journey's players hold and have given up: python benchmarks/first_journey_beliefs.py fit|draws GAMES
+"""Which tickets players hold and have given up: python benchmarks/first_journey_beliefs.py fit|draws GAMES [BOARD]
 
-fit    fits the two numbers of src/farebox/review/beliefs.py to games with two seats of Europe, by champions and by a champion and
-       a planner: the even deals fit, the odd ones test. Prints the mean log likelihood, in nats, of the tickets that the others
-       really had, by these numbers, by the beliefs of the search, and by none.
+fit    fits the numbers of src/farebox/review/beliefs.py for First Journey to games with two seats, by champions and by a
+       champion and a planner: the even deals fit, the odd ones test. Prints the mean log likelihood, in nats, of the tickets that
+       the others really had, by these numbers, by the beliefs of the search, and by none.
 draws  whether imagined worlds expect the tickets that are drawn: the spaces that a seat is missing for its tickets after an
        action that drew some, in the game and in 200 worlds before it, with the beliefs of the search and of reviews
+
+The board is Europe's if none is named.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, State
 from review import play
 
-BOARD = load_board("first_journey_europe")
+BOARD = load_board(sys.argv[3] if len(sys.argv) > 3 else "first_journey_europe")
 NUMBERS = board_numbers(BOARD)
 N, SEATS_, FIT_SEED, DRAW_SEED = NUMBERS.n_tickets, 2, 21_000_000, 13_500_000
 TAKEN, STEPS, WORLDS = 0.12, 30, 200  # the share of the decisions looked at, steps of Newton's method, worlds
@@ -43,11 +45,11 @@ Floats = npt.NDArray[np.float64]
 
 
 class Tickets(NamedTuple):
-    """Tickets that an opponent held or had given up: which one, which ones it could have been, and one fact about each."""
+    """Tickets that an opponent held or had given up: which one, which ones it could have been, and facts about each."""
 
     ticket: npt.NDArray[np.int64]
     possible: npt.NDArray[np.bool_]  # (rows, tickets)
-    fact: Floats  # (rows, tickets)
+    facts: Floats  # (rows, tickets, facts)
     odd: npt.NDArray[np.bool_]
 
 
@@ -68,7 +70,7 @@ def positions(games: int, kind: int) -> tuple[Any, npt.NDArray[np.int64]]:
 
 
 def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Tickets]:
-    """The tickets that opponents held, with the log of the spaces saved, and had given up, with the spaces missing."""
+    """The tickets that opponents held, with the log of the spaces saved, and had given up, with the spaces missing (or none)."""
     links, measure = np.zeros(1, dtype(PlanMemory)), compiled_rules().twin(measure_missing)
     empty = np.zeros(1, dtype(State))
     empty[0]["connection"] = np.arange(LOCATIONS)
@@ -85,9 +87,9 @@ def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Ti
         free = [not own >> t & 1 and not (theirs >> t & 1 and not now[t]) and t not in hidden + swapped for t in range(N)]
         for t in hidden:
             possible = [(free[u] and bool(now[u])) or u == t for u in range(N)]
-            held.append((t, possible, np.log1p(np.maximum(first - now, 0)), number % 2 == 1))
+            held.append((t, possible, np.log1p(np.maximum(first - now, 0))[:, None], number % 2 == 1))
         for t in swapped:
-            given_up.append((t, [free[u] or u == t for u in range(N)], now, number % 2 == 1))
+            given_up.append((t, [free[u] or u == t for u in range(N)], np.stack([now, now == 0], axis=1), number % 2 == 1))
     return _columns(held), _columns(given_up)
 
 
@@ -95,28 +97,28 @@ def _columns(rows: list[tuple[Any, ...]]) -> Tickets:
     return Tickets(*(np.array(part) for part in zip(*rows, strict=True)))
 
 
-def chances(tickets: Tickets, number: float) -> Floats:
-    score = np.where(tickets.possible, number * tickets.fact, -np.inf)
+def chances(tickets: Tickets, numbers: Floats) -> Floats:
+    score = np.where(tickets.possible, tickets.facts @ numbers, -np.inf)
     weights = np.exp(score - score.max(axis=1, keepdims=True))
     result: Floats = weights / weights.sum(axis=1, keepdims=True)
     return result
 
 
-def fit(tickets: Tickets) -> float:
-    """The number with the greatest likelihood in the even deals, by Newton's method."""
-    number, even = 0.0, ~tickets.odd
-    true = tickets.fact[np.arange(len(tickets.ticket)), tickets.ticket]
+def fit(tickets: Tickets) -> Floats:
+    """The numbers with the greatest likelihood in the even deals, by Newton's method."""
+    facts, even = tickets.facts, ~tickets.odd
+    numbers: Floats = np.zeros(facts.shape[2])
+    true = facts[np.arange(len(tickets.ticket)), tickets.ticket]
     for _ in range(STEPS):
-        p = chances(tickets, number)
-        mean = (p * tickets.fact).sum(axis=1)
-        bend = (p * tickets.fact**2).sum(axis=1) - mean**2
-        step = (true - mean)[even].sum() / bend[even].sum()
-        number += float(np.clip(step, -1, 1))
-    return number
+        p = chances(tickets, numbers)
+        mean = np.einsum("ij,ijk->ik", p, facts)
+        bend = np.einsum("ij,ijk,ijl->ikl", p, facts, facts) - mean[:, :, None] * mean[:, None, :]
+        numbers += np.clip(np.linalg.solve(bend[even].sum(axis=0), (true - mean)[even].sum(axis=0)), -1, 1)
+    return numbers
 
 
-def likelihood(tickets: Tickets, number: float) -> float:
-    logs = np.log(chances(tickets, number)[np.arange(len(tickets.ticket)), tickets.ticket])
+def likelihood(tickets: Tickets, numbers: Floats) -> float:
+    logs = np.log(chances(tickets, numbers)[np.arange(len(tickets.ticket)), tickets.ticket])
     return round(float(logs[tickets.odd].mean()), 3)
 
 
@@ -124,8 +126,9 @@ def print_fit(games: int) -> None:
     for name, kind in (("champions", NONE), ("a champion and a planner", RULE_BOTS["planner"])):
         for what, tickets, search in zip(("held", "given up"), tickets_of(*positions(games, kind)), (1.0, 0.0), strict=True):
             best = fit(tickets)
-            ours, theirs, none = (likelihood(tickets, number) for number in (best, search, 0.0))
-            print(name, what, len(tickets.ticket), f"best {best:.2f}: {ours}, search {theirs}, uniform {none}", flush=True)
+            ours, theirs, none = (likelihood(tickets, numbers) for numbers in (best, search * np.ones_like(best), 0 * best))
+            found = " and ".join(f"{number:.2f}" for number in best)
+            print(name, what, len(tickets.ticket), f"best {found}: {ours}, search {theirs}, uniform {none}", flush=True)
 
 
 @rule

@@ -40,7 +40,7 @@ class WildBelief(NamedTuple):
 
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
-HELD, GIVEN_UP = 0.45, 0.53  # First Journey
+HELD, GIVEN_UP, CONNECTED = 0.45, 0.49, -2.0  # First Journey
 # New York, checked by benchmarks/card_beliefs.py: the usual hands of players who collect cards, and of those who spend them
 COLLECTS, SPENDS = 5.0, 3.5
 COLLECTORS_WILDS = WildBelief(always=0.05, claimed=0.25, paid=-0.45, placed=0.0)
@@ -100,7 +100,7 @@ def swapped_weights(missing: TicketWeights, at_first: TicketWeights) -> tuple[An
     """First Journey: how likely each seat holds each ticket, and has given it up: those that were far from complete."""
     held = _whole((1.0 + _saved(missing, at_first)) ** HELD)
     held[missing == 0] = 0  # FJ-TICKET-2: it would have been completed
-    return held, _whole(np.exp(GIVEN_UP * missing))
+    return held, _whole(np.exp(GIVEN_UP * missing + CONNECTED * (missing == 0)))
 
 
 def _saved(missing: TicketWeights, at_first: TicketWeights) -> TicketWeights:
