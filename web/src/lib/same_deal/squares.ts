@@ -5,7 +5,7 @@ import { gradeOfCost } from "../core/words/grade";
 export type Square = "fine" | "slip" | "mistake";
 const WORST: Square[] = ["fine", "slip", "mistake"];
 const SQUARE_SIGNS: Record<Square, string> = { fine: "🟩", slip: "🟨", mistake: "⬛" };
-const IN_A_ROW = 5;
+export const IN_A_ROW = 5;
 
 /** The worst decision of each turn; the choice of the first tickets is turn 0. */
 export function squaresOf(decisions: DecisionData[], seat: number): Square[] {
