@@ -16,6 +16,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TIMEOUT = 15_000
+PATIENCE = 400  # seconds for a review on a busy machine that compiles first
 # Values that a page draws follow from a name, and differ from each other.
 CHANCE = """if (location.host) crypto.getRandomValues = (array) => {
   const drawn = (localStorage.drawn = Number(localStorage.drawn ?? 0) + 1);

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
 
 import pytest
-from arrivals import TIMEOUT, Arrivals, Open
+from arrivals import PATIENCE, TIMEOUT, Arrivals, Open
 from chromium import launched
 from devices import Shelf
 from playwright.sync_api import Browser, expect
+from shortcut import Data, ask
 from steady_server import steady
 
 from running_server import running
+
+REVIEWED = Path(__file__).parents[1] / "golden/tie_broken.farebox"  # New York for two, with mistakes
 
 expect.set_options(timeout=TIMEOUT)  # machines that test are often busy
 
@@ -66,6 +70,19 @@ def arrive(shelf: Shelf, address: str, name_of_deals: str) -> Iterator[Open]:
     arrivals = Arrivals(shelf, address, chance=name_of_deals)
     yield arrivals
     assert arrivals.leave() == []
+
+
+@pytest.fixture(scope="session")
+def review(address: str) -> Data:
+    """A whole quick review, made by the server."""
+    id = ask(address, "POST", "/reviews", {"record": REVIEWED.read_text(encoding="utf-8")})["id"]
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer: Data = ask(address, "GET", f"/reviews/{id}")
+        if answer["review"]["seats"]:
+            return answer
+        time.sleep(0.5)
+    raise AssertionError("the review is never made")
 
 
 @pytest.fixture(scope="session")

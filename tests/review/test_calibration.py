@@ -12,7 +12,7 @@ from farebox.bots.neural.champion import has_champion
 from farebox.bots.neural.worlds import imagine_worlds
 from farebox.bots.registry import make_bot
 from farebox.bots.search.workspace import make_workspace
-from farebox.review.beliefs import measure_missing, sharpen, ticket_weights
+from farebox.review.beliefs import measure_missing, sharpen, swapped_weights, ticket_weights
 from farebox.review.calibrated_arrays import calibration_of, rounds
 from farebox.review.calibration import calibrated, maps_of
 from farebox.review.decisions import decisions_of
@@ -110,3 +110,11 @@ def test_the_last_card_of_new_york_is_no_luck() -> None:
             assert not last.chance_matters
             return
     raise AssertionError("no game ended with a card")
+
+
+def test_a_ticket_that_is_connected_was_hardly_ever_given_up() -> None:
+    """FJ-TICKET-2: who draws it completes it at once, so only routes built later can have connected it."""
+    missing = np.array([[0, 1, 2]])
+    _, given_up = swapped_weights(missing, np.array([[2, 2, 2]]))
+    connected, near, far = given_up[0]
+    assert 5 * connected < near < far
