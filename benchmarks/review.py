@@ -81,7 +81,7 @@ def reviewed(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sam
     marks = [one.mark for one in judged]
     return {
         "seats_": [_numbers(one) for one in add_up(game, judged, luck=luck).seats],
-        "table_luck": [list(luck.deal), list(luck.draws)] if luck else [],
+        "table_luck": [list(luck.deal), list(luck.draws), list(luck.planners_draws)] if luck else [],
         "marks": {mark: marks.count(mark) for mark in sorted(set(marks))},
     }
 
@@ -117,7 +117,7 @@ def luck_alone(board: str, seats: int, seed: int, bot: str, effort: Effort) -> S
             judged.append(ReviewedDecision(decision, judge(one, effort), None, ()))
         asked.add(decision.seat)
     at_deal = {p: chance_at_deal(game, p, 2 * effort.worlds) for p in late_starters(game)}
-    reports = add_up(game, judged, luck=TableLuck(at_deal, deal=(0.0,) * seats, draws=())).seats
+    reports = add_up(game, judged, luck=TableLuck(at_deal, deal=(0.0,) * seats, draws=(), planners_draws=())).seats
     return {"seats_": [[one.deal, one.luck, one.result] for one in reports]}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -26,9 +27,8 @@ from farebox.review.base_rates import win_rate
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judgment import Effort
 from farebox.review.report import Review
-from farebox.review.table_luck import chance_at_deal, fill_pairs, late_starters, luck_of_draws
+from farebox.review.table_luck import chance_at_deal, drawn, fill_all_pairs, late_starters, luck_by_champions, luck_by_planners
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import State
 
 LIGHT = Effort(worlds=8, lookahead=0)
@@ -48,22 +48,17 @@ def reviewed(board: str, seats: int) -> Review:
     return review(finished(board, seats, "planner"), effort=LIGHT)
 
 
-def drawn(game: Game) -> list[Decision]:
-    return [one for one in decisions_of(game) if one.chance_matters]
-
-
 @pytest.mark.parametrize(("board", "seats"), TABLES)
 def test_the_second_world_of_a_pair_brings_what_the_game_brought(board: str, seats: int) -> None:
     game = finished(board, seats, "planner")
     boards, different = to_record(board_numbers(game.board)), 0
-    for one in drawn(game):
+    for one in drawn(decisions_of(game)):
         before, after = one.before, to_record(one.true_after)[0]
         if before.n_deck < after["n_deck"] or before.n_ticket_deck < after["n_ticket_deck"]:
             continue  # shuffled meanwhile: what came after that is not known
         states: Any = np.zeros(9, dtype(State))
         states[0] = to_record(before)[0]
-        cards, tickets = before.n_deck - after["n_deck"], before.n_ticket_deck - after["n_ticket_deck"]
-        compiled_rules().twin(fill_pairs)(boards, states, *one.chosen, int(cards), int(tickets), 5)
+        fill_all_pairs(boards, states, one, 5)
         for name in ("hand", "display", "tickets", "n_deck", "seat"):
             assert np.array_equal(states[name][2::2], np.broadcast_to(after[name], states[name][2::2].shape)), name
         assert all(sorted(deck) == sorted(after["deck"]) for deck in states["deck"][2::2])
@@ -71,14 +66,24 @@ def test_the_second_world_of_a_pair_brings_what_the_game_brought(board: str, sea
     assert different > 3
 
 
+@pytest.mark.parametrize("luck_by", [luck_by_champions, luck_by_planners])
 @pytest.mark.parametrize(("board", "seats"), TABLES)
-def test_what_one_seat_draws_the_others_lose(board: str, seats: int) -> None:
-    decisions = drawn(finished(board, seats, "planner"))
-    lucks = luck_of_draws(decisions[:6], 16)
+def test_what_one_seat_draws_the_others_lose(
+    board: str, seats: int, luck_by: Callable[[list[Decision], int], list[float]]
+) -> None:
+    decisions = drawn(decisions_of(finished(board, seats, "planner")))
+    lucks = luck_by(decisions[:6], 16)
     assert sum(lucks) == pytest.approx(0, abs=1e-9)
     assert max(lucks) > 0
-    assert lucks == luck_of_draws(decisions[:6], 16)
-    assert luck_of_draws([], 16) == []
+    assert lucks == luck_by(decisions[:6], 16)
+    assert luck_by([], 16) == []
+
+
+def test_a_draw_that_champions_find_lucky_looks_lucky_to_the_seat_that_drew() -> None:
+    found = reviewed("new_york", 2)
+    lucky = [one for one in found.decisions if one.decision.chance_matters]
+    open_hands = [luck_by_champions([one.decision], 16)[one.decision.seat] for one in lucky]
+    assert np.corrcoef(open_hands, [one.judgment.luck for one in lucky])[0, 1] > 0.4
 
 
 def test_luck_of_the_deal_does_not_depend_on_who_plays() -> None:
@@ -100,7 +105,8 @@ def test_what_others_did_before_the_first_decision_belongs_to_them() -> None:
     found = reviewed("first_journey_europe", 3)
     late = late_starters(found.game)[0]
     for at_deal in (0.2, 0.6):
-        report = add_up(found.game, found.decisions, luck=TableLuck({late: at_deal}, (0.0,) * 3, (0.0,) * 3)).seats[late]
+        luck = TableLuck({late: at_deal}, *[(0.0,) * 3] * 3)
+        report = add_up(found.game, found.decisions, luck=luck).seats[late]
         assert report.deal == pytest.approx(at_deal - report.base)
         assert report.result - report.base == pytest.approx(report.deal - report.cost + report.luck + report.others)
 
@@ -111,11 +117,12 @@ def test_the_adjusted_result_leaves_out_the_luck_of_all_seats() -> None:
     seen = first.luck - (second.luck + third.luck) / 2
     deal = first.deal - (second.deal + third.deal) / 2
     assert adjusted_results(found.seats, None)[0] == pytest.approx(first.result - OWN_HANDS * (deal + seen))
-    luck = TableLuck({}, (0.3, -0.2, -0.1), (0.4, -0.1, -0.3))
+    luck = TableLuck({}, (0.3, -0.2, -0.1), (0.2, 0.1, -0.3), (0.4, -0.1, -0.3))
     for cost, weights in ((0.0, BY_CHAMPIONS), (0.2, BY_PLANNERS)):
         costly = [replace(report, cost=cost * report.decisions) for report in found.seats]
         adjusted = adjusted_results(costly, luck)
-        assert adjusted[0] == pytest.approx(first.result - weights.deal * 0.3 - weights.seen * seen - weights.draws * 0.4)
+        taken = weights.deal * 0.3 + weights.draws * 0.2 + weights.planners_draws * 0.4
+        assert adjusted[0] == pytest.approx(first.result - taken)
         assert sum(adjusted) == pytest.approx(1)
 
 

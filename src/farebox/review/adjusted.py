@@ -1,7 +1,7 @@
 """The result without luck: what is left if most of what the deal and the draws of all seats were worth is taken off.
 
-How much luck is worth depends on who plays. Champions' luck is read by their network; where decisions cost more, what planners
-would have made of the same cards says more. The weights fit both kinds of games (docs/evidence/review.md).
+How much luck is worth depends on who plays. Where decisions cost little, what champions would have made of the same cards says
+most, elsewhere what planners would have made of them. The weights fit both kinds of games (docs/evidence/review.md).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ class LuckWeights(NamedTuple):
     """How much of each kind of luck is taken off: the rest of what is measured is noise."""
 
     deal: float
-    seen: float  # the luck in a seat's own actions, by what it saw, minus the others'
     draws: float
+    planners_draws: float
 
 
-BY_CHAMPIONS, BY_PLANNERS = LuckWeights(0.8, 0.8, 0.0), LuckWeights(0.6, 0.2, 0.8)
+BY_CHAMPIONS, BY_PLANNERS = LuckWeights(0.9, 0.9, 0.0), LuckWeights(0.5, 0.1, 0.8)
 
 
 class SeatLuck(Protocol):
@@ -44,12 +44,12 @@ class SeatLuck(Protocol):
 
 def adjusted_results(reports: Sequence[SeatLuck], luck: TableLuck | None) -> list[float]:
     """The result of each seat without luck. The others' luck is bad luck."""
-    seen = _leads([report.luck for report in reports])
     if luck is None:
-        deal = _leads([report.deal for report in reports])
+        deal, seen = leads([report.deal for report in reports]), leads([report.luck for report in reports])
         return [report.result - OWN_HANDS * (a + b) for report, a, b in zip(reports, deal, seen, strict=True)]
     weights = weights_at(sum(report.cost for report in reports) / max(1, sum(report.decisions for report in reports)))
-    kinds = zip(luck.deal, seen, luck.draws or [0.0] * len(reports), strict=True)
+    none = [0.0] * len(reports)
+    kinds = zip(luck.deal, luck.draws or none, luck.planners_draws or none, strict=True)
     return [
         report.result - sum(weight * kind for weight, kind in zip(weights, each, strict=True))
         for report, each in zip(reports, kinds, strict=True)
@@ -62,6 +62,6 @@ def weights_at(mean_cost: float) -> LuckWeights:
     return LuckWeights(*((1 - share) * a + share * b for a, b in zip(BY_CHAMPIONS, BY_PLANNERS, strict=True)))
 
 
-def _leads(lucks: list[float]) -> list[float]:
+def leads(lucks: list[float]) -> list[float]:
     """How far the luck of each seat is ahead of the others' mean."""
     return [own - (sum(lucks) - own) / (len(lucks) - 1) for own in lucks]

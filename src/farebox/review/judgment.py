@@ -84,11 +84,12 @@ class TriedAction:
 
 @dataclass(frozen=True)
 class TableLuck:
-    """What the deal and the draws of a whole game were worth to each seat."""
+    """What the deal and the draws of a whole game were worth to each seat. All but the first with all hands open."""
 
     at_deal: dict[int, float]  # the chance by the own hand alone, of seats that others acted before
-    deal: tuple[float, ...]  # with all hands open, if champions play on
-    draws: tuple[float, ...]  # with all hands open, if planners play on
+    deal: tuple[float, ...]  # if champions play on
+    draws: tuple[float, ...]  # the own draws minus the others', if champions play on
+    planners_draws: tuple[float, ...]  # all draws, if planners play on
 
 
 def own_chances(read: Sequence[float], seat: int, other: Callable[[int], float]) -> tuple[float, ...]:

@@ -1,7 +1,8 @@
 """What the deal and the draws of a whole game were worth to each seat.
 
-The deal is judged by champions who play it to the end. The network judges draws, too, decision by decision; but where people or
-weaker bots play, cards that help a champion may mean little. So draws are judged once more, by planners who play to the end.
+Nobody has to be asked what they knew: all hands are open, and only the order of the decks is unknown. The deal is judged by
+champions who play it to the end, draws by champions who play on. But where people or weaker bots play, cards that help a champion
+may mean little. So draws are judged once more, by planners who play to the end.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from farebox.game.view import View
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import advance, below, seeded
 from farebox.kernel.twins import inlined, rule
+from farebox.review.adjusted import leads
 from farebox.review.base_rates import win_rate
+from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.decisions import Decision, decisions_of
 from farebox.review.judge import review_worlds
 from farebox.review.judgment import Effort, TableLuck
@@ -32,6 +35,7 @@ from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE, OPENING, BoardNumbers, State, copy_state
 
 HAND, DEAL, DRAWS = 1 << 39, 1 << 41, 1 << 42  # separate these worlds from all others
+DECISIONS = 8  # of champions after a draw, before the network reads the chances: the further, the less noise is in its reading
 Shares = npt.NDArray[np.float64]
 
 
@@ -41,7 +45,8 @@ def table_luck(game: Game, effort: Effort) -> TableLuck:
     return TableLuck(
         at_deal={p: chance_at_deal(game, p, 2 * effort.worlds) for p in late},
         deal=tuple(luck_of_deal(game, effort.worlds)),
-        draws=tuple(luck_of_draws(decisions_of(game), 2 * effort.worlds)),
+        draws=tuple(luck_by_champions(decisions_of(game), effort.worlds // 2)),
+        planners_draws=tuple(luck_by_planners(decisions_of(game), 2 * effort.worlds)),
     )
 
 
@@ -67,26 +72,49 @@ def luck_of_deal(game: Game, worlds: int) -> list[float]:
     return [float(shares[p]) - win_rate(board, start.seats, (p - start.first_seat) % start.seats) for p in game.seats]
 
 
-def luck_of_draws(decisions: Iterable[Decision], worlds: int) -> list[float]:
-    """How much the share of the win of each seat grew by all the draws of a game; `worlds` for each draw."""
-    drawn = [one for one in decisions if one.chance_matters]
-    if not drawn:
+def luck_by_champions(decisions: Iterable[Decision], pairs: int) -> list[float]:
+    """How far the luck of each seat in its own draws is ahead of the others', if champions play on."""
+    lucks: list[float] = []
+    for one in drawn(decisions):
+        board, seats, x = one.view.board, one.before.seats, seeded(DRAWS + one.seed)
+        worlds = ImaginedWorlds(champion_of(board, seats), board, one.before, one.seat, pairs, 2, open_hands=True)
+        worlds.calibrate = calibration_of(board, seats)
+        fill_all_pairs(worlds.workspace.boards, worlds.workspace.states, one, x)
+        chances = worlds.read_at_own_turn(2 * pairs, x, DECISIONS)[:, one.seat]
+        lucks = lucks or [0.0] * seats
+        lucks[one.seat] += float((chances[1::2] - chances[::2]).mean())
+    return leads(lucks)
+
+
+def luck_by_planners(decisions: Iterable[Decision], pairs: int) -> list[float]:
+    """How much the share of the win of each seat grew by all draws, if planners play on to the end."""
+    answered = drawn(decisions)
+    if not answered:
         return []
-    board, seats = drawn[0].view.board, drawn[0].before.seats
+    board, seats = answered[0].view.board, answered[0].before.seats
     boards: Any = to_record(board_numbers(board))
-    states: Any = np.zeros(1 + 2 * worlds, dtype(State))
+    states: Any = np.zeros(1 + 2 * pairs, dtype(State))
     play = BatchedPlay(board, states[1:], kind=RULE_BOTS["planner"], everywhere=True)
-    fill, total = compiled_rules().twin(fill_pairs), np.zeros(seats)
-    for one in drawn:
+    total = np.zeros(seats)
+    for one in answered:
         x = seeded(DRAWS + one.seed)
         states[0] = to_record(one.before)[0]
-        cards, tickets = (getattr(one.before, pile) - getattr(one.true_after, pile) for pile in ("n_deck", "n_ticket_deck"))
-        fill(boards, states, *one.chosen, cards, tickets, x)
-        play.choosers[:] = np.repeat([seeded(x + world) for world in range(worlds)], 2)
+        fill_all_pairs(boards, states, one, x)
+        play.choosers[:] = np.repeat([seeded(x + pair) for pair in range(pairs)], 2)
         play.advance()
         shares = np.stack([shares_won(play.states, p) for p in range(seats)], axis=1)
         total += (shares[1::2] - shares[::2]).mean(axis=0)
     return [float(luck) for luck in total]
+
+
+def drawn(decisions: Iterable[Decision]) -> list[Decision]:
+    return [one for one in decisions if one.chance_matters]
+
+
+def fill_all_pairs(boards: Any, states: Any, one: Decision, x: int) -> None:
+    """Play the choice of a decision in pairs of worlds: see `fill_pairs`. states[0] is the truth before it."""
+    cards, tickets = (getattr(one.before, pile) - getattr(one.true_after, pile) for pile in ("n_deck", "n_ticket_deck"))
+    compiled_rules().twin(fill_pairs)(boards, states, *one.chosen, cards, tickets, x)
 
 
 @rule

@@ -145,9 +145,14 @@ class ImaginedWorlds:
 
         So it is always the viewer's own knowledge that is evaluated: the others do not know its tickets.
         """
-        batch, chances, rng = self.batch, self._begin(choices, x), np.random.default_rng(x)
-        running, step = np.ones(len(chances), bool), 0
-        while len(waiting := batch.advance(len(chances), running)):
+        chances = self.read_at_own_turn(len(self._begin(choices, x)), x, lookahead)
+        return chances.reshape(self.worlds, len(choices), self.seats)
+
+    def read_at_own_turn(self, count: int, x: int, lookahead: int) -> npt.NDArray[np.float64]:
+        """Every seat's chance to win, (worlds, seats), in the first `count` worlds as they lie, which continue like this."""
+        batch, chances, rng = self.batch, np.zeros((count, self.seats)), np.random.default_rng(x)
+        running, step = np.ones(count, bool), 0
+        while len(waiting := batch.advance(count, running)):
             policy, _, wins = self.network.read_alike(batch.rows[waiting])
             seat = batch.states["seat"][waiting]
             stop = (seat == self.viewer) & (step >= lookahead)
@@ -158,7 +163,7 @@ class ImaginedWorlds:
             go_on = waiting[~stop]
             batch.actions[go_on] = draw(masked(policy[~stop], batch.masks[go_on]), rng)
             step += 1
-        return self._with_results(chances).reshape(self.worlds, len(choices), self.seats)
+        return self._with_results(chances)
 
     def _begin(self, choices: list[Choice], x: int) -> npt.NDArray[np.float64]:
         """Fill the worlds. Returns the chances, still 0."""
