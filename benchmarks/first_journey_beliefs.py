@@ -30,7 +30,7 @@ from farebox.game.event import TicketDrawn
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
-from farebox.review.beliefs import measure_missing, sharpen
+from farebox.review.beliefs import NEARLY, measure_missing, sharpen
 from farebox.review.decisions import Decision, decisions_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules
@@ -70,7 +70,10 @@ def positions(games: int, kind: int) -> tuple[Any, npt.NDArray[np.int64]]:
 
 
 def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Tickets]:
-    """The tickets that opponents held, with the log of the spaces saved, and had given up, with the spaces missing (or none)."""
+    """The tickets that opponents held, with the log of the spaces saved.
+
+    Those that they had given up, with the log of the spaces missing, and whether the viewer has connected them.
+    """
     links, measure = np.zeros(1, dtype(PlanMemory)), compiled_rules().twin(measure_missing)
     empty = np.zeros(1, dtype(State))
     empty[0]["connection"] = np.arange(LOCATIONS)
@@ -89,7 +92,8 @@ def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Ti
             possible = [(free[u] and bool(now[u])) or u == t for u in range(N)]
             held.append((t, possible, np.log1p(np.maximum(first - now, 0))[:, None], number % 2 == 1))
         for t in swapped:
-            given_up.append((t, [free[u] or u == t for u in range(N)], np.stack([now, now == 0], axis=1), number % 2 == 1))
+            facts = np.stack([np.log(np.maximum(now, NEARLY)), missing[0, viewer, :N] == 0], axis=1)
+            given_up.append((t, [free[u] or u == t for u in range(N)], facts, number % 2 == 1))
     return _columns(held), _columns(given_up)
 
 
@@ -127,7 +131,7 @@ def print_fit(games: int) -> None:
         for what, tickets, search in zip(("held", "given up"), tickets_of(*positions(games, kind)), (1.0, 0.0), strict=True):
             best = fit(tickets)
             ours, theirs, none = (likelihood(tickets, numbers) for numbers in (best, search * np.ones_like(best), 0 * best))
-            found = " and ".join(f"{number:.2f}" for number in best)
+            found = " and ".join(f"{number:.2f}" for number in best)  # the second is the logarithm of a factor
             print(name, what, len(tickets.ticket), f"best {found}: {ours}, search {theirs}, uniform {none}", flush=True)
 
 

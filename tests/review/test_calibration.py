@@ -114,7 +114,9 @@ def test_the_last_card_of_new_york_is_no_luck() -> None:
 
 def test_a_ticket_that_is_connected_was_hardly_ever_given_up() -> None:
     """FJ-TICKET-2: who draws it completes it at once, so only routes built later can have connected it."""
-    missing = np.array([[0, 1, 2]])
-    _, given_up = swapped_weights(missing, np.array([[2, 2, 2]]))
-    connected, near, far = given_up[0]
+    missing = np.array([[0, 1, 2, 2]])
+    viewer_connected = np.array([False, False, False, True])
+    _, given_up = swapped_weights(missing, np.array([[2, 2, 2, 2]]), viewer_connected, 0.5)
+    connected, near, far, viewers = given_up[0]
     assert 5 * connected < near < far
+    assert far == pytest.approx(2 * viewers, rel=0.01)

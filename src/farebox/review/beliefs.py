@@ -7,6 +7,7 @@ few cards have spent their wilds. What they hold, the deck lacks.
 
 First Journey: routes say little about the tickets in hand, since those near completion are soon completed. But tickets that
 a player has swapped were far from it. Without that the ticket deck looks harder than it is, and every ticket drawn seems lucky.
+What the routes of the seat that believes say about the others' swapped tickets differs from board to board.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ class WildBelief(NamedTuple):
 
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
-HELD, GIVEN_UP, CONNECTED = 0.45, 0.49, -2.0  # First Journey
+# First Journey: powers of the spaces that the routes save (held tickets) and that are missing (swapped ones; NEARLY if none is)
+HELD, GIVEN_UP, NEARLY = 0.45, 1.4, 0.25
+VIEWER_CONNECTED = {"first_journey_europe": 1.4, "first_journey_usa": 0.3}  # a factor for such swapped tickets; elsewhere 1
 # New York, checked by benchmarks/card_beliefs.py: the usual hands of players who collect cards, and of those who spend them
 COLLECTS, SPENDS = 5.0, 3.5
 COLLECTORS_WILDS = WildBelief(always=0.05, claimed=0.25, paid=-0.45, placed=0.0)
@@ -61,7 +64,8 @@ def sharpen(workspace: Workspace, board: Board, habits: Sequence[Habits] = ()) -
         weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
         cards: Any = card_weights(habits, used)
         return workspace._replace(weights=weights, rounds=ROUNDS, cards=cards)
-    weights, given_up = swapped_weights(missing[0], missing[1])
+    viewer_connected = missing[0, workspace.viewer] == 0
+    weights, given_up = swapped_weights(missing[0], missing[1], viewer_connected, VIEWER_CONNECTED.get(board.id, 1.0))
     return workspace._replace(weights=weights, rounds=ROUNDS, given_up=given_up)
 
 
@@ -96,11 +100,13 @@ def card_weights(habits: Sequence[Habits], used: npt.NDArray[np.float64]) -> npt
     return weights
 
 
-def swapped_weights(missing: TicketWeights, at_first: TicketWeights) -> tuple[Any, Any]:
+def swapped_weights(
+    missing: TicketWeights, at_first: TicketWeights, viewer_connected: npt.NDArray[np.bool_], factor: float
+) -> tuple[Any, Any]:
     """First Journey: how likely each seat holds each ticket, and has given it up: those that were far from complete."""
     held = _whole((1.0 + _saved(missing, at_first)) ** HELD)
     held[missing == 0] = 0  # FJ-TICKET-2: it would have been completed
-    return held, _whole(np.exp(GIVEN_UP * missing + CONNECTED * (missing == 0)))
+    return held, _whole(np.maximum(missing, NEARLY) ** GIVEN_UP * np.where(viewer_connected, factor, 1.0))
 
 
 def _saved(missing: TicketWeights, at_first: TicketWeights) -> TicketWeights:
