@@ -1,8 +1,9 @@
-"""Which tickets players hold and have given up: python benchmarks/first_journey_beliefs.py fit|draws GAMES [BOARD]
+"""Which tickets players hold and have given up: python benchmarks/first_journey_beliefs.py fit|write|draws GAMES [BOARD]
 
 fit    fits the numbers of src/farebox/review/beliefs.py for First Journey to games with two seats, by champions and by a
        champion and a planner: the even deals fit, the odd ones test. Prints the mean log likelihood, in nats, of the tickets that
-       the others really had, by these numbers, by the beliefs of the search, and by none.
+       the others really had: by the routes alone, by a number for each ticket, too, by the beliefs of the search, and by none.
+write  fits to all deals of champions, and writes a number for each ticket to src/farebox/review/given_up.json
 draws  whether imagined worlds expect the tickets that are drawn: the spaces that a seat is missing for its tickets after an
        action that drew some, in the game and in 200 worlds before it, with the beliefs of the search and of reviews
 
@@ -11,7 +12,9 @@ The board is Europe's if none is named.
 
 from __future__ import annotations
 
+import json
 import sys
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -41,6 +44,8 @@ BOARD = load_board(sys.argv[3] if len(sys.argv) > 3 else "first_journey_europe")
 NUMBERS = board_numbers(BOARD)
 N, SEATS_, FIT_SEED, DRAW_SEED = NUMBERS.n_tickets, 2, 21_000_000, 13_500_000
 TAKEN, STEPS, WORLDS = 0.12, 30, 200  # the share of the decisions looked at, steps of Newton's method, worlds
+TIGHT = 1.0  # how tightly the numbers of the tickets are held at 0, so that rare tickets do not get wild ones
+OUT = Path(__file__).parents[1] / "src/farebox/review/given_up.json"
 Floats = npt.NDArray[np.float64]
 
 
@@ -70,10 +75,7 @@ def positions(games: int, kind: int) -> tuple[Any, npt.NDArray[np.int64]]:
 
 
 def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Tickets]:
-    """The tickets that opponents held, with the log of the spaces saved.
-
-    Those that they had given up, with the log of the spaces missing, and whether the viewer has connected them.
-    """
+    """The tickets that opponents held, with the log of the spaces saved, and had given up, with that of the spaces missing."""
     links, measure = np.zeros(1, dtype(PlanMemory)), compiled_rules().twin(measure_missing)
     empty = np.zeros(1, dtype(State))
     empty[0]["connection"] = np.arange(LOCATIONS)
@@ -92,7 +94,7 @@ def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Ti
             possible = [(free[u] and bool(now[u])) or u == t for u in range(N)]
             held.append((t, possible, np.log1p(np.maximum(first - now, 0))[:, None], number % 2 == 1))
         for t in swapped:
-            facts = np.stack([np.log(np.maximum(now, NEARLY)), missing[0, viewer, :N] == 0], axis=1)
+            facts = np.log(np.maximum(now, NEARLY))[:, None]
             given_up.append((t, [free[u] or u == t for u in range(N)], facts, number % 2 == 1))
     return _columns(held), _columns(given_up)
 
@@ -108,16 +110,23 @@ def chances(tickets: Tickets, numbers: Floats) -> Floats:
     return result
 
 
-def fit(tickets: Tickets) -> Floats:
-    """The numbers with the greatest likelihood in the even deals, by Newton's method."""
-    facts, even = tickets.facts, ~tickets.odd
+def with_own_numbers(tickets: Tickets) -> Tickets:
+    """With a number for each ticket, too."""
+    each = np.broadcast_to(np.eye(N), (len(tickets.ticket), N, N))
+    return tickets._replace(facts=np.concatenate([tickets.facts, each], axis=2))
+
+
+def fit(tickets: Tickets, used: npt.NDArray[np.bool_]) -> Floats:
+    """The numbers with the greatest likelihood in the rows used, by Newton's method."""
+    facts, possible = tickets.facts[used], tickets._replace(facts=tickets.facts[used], possible=tickets.possible[used])
     numbers: Floats = np.zeros(facts.shape[2])
-    true = facts[np.arange(len(tickets.ticket)), tickets.ticket]
+    tight = np.where(np.arange(len(numbers)) > 0, TIGHT, 0.0)
+    true = facts[np.arange(len(facts)), tickets.ticket[used]]
     for _ in range(STEPS):
-        p = chances(tickets, numbers)
+        p = chances(possible, numbers)
         mean = np.einsum("ij,ijk->ik", p, facts)
-        bend = np.einsum("ij,ijk,ijl->ikl", p, facts, facts) - mean[:, :, None] * mean[:, None, :]
-        numbers += np.clip(np.linalg.solve(bend[even].sum(axis=0), (true - mean)[even].sum(axis=0)), -1, 1)
+        bend = np.einsum("ijk,ij,ijl->kl", facts, p, facts, optimize=True) - mean.T @ mean + np.diag(tight)
+        numbers += np.clip(np.linalg.solve(bend, (true - mean).sum(axis=0) - tight * numbers), -1, 1)
     return numbers
 
 
@@ -129,10 +138,23 @@ def likelihood(tickets: Tickets, numbers: Floats) -> float:
 def print_fit(games: int) -> None:
     for name, kind in (("champions", NONE), ("a champion and a planner", RULE_BOTS["planner"])):
         for what, tickets, search in zip(("held", "given up"), tickets_of(*positions(games, kind)), (1.0, 0.0), strict=True):
-            best = fit(tickets)
-            ours, theirs, none = (likelihood(tickets, numbers) for numbers in (best, search * np.ones_like(best), 0 * best))
-            found = " and ".join(f"{number:.2f}" for number in best)  # the second is the logarithm of a factor
-            print(name, what, len(tickets.ticket), f"best {found}: {ours}, search {theirs}, uniform {none}", flush=True)
+            each = with_own_numbers(tickets)
+            routes, best = fit(tickets, ~tickets.odd), fit(each, ~each.odd)
+            theirs, none = (likelihood(tickets, np.array([number])) for number in (search, 0.0))
+            print(
+                f"{name} {what} {len(tickets.ticket)}: routes alone {routes[0]:.2f}: {likelihood(tickets, routes)},"
+                f" each ticket, too {best[0]:.2f}: {likelihood(each, best)}, search {theirs}, none {none}",
+                flush=True,
+            )
+
+
+def write(games: int) -> None:
+    _, given_up = tickets_of(*positions(games, NONE))
+    best = fit(with_own_numbers(given_up), np.ones(len(given_up.ticket), bool))
+    print(f"{BOARD.id}: {len(given_up.ticket)} tickets, {best[0]:.2f}")
+    found = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
+    found[BOARD.digest] = {ticket.id: round(float(number), 2) for ticket, number in zip(BOARD.tickets, best[1:], strict=True)}
+    OUT.write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 
 @rule
@@ -170,4 +192,4 @@ def print_draws(games: int) -> None:
 
 
 if __name__ == "__main__":
-    {"fit": print_fit, "draws": print_draws}[sys.argv[1]](int(sys.argv[2]))
+    {"fit": print_fit, "write": write, "draws": print_draws}[sys.argv[1]](int(sys.argv[2]))

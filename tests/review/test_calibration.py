@@ -12,10 +12,10 @@ from farebox.bots.neural.champion import has_champion
 from farebox.bots.neural.worlds import imagine_worlds
 from farebox.bots.registry import make_bot
 from farebox.bots.search.workspace import make_workspace
-from farebox.review.beliefs import measure_missing, sharpen, swapped_weights, ticket_weights
+from farebox.review.beliefs import given_up_weights, measure_missing, often_given_up, sharpen, ticket_weights
 from farebox.review.calibrated_arrays import calibration_of, rounds
 from farebox.review.calibration import calibrated, maps_of
-from farebox.review.decisions import decisions_of
+from farebox.review.decisions import Habits, decisions_of
 from farebox.rules.running.compiled import compiled_rules
 from farebox.rules.state import NONE
 
@@ -114,9 +114,18 @@ def test_the_last_card_of_new_york_is_no_luck() -> None:
 
 def test_a_ticket_that_is_connected_was_hardly_ever_given_up() -> None:
     """FJ-TICKET-2: who draws it completes it at once, so only routes built later can have connected it."""
-    missing = np.array([[0, 1, 2, 2]])
-    viewer_connected = np.array([False, False, False, True])
-    _, given_up = swapped_weights(missing, np.array([[2, 2, 2, 2]]), viewer_connected, 0.5)
-    connected, near, far, viewers = given_up[0]
-    assert 5 * connected < near < far
-    assert far == pytest.approx(2 * viewers, rel=0.01)
+    missing, often = np.array([[0, 1, 2]]), np.zeros(3)
+    for usual_hand in (3.0, 8.0):
+        connected, near, far = given_up_weights(missing, [Habits(usual_hand, ())], often)[0]
+        assert 3 * connected < near < far
+
+
+def test_collectors_give_some_tickets_up_more_often() -> None:
+    often = np.log([1.0, 4.0])
+    for usual_hand, factor in ((3.0, 1.0), (8.0, 4.0)):
+        plain, other = given_up_weights(np.array([[2, 2]]), [Habits(usual_hand, ())], often)[0]
+        assert other / plain == pytest.approx(factor, rel=0.01)
+    usa = load_board("first_journey_usa")
+    numbers = dict(zip((ticket.id for ticket in usa.tickets), often_given_up(usa), strict=False))
+    assert numbers["seattle-los_angeles"] > 0 > numbers["new_york-miami"]
+    assert not often_given_up(load_board("new_york")).any()

@@ -7,12 +7,15 @@ few cards have spent their wilds. What they hold, the deck lacks.
 
 First Journey: routes say little about the tickets in hand, since those near completion are soon completed. But tickets that
 a player has swapped were far from it. Without that the ticket deck looks harder than it is, and every ticket drawn seems lucky.
-What the routes of the seat that believes say about the others' swapped tickets differs from board to board.
+Champions, who collect cards, also swap some tickets more often wherever their routes are: in the USA those of the west.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cache
+from importlib import resources
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -41,11 +44,11 @@ class WildBelief(NamedTuple):
 
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
+COLLECTS, SPENDS = 5.0, 3.5  # the usual hands of players who collect cards, and of those who spend them
 # First Journey: powers of the spaces that the routes save (held tickets) and that are missing (swapped ones; NEARLY if none is)
-HELD, GIVEN_UP, NEARLY = 0.45, 1.4, 0.25
-VIEWER_CONNECTED = {"first_journey_europe": 1.4, "first_journey_usa": 0.3}  # a factor for such swapped tickets; elsewhere 1
-# New York, checked by benchmarks/card_beliefs.py: the usual hands of players who collect cards, and of those who spend them
-COLLECTS, SPENDS = 5.0, 3.5
+HELD, COLLECTORS_GIVEN_UP, SPENDERS_GIVEN_UP, NEARLY = 0.45, 0.8, 1.2, 0.25
+NUMBERS = "given_up.json"  # a logarithm for each ticket that collectors swap: benchmarks/first_journey_beliefs.py
+# New York, checked by benchmarks/card_beliefs.py
 COLLECTORS_WILDS = WildBelief(always=0.05, claimed=0.25, paid=-0.45, placed=0.0)
 SPENDERS_WILDS = WildBelief(always=0.0, claimed=-0.6, paid=0.0, placed=-0.9)
 COLLECTORS_PAID, SPENDERS_PAID = -1.45, -0.42  # of a color: if it was paid with; for the logarithm of 1 + how often
@@ -64,9 +67,9 @@ def sharpen(workspace: Workspace, board: Board, habits: Sequence[Habits] = ()) -
         weights: Any = ticket_weights(missing[0], missing[1], used)  # an array, not lists
         cards: Any = card_weights(habits, used)
         return workspace._replace(weights=weights, rounds=ROUNDS, cards=cards)
-    viewer_connected = missing[0, workspace.viewer] == 0
-    weights, given_up = swapped_weights(missing[0], missing[1], viewer_connected, VIEWER_CONNECTED.get(board.id, 1.0))
-    return workspace._replace(weights=weights, rounds=ROUNDS, given_up=given_up)
+    held: Any = held_weights(missing[0], missing[1])
+    given_up: Any = given_up_weights(missing[0], habits, often_given_up(board))
+    return workspace._replace(weights=held, rounds=ROUNDS, given_up=given_up)
 
 
 @rule
@@ -88,7 +91,7 @@ def card_weights(habits: Sequence[Habits], used: npt.NDArray[np.float64]) -> npt
     """New York: how likely an unknown card of each seat has each color, (seats, colors); 0 for seats without habits."""
     weights = np.zeros((SEATS, COLORS), np.int64)
     for p, habit in enumerate(habits):
-        spends = float(np.clip((COLLECTS - habit.usual_hand) / (COLLECTS - SPENDS), 0, 1))
+        spends = _spends(habit)
         paid = np.array(habit.paid, np.float64)
         score = (1 - spends) * COLLECTORS_PAID * (paid > 0) + spends * SPENDERS_PAID * np.log1p(paid)
         wild = [
@@ -100,13 +103,36 @@ def card_weights(habits: Sequence[Habits], used: npt.NDArray[np.float64]) -> npt
     return weights
 
 
-def swapped_weights(
-    missing: TicketWeights, at_first: TicketWeights, viewer_connected: npt.NDArray[np.bool_], factor: float
-) -> tuple[Any, Any]:
-    """First Journey: how likely each seat holds each ticket, and has given it up: those that were far from complete."""
+def held_weights(missing: TicketWeights, at_first: TicketWeights) -> TicketWeights:
+    """First Journey: how likely each seat holds each ticket, (seats, tickets)."""
     held = _whole((1.0 + _saved(missing, at_first)) ** HELD)
     held[missing == 0] = 0  # FJ-TICKET-2: it would have been completed
-    return held, _whole(np.maximum(missing, NEARLY) ** GIVEN_UP * np.where(viewer_connected, factor, 1.0))
+    return held
+
+
+def given_up_weights(missing: TicketWeights, habits: Sequence[Habits], often: npt.NDArray[np.float64]) -> TicketWeights:
+    """First Journey: how likely each seat has given up each ticket: those that were far from complete.
+
+    `often`: the logarithm of how much likelier collectors give up each ticket. Seats without habits are taken for spenders.
+    """
+    collects = np.zeros((SEATS, 1))
+    collects[: len(habits), 0] = [1 - _spends(habit) for habit in habits]
+    power = collects * COLLECTORS_GIVEN_UP + (1 - collects) * SPENDERS_GIVEN_UP
+    return _whole(np.maximum(missing, NEARLY) ** power * np.exp(collects * often))
+
+
+@cache
+def often_given_up(board: Board) -> npt.NDArray[np.float64]:
+    """A logarithm for each ticket; 0 on boards whose champions were not measured."""
+    measured = json.loads((resources.files("farebox.review") / NUMBERS).read_text(encoding="utf-8")).get(board.digest, {})
+    often = np.zeros(TICKETS)
+    often[: len(board.tickets)] = [measured.get(ticket.id, 0.0) for ticket in board.tickets]
+    return often
+
+
+def _spends(habit: Habits) -> float:
+    """0 for a player who collects cards, 1 for one who spends them."""
+    return float(np.clip((COLLECTS - habit.usual_hand) / (COLLECTS - SPENDS), 0, 1))
 
 
 def _saved(missing: TicketWeights, at_first: TicketWeights) -> TicketWeights:
