@@ -75,7 +75,10 @@ def positions(games: int, kind: int) -> tuple[Any, npt.NDArray[np.int64]]:
 
 
 def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Tickets]:
-    """The tickets that opponents held, with the log of the spaces saved, and had given up, with that of the spaces missing."""
+    """The tickets that opponents held, with the log of the spaces saved, and had given up, with those of the spaces missing.
+
+    For tickets given up: to the opponent, and to the viewer.
+    """
     links, measure = np.zeros(1, dtype(PlanMemory)), compiled_rules().twin(measure_missing)
     empty = np.zeros(1, dtype(State))
     empty[0]["connection"] = np.arange(LOCATIONS)
@@ -94,7 +97,7 @@ def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Ti
             possible = [(free[u] and bool(now[u])) or u == t for u in range(N)]
             held.append((t, possible, np.log1p(np.maximum(first - now, 0))[:, None], number % 2 == 1))
         for t in swapped:
-            facts = np.log(np.maximum(now, NEARLY))[:, None]
+            facts = np.log(np.maximum(np.stack([now, missing[0, viewer, :N]], axis=1), NEARLY))
             given_up.append((t, [free[u] or u == t for u in range(N)], facts, number % 2 == 1))
     return _columns(held), _columns(given_up)
 
@@ -111,7 +114,7 @@ def chances(tickets: Tickets, numbers: Floats) -> Floats:
 
 
 def with_own_numbers(tickets: Tickets) -> Tickets:
-    """With a number for each ticket, too."""
+    """With a fact for each ticket, too: whether it is this one."""
     each = np.broadcast_to(np.eye(N), (len(tickets.ticket), N, N))
     return tickets._replace(facts=np.concatenate([tickets.facts, each], axis=2))
 
@@ -120,7 +123,7 @@ def fit(tickets: Tickets, used: npt.NDArray[np.bool_]) -> Floats:
     """The numbers with the greatest likelihood in the rows used, by Newton's method."""
     facts, possible = tickets.facts[used], tickets._replace(facts=tickets.facts[used], possible=tickets.possible[used])
     numbers: Floats = np.zeros(facts.shape[2])
-    tight = np.where(np.arange(len(numbers)) > 0, TIGHT, 0.0)
+    tight = np.where(np.arange(len(numbers)) >= len(numbers) % N, TIGHT, 0.0)  # the last N are those of single tickets, if any
     true = facts[np.arange(len(facts)), tickets.ticket[used]]
     for _ in range(STEPS):
         p = chances(possible, numbers)
@@ -140,10 +143,11 @@ def print_fit(games: int) -> None:
         for what, tickets, search in zip(("held", "given up"), tickets_of(*positions(games, kind)), (1.0, 0.0), strict=True):
             each = with_own_numbers(tickets)
             routes, best = fit(tickets, ~tickets.odd), fit(each, ~each.odd)
-            theirs, none = (likelihood(tickets, np.array([number])) for number in (search, 0.0))
+            theirs, none = (likelihood(tickets, np.full(len(routes), number)) for number in (search, 0.0))
+            powers, others = (" and ".join(f"{number:.2f}" for number in found[: len(routes)]) for found in (routes, best))
             print(
-                f"{name} {what} {len(tickets.ticket)}: routes alone {routes[0]:.2f}: {likelihood(tickets, routes)},"
-                f" each ticket, too {best[0]:.2f}: {likelihood(each, best)}, search {theirs}, none {none}",
+                f"{name} {what} {len(tickets.ticket)}: routes alone {powers}: {likelihood(tickets, routes)},"
+                f" each ticket, too {others}: {likelihood(each, best)}, search {theirs}, none {none}",
                 flush=True,
             )
 
@@ -151,9 +155,9 @@ def print_fit(games: int) -> None:
 def write(games: int) -> None:
     _, given_up = tickets_of(*positions(games, NONE))
     best = fit(with_own_numbers(given_up), np.ones(len(given_up.ticket), bool))
-    print(f"{BOARD.id}: {len(given_up.ticket)} tickets, {best[0]:.2f}")
+    print(f"{BOARD.id}: {len(given_up.ticket)} tickets, powers {best[0]:.2f} and {best[1]:.2f}")
     found = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
-    found[BOARD.digest] = {ticket.id: round(float(number), 2) for ticket, number in zip(BOARD.tickets, best[1:], strict=True)}
+    found[BOARD.digest] = {ticket.id: round(float(number), 2) for ticket, number in zip(BOARD.tickets, best[2:], strict=True)}
     OUT.write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 
