@@ -172,7 +172,7 @@ def add_missing(w: Workspace, states: list[State], p: int, total: list[int]) -> 
 
 def expected_and_true(decision: Decision, sharper: bool) -> tuple[float, float]:
     w = make_workspace(BOARD, decision.state(open_hands=False), decision.seat, 0, WORLDS)
-    w = sharpen(w, BOARD) if sharper else w
+    w = sharpen(w, BOARD, decision.habits) if sharper else w
     first, second = (np.array([step]) for step in decision.chosen)
     compiled_rules().twin(imagine_worlds)(w, WORLDS, first, second, seeded(7 * decision.number + 1))
     states = np.concatenate([w.states[1:], to_record(decision.true_after)])
