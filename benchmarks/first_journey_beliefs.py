@@ -33,7 +33,7 @@ from farebox.game.event import TicketDrawn
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
-from farebox.review.beliefs import NEARLY, measure_missing, sharpen
+from farebox.review.beliefs import IN_THE_WAY, NEARLY, measure_missing, sharpen
 from farebox.review.decisions import Decision, decisions_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules
@@ -154,10 +154,12 @@ def print_fit(games: int) -> None:
 
 def write(games: int) -> None:
     _, given_up = tickets_of(*positions(games, NONE))
+    if BOARD.id not in IN_THE_WAY:
+        given_up = given_up._replace(facts=given_up.facts[:, :, :1])
     best = fit(with_own_numbers(given_up), np.ones(len(given_up.ticket), bool))
-    print(f"{BOARD.id}: {len(given_up.ticket)} tickets, powers {best[0]:.2f} and {best[1]:.2f}")
+    print(f"{BOARD.id}: {len(given_up.ticket)} tickets, powers {best[:-N].round(2)}")
     found = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
-    found[BOARD.digest] = {ticket.id: round(float(number), 2) for ticket, number in zip(BOARD.tickets, best[2:], strict=True)}
+    found[BOARD.digest] = {ticket.id: round(float(number), 2) for ticket, number in zip(BOARD.tickets, best[-N:], strict=True)}
     OUT.write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 
