@@ -33,7 +33,7 @@ from farebox.game.event import TicketDrawn
 from farebox.kernel.fields import dtype, to_record
 from farebox.kernel.rng import seeded
 from farebox.kernel.twins import rule
-from farebox.review.beliefs import IN_THE_WAY, NEARLY, measure_missing, sharpen
+from farebox.review.beliefs import CONNECTED, IN_THE_WAY, measure_missing, sharpen
 from farebox.review.decisions import Decision, decisions_of
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.running.compiled import compiled_rules
@@ -97,7 +97,7 @@ def tickets_of(states: Any, numbers: npt.NDArray[np.int64]) -> tuple[Tickets, Ti
             possible = [(free[u] and bool(now[u])) or u == t for u in range(N)]
             held.append((t, possible, np.log1p(np.maximum(first - now, 0))[:, None], number % 2 == 1))
         for t in swapped:
-            facts = np.log(np.maximum(np.stack([now, missing[0, viewer, :N]], axis=1), NEARLY))
+            facts = np.log(np.maximum(np.stack([now, missing[0, viewer, :N]], axis=1), CONNECTED))
             given_up.append((t, [free[u] or u == t for u in range(N)], facts, number % 2 == 1))
     return _columns(held), _columns(given_up)
 

@@ -45,8 +45,8 @@ class WildBelief(NamedTuple):
 # What fits games of champions and planners best: benchmarks/beliefs.py
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 COLLECTS, SPENDS = 5.0, 3.5  # the usual hands of players who collect cards, and of those who spend them
-# First Journey: powers of the spaces that the routes save (held tickets) and that are missing (swapped ones; NEARLY if none is)
-HELD, COLLECTORS_GIVEN_UP, SPENDERS_GIVEN_UP, NEARLY = 0.45, 0.8, 1.2, 0.25
+# First Journey: powers of the spaces that the routes save (held tickets) and that are missing (swapped ones; CONNECTED if none)
+HELD, COLLECTORS_GIVEN_UP, SPENDERS_GIVEN_UP, CONNECTED = 0.45, 0.8, 1.2, 0.25
 IN_THE_WAY = {"first_journey_europe": -0.35}  # a power of the spaces that the viewer is missing: collectors swap what is built on
 NUMBERS = "given_up.json"  # a logarithm for each ticket that collectors swap: benchmarks/first_journey_beliefs.py
 # New York, checked by benchmarks/card_beliefs.py
@@ -69,7 +69,7 @@ def sharpen(workspace: Workspace, board: Board, habits: Sequence[Habits] = ()) -
         cards: Any = card_weights(habits, used)
         return workspace._replace(weights=weights, rounds=ROUNDS, cards=cards)
     held: Any = held_weights(missing[0], missing[1])
-    in_the_way = IN_THE_WAY.get(board.id, 0.0) * np.log(np.maximum(missing[0, workspace.viewer], NEARLY))
+    in_the_way = IN_THE_WAY.get(board.id, 0.0) * np.log(np.maximum(missing[0, workspace.viewer], CONNECTED))
     given_up: Any = given_up_weights(missing[0], habits, often_given_up(board) + in_the_way)
     return workspace._replace(weights=held, rounds=ROUNDS, given_up=given_up)
 
@@ -120,7 +120,7 @@ def given_up_weights(missing: TicketWeights, habits: Sequence[Habits], often: np
     collects = np.zeros((SEATS, 1))
     collects[: len(habits), 0] = [1 - _spends(habit) for habit in habits]
     power = collects * COLLECTORS_GIVEN_UP + (1 - collects) * SPENDERS_GIVEN_UP
-    return _whole(np.maximum(missing, NEARLY) ** power * np.exp(collects * often))
+    return _whole(np.maximum(missing, CONNECTED) ** power * np.exp(collects * often))
 
 
 @cache
