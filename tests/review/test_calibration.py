@@ -112,12 +112,12 @@ def test_the_last_card_of_new_york_is_no_luck() -> None:
     raise AssertionError("no game ended with a card")
 
 
-def test_a_ticket_that_is_connected_was_hardly_ever_given_up() -> None:
+def test_a_ticket_that_is_connected_was_rarely_given_up() -> None:
     """FJ-TICKET-2: who draws it completes it at once, so only routes built later can have connected it."""
     missing, often = np.array([[0, 1, 2]]), np.zeros(3)
-    for usual_hand in (3.0, 8.0):
+    for usual_hand, times in ((3.0, 5), (8.0, 3)):
         connected, near, far = given_up_weights(missing, [Habits(usual_hand, ())], often)[0]
-        assert 3 * connected < near < far
+        assert times * connected < near < far
 
 
 def test_collectors_give_some_tickets_up_more_often() -> None:
