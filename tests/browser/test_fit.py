@@ -71,6 +71,18 @@ COVERED_NAMES = """() => {
     return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   })).map((name) => name.textContent);
 }"""
+# The names of games and lessons that something lies on, at their middle. Clicks pass through names, so that is switched off.
+UNNAMED = """(names) => {
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = "* { pointer-events: auto !important }";
+  const covered = [...document.querySelectorAll(names)].filter((name) => {
+    name.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = name.getBoundingClientRect();
+    return !name.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  style.remove();
+  return covered.map((name) => name.textContent);
+}"""
 FRAMED = "() => parseFloat(getComputedStyle(document.querySelector('.frame')).borderTopWidth) > 3"
 
 
@@ -261,6 +273,17 @@ def test_start_is_in_reach(arrive: Open, address: str) -> None:
         ada.page.goto(f"/table/{code}")
         expect(ada.page.locator("button.go")).to_be_enabled()
         assert walk(ada, sizes, ["button.go"], board=False) == []
+
+
+def test_pictures_of_boards_cover_no_name(arrive: Open) -> None:
+    page = arrive("/new").page
+    for path, names, count in (("/new", ".gcard b", 3), ("/new/friends", ".gcard b", 3), ("/learn", "main li b", 2)):
+        page.goto(path)
+        expect(page.locator(names)).to_have_count(count)
+        expect(page.locator(".art > svg")).to_have_count(count)
+        for width, height in (*PHONES, *TABLETS, *DESKS):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(UNNAMED, names) == [], f"{path} at {width}x{height}"
 
 
 def test_large_windows_enlarge_everything(arrive: Open) -> None:
