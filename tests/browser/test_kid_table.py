@@ -255,7 +255,7 @@ def test_only_grown_ups_open_the_menu(arrive: Open, address: str) -> None:
         expect(menu).to_be_visible()
         page.mouse.up()
         page.get_by_test_id("menu-settings").click()
-        page.get_by_role("radiogroup", name="Kid table").get_by_text("Off").click()
+        page.get_by_role("radiogroup", name="Kids’ table").get_by_text("Off").click()
         expect(page.get_by_test_id("kid-table")).to_have_count(0)
 
 

@@ -26,7 +26,7 @@ bot-as-not-compiled = { $bot ->
    *[other] Plays like { $level }: it can’t play any stronger here
 }
 bot-as-failed = { $bot ->
-    [last_resort] Something went wrong: makes any possible move from now on
+    [last_resort] Something went wrong: plays any legal move from now on
    *[other] Something went wrong: plays like { $level } from now on
 }
 

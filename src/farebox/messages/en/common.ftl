@@ -50,7 +50,7 @@ common-seat = Seat { $number }
 ## The page itself, in search results and previews of links
 
 common-dark-mode = Dark mode
-common-description = New York and First Journey in your browser, by the printed rules: with friends, with bots or on one device.
+common-description = Play New York and First Journey in your browser by the printed rules: with friends, against bots or on one device.
 common-invited = You’re invited to play { $game }
 common-invited-who = At the table: { $names }.
 common-invited-how = Take a seat in your browser, no account needed.
@@ -58,21 +58,21 @@ common-picture = A tilted map of New York with colored routes and taxis, and the
 ## How the table plays for you
 
 common-pace = Pace of the bots
-common-pace-note = How long each of their turns is shown
+common-pace-note = How long each bot’s turn stays on screen
 common-pace-slow = Slow
 common-pace-normal = Normal
 common-pace-fast = Fast
 common-pace-skip = All at once
 common-words = Bots talk
-common-words-note = A word now and then, about what everyone has seen
+common-words-note = A short remark now and then, only about what everyone can see
 
 ## Kid table
 
-common-kid = Kid table
+common-kid = Kids’ table
 common-kid-note = First Journey in pictures, for children who can’t read yet
 common-kid-aloud = Read everything aloud
-common-kid-names = Show names of places
-common-kid-plays = A child plays
+common-kid-names = Show place names
+common-kid-plays = A child is playing
 common-kid-plays-note = Pictures instead of words, big buttons, everything read aloud
 
 ## Notifications
@@ -82,9 +82,9 @@ common-notify-no = Not now
 
 ## The living board
 
-common-theme-clock = By the clock
+common-theme-clock = By time of day
 common-living = Living board
-common-living-note = Boats and clouds drift, taxis and trains drive in. Off: a still board
+common-living-note = Boats and clouds drift by; taxis and trains roll onto their routes. When off, the board stays still
 
 ## A page without a server
 

@@ -2,31 +2,31 @@
 
 history-running = In progress
 history-finished = Finished
-history-none = Nothing finished yet. When a game ends, it stays here with its map and result.
+history-none = No finished games yet. When a game ends, you’ll find it here with its map and result.
 history-empty = Your first game is waiting
 history-empty-line = The games you play stay here on this device, each with its result and a small map.
 history-result-won = Won
 history-result-shared = Shared win
 history-result-lost = Lost
 history-result-given-up = Given up
-history-result-seen = Nobody else to beat
+history-result-seen = No opponents
 history-place = { $rank ->
     [2] Second place
     [3] Third place
    *[other] Fourth place
 }
-history-continued = Played on from another game
+history-continued = Continued from another game
 history-undated = no date
 history-review = Review
 history-record = Save the game record
 history-remove = Delete
 history-remove-ask = Delete this game?
-history-remove-note = The game, its record and puzzles from your mistakes in it will be deleted from this device. This can’t be undone.
+history-remove-note = The game, its record and the puzzles made from your mistakes will be deleted from this device. This can’t be undone.
 history-remove-all = Delete all
 history-remove-all-ask = Delete all finished games?
 history-remove-all-note = { $count ->
-    [one] { $count } game and its record will be deleted from this device. To keep it, export it first. Their places in daily deals and challenges, and puzzles from your mistakes, don’t come back with an import.
-   *[other] { $count } games and their records will be deleted from this device. To keep them, export them first. Their places in daily deals and challenges, and puzzles from your mistakes, don’t come back with an import.
+    [one] { $count } game and its record will be deleted from this device. To keep it, export it first. An import won’t bring back its place in daily deals and challenges, or the puzzles made from your mistakes.
+   *[other] { $count } games and their records will be deleted from this device. To keep them, export them first. An import won’t bring back their places in daily deals and challenges, or the puzzles made from your mistakes.
 }
 history-export = Export
 history-import = Import
@@ -64,18 +64,18 @@ history-stat-games = { $count ->
 history-stat-won = won ({ $share })
 history-stat-streak = wins in a row
 history-stat-quality = quality of decisions
-history-stat-without-luck = wins without luck
+history-stat-without-luck = win rate, luck aside
 history-best = Best scores
 history-by-level = Against bots
 history-by-opponent = By opponent
 history-won-of = { $won } of { $games } won
 history-details = More numbers
 history-full = There’s no room left on this device, so not every game can be kept. Export your games and delete some.
-history-closed = This browser keeps no games, maybe because this is a private window. You can play as usual.
+history-closed = This browser isn’t keeping your games, maybe because this is a private window. You can play as usual.
 
 ## Unfinished games from another device
 
 history-resumed = { $count ->
-    [one] { $count } unfinished game goes on here.
-   *[other] { $count } unfinished games go on here.
+    [one] { $count } unfinished game continues here.
+   *[other] { $count } unfinished games continue here.
 }

@@ -5,7 +5,7 @@ lobby-setup = Set up the table
 lobby-seats-of = { $board } · players
 # From two to four players
 lobby-card-players = { $from }–{ $to } players
-lobby-card-new-york = a short city game
+lobby-card-new-york = a quick trip through the city
 lobby-card-first-journey = from age 6
 lobby-card-taxis = { $count ->
     [one] { $count } taxi each
@@ -180,7 +180,7 @@ lobby-quick-with = { $board } with { $names }
 lobby-quick-or = or
 lobby-quick-europe = Europe
 lobby-quick-usa = USA
-lobby-child = A child plays
+lobby-child = For kids
 lobby-child-line = First Journey with big pictures and hardly any text
 lobby-tiles = More pages
 lobby-tile-friends = Play with friends
@@ -217,7 +217,7 @@ lobby-no-connection = The table can’t be opened right now
 ## Who you are at the table. The animals are also what players without a name are called.
 
 look-title = Color and animal
-look-choose = Choose the color and animal of { $name }
+look-choose = Choose { $name }’s color and animal
 look-color = Color
 look-animal = Animal
 look-taken = taken by { $name }
@@ -246,7 +246,7 @@ lobby-here = This device only
 lobby-here-note = Runs in this browser, with or without the server. Nobody else can join or watch. Strong and Expert play by instinct here.
 lobby-here-quick = { $game }, on this device
 lobby-offline-here = Games on this device, puzzles, lessons, the rules and the score pad work without it.
-lobby-needs-server-line = This page works without a server, and this needs one: it is about other people’s games.
+lobby-needs-server-line = This version of Farebox has no server, and this page needs one: it shows other people’s games.
 
 ## Boards of one's own, in a page without a server
 
@@ -255,4 +255,4 @@ lobby-board-load-note = A .toml file, together with its .layout.json if it has o
 lobby-board-which = Choose one .toml file, together with its .layout.json if it has one.
 lobby-board-loaded = { $board } is ready to play.
 lobby-board-remove = Remove { $board }
-lobby-board-bots = On your own board bots are Beginner or Casual: Strong and Expert need a network that was trained on the board.
+lobby-board-bots = On your own board, bots play at Beginner or Casual level: Strong and Expert need a network trained on that board.

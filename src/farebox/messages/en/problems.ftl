@@ -32,14 +32,14 @@ problem-wrong-origin = This page came from a different address. Please reload it
 problem-unavailable = This table can’t be opened: the server can no longer read its game.
 problem-old-rules = This table can only be read: it was played by earlier rules.
 problem-reload = This page is out of date. Please reload it.
-problem-wrong-value = This device couldn’t take part in the deal.
-problem-too-many-entries = This game is too long to undo anything more.
-problem-not-away-yet = A bot may play for this seat in { $seconds } s: somebody may be coming right back.
+problem-wrong-value = This device couldn’t help deal the cards. Please reload the page.
+problem-too-many-entries = This game is too long to undo any more moves.
+problem-not-away-yet = You can let a bot play for this seat in { $seconds } s. They may be right back.
 
 ## Taking back
 
 problem-cannot-take-back = There’s nothing to take back right now.
-problem-others-play = Someone plays on another device: what has been revealed can’t be taken back.
+problem-others-play = Someone is playing on another device, so what has been revealed can’t be taken back.
 problem-undo-not-now = You can undo your last move until something new is revealed or someone else plays.
 ## Opening the home network
 
@@ -56,21 +56,21 @@ problem-reactions-only = Only reactions are allowed at this table.
 ## Reviews
 
 problem-review-running = This game is still being played. You can review it when it’s over.
-problem-review-record = This game can’t be reviewed: its record isn’t whole, something in it was changed, or it needs a board or rules that aren’t here.
+problem-review-record = This game can’t be reviewed: its record is incomplete or has been changed, or it needs a board or rules that aren’t here.
 problem-review-board = There’s no champion for this board yet, so games on it can’t be reviewed.
 
 ## The daily deal and challenges
 
 problem-no-daily = There’s no daily deal for this board.
-problem-no-challenge = This challenge doesn’t exist, or not any more.
-problem-not-offered = This game can’t be offered as a challenge: it didn’t begin with a deal of its own.
+problem-no-challenge = There’s no such challenge, or it’s gone.
+problem-not-offered = This game can’t become a challenge: it was continued from another game or has no deal of its own.
 problem-challenge-running = You’ll see the results when you’ve finished your own game.
-problem-challenge-record = That isn’t the whole record of a game played to its end, so it can’t be offered as a challenge.
+problem-challenge-record = This can’t become a challenge: the record isn’t of a complete game, played to its end.
 
 ## A page without a server
 
 problem-other-tab = This game is open in another tab. It continues here once that tab is closed.
-problem-page-broken = The game could not be loaded. Check your connection and reload the page.
-problem-page-full = This device has no space left: the game goes on, but what happens from now on is lost when you close this page.
+problem-page-broken = The game couldn’t be loaded. Check your connection and reload the page.
+problem-page-full = This device is out of space. You can keep playing, but anything from now on is lost when you close this page.
 problem-board-file = This board can’t be used. { $problem }
 problem-board-unkept = There’s no room for this board on this device.

@@ -12,8 +12,8 @@ review-reason-finishes = It would have completed { $tickets }.
 review-reason-bonus = It would have connected both sides of the map.
 review-reason-on-the-way = It’s on the shortest way for { $tickets }.
 review-reason-taken-later = { $turns ->
-    [one] In the very next turn, { $name } got this route.
-   *[other] Only { $turns } turns later, { $name } got this route.
+    [one] On the very next turn, { $name } took this route.
+   *[other] Only { $turns } turns later, { $name } took this route.
 }
 review-reason-more-points = { $points ->
     [one] It scores { $points } more point.
@@ -26,8 +26,8 @@ review-reason-twin-free = The route next to the one played was still free, so th
 review-reason-wild-fits-everywhere = A wild card fits every route.
 review-reason-card-for-ticket = This card helps with { $tickets }.
 review-reason-route-without-ticket = The chosen route doesn’t help with any ticket.
-review-reason-never-finished = { $tickets } never got completed.
-review-reason-ticket-done = Your routes already connected { $tickets }.
+review-reason-never-finished = { $tickets }: never completed.
+review-reason-ticket-done = The routes on the board already connected { $tickets }.
 review-reason-ticket-nearer = { $spaces ->
     [one] { $tickets } needed only one more space.
    *[other] { $tickets } was nearer: { $spaces } more spaces.
@@ -48,7 +48,7 @@ review-reason-tickets-far = { $spaces ->
 }
 review-reason-bonus-next = After it, a single route would have been enough to connect both sides of the map.
 review-reason-cards-for-rest = The cards in hand would then have been enough to complete { $tickets }.
-review-reason-last-of-double = { $name } already had the route next to it, so it was the last one there.
+review-reason-last-of-double = { $name } already had the route next to it, so this was the last one left.
 review-reason-more-attractions = { $count ->
     [one] It reaches one more attraction.
    *[other] It reaches { $count } more attractions.
@@ -68,7 +68,7 @@ review-reason-no-turn-left = { $points ->
    *[other] There was no turn left to complete a ticket. This choice loses { $points } points less.
 }
 review-reason-new-tickets-done = { $count ->
-    [one] Of the { $unseen } tickets out of sight, one would have been completed at once.
-   *[other] Of the { $unseen } tickets out of sight, { $count } would have been completed at once.
+    [one] Of the { $unseen } unseen tickets, one would have been completed at once.
+   *[other] Of the { $unseen } unseen tickets, { $count } would have been completed at once.
 }
 review-reason-last-turn-for-tickets = It was the last turn: cards were of no more use, but a new ticket could already be connected.

@@ -33,27 +33,33 @@ review-won-by-completed = { $you ->
 review-shared = { $names } share the win.
 review-luck-gave = { $you ->
     [yes] { $count ->
-        [one] Luck gave you { $count } point of chance.
-       *[other] Luck gave you { $count } points of chance.
+        [one] Luck added { $count } point to your chances.
+       *[other] Luck added { $count } points to your chances.
     }
    *[no] { $count ->
-        [one] Luck gave { $name } { $count } point of chance.
-       *[other] Luck gave { $name } { $count } points of chance.
+        [one] Luck added { $count } point to { $name }’s chances.
+       *[other] Luck added { $count } points to { $name }’s chances.
     }
 }
 review-luck-took = { $you ->
     [yes] { $count ->
-        [one] Luck took { $count } point of chance from you.
-       *[other] Luck took { $count } points of chance from you.
+        [one] Luck took { $count } point off your chances.
+       *[other] Luck took { $count } points off your chances.
     }
    *[no] { $count ->
-        [one] Luck took { $count } point of chance from { $name }.
-       *[other] Luck took { $count } points of chance from { $name }.
+        [one] Luck took { $count } point off { $name }’s chances.
+       *[other] Luck took { $count } points off { $name }’s chances.
     }
 }
 review-one-move = { $you ->
-    [yes] One move cost you { $count }.
-   *[no] One move cost { $name } { $count }.
+    [yes] { $count ->
+        [one] One move cost you { $count } point.
+       *[other] One move cost you { $count } points.
+    }
+   *[no] { $count ->
+        [one] One move cost { $name } { $count } point.
+       *[other] One move cost { $name } { $count } points.
+    }
 }
 review-no-slip = { $you ->
     [yes] You gave nothing away.
@@ -107,7 +113,7 @@ review-opening = Opening
 review-your-decision = your decision
 review-biggest-miss-of = { $you ->
     [yes] your biggest miss
-   *[no] the biggest miss of { $name }
+   *[no] { $name }’s biggest miss
 }
 review-cost = { $points }
 review-percent = { $count }%
@@ -130,7 +136,7 @@ review-hand = { $you ->
    *[no] { $name }’s hand
 }
 review-cards = Cards
-review-working = Judging decisions: { $done } of { $of }
+review-working = Reviewing: { $done } of { $of } decisions
 
 ## Try it yourself, and play on.
 review-try = Try it yourself
@@ -144,17 +150,17 @@ review-try-show = Show the answer
 review-try-stop = Back to the review
 review-your-try = Your choice
 review-in-the-game = In the game: { $name }
-review-try-best = Yes! { $count } points better, and nothing is better still.
-review-try-better = Better by { $count } points. There is an even better one.
+review-try-best = Yes! { $count } points better, and nothing beats it.
+review-try-better = { $count } points better. But there’s something even better.
 review-try-as-good = As good as what was played.
 review-try-worse = { $count } points worse than what was played.
-review-try-same = The same as in the game. There is a better one.
-review-try-same-best = The same as in the game, and the best.
-review-try-unknown = An unusual choice: its chance was not worked out.
-review-try-working = An unusual choice! Working it out …
+review-try-same = Same as in the game. There’s a better move.
+review-try-same-best = Same as in the game, and the best move.
+review-try-unknown = An unusual choice: its chance wasn’t worked out.
+review-try-working = An unusual choice! Working it out…
 review-try-about = About as good as what was played.
 review-try-near-best = Yes! { $count } points better, about as good as the best.
-review-try-best-yet = Well found! { $count } points better, and better than anything in the review.
+review-try-best-yet = Well spotted! { $count } points better, and better than anything in the review.
 review-play-on = Play on from here
 
 ## The graph and the way through the game.
@@ -163,7 +169,7 @@ review-legend-mistake = mistake
 review-legend-luck = luck swing
 review-luck-small = luck
 review-graph-running = Chances to win over the game; { $done } of { $of } decisions are judged
-review-graph-summary = Chances to win over the game, a line each for { $names }. Mistakes: { $slips }. Swings of luck: { $swings }. The list of decisions says the same.
+review-graph-summary = Each player’s chance to win over the game, one line each: { $names }. Mistakes: { $slips }. Swings of luck: { $swings }. The list of decisions says the same.
 review-scrub = Moment of the game
 review-slider = { $cost ->
     [0] { $when }, { $name }, cost nothing
@@ -171,10 +177,10 @@ review-slider = { $cost ->
 }
 review-end = The end of the game
 review-end-short = End
-review-transport = Through the game
+review-transport = Step through the game
 review-first = To the start
 review-previous = Back one decision
-review-next = On one decision
+review-next = Forward one decision
 review-last = To the end
 review-previous-mistake = Previous mistake
 review-next-mistake = Next mistake
@@ -187,7 +193,7 @@ review-quality-word = quality
 review-luck = Luck
 review-best-moment = Best moment
 review-biggest-miss = Biggest miss
-review-nothing-missed = No slip
+review-nothing-missed = No slips
 review-you = you
 review-you-won = you won
 review-winner = won
@@ -202,7 +208,7 @@ review-score-completed = { $count ->
    *[other] { $count } tickets
 }
 review-decisions = Decisions
-review-decisions-about = All decisions: turn, player, action, luck and cost in points of chance to win
+review-decisions-about = All decisions: turn, player, action, luck and cost, in points of the chance to win
 review-whose = Whose decisions
 review-yours = Yours
 review-everyone = Everyone
@@ -211,7 +217,7 @@ review-col-player = Player
 review-col-action = Action
 review-col-luck = Luck
 review-col-cost = Cost
-review-came-from = What { $name }’s result came from, in points of chance
+review-came-from = Where { $name }’s result came from, in points of the chance to win
 review-part-base = At the start
 review-part-deal = Luck of the deal
 review-part-cost = Decisions
@@ -229,13 +235,13 @@ review-open = All hands open
 review-deep = Deep review
 review-deep-short = Deep review
 review-deep-done = Deep
-review-deep-about = Imagine many more games from every decision: more exact, and takes a while
+review-deep-about = Plays out many more games from every decision: more exact, but takes a while
 review-deep-running = Deep review is running; you can go on reading
 review-record = Record
 review-record-about = Save the record of the game as a text file
 review-share = Share
 review-share-link = Link to this moment
-review-share-about = Whoever has the link sees the whole game, with every hand.
+review-share-about = Anyone with the link sees the whole game, including every hand.
 review-copy = Copy
 review-copied = Copied
 review-picture = Picture of the map ({ $kind })
@@ -245,11 +251,11 @@ review-tab-players = Players
 
 ## Practice, waiting, and trying where there is no map to choose from
 review-practice = { $count ->
-    [one] Practice your mistake
-   *[other] Practice your { $count } mistakes
+    [one] Learn from your mistake
+   *[other] Learn from your { $count } mistakes
 }
 # Those that make a puzzle, of all that are marked.
-review-practice-some = Practice { $count } of your { $of } mistakes
+review-practice-some = Learn from { $count } of your { $of } mistakes
 review-preparing = The server is getting ready. On a new server this takes a minute or two.
 review-try-how-second = Choose a card below the map.
 review-try-how-keep = Choose the tickets to keep, below the map.

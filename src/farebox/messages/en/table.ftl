@@ -498,8 +498,8 @@ table-ticket-now = { $piece ->
        *[other] { $before } → { $count } taxis
     }
 }
-table-ticket-cut = { $name } cut your way { $ticket }: { $pieces }
-table-ticket-cut-off = { $name } took the last way you had left: { $ticket }
+table-ticket-cut = { $name } got in your way! { $ticket }: { $pieces }
+table-ticket-cut-off = { $name } blocked your last way: { $ticket }
 table-held = Your tickets so far
 ## What the others did
 
@@ -518,12 +518,12 @@ table-again-short = Show again
 table-again-stop = Stop
 table-pause = Pause
 table-paused = Paused
-table-resume = Go on
+table-resume = Resume
 table-skip = Skip to now
-table-fold = Hide the lines
-table-unfold = Show the lines
-table-key-again = See again what the others did
-table-key-pause = Pause the bots; go on
+table-fold = Hide the recap
+table-unfold = Show the recap
+table-key-again = Replay what the others did
+table-key-pause = Pause or resume the bots
 table-key-skip = Skip to now
 
 ## Kid table
@@ -555,7 +555,7 @@ table-time-warning = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
-table-note-bank-empty-you = Your time is used up: a bot plays on for you.
+table-note-bank-empty-you = You’re out of time: a bot plays on for you.
 table-note-bank-empty = { $name } has no time left: a bot plays on.
 
 ## Going back from the kid table
@@ -566,6 +566,6 @@ table-kid-back-ask = For grown-ups: answer this to leave.
 ## A game that was played on from a review.
 
 table-continues = Side game
-table-continues-note = It goes on from a game you reviewed: open that moment
-table-continues-from = Side game: it goes on from turn { $turn } of a finished game
+table-continues-note = Continues a game you reviewed: open that moment
+table-continues-from = Side game, continued from turn { $turn } of a finished game
 table-continues-back = Back to the review

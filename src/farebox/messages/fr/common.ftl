@@ -49,7 +49,7 @@ common-seat = Place { $number }
 ## La page elle-même, dans les recherches et les aperçus de liens
 
 common-dark-mode = Mode sombre
-common-description = New York et Mon Premier Voyage dans le navigateur, selon les règles imprimées : entre amis, avec des bots ou sur un même appareil.
+common-description = Jouez à New York et à Mon Premier Voyage dans le navigateur, selon les règles imprimées : entre amis, avec des bots ou sur un même appareil.
 common-invited = Invitation à jouer : { $game }
 common-invited-who = À la table : { $names }.
 common-invited-how = Prenez place depuis votre navigateur, sans créer de compte.
@@ -57,7 +57,7 @@ common-picture = Un plan de New York avec des routes colorées et des taxis, et 
 ## Comment la table joue pour vous
 
 common-pace = Rythme des bots
-common-pace-note = Temps pendant lequel on voit chacun de leurs tours
+common-pace-note = Durée d’affichage de chacun de leurs tours
 common-pace-slow = Lent
 common-pace-normal = Normal
 common-pace-fast = Rapide
@@ -71,7 +71,7 @@ common-kid = Table des petits
 common-kid-note = Mon Premier Voyage en images, pour les enfants qui ne lisent pas encore
 common-kid-aloud = Tout lire à voix haute
 common-kid-names = Afficher les noms de lieux
-common-kid-plays = Un enfant joue
+common-kid-plays = Un enfant joue avec nous
 common-kid-plays-note = Des images à la place des mots, de gros boutons, et tout est lu à voix haute
 
 ## Notifications

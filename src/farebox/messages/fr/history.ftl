@@ -2,9 +2,9 @@
 
 history-running = En cours
 history-finished = Terminées
-history-none = Aucune partie terminée pour l’instant. Chaque partie terminée reste ici, avec sa carte et son résultat.
+history-none = Aucune partie terminée pour l’instant. Chaque partie terminée reste ici, avec son plateau et son résultat.
 history-empty = Votre première partie vous attend
-history-empty-line = Les parties que vous jouez restent ici, sur cet appareil, chacune avec son résultat et une petite carte.
+history-empty-line = Les parties que vous jouez restent ici, sur cet appareil, chacune avec son résultat et un petit plateau.
 history-result-won = Gagnée
 history-result-shared = Victoire partagée
 history-result-lost = Perdue
@@ -18,15 +18,15 @@ history-place = { $rank ->
 history-continued = Suite d’une autre partie
 history-undated = sans date
 history-review = Analyse
-history-record = Enregistrer le relevé de la partie
+history-record = Télécharger l’enregistrement de la partie
 history-remove = Supprimer
-history-remove-ask = Supprimer cette partie ?
-history-remove-note = La partie, son relevé et les énigmes tirées de vos erreurs seront supprimés de cet appareil. C’est définitif.
+history-remove-ask = Supprimer cette partie ?
+history-remove-note = La partie, son enregistrement et les énigmes tirées de vos erreurs seront supprimés de cet appareil. C’est définitif.
 history-remove-all = Tout supprimer
-history-remove-all-ask = Supprimer toutes les parties terminées ?
+history-remove-all-ask = Supprimer toutes les parties terminées ?
 history-remove-all-note = { $count ->
-    [one] { $count } partie et son relevé seront supprimés de cet appareil. Pour la garder, exportez-la d’abord. Leurs places dans les donnes du jour et les défis et les énigmes tirées de vos erreurs ne reviennent pas avec une importation.
-   *[other] { $count } parties et leurs relevés seront supprimés de cet appareil. Pour les garder, exportez-les d’abord. Leurs places dans les donnes du jour et les défis et les énigmes tirées de vos erreurs ne reviennent pas avec une importation.
+    [one] { $count } partie et son enregistrement seront supprimés de cet appareil. Pour la garder, exportez-la d’abord. L’importation ne rend ni sa place dans les donnes du jour et les défis, ni les énigmes tirées de vos erreurs.
+   *[other] { $count } parties et leurs enregistrements seront supprimés de cet appareil. Pour les garder, exportez-les d’abord. L’importation ne rend ni leurs places dans les donnes du jour et les défis, ni les énigmes tirées de vos erreurs.
 }
 history-export = Exporter
 history-import = Importer
@@ -36,10 +36,10 @@ history-imported = { $count ->
    *[other] { $count } parties ajoutées.
 }
 history-unread = { $count ->
-    [one] { $count } relevé n’a pas pu être lu.
-   *[other] { $count } relevés n’ont pas pu être lus.
+    [one] { $count } enregistrement n’a pas pu être lu.
+   *[other] { $count } enregistrements n’ont pas pu être lus.
 }
-history-no-records = Ce fichier ne contient aucun relevé de partie.
+history-no-records = Ce fichier ne contient aucun enregistrement de partie.
 history-filter-game = Jeu
 history-filter-opponent = Adversaire
 history-filter-result = Résultat
@@ -63,7 +63,7 @@ history-stat-games = { $count ->
 history-stat-won = gagnées ({ $share })
 history-stat-streak = victoires d’affilée
 history-stat-quality = qualité des décisions
-history-stat-without-luck = victoires sans la chance
+history-stat-without-luck = victoires hors chance
 history-best = Meilleurs scores
 history-by-level = Contre les bots
 history-by-opponent = Par adversaire

@@ -27,11 +27,11 @@ lobby-card-attractions = { $count ->
 lobby-your-name = Votre nom
 lobby-name = Nom
 lobby-player-number = Joueur { $number }
-lobby-friend = Ami(e)
+lobby-friend = Sur invitation
 lobby-friend-line = rejoint la table par votre lien, sur son appareil
 lobby-here-line = joue sur cet appareil, chacun son tour
 lobby-add-seat = Ajouter un joueur
-lobby-add-friend = Ami(e)
+lobby-add-friend = Sur invitation
 lobby-add-bot = Bot
 lobby-add-here = Sur cet appareil
 lobby-remove-seat = Retirer la place { $number }
@@ -115,7 +115,7 @@ lobby-wait-add-open = Place libre
 lobby-wait-add-bot = Bot
 lobby-wait-up = Monter la place { $number }
 lobby-wait-down = Descendre la place { $number }
-lobby-wait-free = Donner la place { $number } à un(e) ami(e)
+lobby-wait-free = Garder la place { $number } pour une personne invitée
 
 lobby-invite = Inviter
 lobby-invite-line = Envoyez le lien ou faites scanner le code.
@@ -179,7 +179,7 @@ lobby-quick-with = { $board } avec { $names }
 lobby-quick-or = ou
 lobby-quick-europe = Europe
 lobby-quick-usa = USA
-lobby-child = Un enfant joue
+lobby-child = Pour les enfants
 lobby-child-line = Mon Premier Voyage avec de grandes images et presque sans texte
 lobby-tiles = Autres pages
 lobby-tile-friends = Jouer entre amis
@@ -245,7 +245,7 @@ lobby-here = Seulement sur cet appareil
 lobby-here-note = La partie se déroule dans ce navigateur, avec ou sans serveur. Personne d’autre ne peut la rejoindre ni la regarder. Fort et Expert y jouent à l’instinct.
 lobby-here-quick = { $game }, sur cet appareil
 lobby-offline-here = Les parties sur cet appareil, les énigmes, les leçons, les règles et le carnet de score fonctionnent sans lui.
-lobby-needs-server-line = Cette page fonctionne sans serveur, et il en faut un ici : il s’agit des parties d’autres joueurs.
+lobby-needs-server-line = Ici, Farebox fonctionne sans serveur, mais cette page en a besoin : elle montre les parties d’autres joueurs.
 
 ## Boards of one's own, in a page without a server
 
@@ -254,4 +254,4 @@ lobby-board-load-note = Un fichier .toml, avec son .layout.json s’il en a un. 
 lobby-board-which = Choisissez un seul fichier .toml, avec son .layout.json s’il en a un.
 lobby-board-loaded = { $board } est prêt à jouer.
 lobby-board-remove = Retirer { $board }
-lobby-board-bots = Sur votre propre plateau, les robots sont Débutant ou Amateur : Fort et Expert ont besoin d’un réseau entraîné sur ce plateau.
+lobby-board-bots = Sur votre propre plateau, les bots sont Débutant ou Amateur : Fort et Expert ont besoin d’un réseau entraîné sur ce plateau.

@@ -25,9 +25,10 @@ review-reason-blocks = { $name } a des Routes de chaque côté : celle-ci les a
 review-reason-twin-free = La Route voisine de celle qui a été jouée était encore libre : rien ne pressait.
 review-reason-wild-fits-everywhere = Un joker convient à toutes les Routes.
 review-reason-card-for-ticket = Cette carte sert pour { $tickets }.
-review-reason-route-without-ticket = La Route choisie ne rapproche d’aucun objectif.
+review-reason-route-without-ticket = La Route choisie ne rapproche d’aucune Destination.
+    .first_journey = La Route choisie ne rapproche d’aucun Ticket.
 review-reason-never-finished = À la fin de la partie, il manquait toujours { $tickets }.
-review-reason-ticket-done = Vos Routes reliaient déjà { $tickets }.
+review-reason-ticket-done = Les Routes du plateau reliaient déjà { $tickets }.
 review-reason-ticket-nearer = { $spaces ->
     [one] { $tickets } était plus proche : { $spaces } Espace à relier.
    *[other] { $tickets } était plus proche : { $spaces } Espaces à relier.
@@ -43,8 +44,8 @@ review-reason-ticket-worth-more = { $points ->
 review-reason-tickets-together = Une partie du chemin est commune : { $tickets }.
 review-reason-tickets-lost = Il n’était plus possible de compléter { $tickets }.
 review-reason-tickets-far = { $spaces ->
-    [one] Il manquait au moins { $spaces } Espace à chaque objectif en main. De nouveaux seront peut-être plus proches.
-   *[other] Il manquait au moins { $spaces } Espaces à chaque objectif en main. De nouveaux seront peut-être plus proches.
+    [one] Il manquait au moins { $spaces } Espace à chaque Ticket en main. Les nouveaux seront peut-être plus proches.
+   *[other] Il manquait au moins { $spaces } Espaces à chaque Ticket en main. Les nouveaux seront peut-être plus proches.
 }
 review-reason-bonus-next = Ensuite, une seule Route aurait suffi pour relier les deux côtés du plateau.
 review-reason-cards-for-rest = Les cartes en main auraient ensuite suffi pour compléter { $tickets }.
@@ -64,11 +65,15 @@ review-reason-keeps-wild = { $count ->
    *[other] { $count } jokers restent en main.
 }
 review-reason-no-turn-left = { $points ->
-    [one] Il ne restait aucun tour pour compléter un objectif. Ce choix coûte { $points } point de moins.
-   *[other] Il ne restait aucun tour pour compléter un objectif. Ce choix coûte { $points } points de moins.
+    [one] Il ne restait aucun tour pour compléter une Destination. Ce choix coûte { $points } point de moins.
+   *[other] Il ne restait aucun tour pour compléter une Destination. Ce choix coûte { $points } points de moins.
 }
 review-reason-new-tickets-done = { $count ->
-    [one] Sur les { $unseen } objectifs cachés, un seul aurait été complété aussitôt.
-   *[other] Sur les { $unseen } objectifs cachés, { $count } auraient été complétés aussitôt.
+    [one] Sur les { $unseen } Destinations cachées, une seule aurait été complétée aussitôt.
+   *[other] Sur les { $unseen } Destinations cachées, { $count } auraient été complétées aussitôt.
 }
-review-reason-last-turn-for-tickets = C’était le dernier tour : les cartes ne servaient plus à rien, mais un nouvel objectif pouvait être complété aussitôt.
+    .first_journey = { $count ->
+        [one] Sur les { $unseen } Tickets cachés, un seul aurait été complété aussitôt.
+       *[other] Sur les { $unseen } Tickets cachés, { $count } auraient été complétés aussitôt.
+    }
+review-reason-last-turn-for-tickets = C’était le dernier tour : les cartes ne servaient plus à rien, mais une nouvelle Destination pouvait être complétée aussitôt.

@@ -38,51 +38,63 @@ review-won-by-completed = { $you ->
 review-shared = Victoire partagée : { $names }.
 review-luck-gave = { $you ->
     [yes] { $count ->
-        [one] Le hasard vous a donné { $count } point de chances de gagner.
-       *[other] Le hasard vous a donné { $count } points de chances de gagner.
+        [one] Le hasard a augmenté vos chances de { $count } point.
+       *[other] Le hasard a augmenté vos chances de { $count } points.
     }
    *[no] { $count ->
-        [one] Le hasard a donné { $count } point de chances de gagner à { $name }.
-       *[other] Le hasard a donné { $count } points de chances de gagner à { $name }.
+        [one] { $name } : le hasard a augmenté ses chances de { $count } point.
+       *[other] { $name } : le hasard a augmenté ses chances de { $count } points.
     }
 }
     .first_journey = { $you ->
         [yes] { $count ->
-            [one] Le hasard t’a donné { $count } point de chances de gagner.
-           *[other] Le hasard t’a donné { $count } points de chances de gagner.
+            [one] Le hasard a augmenté tes chances de { $count } point.
+           *[other] Le hasard a augmenté tes chances de { $count } points.
         }
        *[no] { $count ->
-            [one] Le hasard a donné { $count } point de chances de gagner à { $name }.
-           *[other] Le hasard a donné { $count } points de chances de gagner à { $name }.
+            [one] { $name } : le hasard a augmenté ses chances de { $count } point.
+           *[other] { $name } : le hasard a augmenté ses chances de { $count } points.
         }
     }
 review-luck-took = { $you ->
     [yes] { $count ->
-        [one] Le hasard vous a retiré { $count } point de chances de gagner.
-       *[other] Le hasard vous a retiré { $count } points de chances de gagner.
+        [one] Le hasard a réduit vos chances de { $count } point.
+       *[other] Le hasard a réduit vos chances de { $count } points.
     }
    *[no] { $count ->
-        [one] Le hasard a retiré { $count } point de chances de gagner à { $name }.
-       *[other] Le hasard a retiré { $count } points de chances de gagner à { $name }.
+        [one] { $name } : le hasard a réduit ses chances de { $count } point.
+       *[other] { $name } : le hasard a réduit ses chances de { $count } points.
     }
 }
     .first_journey = { $you ->
         [yes] { $count ->
-            [one] Le hasard t’a retiré { $count } point de chances de gagner.
-           *[other] Le hasard t’a retiré { $count } points de chances de gagner.
+            [one] Le hasard a réduit tes chances de { $count } point.
+           *[other] Le hasard a réduit tes chances de { $count } points.
         }
        *[no] { $count ->
-            [one] Le hasard a retiré { $count } point de chances de gagner à { $name }.
-           *[other] Le hasard a retiré { $count } points de chances de gagner à { $name }.
+            [one] { $name } : le hasard a réduit ses chances de { $count } point.
+           *[other] { $name } : le hasard a réduit ses chances de { $count } points.
         }
     }
 review-one-move = { $you ->
-    [yes] Un seul coup vous a coûté { $count }.
-   *[no] Un seul coup a coûté { $count } à { $name }.
+    [yes] { $count ->
+        [one] Un seul coup vous a coûté { $count } point.
+       *[other] Un seul coup vous a coûté { $count } points.
+    }
+   *[no] { $count ->
+        [one] Un seul coup a coûté { $count } point à { $name }.
+       *[other] Un seul coup a coûté { $count } points à { $name }.
+    }
 }
     .first_journey = { $you ->
-        [yes] Un seul coup t’a coûté { $count }.
-       *[no] Un seul coup a coûté { $count } à { $name }.
+        [yes] { $count ->
+            [one] Un seul coup t’a coûté { $count } point.
+           *[other] Un seul coup t’a coûté { $count } points.
+        }
+       *[no] { $count ->
+            [one] Un seul coup a coûté { $count } point à { $name }.
+           *[other] Un seul coup a coûté { $count } points à { $name }.
+        }
     }
 review-no-slip = { $you ->
     [yes] Vous n’avez rien laissé échapper.
@@ -124,7 +136,7 @@ review-do-build-with = Construire { $route } avec { $cards }
 review-do-take = Prendre { $cards }
 review-do-blind = Prendre une carte de la pioche
 review-do-draw = Piocher 2 cartes
-review-do-tickets = Prendre des Destinations
+review-do-tickets = Reprendre des Destinations
 review-do-exchange = Échanger les deux Tickets
 review-do-keep = { $count ->
     [one] Garder { $count } Destination
@@ -145,22 +157,22 @@ review-your-decision = votre décision
     .first_journey = ta décision
 review-biggest-miss-of = { $you ->
     [yes] votre plus grosse perte
-   *[no] plus grosse perte de { $name }
+   *[no] plus grosse perte : { $name }
 }
     .first_journey = { $you ->
         [yes] ta plus grosse perte
-       *[no] plus grosse perte de { $name }
+       *[no] plus grosse perte : { $name }
     }
 review-cost = { $points }
-review-percent = { $count } %
+review-percent = { $count } %
 review-was-the-move = Il fallait jouer { $route }
 review-was-played = { $you ->
     [yes] Votre coup :
-   *[no] Le coup de { $name } :
+   *[no] { $name } a joué :
 }
     .first_journey = { $you ->
         [yes] Ton coup :
-       *[no] Le coup de { $name } :
+       *[no] { $name } a joué :
     }
 review-grade-best = Le meilleur coup
 review-grade-fine = Un bon coup
@@ -173,11 +185,11 @@ review-word-fine = bien
 review-word-forced = sans choix
 review-hand = { $you ->
     [yes] Votre main
-   *[no] Main de { $name }
+   *[no] Main : { $name }
 }
     .first_journey = { $you ->
         [yes] Ta main
-       *[no] Main de { $name }
+       *[no] Main : { $name }
     }
 review-cards = Cartes
 review-working = Décisions examinées : { $done } sur { $of }
@@ -187,14 +199,14 @@ review-try = À vous d’essayer
     .first_journey = À toi d’essayer
 review-try-ask = { $you ->
     [yes] Que feriez-vous maintenant ?
-   *[no] Que feriez-vous à la place de { $name } ?
+   *[no] C’est à { $name } de jouer. Que feriez-vous à sa place ?
 }
     .first_journey = { $you ->
         [yes] Que ferais-tu maintenant ?
-       *[no] Que ferais-tu à la place de { $name } ?
+       *[no] C’est à { $name } de jouer. Que ferais-tu à sa place ?
     }
-review-try-how = Choisissez une Route sur la carte, ou une carte ou des Destinations en dessous.
-    .first_journey = Choisis une Route sur la carte, ou la pioche ou l’échange en dessous.
+review-try-how = Choisissez une Route sur le plateau, ou une carte ou des Destinations en dessous.
+    .first_journey = Choisis une Route sur le plateau, ou la pioche ou l’échange en dessous.
 review-try-again = Essayer encore
 review-try-show = Voir la réponse
 review-try-stop = Retour à l’analyse
@@ -202,12 +214,12 @@ review-your-try = Votre choix
     .first_journey = Ton choix
 review-in-the-game = Dans la partie : { $name }
 review-try-best = { $count ->
-    [one] Oui ! { $count } point de mieux, et rien n’est meilleur.
-   *[other] Oui ! { $count } points de mieux, et rien n’est meilleur.
+    [one] Oui ! { $count } point de mieux : on ne peut pas faire mieux.
+   *[other] Oui ! { $count } points de mieux : on ne peut pas faire mieux.
 }
 review-try-better = { $count ->
-    [one] Mieux, de { $count } point. Il existe encore mieux.
-   *[other] Mieux, de { $count } points. Il existe encore mieux.
+    [one] { $count } point de mieux. Mais il y a encore mieux.
+   *[other] { $count } points de mieux. Mais il y a encore mieux.
 }
 review-try-as-good = Aussi bien que le coup joué.
 review-try-worse = { $count ->
@@ -224,18 +236,18 @@ review-try-near-best = { $count ->
    *[other] Oui ! { $count } points de mieux, à peu près aussi bien que le meilleur coup.
 }
 review-try-best-yet = { $count ->
-    [one] Bien vu ! { $count } point de mieux : l’analyse n’avait rien trouvé d’aussi bon.
-   *[other] Bien vu ! { $count } points de mieux : l’analyse n’avait rien trouvé d’aussi bon.
+    [one] Bien vu ! { $count } point de mieux : l’analyse n’avait rien trouvé d’aussi bon.
+   *[other] Bien vu ! { $count } points de mieux : l’analyse n’avait rien trouvé d’aussi bon.
 }
 review-play-on = Rejouer à partir d’ici
 
 ## The graph and the way through the game.
 review-chance = Chances de gagner
 review-legend-mistake = erreur
-review-legend-luck = coup du sort
+review-legend-luck = coup du hasard
 review-luck-small = chance
 review-graph-running = Chances de gagner au fil de la partie ; décisions examinées : { $done } sur { $of }
-review-graph-summary = Chances de gagner au fil de la partie, une ligne chacun : { $names }. Erreurs : { $slips }. Coups du sort : { $swings }. La liste des décisions dit la même chose.
+review-graph-summary = Chances de gagner au fil de la partie, une ligne chacun : { $names }. Erreurs : { $slips }. Coups du hasard : { $swings }. La liste des décisions dit la même chose.
 review-scrub = Moment de la partie
 review-slider = { $cost ->
     [0] { $when }, { $name }, sans perte
@@ -264,13 +276,16 @@ review-you = vous
     .first_journey = toi
 review-you-won = victoire
 review-winner = victoire
-review-place = { $rank }e place
+review-place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
 review-score-completed = { $count ->
     [one] { $count } Ticket
    *[other] { $count } Tickets
 }
 review-decisions = Décisions
-review-decisions-about = Toutes les décisions : tour, joueur, action, chance et perte en points de chances de gagner
+review-decisions-about = Toutes les décisions : tour, joueur, action, chance et perte, en points sur les chances de gagner
 review-whose = Décisions de
 review-yours = Les vôtres
     .first_journey = Les tiennes
@@ -280,7 +295,7 @@ review-col-player = Joueur
 review-col-action = Coup
 review-col-luck = Chance
 review-col-cost = Perte
-review-came-from = D’où vient le résultat de { $name }, en points de chances de gagner
+review-came-from = { $name } : d’où vient le résultat, en points sur les chances de gagner
 review-part-base = Au départ
 review-part-deal = Chance de la distribution
 review-part-cost = Décisions
@@ -298,36 +313,36 @@ review-known = { $you ->
     [yes] Ce que tu savais
    *[no] Ce que chacun savait
 }
-review-open = Toutes les mains visibles
+review-open = Cartes sur table
 review-deep = Analyse approfondie
 review-deep-short = Approfondie
 review-deep-done = Approfondie
-review-deep-about = Imagine beaucoup plus de parties à chaque décision : plus précis, mais plus long
+review-deep-about = Simule beaucoup plus de parties à chaque décision : plus précis, mais plus long
 review-deep-running = L’analyse approfondie est en cours ; vous pouvez continuer à lire
     .first_journey = L’analyse approfondie est en cours ; tu peux continuer à lire
 review-record = Enregistrement
 review-record-about = Enregistrer la partie dans un fichier texte
 review-share = Partager
 review-share-link = Lien vers ce moment
-review-share-about = Toute personne qui a le lien voit la partie entière, avec toutes les mains.
+review-share-about = Toute personne qui a le lien voit la partie entière, avec les cartes de chacun.
 review-copy = Copier
 review-copied = Copié
-review-picture = Image de la carte ({ $kind })
+review-picture = Image du plateau ({ $kind })
 review-tab-moment = Instant
 review-tab-decisions = Décisions
 review-tab-players = Joueurs
 
 ## Practice, waiting, and trying where there is no map to choose from
 review-practice = { $count ->
-    [one] Travailler votre erreur
-   *[other] Travailler vos { $count } erreurs
+    [one] Apprendre de votre erreur
+   *[other] Apprendre de vos { $count } erreurs
 }
     .first_journey = { $count ->
-        [one] Travailler ton erreur
-       *[other] Travailler tes { $count } erreurs
+        [one] Apprendre de ton erreur
+       *[other] Apprendre de tes { $count } erreurs
     }
-review-practice-some = Travailler { $count } de vos { $of } erreurs
-    .first_journey = Travailler { $count } de tes { $of } erreurs
+review-practice-some = Apprendre de { $count } de vos { $of } erreurs
+    .first_journey = Apprendre de { $count } de tes { $of } erreurs
 review-preparing = Le serveur se prépare. Sur un serveur neuf, cela prend une à deux minutes.
 review-try-how-second = Choisissez une carte sous le plateau.
 review-try-how-keep = Choisissez sous le plateau les Destinations à garder.

@@ -14,7 +14,7 @@ rules-ruling = Notre décision
 rules-ruling-note = Les règles imprimées ne tranchent pas. Voici comment on joue dans Farebox.
 rules-deal-title = La distribution
 rules-deal = À une table, personne ne peut choisir les cartes, pas même le serveur. Avant la partie, le serveur et chaque appareil scellent chacun un nombre secret. C’est seulement quand tous sont scellés qu’on les réunit, et ensemble ils décident de chaque mélange.
-rules-deal-check = Une fois la partie finie, tous les nombres figurent dans l’enregistrement et chacun peut les vérifier avec « farebox verify ». Une chose reste possible : que la personne qui gère le serveur regarde les cartes.
+rules-deal-check = Une fois la partie finie, tous les nombres figurent dans l’enregistrement et chacun peut les vérifier avec « farebox verify ». Une chose reste possible : que la personne qui gère le serveur regarde les cartes.
 rules-ruling-only = Nos décisions seulement
 rules-link = Lien vers { $clause }
 

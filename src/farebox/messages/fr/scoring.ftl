@@ -149,10 +149,10 @@ score-record-title = Ouvre l’enregistrement de la partie : les cartes, tous l
 score-review = Analyse
 score-review-game = Analyser la partie
 score-review-line = Quel coup a le plus compté ?
-score-ask-enough = Avec { $ticket }, vous gagniez. Où vous a-t-elle échappé ?
+score-ask-enough = Avec la Destination { $ticket }, vous gagniez. Où vous a-t-elle échappé ?
 score-ask-cost = { $points ->
-    [one] { $ticket } vous a coûté { $points } point. Où vous a-t-elle échappé ?
-   *[other] { $ticket } vous a coûté { $points } points. Où vous a-t-elle échappé ?
+    [one] La Destination { $ticket } vous a coûté { $points } point. Où vous a-t-elle échappé ?
+   *[other] La Destination { $ticket } vous a coûté { $points } points. Où vous a-t-elle échappé ?
 }
 score-ask-short = { $gap ->
     [one] Il manquait un seul point. Où s’est-il perdu ?
@@ -162,7 +162,7 @@ score-ask-ahead = { $gap ->
     [one] Gagné d’un seul point. Quel coup a fait la différence ?
    *[other] Gagné de { $gap } points. Quel coup a fait la différence ?
 }
-score-ask-despite = Gagné même sans { $ticket }. Était-elle à votre portée ?
+score-ask-despite = Gagné même sans la Destination { $ticket }. Était-elle à votre portée ?
 score-ask-decided = { $gap ->
     [one] Un seul point d’écart. Quel coup a fait la différence ?
    *[other] { $gap } points d’écart. Quel coup a fait la différence ?
@@ -177,6 +177,7 @@ score-results-line = Et les autres, avec les mêmes cartes ?
 ## The others play again
 
 score-rematch-call = La partie suivante commence.
-score-rematch-in = Tu la rejoins dans { $seconds } s
+score-rematch-in = Vous la rejoignez dans { $seconds } s
+    .first_journey = Tu la rejoins dans { $seconds } s
 score-rematch-now = Y aller
 score-rematch-stay = Rester ici

@@ -239,6 +239,7 @@ table-why-turn = C’est à { $name } de jouer.
 ## Tickets
 
 table-your-tickets = Vos Destinations
+    .first_journey = Tes Tickets
 table-your-first-journey-tickets = Tes Tickets
 table-secret = secrètes jusqu’à la fin
 table-no-tickets = Aucune Destination
@@ -463,7 +464,7 @@ table-pass-device = Passez l’appareil à { $name }
 table-pass-note = Les cartes de chacun sont cachées.
 table-pass-go = Je suis { $name }
 table-move = Changer d’appareil
-table-move-note = Ouvrez ce lien sur l’autre appareil ou scannez le code avec lui : vous continuerez là-bas.
+table-move-note = Ouvrez ce lien sur l’autre appareil, ou scannez le code avec son appareil photo, et continuez là-bas.
 table-move-which = Quelle place ?
 table-move-code = Code QR du lien
 table-move-link = Lien vers votre place
@@ -591,7 +592,7 @@ table-ticket-now = { $piece ->
        *[other] { $before } → { $count } Taxis
     }
 }
-table-ticket-cut = { $name } coupe le trajet { $ticket } : { $pieces }
+table-ticket-cut = { $name } barre le chemin : { $ticket }, { $pieces }
 table-ticket-cut-off = { $name } ferme le dernier chemin libre : { $ticket }
 table-held = Vos Destinations actuelles
 ## Ce que les autres ont fait
@@ -616,7 +617,7 @@ table-skip = Passer à la suite
 table-fold = Masquer les lignes
 table-unfold = Afficher les lignes
 table-key-again = Revoir ce que les autres ont fait
-table-key-pause = Mettre les bots en pause ; continuer
+table-key-pause = Mettre les bots en pause ou reprendre
 table-key-skip = Passer à la suite
 
 ## Kid table

@@ -19,15 +19,15 @@ bot-name-rabbit = Fiocco
 
 bot-as-warming-up = { $bot ->
     [champion] Si sta riscaldando: gioca d’istinto finché non può ragionare in anticipo
-   *[other] Si sta riscaldando: per ora gioca al livello «{ $level }»
+   *[other] Si sta riscaldando: per ora gioca al livello “{ $level }”
 }
 bot-as-not-compiled = { $bot ->
     [champion] Gioca d’istinto: qui non può ragionare in anticipo
-   *[other] Gioca al livello «{ $level }»: qui non può fare di più
+   *[other] Gioca al livello “{ $level }”: qui non può fare di più
 }
 bot-as-failed = { $bot ->
     [last_resort] Qualcosa è andato storto: d’ora in poi fa una mossa qualsiasi
-   *[other] Qualcosa è andato storto: d’ora in poi gioca al livello «{ $level }»
+   *[other] Qualcosa è andato storto: d’ora in poi gioca al livello “{ $level }”
 }
 
 ## Che cosa dicono i bot

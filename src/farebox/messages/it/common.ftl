@@ -48,7 +48,7 @@ common-seat = Posto { $number }
 ## La pagina stessa, nelle ricerche e nelle anteprime dei link
 
 common-dark-mode = Modalità scura
-common-description = New York e Primo Viaggio nel browser, secondo le regole stampate: con gli amici, con i bot o sullo stesso dispositivo.
+common-description = Gioca a New York e Primo Viaggio nel browser, secondo le regole stampate: con gli amici, con i bot o sullo stesso dispositivo.
 common-invited = Invito a giocare: { $game }
 common-invited-who = Al tavolo: { $names }.
 common-invited-how = Siediti dal browser, senza registrarti.
@@ -70,7 +70,7 @@ common-kid = Tavolo dei piccoli
 common-kid-note = Primo Viaggio a figure, per chi non sa ancora leggere
 common-kid-aloud = Leggi tutto ad alta voce
 common-kid-names = Mostra i nomi dei luoghi
-common-kid-plays = Gioca un bambino
+common-kid-plays = Gioca anche un bambino
 common-kid-plays-note = Figure al posto delle parole, pulsanti grandi, tutto letto ad alta voce
 
 ## Notifications

@@ -3,7 +3,7 @@
 daily-title = Partita del giorno
 daily-line = Le stesse carte per tutti
 daily-lead = Ogni giorno una partita con le stesse carte e gli stessi avversari per tutti. Riesci a battere il campione?
-daily-public = Le carte dipendono dalla data: chi vuole davvero può scoprirle. Conta la prima partita che finisci: compare qui con il tuo nome e tutto il suo svolgimento. Senza consigli e senza ritirare mosse.
+daily-public = Le carte dipendono dalla data: chi vuole davvero può scoprirle. Conta la prima partita che finisci: compare qui con il tuo nome e tutta la sua trascrizione. Senza consigli e senza ritirare mosse.
 daily-yesterday = Ieri
 daily-next = Prossima partita tra { $hours } h { $minutes } min
 daily-bots = { $count ->
@@ -19,26 +19,26 @@ daily-champion-plays = Il campione sta ancora giocando questa partita.
 daily-better = Hai battuto il campione!
 daily-equal = Alla pari con il campione.
 daily-worse = Stavolta il campione ha fatto meglio.
-daily-place = Posto { $place } su { $count }
+daily-place = { $place }º posto su { $count }
 daily-earlier = Conta una partita precedente di questo browser.
 daily-open = Apri l’analisi
 daily-day = { $date }, { $state ->
     [first] campione battuto
     [solved] giocata
-    [today] ancora aperta
+    [today] ancora da giocare
    *[none] non giocata
 }
-daily-streak-note = Finisci una partita al giorno. Puoi saltarne uno su sette. Una stella: hai battuto il campione. Salvato solo su questo dispositivo.
+daily-streak-note = Finisci una partita al giorno; puoi saltare un giorno su sette. La stella vuol dire che hai battuto il campione. Salvato solo su questo dispositivo.
 
 ## The result to share
 
 daily-share-result = { $board } · { $total } (campione { $par })
 daily-share-turns = Turni: { $turns }, errori: { $mistakes }
-daily-fine = buona azione
+daily-fine = buona mossa
 daily-slip = piccola svista
 daily-mistake = errore
 daily-copy = Copia il risultato
-daily-judging = Analisi dei tuoi turni in corso …
+daily-judging = Analisi dei tuoi turni in corso…
 
 ## Challenges
 
@@ -54,7 +54,7 @@ challenge-link = Link alla sfida
 challenge-link-about = Stesse carte, stessi bot, stesso posto. Chi accetta vede la tua partita solo dopo aver finito la propria.
 challenge-seat = Quale posto va a chi accetta la sfida?
 challenge-guessed = Non si sa quali bot abbiano giocato questa partita: gli altri posti vanno a bot di livello Esperto.
-challenge-record = Svolgimento
+challenge-record = Trascrizione
 challenge-see = Vedi i risultati
 
 ## What the results count

@@ -83,8 +83,8 @@ learn-first-journey-draw = Per costruire servono le carte. Tocca il mazzo e pesc
 learn-first-journey-build = Hai due carte rosse. Tocca la linea che brilla, poi il pulsante giallo.
 learn-first-journey-complete = Manca solo una linea! Costruiscila con la tua carta nera.
 learn-first-journey-six = Un Biglietto è completo e ne hai ricevuto uno nuovo. Te ne servono sei. Andiamo un po’ avanti.
-learn-first-journey-swap = Ora hai quattro Biglietti! I prossimi due sono lontani. Cambiali con due nuovi. Ci vuole tutto il turno.
-learn-first-journey-cross = I tuoi vagoni vanno quasi da ovest a est! Costruisci questa linea e ricevi un Biglietto in più.
+learn-first-journey-swap = Hai già completato quattro Biglietti! I prossimi due sono difficili. Cambiali con due nuovi. Ci vuole tutto il turno.
+learn-first-journey-cross = I tuoi vagoni arrivano quasi da ovest a est! Costruisci questa linea e ricevi un Biglietto in più.
 learn-first-journey-win = Manca un solo Biglietto! Costruisci questa linea e vinci.
 learn-first-journey-over = Sei Biglietti: il Biglietto d’Oro è tuo!
 

@@ -21,12 +21,12 @@ history-review = Analisi
 history-record = Salva la trascrizione della partita
 history-remove = Elimina
 history-remove-ask = Eliminare questa partita?
-history-remove-note = La partita, la sua trascrizione e i rompicapi dai tuoi errori verranno eliminati da questo dispositivo. Non si può annullare.
+history-remove-note = La partita, la sua trascrizione e i rompicapi nati dai tuoi errori verranno eliminati da questo dispositivo. Non si può annullare.
 history-remove-all = Elimina tutto
 history-remove-all-ask = Eliminare tutte le partite finite?
 history-remove-all-note = { $count ->
-    [one] { $count } partita e la sua trascrizione verranno eliminate da questo dispositivo. Per conservarla, prima esportala. I loro posti nelle partite del giorno e nelle sfide e i rompicapi dai tuoi errori non tornano con un’importazione.
-   *[other] { $count } partite e le loro trascrizioni verranno eliminate da questo dispositivo. Per conservarle, prima esportale. I loro posti nelle partite del giorno e nelle sfide e i rompicapi dai tuoi errori non tornano con un’importazione.
+    [one] { $count } partita e la sua trascrizione verranno eliminate da questo dispositivo. Per conservarla, prima esportala. Importandola non si recuperano il suo posto nelle partite del giorno e nelle sfide né i rompicapi nati dai tuoi errori.
+   *[other] { $count } partite e le loro trascrizioni verranno eliminate da questo dispositivo. Per conservarle, prima esportale. Importandole non si recuperano i loro posti nelle partite del giorno e nelle sfide né i rompicapi nati dai tuoi errori.
 }
 history-export = Esporta
 history-import = Importa
@@ -63,7 +63,7 @@ history-stat-games = { $count ->
 history-stat-won = vinte ({ $share })
 history-stat-streak = vittorie di fila
 history-stat-quality = qualità delle decisioni
-history-stat-without-luck = vittorie senza fortuna
+history-stat-without-luck = vittorie al netto della fortuna
 history-best = Punteggi migliori
 history-by-level = Contro i bot
 history-by-opponent = Per avversario

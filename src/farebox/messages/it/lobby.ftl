@@ -37,7 +37,7 @@ lobby-remove-seat = Togli il posto { $number }
 lobby-level-of = Livello di { $name }
 
 lobby-first = Chi comincia
-lobby-first-lot = Sorteggia
+lobby-first-lot = A sorte
 lobby-hints = Consigli
 lobby-more-options = Altre opzioni
 lobby-undo = Annulla mossa
@@ -178,7 +178,7 @@ lobby-quick-with = { $board } con { $names }
 lobby-quick-or = oppure
 lobby-quick-europe = Europa
 lobby-quick-usa = USA
-lobby-child = Gioca un bambino
+lobby-child = Per i più piccoli
 lobby-child-line = Primo Viaggio con figure grandi e quasi senza testo
 lobby-tiles = Altre pagine
 lobby-tile-friends = Gioca con gli amici
@@ -244,7 +244,7 @@ lobby-here = Solo su questo dispositivo
 lobby-here-note = La partita si gioca in questo browser, con o senza server. Nessun altro può unirsi o guardare. Qui Forte ed Esperto giocano d’istinto.
 lobby-here-quick = { $game }, su questo dispositivo
 lobby-offline-here = Le partite su questo dispositivo, i rompicapi, le lezioni, le regole e il segnapunti funzionano anche senza.
-lobby-needs-server-line = Questa pagina funziona senza server, e qui ne serve uno: si tratta delle partite di altri.
+lobby-needs-server-line = Qui Farebox funziona senza server, ma questa pagina ne ha bisogno: mostra le partite di altri.
 
 ## Boards of one's own, in a page without a server
 

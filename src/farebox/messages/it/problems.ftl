@@ -32,14 +32,14 @@ problem-wrong-origin = Questa pagina arriva da un altro indirizzo. Ricaricala e 
 problem-unavailable = Questo tavolo non si può aprire: il server non riesce più a leggere la partita.
 problem-old-rules = Questo tavolo si può solo consultare: è stato giocato con regole precedenti.
 problem-reload = Questa pagina non è aggiornata. Ricaricala, per favore.
-problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione.
+problem-wrong-value = Questo dispositivo non ha potuto partecipare alla distribuzione. Ricarica la pagina.
 problem-too-many-entries = Questa partita è troppo lunga per annullare altre mosse.
-problem-not-away-yet = Un bot può giocare a questo posto tra { $seconds } s: forse chi manca torna subito.
+problem-not-away-yet = Tra { $seconds } s un bot potrà giocare a questo posto. Forse chi manca torna subito.
 
 ## Taking back
 
 problem-cannot-take-back = Al momento non c’è nessuna mossa da ritirare.
-problem-others-play = Qualcuno gioca su un altro dispositivo: ciò che è stato rivelato non si può più ritirare.
+problem-others-play = Qualcuno gioca su un altro dispositivo: ciò che è stato rivelato non si può più annullare.
 problem-undo-not-now = Puoi annullare la tua ultima mossa finché non viene rivelato niente di nuovo e nessun altro gioca.
 ## Apertura della rete di casa
 
@@ -56,16 +56,16 @@ problem-reactions-only = A questo tavolo si possono mandare solo reazioni.
 ## Reviews
 
 problem-review-running = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
-problem-review-record = Questa partita non si può analizzare: la trascrizione non è completa, qualcosa è stato modificato, oppure servono un tabellone o delle regole che qui non ci sono.
+problem-review-record = Questa partita non si può analizzare: la trascrizione è incompleta o è stata modificata, oppure servono un tabellone o delle regole che qui non ci sono.
 problem-review-board = Per questo tabellone non c’è ancora un campione: le partite non si possono analizzare.
 
 ## The daily deal and challenges
 
 problem-no-daily = Non c’è una partita del giorno per questo tabellone.
 problem-no-challenge = Questa sfida non esiste, o non esiste più.
-problem-not-offered = Questa partita non può diventare una sfida: non è iniziata con una distribuzione propria.
+problem-not-offered = Questa partita non può diventare una sfida: continua un’altra partita o non ha una distribuzione propria.
 problem-challenge-running = Vedrai i risultati quando avrai finito la tua partita.
-problem-challenge-record = Questo non è lo svolgimento completo di una partita giocata fino alla fine, quindi non può diventare una sfida.
+problem-challenge-record = Questa non è la trascrizione completa di una partita giocata fino alla fine, quindi non può diventare una sfida.
 
 ## A page without a server
 

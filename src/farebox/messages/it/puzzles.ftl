@@ -1,14 +1,14 @@
 ### Puzzles: find the best action.
 
 puzzles-title = Rompicapi
-puzzles-lead = Momenti di vere partite tra bot. Un’azione è nettamente la migliore. La vedi?
+puzzles-lead = Momenti di vere partite tra bot. Una mossa è nettamente la migliore. La vedi?
 puzzles-today = Rompicapo del giorno
-puzzles-today-line = Trova l’azione migliore
+puzzles-today-line = Trova la mossa migliore
 puzzles-all = Tutti i rompicapi
 puzzles-count = { $solved } su { $count } risolti
 puzzles-number = Rompicapo { $number }
 puzzles-none = Non ci sono ancora rompicapi per questo gioco.
-puzzles-question = Trova l’azione migliore
+puzzles-question = Trova la mossa migliore
 puzzles-ask-turn = È il tuo turno. Che cosa fai?
 puzzles-ask-second = Hai preso una carta. E adesso quale?
 puzzles-ask-keep = Quali Biglietti tieni?
@@ -22,14 +22,14 @@ puzzles-state-open = non ancora risolto
 
 puzzles-answer = La tua risposta
 puzzles-choose = Tocca una linea, una carta o un pulsante.
-puzzles-submit = Questa è la mia azione
+puzzles-submit = Questa è la mia mossa
 puzzles-clear = Scegli altro
 puzzles-tries = { $count ->
     [one] { $count } tentativo rimasto
    *[other] { $count } tentativi rimasti
 }
 puzzles-hint = Suggerimento
-puzzles-hint-1 = È una delle azioni ancora in evidenza.
+puzzles-hint-1 = È una delle mosse ancora in evidenza.
 puzzles-hint-2 = { $count ->
     [one] Ne resta solo una.
    *[other] Ne restano solo due.
@@ -39,7 +39,7 @@ puzzles-hint-ticket = { $count ->
    *[other] Pensa a questi Biglietti: { $tickets }
 }
 puzzles-show = Mostra la soluzione
-puzzles-actions = Tutte le azioni
+puzzles-actions = Tutte le mosse
 puzzles-not-now = Ora non è possibile: { $route }
 puzzles-not-it = { $action }: non è questa.
 puzzles-do-take = Prendi una carta scoperta: { $card }
@@ -51,18 +51,18 @@ puzzles-do-keep = Tieni { $tickets }
 
 ## The solution
 
-puzzles-wrong = { $action }: { $points ->
+puzzles-wrong = { $action }: la probabilità di vincere cala di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} di probabilità di vittoria in meno.
+}.
 puzzles-right-first = Trovata al primo tentativo!
 puzzles-right = Esatto!
-puzzles-missed = Questa era l’azione migliore
-puzzles-chances = La tua probabilità di vincere con ogni azione
+puzzles-missed = Questa era la mossa migliore
+puzzles-chances = La tua probabilità di vincere con ogni mossa
 puzzles-tried = provata
 puzzles-best = la migliore
 puzzles-missed-by = Questi bot non la trovano: { $levels }
-puzzles-no-reason = Non lo spiega un solo fatto: in molti modi in cui la partita poteva proseguire, questa azione dava la migliore probabilità di vincere.
+puzzles-no-reason = Non c’è un motivo solo: fra i molti modi in cui la partita poteva proseguire, questa mossa dava la migliore probabilità di vincere.
 puzzles-next = Prossimo rompicapo
 
 ## The streak
@@ -73,12 +73,12 @@ puzzles-streak = { $count ->
    *[other] { $count } giorni di fila
 }
 puzzles-streak-best = record { $count }
-puzzles-streak-note = Risolvi ogni giorno un rompicapo del giorno o uno delle tue partite. Puoi saltarne uno su sette. Salvato solo su questo dispositivo.
+puzzles-streak-note = Risolvi ogni giorno un rompicapo del giorno o uno dalle tue partite; puoi saltare un giorno su sette. Salvato solo su questo dispositivo.
 puzzles-day = { $date }, { $state ->
     [first] trovato al primo tentativo
     [solved] risolto
     [missed] non trovato
-    [today] ancora aperto
+    [today] ancora da risolvere
    *[none] non giocato
 }
 
@@ -86,8 +86,8 @@ puzzles-day = { $date }, { $state ->
 puzzles-own-title = Dalle tue partite
 puzzles-own-none = Fai analizzare una tua partita: i momenti in cui c’era di meglio diventano rompicapi, qui.
 puzzles-own-cost = { $points ->
-    [one] Nella partita la tua mossa è costata qui { $points } punto di probabilità di vittoria.
-   *[other] Nella partita la tua mossa è costata qui { $points } punti di probabilità di vittoria.
+    [one] Nella partita la tua mossa ha ridotto qui di { $points } punto la probabilità di vincere.
+   *[other] Nella partita la tua mossa ha ridotto qui di { $points } punti la probabilità di vincere.
 }
 puzzles-own-cost-short = { $points ->
     [one] { $points } punto perso
@@ -98,6 +98,6 @@ puzzles-own-more = { $count ->
    *[other] Mostra altre { $count } partite
 }
 puzzles-own-review = Vedi nell’analisi
-puzzles-wrong-unknown = { $action }: non è tra le azioni buone.
+puzzles-wrong-unknown = { $action }: non è tra le mosse buone.
 puzzles-own-place = { $place } di { $count }
 puzzles-completed = Biglietti completati: { $count }

@@ -26,8 +26,8 @@ review-reason-twin-free = La linea accanto a quella giocata era ancora libera: n
 review-reason-wild-fits-everywhere = Un jolly va bene per qualsiasi linea.
 review-reason-card-for-ticket = Questa carta serve per { $tickets }.
 review-reason-route-without-ticket = La linea scelta non serve a nessun Biglietto.
-review-reason-never-finished = A fine partita mancava ancora { $tickets }.
-review-reason-ticket-done = Le tue linee collegavano già { $tickets }.
+review-reason-never-finished = Mai completato fino a fine partita: { $tickets }.
+review-reason-ticket-done = Le linee sul tabellone collegavano già { $tickets }.
 review-reason-ticket-nearer = { $spaces ->
     [one] { $tickets } era più vicino: mancava { $spaces } casella.
    *[other] { $tickets } era più vicino: mancavano { $spaces } caselle.
@@ -71,4 +71,4 @@ review-reason-new-tickets-done = { $count ->
     [one] Su { $unseen } Biglietti nascosti, uno sarebbe stato completato subito.
    *[other] Su { $unseen } Biglietti nascosti, { $count } sarebbero stati completati subito.
 }
-review-reason-last-turn-for-tickets = Era l’ultimo turno: le carte non servivano più, ma un nuovo Biglietto poteva essere già completato.
+review-reason-last-turn-for-tickets = Era l’ultimo turno: le carte non servivano più, ma un nuovo Biglietto poteva risultare già completato.

@@ -33,27 +33,33 @@ review-won-by-completed = { $you ->
 review-shared = Vittoria condivisa: { $names }.
 review-luck-gave = { $you ->
     [yes] { $count ->
-        [one] La fortuna ti ha dato { $count } punto di probabilità.
-       *[other] La fortuna ti ha dato { $count } punti di probabilità.
+        [one] La fortuna ha alzato le tue probabilità di { $count } punto.
+       *[other] La fortuna ha alzato le tue probabilità di { $count } punti.
     }
    *[no] { $count ->
-        [one] La fortuna ha dato { $count } punto di probabilità a { $name }.
-       *[other] La fortuna ha dato { $count } punti di probabilità a { $name }.
+        [one] La fortuna ha alzato di { $count } punto le probabilità di { $name }.
+       *[other] La fortuna ha alzato di { $count } punti le probabilità di { $name }.
     }
 }
 review-luck-took = { $you ->
     [yes] { $count ->
-        [one] La fortuna ti ha tolto { $count } punto di probabilità.
-       *[other] La fortuna ti ha tolto { $count } punti di probabilità.
+        [one] La sfortuna ha abbassato le tue probabilità di { $count } punto.
+       *[other] La sfortuna ha abbassato le tue probabilità di { $count } punti.
     }
    *[no] { $count ->
-        [one] La fortuna ha tolto { $count } punto di probabilità a { $name }.
-       *[other] La fortuna ha tolto { $count } punti di probabilità a { $name }.
+        [one] La sfortuna ha abbassato di { $count } punto le probabilità di { $name }.
+       *[other] La sfortuna ha abbassato di { $count } punti le probabilità di { $name }.
     }
 }
 review-one-move = { $you ->
-    [yes] Una mossa ti è costata { $count }.
-   *[no] Una mossa è costata { $count } a { $name }.
+    [yes] { $count ->
+        [one] Una mossa ti è costata { $count } punto.
+       *[other] Una mossa ti è costata { $count } punti.
+    }
+   *[no] { $count ->
+        [one] Una mossa è costata { $count } punto a { $name }.
+       *[other] Una mossa è costata { $count } punti a { $name }.
+    }
 }
 review-no-slip = { $you ->
     [yes] Non hai sprecato nulla.
@@ -145,8 +151,8 @@ review-try-stop = Torna all’analisi
 review-your-try = La tua scelta
 review-in-the-game = Nella partita: { $name }
 review-try-best = { $count ->
-    [one] Sì! { $count } punto in più, e niente è meglio.
-   *[other] Sì! { $count } punti in più, e niente è meglio.
+    [one] Sì! { $count } punto in più: meglio di così non si può.
+   *[other] Sì! { $count } punti in più: meglio di così non si può.
 }
 review-try-better = { $count ->
     [one] Meglio di { $count } punto. C’è ancora di meglio.
@@ -212,7 +218,7 @@ review-score-completed = { $count ->
    *[other] { $count } Biglietti
 }
 review-decisions = Decisioni
-review-decisions-about = Tutte le decisioni: turno, giocatore, azione, fortuna e perdita in punti di probabilità di vincere
+review-decisions-about = Tutte le decisioni: turno, giocatore, azione, fortuna e perdita, in punti sulle probabilità di vincere
 review-whose = Decisioni di
 review-yours = Le tue
 review-everyone = Di tutti
@@ -221,7 +227,7 @@ review-col-player = Giocatore
 review-col-action = Azione
 review-col-luck = Fortuna
 review-col-cost = Perdita
-review-came-from = Da dove viene il risultato di { $name }, in punti di probabilità
+review-came-from = Da dove viene il risultato di { $name }, in punti sulle probabilità di vincere
 review-part-base = All’inizio
 review-part-deal = Fortuna della distribuzione
 review-part-cost = Decisioni
@@ -235,17 +241,17 @@ review-known = { $you ->
     [yes] Ciò che sapevi
    *[no] Ciò che ognuno sapeva
 }
-review-open = Mani scoperte
+review-open = A carte scoperte
 review-deep = Analisi approfondita
 review-deep-short = Approfondita
 review-deep-done = Approfondita
-review-deep-about = Immagina molte più partite da ogni decisione: più precisa, ma richiede tempo
+review-deep-about = Gioca molte più partite a partire da ogni decisione: più precisa, ma richiede tempo
 review-deep-running = L’analisi approfondita è in corso; puoi continuare a leggere
-review-record = Registrazione
-review-record-about = Salva la registrazione della partita come file di testo
+review-record = Trascrizione
+review-record-about = Salva la trascrizione della partita come file di testo
 review-share = Condividi
 review-share-link = Link a questo momento
-review-share-about = Chi ha il link vede tutta la partita, con tutte le mani.
+review-share-about = Chi ha il link vede tutta la partita, con le carte di tutti.
 review-copy = Copia
 review-copied = Copiato
 review-picture = Immagine della mappa ({ $kind })
@@ -255,10 +261,10 @@ review-tab-players = Giocatori
 
 ## Practice, waiting, and trying where there is no map to choose from
 review-practice = { $count ->
-    [one] Allenati sul tuo errore
-   *[other] Allenati sui tuoi { $count } errori
+    [one] Impara dal tuo errore
+   *[other] Impara dai tuoi { $count } errori
 }
-review-practice-some = Allenati su { $count } dei tuoi { $of } errori
+review-practice-some = Impara da { $count } dei tuoi { $of } errori
 review-preparing = Il server si sta preparando. Su un server nuovo ci vogliono uno o due minuti.
 review-try-how-second = Scegli una carta sotto la mappa.
 review-try-how-keep = Scegli sotto la mappa i Biglietti da tenere.

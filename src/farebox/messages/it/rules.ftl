@@ -14,7 +14,7 @@ rules-ruling = Chiarimento
 rules-ruling-note = Il regolamento stampato lascia un dubbio. In Farebox si gioca così.
 rules-deal-title = La distribuzione
 rules-deal = A un tavolo nessuno può scegliere le carte, nemmeno il server. Prima della partita il server e ogni dispositivo sigillano un numero segreto. Solo quando tutti sono sigillati i numeri vengono uniti, e insieme decidono ogni mescolata.
-rules-deal-check = A fine partita tutti i numeri sono nella trascrizione e chiunque può verificarli con «farebox verify». Una cosa non si può escludere: che chi gestisce il server guardi le carte.
+rules-deal-check = A fine partita tutti i numeri sono nella trascrizione e chiunque può verificarli con “farebox verify”. Una cosa non si può escludere: che chi gestisce il server guardi le carte.
 rules-ruling-only = Solo chiarimenti
 rules-link = Link: { $clause }
 

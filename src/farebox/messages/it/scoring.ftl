@@ -55,7 +55,7 @@ score-first-journey-tickets = { $count ->
 score-bonus-east-west = Da Est a Ovest
 score-bonus-coast = Da costa a costa
 
-score-page-line = Per una partita a New York con il gioco in scatola. Scrivi che cosa ha ogni giocatore; Farebox fa la somma.
+score-page-line = Per una partita di New York con il gioco in scatola. Scrivi che cosa ha ogni giocatore; Farebox fa la somma.
 score-page-players = Giocatori
 score-page-name = Nome del giocatore { $number }
 score-page-add = Aggiungi giocatore
@@ -144,10 +144,10 @@ score-record-title = Apre la trascrizione della partita: le carte, tutte le moss
 score-review = Analisi
 score-review-game = Analizza la partita
 score-review-line = Quale mossa ha contato di più?
-score-ask-enough = Con { $ticket } avresti vinto. Dove ti è sfuggito?
+score-ask-enough = Con il Biglietto { $ticket } avresti vinto. Dove ti è sfuggito?
 score-ask-cost = { $points ->
-    [one] { $ticket } ti è costato { $points } punto. Dove ti è sfuggito?
-   *[other] { $ticket } ti è costato { $points } punti. Dove ti è sfuggito?
+    [one] Il Biglietto { $ticket } ti è costato { $points } punto. Dove ti è sfuggito?
+   *[other] Il Biglietto { $ticket } ti è costato { $points } punti. Dove ti è sfuggito?
 }
 score-ask-short = { $gap ->
     [one] Un solo punto in meno. Dov’è finito?
@@ -157,7 +157,7 @@ score-ask-ahead = { $gap ->
     [one] Hai vinto per un solo punto. Quale mossa è stata decisiva?
    *[other] Hai vinto per { $gap } punti. Quale mossa è stata decisiva?
 }
-score-ask-despite = Hai vinto anche senza { $ticket }. Era alla tua portata?
+score-ask-despite = Hai vinto anche senza il Biglietto { $ticket }. Era alla tua portata?
 score-ask-decided = { $gap ->
     [one] Un solo punto di distacco. Quale mossa è stata decisiva?
    *[other] { $gap } punti di distacco. Quale mossa è stata decisiva?

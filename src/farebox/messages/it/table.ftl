@@ -419,7 +419,7 @@ table-pass-device = Ora gioca { $name }
 table-pass-note = Passa il dispositivo. Le carte di tutti sono nascoste.
 table-pass-go = Sono io, { $name }
 table-move = Gioca su un altro dispositivo
-table-move-note = Apri questo link sull’altro dispositivo o usalo per inquadrare il codice: potrai continuare lì.
+table-move-note = Apri questo link sull’altro dispositivo, o inquadra il codice con la sua fotocamera, e continua lì.
 table-move-which = Quale posto?
 table-move-code = Codice QR del link
 table-move-link = Link al tuo posto
@@ -534,7 +534,7 @@ table-ticket-now = { $piece ->
     }
    *[taxi] { $before } → { $count } Taxi
 }
-table-ticket-cut = { $name } ti taglia la strada { $ticket }: { $pieces }
+table-ticket-cut = { $name } ti taglia la strada: { $ticket }, { $pieces }
 table-ticket-cut-off = { $name } chiude l’ultima strada libera: { $ticket }
 table-held = I Biglietti che hai già
 ## Che cosa hanno fatto gli altri
@@ -562,7 +562,7 @@ table-skip = Salta
 table-fold = Nascondi le righe
 table-unfold = Mostra le righe
 table-key-again = Rivedi che cosa hanno fatto gli altri
-table-key-pause = Metti in pausa i bot; continua
+table-key-pause = Metti in pausa i bot o riprendi
 table-key-skip = Salta
 
 ## Kid table

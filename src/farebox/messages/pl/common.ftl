@@ -50,7 +50,7 @@ common-seat = Miejsce { $number }
 ## Sama strona, w wynikach wyszukiwania i podglądzie linków
 
 common-dark-mode = Tryb ciemny
-common-description = Nowy Jork i Pierwsza podróż w przeglądarce, według drukowanych zasad: ze znajomymi, z botami lub na jednym urządzeniu.
+common-description = Zagraj w Nowy Jork i Pierwszą podróż w przeglądarce, według drukowanych zasad: ze znajomymi, z botami lub na jednym urządzeniu.
 common-invited = Zaproszenie do gry: { $game }
 common-invited-who = Przy stole: { $names }.
 common-invited-how = Dołącz w przeglądarce, bez zakładania konta.
@@ -82,9 +82,9 @@ common-notify-no = Nie teraz
 
 ## Żywa plansza
 
-common-theme-clock = Według godziny
+common-theme-clock = Zależnie od pory dnia
 common-living = Żywa plansza
-common-living-note = Łodzie i chmury płyną, taksówki i wagony wjeżdżają na połączenie. Po wyłączeniu plansza jest nieruchoma
+common-living-note = Łodzie i chmury płyną, taksówki i wagoniki wjeżdżają na połączenie. Po wyłączeniu plansza jest nieruchoma
 
 ## A page without a server
 

@@ -8,9 +8,7 @@ daily-yesterday = Wczoraj
 daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
 daily-bots = { $count ->
     [one] Ty przeciwko { $count } botowi
-    [few] Ty przeciwko { $count } botom
-    [many] Ty przeciwko { $count } botom
-   *[other] Ty przeciwko { $count } bota
+   *[other] Ty przeciwko { $count } botom
 }
 daily-play = Zagraj dzisiejsze rozdanie
 daily-go-on = Kontynuuj grę
@@ -27,7 +25,7 @@ daily-open = Otwórz analizę
 daily-day = { $date }, { $state ->
     [first] mistrz pokonany
     [solved] rozegrane
-    [today] jeszcze otwarte
+    [today] jeszcze do zagrania
    *[none] nierozegrane
 }
 daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Jeden dzień na siedem można opuścić. Gwiazdka: mistrz pokonany. Zapisane tylko na tym urządzeniu.
@@ -36,17 +34,17 @@ daily-streak-note = Rozegraj do końca jedno rozdanie dziennie. Jeden dzień na 
 
 daily-share-result = { $board } · { $total } (mistrz { $par })
 daily-share-turns = Tury: { $turns }, błędy: { $mistakes }
-daily-fine = dobra akcja
-daily-slip = drobna niedokładność
+daily-fine = dobry ruch
+daily-slip = mała niedokładność
 daily-mistake = błąd
 daily-copy = Kopiuj wynik
-daily-judging = Trwa analiza twoich tur …
+daily-judging = Trwa analiza twoich tur…
 
 ## Challenges
 
 challenge-title = Wyzwanie
 challenge-lead = { $name } ma już za sobą tę grę. Dostajesz te same karty, te same boty i to samo miejsce.
-challenge-hidden = Przebieg gry, którą zagrał(a) { $name }, pozostaje ukryty, dopóki nie skończysz. Liczy się pierwsza gra, którą skończysz. Bez podpowiedzi i bez cofania ruchów.
+challenge-hidden = Ruchy, które wykonuje { $name }, pozostają ukryte, dopóki nie skończysz. Liczy się pierwsza gra, którą skończysz. Bez podpowiedzi i bez cofania ruchów.
 challenge-own = To twoje własne wyzwanie. Wyślij link znajomym.
 challenge-play = Podejmij wyzwanie
 challenge-results = Obok siebie

@@ -83,8 +83,8 @@ learn-first-journey-draw = Do budowania potrzebujesz kart. Naciśnij talię i we
 learn-first-journey-build = Masz dwie czerwone karty. Naciśnij świecące połączenie, a potem żółty przycisk.
 learn-first-journey-complete = Brakuje tylko jednego połączenia! Zbuduj je czarną kartą.
 learn-first-journey-six = Jeden Bilet gotowy i masz już nowy. Potrzebujesz sześciu. Przeskoczmy trochę do przodu.
-learn-first-journey-swap = Masz już cztery Bilety! Następne dwa są trudne. Wymień je na nowe. To zajmie całą turę.
-learn-first-journey-cross = Twoje wagoniki jadą już prawie z zachodu na wschód! Zbuduj to połączenie i weź dodatkowy Bilet.
+learn-first-journey-swap = Masz już cztery zrealizowane Bilety! Następne dwa są trudne. Wymień je na nowe. To zajmie całą turę.
+learn-first-journey-cross = Twoje wagoniki sięgają już prawie z zachodu na wschód! Zbuduj to połączenie i weź dodatkowy Bilet.
 learn-first-journey-win = Jeszcze tylko jeden Bilet! Zbuduj to połączenie i wygraj.
 learn-first-journey-over = Sześć Biletów: Złoty Bilet jest twój!
 

@@ -25,7 +25,7 @@ history-remove-note = Gra, jej zapis i zagadki z twoich błędów znikną z tego
 history-remove-all = Usuń wszystkie
 history-remove-all-ask = Usunąć wszystkie zakończone gry?
 history-remove-all-note = { $count ->
-    [one] Z tego urządzenia zniknie { $count } gra i jej zapis. Aby ją zachować, najpierw ją wyeksportuj. Import nie przywróci ich miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
+    [one] Z tego urządzenia zniknie { $count } gra i jej zapis. Aby ją zachować, najpierw ją wyeksportuj. Import nie przywróci jej miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
     [few] Z tego urządzenia znikną { $count } gry i ich zapisy. Aby je zachować, najpierw je wyeksportuj. Import nie przywróci ich miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
    *[many] Z tego urządzenia zniknie { $count } gier i ich zapisy. Aby je zachować, najpierw je wyeksportuj. Import nie przywróci ich miejsc w rozdaniach dnia i wyzwaniach ani zagadek z twoich błędów.
 }
@@ -65,7 +65,7 @@ history-stat-games = { $count ->
 history-stat-won = wygrane ({ $share })
 history-stat-streak = wygrane z rzędu
 history-stat-quality = jakość decyzji
-history-stat-without-luck = wygrane bez szczęścia
+history-stat-without-luck = wygrane bez udziału szczęścia
 history-best = Najlepsze wyniki
 history-by-level = Z botami
 history-by-opponent = Według rywala

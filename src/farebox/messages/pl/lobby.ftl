@@ -168,7 +168,7 @@ lobby-status-over = koniec gry
 ## Urządzenia w domu
 
 lobby-house-line = Niech dołączą telefony, tablety i inne komputery w domu.
-lobby-house-open = Graj na telefonach w tym domu
+lobby-house-open = Graj na telefonach w domu
 lobby-house-ask = Wpuścić urządzenia z sieci domowej?
 lobby-house-ask-text = Każde urządzenie w twojej sieci Wi‑Fi będzie mogło otworzyć Farebox na tym komputerze. Dostęp kończy się, gdy go tutaj wyłączysz albo zamkniesz Farebox. Z internetu nic nie będzie dostępne.
 lobby-house-yes = Wpuść
@@ -197,7 +197,7 @@ lobby-quick-with = { $board } · przy stole: { $names }
 lobby-quick-or = albo
 lobby-quick-europe = Europa
 lobby-quick-usa = USA
-lobby-child = Gra dziecko
+lobby-child = Dla dzieci
 lobby-child-line = Pierwsza podróż z dużymi obrazkami, prawie bez tekstu
 lobby-tiles = Inne strony
 lobby-tile-friends = Graj ze znajomymi
@@ -265,7 +265,7 @@ lobby-here = Tylko na tym urządzeniu
 lobby-here-note = Gra działa w tej przeglądarce, z serwerem lub bez niego. Nikt inny nie może dołączyć ani oglądać. Silny i Ekspert grają tu intuicyjnie.
 lobby-here-quick = { $game }, na tym urządzeniu
 lobby-offline-here = Gry na tym urządzeniu, zagadki, lekcje, zasady i notes punktów działają bez niego.
-lobby-needs-server-line = Ta strona działa bez serwera, a tutaj jest on potrzebny: chodzi o gry innych osób.
+lobby-needs-server-line = Farebox działa tu bez serwera, ale ta strona go potrzebuje: pokazuje gry innych osób.
 
 ## Boards of one's own, in a page without a server
 

@@ -24,7 +24,7 @@ problem-bad-options = Te miejsca i opcje do siebie nie pasują. Zmień je.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-hints-off = Przy tym stole podpowiedzi są wyłączone.
 problem-server = Coś poszło nie tak na serwerze. Spróbuj ponownie.
-problem-offline = Nie ma połączenia z serwerem. Sprawdź je i spróbuj ponownie.
+problem-offline = Nie ma połączenia z serwerem. Sprawdź internet i spróbuj ponownie.
 problem-not-found = Pod tym adresem nic nie ma. Sprawdź link albo wróć na stronę główną.
 problem-no-board = Na tym serwerze nie ma tej planszy.
 problem-busy = Serwer jest przeciążony. Spróbuj za chwilę.
@@ -32,9 +32,9 @@ problem-wrong-origin = Ta strona pochodzi z innego adresu. Odśwież ją i spró
 problem-unavailable = Nie można otworzyć tego stołu: serwer nie potrafi już odczytać tej gry.
 problem-old-rules = Ten stół można tylko przeglądać: grano przy nim według wcześniejszych zasad.
 problem-reload = Ta strona jest nieaktualna. Odśwież ją, proszę.
-problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu.
+problem-wrong-value = To urządzenie nie mogło wziąć udziału w rozdaniu. Odśwież stronę.
 problem-too-many-entries = Ta gra jest zbyt długa, by cofać kolejne ruchy.
-problem-not-away-yet = Bot może zagrać za to miejsce za { $seconds } s: może gracz zaraz wróci.
+problem-not-away-yet = Za { $seconds } s może tu zagrać bot. Być może ta osoba zaraz wróci.
 
 ## Taking back
 
@@ -62,8 +62,8 @@ problem-review-board = Dla tej planszy nie ma jeszcze mistrza, więc nie da się
 ## The daily deal and challenges
 
 problem-no-daily = Dla tej planszy nie ma rozdania dnia.
-problem-no-challenge = Nie ma takiego wyzwania albo już go nie ma.
-problem-not-offered = Tej gry nie można zaproponować jako wyzwania: nie zaczęła się od własnego rozdania.
+problem-no-challenge = Takie wyzwanie nie istnieje albo już go nie ma.
+problem-not-offered = Tej gry nie można zaproponować jako wyzwania: to dalszy ciąg innej gry albo nie miała własnego rozdania.
 problem-challenge-running = Wyniki zobaczysz, gdy skończysz swoją grę.
 problem-challenge-record = To nie jest pełny zapis gry rozegranej do końca, więc nie można z niej zrobić wyzwania.
 

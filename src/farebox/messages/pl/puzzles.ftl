@@ -1,14 +1,14 @@
 ### Puzzles: find the best action.
 
 puzzles-title = Zagadki
-puzzles-lead = Chwile z prawdziwych gier botów. Jedna akcja jest wyraźnie najlepsza. Widzisz ją?
+puzzles-lead = Chwile z prawdziwych gier botów. Jeden ruch jest wyraźnie najlepszy. Widzisz go?
 puzzles-today = Zagadka dnia
-puzzles-today-line = Znajdź najlepszą akcję
+puzzles-today-line = Znajdź najlepszy ruch
 puzzles-all = Wszystkie zagadki
 puzzles-count = Rozwiązane: { $solved } z { $count }
 puzzles-number = Zagadka { $number }
 puzzles-none = Do tej gry nie ma jeszcze zagadek.
-puzzles-question = Znajdź najlepszą akcję
+puzzles-question = Znajdź najlepszy ruch
 puzzles-ask-turn = Twoja tura. Co robisz?
 puzzles-ask-second = Masz już jedną kartę. Jaka będzie druga?
 puzzles-ask-keep = Które Bilety zatrzymujesz?
@@ -22,7 +22,7 @@ puzzles-state-open = jeszcze nierozwiązana
 
 puzzles-answer = Twoja odpowiedź
 puzzles-choose = Dotknij połączenia, karty lub przycisku.
-puzzles-submit = To moja akcja
+puzzles-submit = To mój ruch
 puzzles-clear = Wybierz coś innego
 puzzles-tries = { $count ->
     [one] Została { $count } próba
@@ -30,17 +30,17 @@ puzzles-tries = { $count ->
    *[many] Zostało { $count } prób
 }
 puzzles-hint = Podpowiedź
-puzzles-hint-1 = To jedna z wyróżnionych akcji.
+puzzles-hint-1 = To jeden z wyróżnionych ruchów.
 puzzles-hint-2 = { $count ->
-    [one] Została tylko jedna.
-   *[other] Zostały tylko dwie.
+    [one] Został tylko jeden.
+   *[other] Zostały tylko dwa.
 }
 puzzles-hint-ticket = { $count ->
     [one] Chodzi o ten Bilet: { $tickets }
    *[other] Chodzi o te Bilety: { $tickets }
 }
 puzzles-show = Pokaż rozwiązanie
-puzzles-actions = Wszystkie akcje
+puzzles-actions = Wszystkie ruchy
 puzzles-not-now = Teraz niemożliwe: { $route }
 puzzles-not-it = { $action }: to nie to.
 puzzles-do-take = Weź odkrytą kartę: { $card }
@@ -57,14 +57,14 @@ puzzles-wrong = { $action }: szansa na wygraną mniejsza o { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-puzzles-right-first = Za pierwszym razem!
+puzzles-right-first = Trafione za pierwszym razem!
 puzzles-right = Zgadza się!
-puzzles-missed = To była najlepsza akcja
-puzzles-chances = Twoja szansa na wygraną przy każdej akcji
+puzzles-missed = To był najlepszy ruch
+puzzles-chances = Twoja szansa na wygraną przy każdym ruchu
 puzzles-tried = próba
-puzzles-best = najlepsza
-puzzles-missed-by = Nie znajdują jej boty: { $levels }
-puzzles-no-reason = Nie da się tego wyjaśnić jednym faktem: w wielu możliwych dalszych ciągach gry ta akcja dawała największą szansę na wygraną.
+puzzles-best = najlepszy
+puzzles-missed-by = Nie znajdują go boty: { $levels }
+puzzles-no-reason = Nie ma jednego powodu: w wielu możliwych dalszych ciągach gry ten ruch dawał największą szansę na wygraną.
 puzzles-next = Następna zagadka
 
 ## The streak
@@ -76,12 +76,12 @@ puzzles-streak = { $count ->
    *[many] { $count } dni z rzędu
 }
 puzzles-streak-best = rekord { $count }
-puzzles-streak-note = Codziennie rozwiąż zagadkę dnia albo jedną ze swoich gier. Jeden dzień na siedem można opuścić. Zapisane tylko na tym urządzeniu.
+puzzles-streak-note = Codziennie rozwiąż zagadkę dnia albo zagadkę ze swojej gry. Jeden dzień na siedem można opuścić. Zapisane tylko na tym urządzeniu.
 puzzles-day = { $date }, { $state ->
     [first] rozwiązana za pierwszym razem
     [solved] rozwiązana
     [missed] nierozwiązana
-    [today] jeszcze otwarta
+    [today] jeszcze do rozwiązania
    *[none] bez gry
 }
 
@@ -89,10 +89,10 @@ puzzles-day = { $date }, { $state ->
 puzzles-own-title = Z twoich gier
 puzzles-own-none = Przeanalizuj jedną ze swoich gier: chwile, w których był lepszy ruch, staną się tu zagadkami.
 puzzles-own-cost = { $points ->
-    [one] W grze twój ruch kosztował tu { $points } punkt szansy na wygraną.
-    [few] W grze twój ruch kosztował tu { $points } punkty szansy na wygraną.
-    [many] W grze twój ruch kosztował tu { $points } punktów szansy na wygraną.
-   *[other] W grze twój ruch kosztował tu { $points } punkty szansy na wygraną.
+    [one] W grze twój ruch obniżył tu szansę na wygraną o { $points } punkt.
+    [few] W grze twój ruch obniżył tu szansę na wygraną o { $points } punkty.
+    [many] W grze twój ruch obniżył tu szansę na wygraną o { $points } punktów.
+   *[other] W grze twój ruch obniżył tu szansę na wygraną o { $points } punktu.
 }
 puzzles-own-cost-short = { $points ->
     [one] strata: { $points } punkt
@@ -109,4 +109,4 @@ puzzles-own-more = { $count ->
 puzzles-own-review = Zobacz w analizie
 puzzles-wrong-unknown = { $action }: to nie jest dobry ruch.
 puzzles-own-place = { $place } z { $count }
-puzzles-completed = Zrealizowane bilety: { $count }
+puzzles-completed = Zrealizowane Bilety: { $count }

@@ -33,7 +33,7 @@ review-reason-wild-fits-everywhere = Dżoker pasuje do każdego połączenia.
 review-reason-card-for-ticket = Ta karta się przyda: { $tickets }.
 review-reason-route-without-ticket = Wybrane połączenie nie przybliża żadnego Biletu.
 review-reason-never-finished = Do końca gry nie udało się zrealizować { $tickets }.
-review-reason-ticket-done = Twoje połączenia już tam prowadziły: { $tickets }.
+review-reason-ticket-done = Połączenia na planszy już tam prowadziły: { $tickets }.
 review-reason-ticket-nearer = { $spaces ->
     [one] Tu było bliżej: { $tickets }, brakowało { $spaces } pola.
    *[other] Tu było bliżej: { $tickets }, brakowało { $spaces } pól.
@@ -51,8 +51,8 @@ review-reason-ticket-worth-more = { $points ->
 review-reason-tickets-together = Mają wspólny kawałek drogi: { $tickets }.
 review-reason-tickets-lost = Tego nie dało się już zrealizować: { $tickets }.
 review-reason-tickets-far = { $spaces ->
-    [one] Każdemu Biletowi na ręce brakowało co najmniej { $spaces } pola. Nowe mogą być bliższe.
-   *[other] Każdemu Biletowi na ręce brakowało co najmniej { $spaces } pól. Nowe mogą być bliższe.
+    [one] Do każdego Biletu na ręce brakowało co najmniej { $spaces } pola. Nowe mogą być bliższe.
+   *[other] Do każdego Biletu na ręce brakowało co najmniej { $spaces } pól. Nowe mogą być bliższe.
 }
 review-reason-bonus-next = Potem wystarczyłoby jedno połączenie, żeby spiąć oba końce mapy.
 review-reason-cards-for-rest = Karty z ręki wystarczyłyby potem, żeby zrealizować { $tickets }.
@@ -63,12 +63,12 @@ review-reason-more-attractions = { $count ->
     [many] Łączy o { $count } atrakcji więcej.
    *[other] Łączy o { $count } atrakcji więcej.
 }
-review-reason-enough-for-ticket = Z tą kartą wystarczy na { $route }, a to się przyda: { $tickets }.
+review-reason-enough-for-ticket = Z tą kartą wystarczy kart na { $route }, a to się przyda: { $tickets }.
 review-reason-enough-for-route = { $points ->
-    [one] Z tą kartą wystarczy na { $route }, a to { $points } punkt.
-    [few] Z tą kartą wystarczy na { $route }, a to { $points } punkty.
-    [many] Z tą kartą wystarczy na { $route }, a to { $points } punktów.
-   *[other] Z tą kartą wystarczy na { $route }, a to { $points } punktu.
+    [one] Z tą kartą wystarczy kart na { $route }, a to { $points } punkt.
+    [few] Z tą kartą wystarczy kart na { $route }, a to { $points } punkty.
+    [many] Z tą kartą wystarczy kart na { $route }, a to { $points } punktów.
+   *[other] Z tą kartą wystarczy kart na { $route }, a to { $points } punktu.
 }
 review-reason-almost-enough = Brakowało tylko jednej karty na { $route }, żeby zrealizować { $tickets }.
 review-reason-keeps-wild = { $count ->

@@ -12,68 +12,70 @@ review-won = { $you ->
 }
 review-won-by-total = { $you ->
     [yes] { $count ->
-        [one] Wygrywasz o { $count } punkt.
-        [few] Wygrywasz o { $count } punkty.
-        [many] Wygrywasz o { $count } punktów.
-       *[other] Wygrywasz o { $count } punkty.
+        [one] Wygrywasz przewagą { $count } punktu.
+       *[other] Wygrywasz przewagą { $count } punktów.
     }
    *[no] { $count ->
-        [one] { $name } wygrywa o { $count } punkt.
-        [few] { $name } wygrywa o { $count } punkty.
-        [many] { $name } wygrywa o { $count } punktów.
-       *[other] { $name } wygrywa o { $count } punkty.
+        [one] { $name } wygrywa przewagą { $count } punktu.
+       *[other] { $name } wygrywa przewagą { $count } punktów.
     }
 }
 review-won-by-completed = { $you ->
     [yes] { $count ->
-        [one] Wygrywasz o { $count } Bilet.
-        [few] Wygrywasz o { $count } Bilety.
-        [many] Wygrywasz o { $count } Biletów.
-       *[other] Wygrywasz o { $count } Bilety.
+        [one] Wygrywasz przewagą { $count } Biletu.
+       *[other] Wygrywasz przewagą { $count } Biletów.
     }
    *[no] { $count ->
-        [one] { $name } wygrywa o { $count } Bilet.
-        [few] { $name } wygrywa o { $count } Bilety.
-        [many] { $name } wygrywa o { $count } Biletów.
-       *[other] { $name } wygrywa o { $count } Bilety.
+        [one] { $name } wygrywa przewagą { $count } Biletu.
+       *[other] { $name } wygrywa przewagą { $count } Biletów.
     }
 }
 review-shared = Wspólne zwycięstwo: { $names }.
 review-luck-gave = { $you ->
     [yes] { $count ->
-        [one] Szczęście dało ci { $count } punkt szansy.
-        [few] Szczęście dało ci { $count } punkty szansy.
-        [many] Szczęście dało ci { $count } punktów szansy.
-       *[other] Szczęście dało ci { $count } punkty szansy.
+        [one] Dzięki szczęściu twoje szanse wzrosły o { $count } punkt.
+        [few] Dzięki szczęściu twoje szanse wzrosły o { $count } punkty.
+        [many] Dzięki szczęściu twoje szanse wzrosły o { $count } punktów.
+       *[other] Dzięki szczęściu twoje szanse wzrosły o { $count } punktu.
     }
    *[no] { $count ->
-        [one] { $name }: szczęście dało { $count } punkt szansy.
-        [few] { $name }: szczęście dało { $count } punkty szansy.
-        [many] { $name }: szczęście dało { $count } punktów szansy.
-       *[other] { $name }: szczęście dało { $count } punkty szansy.
+        [one] { $name }: dzięki szczęściu szanse wzrosły o { $count } punkt.
+        [few] { $name }: dzięki szczęściu szanse wzrosły o { $count } punkty.
+        [many] { $name }: dzięki szczęściu szanse wzrosły o { $count } punktów.
+       *[other] { $name }: dzięki szczęściu szanse wzrosły o { $count } punktu.
     }
 }
 review-luck-took = { $you ->
     [yes] { $count ->
-        [one] Szczęście zabrało ci { $count } punkt szansy.
-        [few] Szczęście zabrało ci { $count } punkty szansy.
-        [many] Szczęście zabrało ci { $count } punktów szansy.
-       *[other] Szczęście zabrało ci { $count } punkty szansy.
+        [one] Przez pecha twoje szanse spadły o { $count } punkt.
+        [few] Przez pecha twoje szanse spadły o { $count } punkty.
+        [many] Przez pecha twoje szanse spadły o { $count } punktów.
+       *[other] Przez pecha twoje szanse spadły o { $count } punktu.
     }
    *[no] { $count ->
-        [one] { $name }: szczęście zabrało { $count } punkt szansy.
-        [few] { $name }: szczęście zabrało { $count } punkty szansy.
-        [many] { $name }: szczęście zabrało { $count } punktów szansy.
-       *[other] { $name }: szczęście zabrało { $count } punkty szansy.
+        [one] { $name }: przez pecha szanse spadły o { $count } punkt.
+        [few] { $name }: przez pecha szanse spadły o { $count } punkty.
+        [many] { $name }: przez pecha szanse spadły o { $count } punktów.
+       *[other] { $name }: przez pecha szanse spadły o { $count } punktu.
     }
 }
 review-one-move = { $you ->
-    [yes] Jeden ruch kosztował cię { $count }.
-   *[no] { $name }: jeden ruch kosztował { $count }.
+    [yes] { $count ->
+        [one] Jeden ruch kosztował cię { $count } punkt.
+        [few] Jeden ruch kosztował cię { $count } punkty.
+        [many] Jeden ruch kosztował cię { $count } punktów.
+       *[other] Jeden ruch kosztował cię { $count } punktu.
+    }
+   *[no] { $count ->
+        [one] { $name }: jeden ruch kosztował { $count } punkt.
+        [few] { $name }: jeden ruch kosztował { $count } punkty.
+        [many] { $name }: jeden ruch kosztował { $count } punktów.
+       *[other] { $name }: jeden ruch kosztował { $count } punktu.
+    }
 }
 review-no-slip = { $you ->
-    [yes] Nic nie uciekło.
-   *[no] { $name }: nic nie uciekło.
+    [yes] Bez potknięć z twojej strony.
+   *[no] { $name }: bez potknięć.
 }
 review-luck-decided = { $you ->
     [yes] Dobra gra. Tym razem zdecydowało szczęście.
@@ -82,9 +84,9 @@ review-luck-decided = { $you ->
 
 ## What was done, and what could be done.
 review-did-claim = Połączenie { $route }
-review-did-build = Budowa { $route }
+review-did-build = Zbudowane: { $route }
 review-did-claim-with = Połączenie { $route }: { $cards }
-review-did-build-with = Budowa { $route }: { $cards }
+review-did-build-with = Zbudowane: { $route }. Karty: { $cards }
 review-did-take = Wzięta karta: { $cards }
 review-did-blind = Karta z talii
 review-did-draw = 2 karty z talii
@@ -165,23 +167,23 @@ review-try-stop = Wróć do analizy
 review-your-try = Twój wybór
 review-in-the-game = W grze: { $name }
 review-try-best = { $count ->
-    [one] Tak! Lepiej o { $count } punkt i nic nie jest lepsze.
-    [few] Tak! Lepiej o { $count } punkty i nic nie jest lepsze.
-    [many] Tak! Lepiej o { $count } punktów i nic nie jest lepsze.
-   *[other] Tak! Lepiej o { $count } punkty i nic nie jest lepsze.
+    [one] Tak! O { $count } punkt lepiej, a lepiej się nie da.
+    [few] Tak! O { $count } punkty lepiej, a lepiej się nie da.
+    [many] Tak! O { $count } punktów lepiej, a lepiej się nie da.
+   *[other] Tak! O { $count } punktu lepiej, a lepiej się nie da.
 }
 review-try-better = { $count ->
-    [one] Lepiej o { $count } punkt. Jest jeszcze lepszy ruch.
-    [few] Lepiej o { $count } punkty. Jest jeszcze lepszy ruch.
-    [many] Lepiej o { $count } punktów. Jest jeszcze lepszy ruch.
-   *[other] Lepiej o { $count } punkty. Jest jeszcze lepszy ruch.
+    [one] O { $count } punkt lepiej. Jest jeszcze lepszy ruch.
+    [few] O { $count } punkty lepiej. Jest jeszcze lepszy ruch.
+    [many] O { $count } punktów lepiej. Jest jeszcze lepszy ruch.
+   *[other] O { $count } punktu lepiej. Jest jeszcze lepszy ruch.
 }
 review-try-as-good = Tak samo dobry jak zagrany ruch.
 review-try-worse = { $count ->
-    [one] Gorzej o { $count } punkt niż zagrany ruch.
-    [few] Gorzej o { $count } punkty niż zagrany ruch.
-    [many] Gorzej o { $count } punktów niż zagrany ruch.
-   *[other] Gorzej o { $count } punkty niż zagrany ruch.
+    [one] O { $count } punkt gorzej niż zagrany ruch.
+    [few] O { $count } punkty gorzej niż zagrany ruch.
+    [many] O { $count } punktów gorzej niż zagrany ruch.
+   *[other] O { $count } punktu gorzej niż zagrany ruch.
 }
 review-try-same = Tak samo jak w grze. Jest lepszy ruch.
 review-try-same-best = Tak samo jak w grze i to najlepszy ruch.
@@ -189,26 +191,26 @@ review-try-unknown = Nietypowy wybór: jego szansy nie obliczono.
 review-try-working = Nietypowy wybór! Trwa obliczanie…
 review-try-about = Mniej więcej tak samo dobry jak zagrany ruch.
 review-try-near-best = { $count ->
-    [one] Tak! Lepiej o { $count } punkt, mniej więcej jak najlepszy ruch.
-    [few] Tak! Lepiej o { $count } punkty, mniej więcej jak najlepszy ruch.
-    [many] Tak! Lepiej o { $count } punktów, mniej więcej jak najlepszy ruch.
-   *[other] Tak! Lepiej o { $count } punkty, mniej więcej jak najlepszy ruch.
+    [one] Tak! O { $count } punkt lepiej, mniej więcej jak najlepszy ruch.
+    [few] Tak! O { $count } punkty lepiej, mniej więcej jak najlepszy ruch.
+    [many] Tak! O { $count } punktów lepiej, mniej więcej jak najlepszy ruch.
+   *[other] Tak! O { $count } punktu lepiej, mniej więcej jak najlepszy ruch.
 }
 review-try-best-yet = { $count ->
-    [one] Świetny pomysł! Lepiej o { $count } punkt: analiza nie znalazła nic równie dobrego.
-    [few] Świetny pomysł! Lepiej o { $count } punkty: analiza nie znalazła nic równie dobrego.
-    [many] Świetny pomysł! Lepiej o { $count } punktów: analiza nie znalazła nic równie dobrego.
-   *[other] Świetny pomysł! Lepiej o { $count } punkty: analiza nie znalazła nic równie dobrego.
+    [one] Świetny pomysł! O { $count } punkt lepiej: analiza nie znalazła nic równie dobrego.
+    [few] Świetny pomysł! O { $count } punkty lepiej: analiza nie znalazła nic równie dobrego.
+    [many] Świetny pomysł! O { $count } punktów lepiej: analiza nie znalazła nic równie dobrego.
+   *[other] Świetny pomysł! O { $count } punktu lepiej: analiza nie znalazła nic równie dobrego.
 }
 review-play-on = Graj dalej stąd
 
 ## The graph and the way through the game.
 review-chance = Szansa na wygraną
 review-legend-mistake = błąd
-review-legend-luck = zwrot losu
+review-legend-luck = zrządzenie losu
 review-luck-small = los
 review-graph-running = Szanse na wygraną w trakcie gry; ocenione decyzje: { $done } z { $of }
-review-graph-summary = Szanse na wygraną w trakcie gry, osobna linia dla każdego: { $names }. Błędy: { $slips }. Zwroty losu: { $swings }. Lista decyzji mówi to samo.
+review-graph-summary = Szanse na wygraną w trakcie gry, osobna linia dla każdego: { $names }. Błędy: { $slips }. Zrządzenia losu: { $swings }. Lista decyzji mówi to samo.
 review-scrub = Moment gry
 review-slider = { $cost ->
     [0] { $when }, { $name }, bez straty
@@ -216,7 +218,7 @@ review-slider = { $cost ->
 }
 review-end = Koniec gry
 review-end-short = Koniec
-review-transport = Przejście przez grę
+review-transport = Przewijanie gry
 review-first = Na początek
 review-previous = Poprzednia decyzja
 review-next = Następna decyzja
@@ -244,7 +246,7 @@ review-score-completed = { $count ->
    *[other] { $count } Bilety
 }
 review-decisions = Decyzje
-review-decisions-about = Wszystkie decyzje: tura, gracz, akcja, szczęście i strata w punktach szansy na wygraną
+review-decisions-about = Wszystkie decyzje: tura, gracz, akcja, szczęście i strata, w punktach szans na wygraną
 review-whose = Czyje decyzje
 review-yours = Twoje
 review-everyone = Wszystkich
@@ -253,7 +255,7 @@ review-col-player = Gracz
 review-col-action = Akcja
 review-col-luck = Szczęście
 review-col-cost = Strata
-review-came-from = { $name }: skąd wziął się wynik, w punktach szansy
+review-came-from = { $name }: skąd wziął się wynik, w punktach szans na wygraną
 review-part-base = Na początku
 review-part-deal = Szczęście przy rozdaniu
 review-part-cost = Decyzje
@@ -267,17 +269,17 @@ review-known = { $you ->
     [yes] Co było wiadomo
    *[no] Co kto wiedział
 }
-review-open = Odkryte ręce
-review-deep = Głęboka analiza
-review-deep-short = Głęboka analiza
-review-deep-done = Głęboka
-review-deep-about = Wyobraża sobie o wiele więcej gier od każdej decyzji: dokładniej, ale trwa to dłużej
-review-deep-running = Głęboka analiza trwa; możesz czytać dalej
+review-open = Otwarte karty
+review-deep = Dogłębna analiza
+review-deep-short = Dogłębna
+review-deep-done = Dogłębna
+review-deep-about = Rozgrywa o wiele więcej gier od każdej decyzji: dokładniej, ale dłużej
+review-deep-running = Dogłębna analiza trwa; możesz czytać dalej
 review-record = Zapis
 review-record-about = Zapisz przebieg gry jako plik tekstowy
 review-share = Udostępnij
 review-share-link = Link do tego momentu
-review-share-about = Kto ma ten link, widzi całą grę i wszystkie ręce.
+review-share-about = Kto ma ten link, widzi całą grę i karty wszystkich graczy.
 review-copy = Kopiuj
 review-copied = Skopiowano
 review-picture = Obraz mapy ({ $kind })
@@ -287,12 +289,12 @@ review-tab-players = Gracze
 
 ## Practice, waiting, and trying where there is no map to choose from
 review-practice = { $count ->
-    [one] Przećwicz swój błąd
-    [few] Przećwicz swoje { $count } błędy
-    [many] Przećwicz swoich { $count } błędów
-   *[other] Przećwicz swoje { $count } błędy
+    [one] Ucz się na swoim błędzie
+    [few] Ucz się na swoich { $count } błędach
+    [many] Ucz się na swoich { $count } błędach
+   *[other] Ucz się na swoich { $count } błędach
 }
-review-practice-some = Przećwicz { $count } z { $of } swoich błędów
+review-practice-some = Ucz się na { $count } z { $of } swoich błędów
 review-preparing = Serwer się przygotowuje. Na nowym serwerze trwa to minutę lub dwie.
 review-try-how-second = Wybierz kartę pod mapą.
 review-try-how-keep = Wybierz pod mapą Bilety, które chcesz zatrzymać.

@@ -46,7 +46,7 @@ score-golden-to = { $count ->
     [1] dostaje { $names }
    *[other] dzielą się nim { $names }
 }
-score-end-sixth = Sześć zrealizowanych Biletów: to od razu wygrana.
+score-end-sixth = Sześć zrealizowanych Biletów: to wygrana!
 score-end-last-train = { $player } stawia ostatni wagonik. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
 score-end-stuck = Nikt nie mógł już dobierać kart ani budować. Wygrywa osoba, która ma najwięcej zrealizowanych Biletów.
 score-end-abandoned = Gra została przerwana: nikt nie wygrywa.
@@ -70,7 +70,7 @@ score-page-clear-ask = Wyczyścić całą kartkę?
 score-page-on-board = Zaznacz na planszy
 score-page-by-number = Wpisz liczby
 score-page-how = Połączenia
-score-page-board-line = Wybierz gracza i klikaj jego połączenia. Kliknij ponownie, żeby cofnąć.
+score-page-board-line = Wybierz gracza i dotykaj jego połączeń. Dotknij ponownie, żeby cofnąć.
 score-page-fewer = { $player }: o jedno połączenie mniej, długość { $length }
 score-page-more = { $player }: o jedno połączenie więcej, długość { $length }
 score-page-ticket-add = Dodaj Bilet
@@ -131,7 +131,7 @@ score-golden-you = jest twój!
 score-tickets-done = Zrealizowane Bilety
 score-facts = Co się działo
 score-fact-way = Najdłuższa trasa
-score-fact-way-line = { $names }, { $way } bez przerwy
+score-fact-way-line = { $names }, { $way } jednym ciągiem
 score-fact-ring = { $names }, pętla przez: { $place }
 score-fact-equal = { $names }: remis
 score-fact-hand = Najwięcej kart na ręce

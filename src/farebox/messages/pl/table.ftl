@@ -593,7 +593,7 @@ table-ticket-now = { $piece ->
        *[other] { $before } → { $count } taksówki
     }
 }
-table-ticket-cut = { $name } przecina twoją drogę { $ticket }: { $pieces }
+table-ticket-cut = { $name } przecina ci drogę: { $ticket }, { $pieces }
 table-ticket-cut-off = { $name } zamyka ostatnią wolną drogę: { $ticket }
 table-held = Bilety, które już masz
 ## Co zrobili inni
@@ -618,7 +618,7 @@ table-skip = Pomiń pokaz
 table-fold = Ukryj opis
 table-unfold = Pokaż opis
 table-key-again = Zobacz jeszcze raz, co zrobili inni
-table-key-pause = Wstrzymaj boty; dalej
+table-key-pause = Wstrzymaj boty lub wznów grę
 table-key-skip = Pomiń pokaz
 
 ## Kid table

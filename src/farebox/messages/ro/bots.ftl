@@ -44,7 +44,7 @@ bot-say-ticket = { $pick ->
 }
 bot-say-tickets = { $pick ->
     [0] Încotro acum?
-    [1] Mai multe călătorii!
+    [1] Alte călătorii!
    *[other] Ia să vedem…
 }
 bot-say-praise = { $pick ->

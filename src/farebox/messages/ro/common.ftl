@@ -49,7 +49,7 @@ common-seat = Locul { $number }
 ## Pagina însăși, în căutări și în previzualizarea linkurilor
 
 common-dark-mode = Mod întunecat
-common-description = New York și Prima călătorie în browser, după regulile tipărite: cu prieteni, cu boți sau pe același dispozitiv.
+common-description = Joacă New York și Prima călătorie în browser, după regulile tipărite: cu prieteni, cu boți sau pe același dispozitiv.
 common-invited = Invitație la joc: { $game }
 common-invited-who = La masă: { $names }.
 common-invited-how = Ia loc direct din browser, fără cont.
@@ -61,7 +61,7 @@ common-pace-note = Cât timp se vede fiecare tură a lor
 common-pace-slow = Lent
 common-pace-normal = Normal
 common-pace-fast = Rapid
-common-pace-skip = Dintr-odată
+common-pace-skip = Toate deodată
 common-words = Boții vorbesc
 common-words-note = Câte un cuvânt din când în când, despre ce a văzut toată lumea
 
@@ -71,7 +71,7 @@ common-kid = Masa copiilor
 common-kid-note = Prima călătorie în imagini, pentru copiii care nu citesc încă
 common-kid-aloud = Citește totul cu voce tare
 common-kid-names = Arată numele locurilor
-common-kid-plays = Joacă un copil
+common-kid-plays = Joacă și un copil
 common-kid-plays-note = Imagini în loc de cuvinte, butoane mari, totul citit cu voce tare
 
 ## Notifications
@@ -83,7 +83,7 @@ common-notify-no = Nu acum
 
 common-theme-clock = După oră
 common-living = Tablă animată
-common-living-note = Bărcile și norii plutesc, taxiurile și vagoanele sosesc pe rută. Dezactivat: tabla rămâne nemișcată
+common-living-note = Bărcile și norii plutesc, taxiurile și trenurile sosesc pe rută. Oprită, tabla rămâne nemișcată
 
 ## A page without a server
 

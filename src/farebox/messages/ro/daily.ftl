@@ -3,7 +3,7 @@
 daily-title = Partida zilei
 daily-line = Aceleași cărți pentru toți
 daily-lead = În fiecare zi o partidă cu aceleași cărți și aceiași adversari pentru toată lumea. Poți învinge campionul?
-daily-public = Cărțile decurg din dată, așa că le poate afla oricine vrea neapărat. Contează prima partidă pe care o termini: apare aici cu numele tău și cu toată desfășurarea ei. Fără sfaturi și fără mutări luate înapoi.
+daily-public = Cărțile depind de dată, așa că cine ține neapărat le poate afla. Contează prima partidă pe care o termini: apare aici cu numele tău și cu toată înregistrarea ei. Fără sfaturi și fără mutări luate înapoi.
 daily-yesterday = Ieri
 daily-next = Următoarea partidă peste { $hours } h { $minutes } min
 daily-bots = { $count ->
@@ -26,20 +26,20 @@ daily-open = Deschide analiza
 daily-day = { $date }, { $state ->
     [first] campionul învins
     [solved] jucată
-    [today] încă deschisă
+    [today] încă nejucată
    *[none] nejucată
 }
-daily-streak-note = Termină o partidă în fiecare zi. O zi din șapte poate lipsi. O stea: ai învins campionul. Se păstrează doar pe acest dispozitiv.
+daily-streak-note = Termină o partidă în fiecare zi; poți sări o zi din șapte. Steaua înseamnă că ai învins campionul. Se păstrează doar pe acest dispozitiv.
 
 ## The result to share
 
 daily-share-result = { $board } · { $total } (campionul { $par })
 daily-share-turns = Ture: { $turns }, greșeli: { $mistakes }
-daily-fine = acțiune bună
+daily-fine = mutare bună
 daily-slip = mică scăpare
 daily-mistake = greșeală
 daily-copy = Copiază rezultatul
-daily-judging = Se analizează turele tale …
+daily-judging = Se analizează turele tale…
 
 ## Challenges
 
@@ -55,7 +55,7 @@ challenge-link = Linkul provocării
 challenge-link-about = Aceleași cărți, aceiași boți, același loc. Prietenii îți văd partida abia după ce o termină pe a lor.
 challenge-seat = Ce loc primesc prietenii tăi?
 challenge-guessed = Nu se știe ce boți au jucat în această partidă: celelalte locuri le ocupă boți de nivel Expert.
-challenge-record = Desfășurare
+challenge-record = Înregistrare
 challenge-see = Vezi rezultatele
 
 ## What the results count
@@ -65,6 +65,6 @@ daily-tickets = Bilete
 
 ## In a page without a server
 
-daily-here = Cărțile decurg din dată, așa că sunt aceleași peste tot. Pagina aceasta nu are server și nu poate arăta rezultatele altora: distribuie-l pe al tău ca să comparați. Fără sfaturi și fără mutări luate înapoi.
+daily-here = Cărțile depind de dată, așa că sunt aceleași peste tot. Pagina aceasta nu are server și nu poate arăta rezultatele altora: distribuie-l pe al tău ca să comparați. Fără sfaturi și fără mutări luate înapoi.
 daily-here-hidden = Vezi rezultatul campionului după ce termini.
 daily-no-champion = Campionul nu a putut juca: datele lui nu sunt încă pe acest dispozitiv. Deschide pagina din nou când ești online.

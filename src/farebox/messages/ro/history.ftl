@@ -18,16 +18,16 @@ history-place = { $rank ->
 history-continued = Continuare a altui joc
 history-undated = fără dată
 history-review = Analiză
-history-record = Salvează istoricul jocului
+history-record = Salvează înregistrarea jocului
 history-remove = Șterge
 history-remove-ask = Ștergi acest joc?
-history-remove-note = Jocul, istoricul lui și problemele din greșelile tale vor fi șterse de pe acest dispozitiv, definitiv.
+history-remove-note = Jocul, înregistrarea lui și enigmele făcute din greșelile tale vor fi șterse de pe acest dispozitiv, definitiv.
 history-remove-all = Șterge tot
 history-remove-all-ask = Ștergi toate jocurile terminate?
 history-remove-all-note = { $count ->
-    [one] Un joc și istoricul lui vor fi șterse de pe acest dispozitiv. Ca să îl păstrezi, exportă-l mai întâi. Locurile lor în partidele zilei și în provocări și problemele din greșelile tale nu revin la import.
-    [few] { $count } jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi. Locurile lor în partidele zilei și în provocări și problemele din greșelile tale nu revin la import.
-   *[other] { $count } de jocuri și istoricele lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi. Locurile lor în partidele zilei și în provocări și problemele din greșelile tale nu revin la import.
+    [one] Un joc și înregistrarea lui vor fi șterse de pe acest dispozitiv. Ca să îl păstrezi, exportă-l mai întâi. La import nu revin locul lui în partidele zilei și în provocări, nici enigmele făcute din greșelile tale.
+    [few] { $count } jocuri și înregistrările lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi. La import nu revin locurile lor în partidele zilei și în provocări, nici enigmele făcute din greșelile tale.
+   *[other] { $count } de jocuri și înregistrările lor vor fi șterse de pe acest dispozitiv. Ca să le păstrezi, exportă-le mai întâi. La import nu revin locurile lor în partidele zilei și în provocări, nici enigmele făcute din greșelile tale.
 }
 history-export = Exportă
 history-import = Importă
@@ -42,7 +42,7 @@ history-unread = { $count ->
     [few] { $count } jocuri nu au putut fi citite.
    *[other] { $count } de jocuri nu au putut fi citite.
 }
-history-no-records = În acest fișier nu există niciun istoric de joc.
+history-no-records = În acest fișier nu există nicio înregistrare de joc.
 history-filter-game = Joc
 history-filter-opponent = Adversar
 history-filter-result = Rezultat
@@ -69,7 +69,7 @@ history-stat-games = { $count ->
 history-stat-won = câștigate ({ $share })
 history-stat-streak = victorii la rând
 history-stat-quality = calitatea deciziilor
-history-stat-without-luck = victorii fără noroc
+history-stat-without-luck = rată de câștig, fără noroc
 history-best = Cele mai bune scoruri
 history-by-level = Împotriva boților
 history-by-opponent = După adversar
@@ -81,7 +81,7 @@ history-closed = Acest browser nu păstrează jocurile, poate pentru că este o 
 ## Unfinished games from another device
 
 history-resumed = { $count ->
-    [one] { $count } partidă neterminată continuă aici.
-    [few] { $count } partide neterminate continuă aici.
-   *[other] { $count } de partide neterminate continuă aici.
+    [one] { $count } joc neterminat continuă aici.
+    [few] { $count } jocuri neterminate continuă aici.
+   *[other] { $count } de jocuri neterminate continuă aici.
 }

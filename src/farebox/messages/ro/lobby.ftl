@@ -189,11 +189,11 @@ lobby-quick-with = { $board } cu { $names }
 lobby-quick-or = sau
 lobby-quick-europe = Europa
 lobby-quick-usa = SUA
-lobby-child = Joacă un copil
+lobby-child = Pentru copii
 lobby-child-line = Prima călătorie cu imagini mari și aproape fără text
 lobby-tiles = Alte pagini
 lobby-tile-friends = Joacă cu prietenii
-lobby-tile-friends-line = Trimite un link sau jucați pe același ecran
+lobby-tile-friends-line = Trimite un link sau joacă pe același ecran
 lobby-tile-learn = Învață să joci
 lobby-tile-learn-line = Două minute, pas cu pas
 lobby-new = Masă nouă
@@ -230,7 +230,7 @@ look-title = Culoare și animal
 look-choose = Alege culoarea și animalul pentru { $name }
 look-color = Culoare
 look-animal = Animal
-look-taken = ocupat de { $name }
+look-taken = ales deja de { $name }
 look-done = Gata
 look-color-1 = violet
 look-color-2 = turcoaz
@@ -255,8 +255,8 @@ lobby-first-note = După regulament: cel mai tânăr
 lobby-here = Doar pe acest dispozitiv
 lobby-here-note = Jocul rulează în acest browser, cu sau fără server. Nimeni altcineva nu poate intra sau privi. Aici Puternic și Expert joacă din instinct.
 lobby-here-quick = { $game }, pe acest dispozitiv
-lobby-offline-here = Jocurile de pe acest dispozitiv, problemele, lecțiile, regulile și carnetul de scor funcționează și fără el.
-lobby-needs-server-line = Această pagină merge fără server, iar aici e nevoie de unul: e vorba de jocurile altora.
+lobby-offline-here = Jocurile de pe acest dispozitiv, enigmele, lecțiile, regulile și carnetul de scor funcționează și fără el.
+lobby-needs-server-line = Farebox merge aici fără server, dar pagina aceasta are nevoie de unul: arată jocurile altora.
 
 ## Boards of one's own, in a page without a server
 

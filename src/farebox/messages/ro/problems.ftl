@@ -32,9 +32,9 @@ problem-wrong-origin = Pagina aceasta vine de la altă adresă. Reîncarc-o și 
 problem-unavailable = Masa nu poate fi deschisă: serverul nu mai poate citi jocul.
 problem-old-rules = Masa poate fi doar citită: s-a jucat după reguli mai vechi.
 problem-reload = Pagina nu mai este actuală. Te rugăm să o reîncarci.
-problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțire.
+problem-wrong-value = Acest dispozitiv nu a putut lua parte la împărțirea cărților. Reîncarcă pagina.
 problem-too-many-entries = Jocul este prea lung pentru a mai anula mutări.
-problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s: poate că jucătorul revine imediat.
+problem-not-away-yet = Un bot poate juca pe acest loc peste { $seconds } s. Poate că jucătorul revine imediat.
 
 ## Taking back
 
@@ -44,8 +44,8 @@ problem-undo-not-now = Îți poți anula ultima mutare până când se dezvălui
 ## Deschiderea rețelei de acasă
 
 problem-not-this-computer = Poți face asta doar de pe calculatorul pe care rulează Farebox.
-problem-no-home-network = Acest calculator nu este într-o rețea de acasă. Conectează-l la Wi‑Fi și încearcă din nou.
-problem-cannot-listen = Acest calculator nu permite ca Farebox să primească conexiuni de la alte dispozitive.
+problem-no-home-network = Acest calculator nu este conectat la o rețea de acasă. Conectează-l la Wi‑Fi și încearcă din nou.
+problem-cannot-listen = Acest calculator nu îi permite lui Farebox să accepte conexiuni de la alte dispozitive.
 
 ## At the table
 
@@ -56,16 +56,16 @@ problem-reactions-only = La această masă se trimit doar reacții.
 ## Reviews
 
 problem-review-running = Jocul acesta nu s-a încheiat încă. Îl poți analiza la sfârșit.
-problem-review-record = Jocul nu poate fi analizat: istoricul lui nu este complet, ceva din el a fost modificat sau e nevoie de o tablă ori de reguli care nu sunt aici.
+problem-review-record = Jocul nu poate fi analizat: înregistrarea lui este incompletă sau a fost modificată, ori e nevoie de o tablă sau de reguli care nu sunt aici.
 problem-review-board = Pentru această tablă nu există încă un campion, deci jocurile nu pot fi analizate.
 
 ## The daily deal and challenges
 
 problem-no-daily = Pentru această tablă nu există o partidă a zilei.
 problem-no-challenge = Această provocare nu există sau nu mai există.
-problem-not-offered = Această partidă nu poate deveni provocare: nu a început cu propria împărțire a cărților.
+problem-not-offered = Această partidă nu poate deveni provocare: continuă un alt joc sau nu are o împărțire proprie a cărților.
 problem-challenge-running = Vezi rezultatele după ce îți termini partida.
-problem-challenge-record = Aceasta nu este desfășurarea completă a unei partide jucate până la capăt, așa că nu poate deveni provocare.
+problem-challenge-record = Aceasta nu este înregistrarea completă a unei partide jucate până la capăt, așa că nu poate deveni provocare.
 
 ## A page without a server
 

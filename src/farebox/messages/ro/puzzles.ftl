@@ -1,14 +1,14 @@
 ### Puzzles: find the best action.
 
-puzzles-title = Probleme
-puzzles-lead = Momente din jocuri adevărate între boți. O singură acțiune e clar cea mai bună. O vezi?
-puzzles-today = Problema zilei
-puzzles-today-line = Găsește cea mai bună acțiune
-puzzles-all = Toate problemele
+puzzles-title = Enigme
+puzzles-lead = Momente din jocuri adevărate între boți. O singură mutare e clar cea mai bună. O vezi?
+puzzles-today = Enigma zilei
+puzzles-today-line = Găsește cea mai bună mutare
+puzzles-all = Toate enigmele
 puzzles-count = Rezolvate: { $solved } din { $count }
-puzzles-number = Problema { $number }
-puzzles-none = Nu există încă probleme pentru acest joc.
-puzzles-question = Găsește cea mai bună acțiune
+puzzles-number = Enigma { $number }
+puzzles-none = Nu există încă enigme pentru acest joc.
+puzzles-question = Găsește cea mai bună mutare
 puzzles-ask-turn = E rândul tău. Ce faci?
 puzzles-ask-second = Ai luat o carte. Care urmează?
 puzzles-ask-keep = Ce Cărți Traseu păstrezi?
@@ -22,7 +22,7 @@ puzzles-state-open = încă nerezolvată
 
 puzzles-answer = Răspunsul tău
 puzzles-choose = Atinge o rută, o carte sau un buton.
-puzzles-submit = Asta e acțiunea mea
+puzzles-submit = Asta e mutarea mea
 puzzles-clear = Alege altceva
 puzzles-tries = { $count ->
     [one] A rămas { $count } încercare
@@ -30,7 +30,7 @@ puzzles-tries = { $count ->
    *[other] Au rămas { $count } de încercări
 }
 puzzles-hint = Indiciu
-puzzles-hint-1 = E una dintre acțiunile încă evidențiate.
+puzzles-hint-1 = E una dintre mutările încă evidențiate.
 puzzles-hint-2 = { $count ->
     [one] A rămas doar una.
    *[other] Au rămas doar două.
@@ -40,7 +40,7 @@ puzzles-hint-ticket = { $count ->
    *[other] E vorba de aceste trasee: { $tickets }
 }
 puzzles-show = Arată soluția
-puzzles-actions = Toate acțiunile
+puzzles-actions = Toate mutările
 puzzles-not-now = Acum nu se poate: { $route }
 puzzles-not-it = { $action }: nu e asta.
 puzzles-do-take = Ia o carte cu fața în sus: { $card }
@@ -52,20 +52,20 @@ puzzles-do-keep = Păstrează { $tickets }
 
 ## The solution
 
-puzzles-wrong = { $action }: cu { $points ->
+puzzles-wrong = { $action }: șansa de câștig scade cu { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} mai puțin din șansa de a câștiga.
+}.
 puzzles-right-first = Găsită din prima!
 puzzles-right = Exact!
-puzzles-missed = Aceasta era cea mai bună acțiune
-puzzles-chances = Șansa ta de a câștiga cu fiecare acțiune
+puzzles-missed = Aceasta era cea mai bună mutare
+puzzles-chances = Șansa ta de câștig cu fiecare mutare
 puzzles-tried = încercată
 puzzles-best = cea mai bună
-puzzles-missed-by = Acești boți nu o găsesc: { $levels }
-puzzles-no-reason = Nu se explică printr-un singur lucru: în multe continuări posibile ale jocului, această acțiune a dat cea mai mare șansă de a câștiga.
-puzzles-next = Problema următoare
+puzzles-missed-by = Boți care nu o găsesc: { $levels }
+puzzles-no-reason = Nu există un singur motiv: în multe continuări posibile ale jocului, această mutare a dat cea mai mare șansă de câștig.
+puzzles-next = Enigma următoare
 
 ## The streak
 
@@ -76,22 +76,22 @@ puzzles-streak = { $count ->
    *[other] { $count } de zile la rând
 }
 puzzles-streak-best = record { $count }
-puzzles-streak-note = Rezolvă zilnic o problemă a zilei sau una din jocurile tale. O zi din șapte poate lipsi. Se păstrează doar pe acest dispozitiv.
+puzzles-streak-note = Rezolvă zilnic o enigmă a zilei sau una din jocurile tale; poți sări o zi din șapte. Se păstrează doar pe acest dispozitiv.
 puzzles-day = { $date }, { $state ->
     [first] găsită din prima
     [solved] rezolvată
     [missed] negăsită
-    [today] încă deschisă
+    [today] încă nerezolvată
    *[none] nejucată
 }
 
 ## From the player’s own games
 puzzles-own-title = Din jocurile tale
-puzzles-own-none = Analizează unul dintre jocurile tale: momentele în care se putea mai bine devin probleme aici.
+puzzles-own-none = Analizează unul dintre jocurile tale: momentele în care se putea mai bine devin enigme aici.
 puzzles-own-cost = { $points ->
-    [one] În joc, mutarea ta a costat aici { $points } punct din șansa de a câștiga.
-    [few] În joc, mutarea ta a costat aici { $points } puncte din șansa de a câștiga.
-   *[other] În joc, mutarea ta a costat aici { $points } de puncte din șansa de a câștiga.
+    [one] În joc, mutarea ta de aici a scăzut șansa de câștig cu { $points } punct.
+    [few] În joc, mutarea ta de aici a scăzut șansa de câștig cu { $points } puncte.
+   *[other] În joc, mutarea ta de aici a scăzut șansa de câștig cu { $points } de puncte.
 }
 puzzles-own-cost-short = { $points ->
     [one] { $points } punct pierdut

@@ -24,17 +24,17 @@ review-reason-more-points = { $points ->
 }
 review-reason-end-was-near = Sfârșitul jocului era aproape.
 review-reason-end-too-soon = Jocul s-a încheiat prea devreme pentru { $tickets }.
-review-reason-blocks = { $name } are rute de ambele părți: aceasta le-ar fi ținut despărțite.
+review-reason-blocks = { $name } are rute de ambele părți: aceasta le-ar fi despărțit.
 review-reason-twin-free = Ruta de lângă cea jucată era încă liberă, așa că nu era nicio grabă.
 review-reason-wild-fits-everywhere = Un joker se potrivește la orice rută.
-review-reason-card-for-ticket = Cartea aceasta ajută la { $tickets }.
+review-reason-card-for-ticket = Cartea aceasta e utilă pentru { $tickets }.
 review-reason-route-without-ticket = Ruta aleasă nu ajută la niciun traseu.
-review-reason-never-finished = Până la sfârșitul jocului nu s-a ajuns la { $tickets }.
-review-reason-ticket-done = Rutele tale legau deja { $tickets }.
+review-reason-never-finished = A rămas nerealizat până la sfârșit: { $tickets }.
+review-reason-ticket-done = Rutele de pe tablă legau deja { $tickets }.
 review-reason-ticket-nearer = { $spaces ->
-    [one] Aici era mai aproape: { $tickets }, mai lipsea { $spaces } spațiu.
-    [few] Aici era mai aproape: { $tickets }, mai lipseau { $spaces } spații.
-   *[other] Aici era mai aproape: { $tickets }, mai lipseau { $spaces } de spații.
+    [one] { $tickets } era mai aproape: mai lipsea { $spaces } spațiu.
+    [few] { $tickets } era mai aproape: mai lipseau { $spaces } spații.
+   *[other] { $tickets } era mai aproape: mai lipseau { $spaces } de spații.
 }
 review-reason-ticket-far = { $spaces ->
     [one] Mai lipsea { $spaces } spațiu pentru { $tickets }.
@@ -47,11 +47,11 @@ review-reason-ticket-worth-more = { $points ->
    *[other] { $tickets } aduce cu { $points } de puncte mai mult.
 }
 review-reason-tickets-together = Au o bucată de drum în comun: { $tickets }.
-review-reason-tickets-lost = Nu se mai putea ajunge la { $tickets }.
+review-reason-tickets-lost = Nu se mai putea duce la capăt: { $tickets }.
 review-reason-tickets-far = { $spaces ->
-    [one] Fiecărui traseu din mână îi mai lipsea cel puțin { $spaces } spațiu. Cele noi pot fi mai aproape.
-    [few] Fiecărui traseu din mână îi mai lipseau cel puțin { $spaces } spații. Cele noi pot fi mai aproape.
-   *[other] Fiecărui traseu din mână îi mai lipseau cel puțin { $spaces } de spații. Cele noi pot fi mai aproape.
+    [one] Fiecărui bilet din mână îi mai lipsea cel puțin { $spaces } spațiu. Cele noi pot fi mai aproape.
+    [few] Fiecărui bilet din mână îi mai lipseau cel puțin { $spaces } spații. Cele noi pot fi mai aproape.
+   *[other] Fiecărui bilet din mână îi mai lipseau cel puțin { $spaces } de spații. Cele noi pot fi mai aproape.
 }
 review-reason-bonus-next = După ea, o singură rută ar fi fost de ajuns ca să lege cele două capete ale hărții.
 review-reason-cards-for-rest = Cărțile din mână ar fi ajuns apoi pentru { $tickets }.

@@ -37,35 +37,43 @@ review-won-by-completed = { $you ->
 review-shared = Victorie împărțită: { $names }.
 review-luck-gave = { $you ->
     [yes] { $count ->
-        [one] Norocul ți-a dat { $count } punct de șansă.
-        [few] Norocul ți-a dat { $count } puncte de șansă.
-       *[other] Norocul ți-a dat { $count } de puncte de șansă.
+        [one] Norocul ți-a crescut șansele cu { $count } punct.
+        [few] Norocul ți-a crescut șansele cu { $count } puncte.
+       *[other] Norocul ți-a crescut șansele cu { $count } de puncte.
     }
    *[no] { $count ->
-        [one] { $name } a primit de la noroc { $count } punct de șansă.
-        [few] { $name } a primit de la noroc { $count } puncte de șansă.
-       *[other] { $name } a primit de la noroc { $count } de puncte de șansă.
+        [one] { $name }: norocul i-a crescut șansele cu { $count } punct.
+        [few] { $name }: norocul i-a crescut șansele cu { $count } puncte.
+       *[other] { $name }: norocul i-a crescut șansele cu { $count } de puncte.
     }
 }
 review-luck-took = { $you ->
     [yes] { $count ->
-        [one] Norocul ți-a luat { $count } punct de șansă.
-        [few] Norocul ți-a luat { $count } puncte de șansă.
-       *[other] Norocul ți-a luat { $count } de puncte de șansă.
+        [one] Ghinionul ți-a scăzut șansele cu { $count } punct.
+        [few] Ghinionul ți-a scăzut șansele cu { $count } puncte.
+       *[other] Ghinionul ți-a scăzut șansele cu { $count } de puncte.
     }
    *[no] { $count ->
-        [one] { $name } a pierdut { $count } punct de șansă din cauza norocului.
-        [few] { $name } a pierdut { $count } puncte de șansă din cauza norocului.
-       *[other] { $name } a pierdut { $count } de puncte de șansă din cauza norocului.
+        [one] { $name }: ghinionul i-a scăzut șansele cu { $count } punct.
+        [few] { $name }: ghinionul i-a scăzut șansele cu { $count } puncte.
+       *[other] { $name }: ghinionul i-a scăzut șansele cu { $count } de puncte.
     }
 }
 review-one-move = { $you ->
-    [yes] O singură mutare te-a costat { $count }.
-   *[no] { $name } a pierdut { $count } cu o singură mutare.
+    [yes] { $count ->
+        [one] O singură mutare te-a costat { $count } punct.
+        [few] O singură mutare te-a costat { $count } puncte.
+       *[other] O singură mutare te-a costat { $count } de puncte.
+    }
+   *[no] { $count ->
+        [one] { $name } a pierdut { $count } punct cu o singură mutare.
+        [few] { $name } a pierdut { $count } puncte cu o singură mutare.
+       *[other] { $name } a pierdut { $count } de puncte cu o singură mutare.
+    }
 }
 review-no-slip = { $you ->
-    [yes] Nu ai scăpat nimic.
-   *[no] { $name } nu a scăpat nimic.
+    [yes] Nu ți-a scăpat nimic.
+   *[no] { $name }: nicio scăpare.
 }
 review-luck-decided = { $you ->
     [yes] Ai jucat bine. De data asta a hotărât norocul.
@@ -87,7 +95,7 @@ review-did-keep = { $count ->
     [few] { $count } Cărți Traseu păstrate
    *[other] { $count } de Cărți Traseu păstrate
 }
-review-did-keep-one = Păstrat: { $ticket }
+review-did-keep-one = Carte Traseu păstrată: { $ticket }
 review-did-pass = Pas
 review-do-claim = Revendică { $route }
 review-do-build = Construiește { $route }
@@ -120,7 +128,7 @@ review-biggest-miss-of = { $you ->
    *[no] cea mai mare pierdere: { $name }
 }
 review-cost = { $points }
-review-percent = { $count }%
+review-percent = { $count } %
 review-was-the-move = Mutarea bună era { $route }
 review-was-played = { $you ->
     [yes] Mutarea ta:
@@ -146,7 +154,7 @@ review-working = Decizii evaluate: { $done } din { $of }
 review-try = Încearcă tu
 review-try-ask = { $you ->
     [yes] Ce ai face acum?
-   *[no] { $name }: ce ai face în acest loc?
+   *[no] Acum joacă { $name }. Tu ce ai face?
 }
 review-try-how = Alege o rută de pe hartă sau o carte de sub ea.
 review-try-again = Încearcă din nou
@@ -155,9 +163,9 @@ review-try-stop = Înapoi la analiză
 review-your-try = Alegerea ta
 review-in-the-game = În joc: { $name }
 review-try-best = { $count ->
-    [one] Da! Cu { $count } punct mai bine și nimic nu e mai bun.
-    [few] Da! Cu { $count } puncte mai bine și nimic nu e mai bun.
-   *[other] Da! Cu { $count } de puncte mai bine și nimic nu e mai bun.
+    [one] Da! Cu { $count } punct mai bine, și mai bine nu se poate.
+    [few] Da! Cu { $count } puncte mai bine, și mai bine nu se poate.
+   *[other] Da! Cu { $count } de puncte mai bine, și mai bine nu se poate.
 }
 review-try-better = { $count ->
     [one] Mai bine cu { $count } punct. Există ceva și mai bun.
@@ -190,10 +198,10 @@ review-play-on = Joacă de aici
 ## The graph and the way through the game.
 review-chance = Șansa de câștig
 review-legend-mistake = greșeală
-review-legend-luck = lovitură a sorții
+review-legend-luck = întorsătură a sorții
 review-luck-small = noroc
 review-graph-running = Șansele de câștig pe parcursul jocului; decizii evaluate: { $done } din { $of }
-review-graph-summary = Șansele de câștig pe parcursul jocului, câte o linie pentru fiecare: { $names }. Greșeli: { $slips }. Lovituri ale sorții: { $swings }. Lista deciziilor spune același lucru.
+review-graph-summary = Șansele de câștig pe parcursul jocului, câte o linie pentru fiecare: { $names }. Greșeli: { $slips }. Întorsături ale sorții: { $swings }. Lista deciziilor spune același lucru.
 review-scrub = Momentul jocului
 review-slider = { $cost ->
     [0] { $when }, { $name }, fără pierdere
@@ -201,7 +209,7 @@ review-slider = { $cost ->
 }
 review-end = Sfârșitul jocului
 review-end-short = Sfârșit
-review-transport = Prin joc
+review-transport = Derulează jocul
 review-first = La început
 review-previous = Decizia precedentă
 review-next = Decizia următoare
@@ -228,7 +236,7 @@ review-score-completed = { $count ->
    *[other] { $count } de bilete
 }
 review-decisions = Decizii
-review-decisions-about = Toate deciziile: tură, jucător, acțiune, noroc și pierdere în puncte de șansă de câștig
+review-decisions-about = Toate deciziile: tură, jucător, acțiune, noroc și pierdere, în puncte din șansa de câștig
 review-whose = Ale cui decizii
 review-yours = Ale tale
 review-everyone = Ale tuturor
@@ -237,7 +245,7 @@ review-col-player = Jucător
 review-col-action = Acțiune
 review-col-luck = Noroc
 review-col-cost = Pierdere
-review-came-from = { $name }: de unde vine rezultatul, în puncte de șansă
+review-came-from = { $name }: de unde vine rezultatul, în puncte din șansa de câștig
 review-part-base = La început
 review-part-deal = Norocul la împărțire
 review-part-cost = Decizii
@@ -246,22 +254,22 @@ review-part-others = Jocul celorlalți
 review-part-result = Rezultat
 
 ## What each knew or all hands, the deep review, sharing.
-review-mode = Judecat după
+review-mode = Evaluare după
 review-known = { $you ->
     [yes] Ce știai
    *[no] Ce știa fiecare
 }
-review-open = Toate mâinile la vedere
-review-deep = Analiză profundă
-review-deep-short = Analiză profundă
-review-deep-done = Profundă
-review-deep-about = Își imaginează mult mai multe jocuri de la fiecare decizie: mai exact, dar durează
-review-deep-running = Analiza profundă este în curs; poți citi mai departe
+review-open = Cu cărțile pe față
+review-deep = Analiză aprofundată
+review-deep-short = Aprofundată
+review-deep-done = Aprofundată
+review-deep-about = Joacă mult mai multe continuări ale fiecărei decizii: mai exact, dar durează
+review-deep-running = Analiza aprofundată este în curs; poți citi mai departe
 review-record = Înregistrare
 review-record-about = Salvează înregistrarea jocului ca fișier text
 review-share = Distribuie
 review-share-link = Link către acest moment
-review-share-about = Cine are linkul vede tot jocul, cu toate mâinile.
+review-share-about = Cine are linkul vede tot jocul, cu cărțile tuturor.
 review-copy = Copiază
 review-copied = Copiat
 review-picture = Imaginea hărții ({ $kind })
@@ -271,13 +279,13 @@ review-tab-players = Jucători
 
 ## Practice, waiting, and trying where there is no map to choose from
 review-practice = { $count ->
-    [one] Exersează greșeala ta
-    [few] Exersează cele { $count } greșeli ale tale
-   *[other] Exersează cele { $count } de greșeli ale tale
+    [one] Învață din greșeala ta
+    [few] Învață din cele { $count } greșeli ale tale
+   *[other] Învață din cele { $count } de greșeli ale tale
 }
 review-practice-some = { $of ->
-    [few] Exersează { $count } din cele { $of } greșeli ale tale
-   *[other] Exersează { $count } din cele { $of } de greșeli ale tale
+    [few] Învață din { $count } dintre cele { $of } greșeli ale tale
+   *[other] Învață din { $count } dintre cele { $of } de greșeli ale tale
 }
 review-preparing = Serverul se pregătește. Pe un server nou durează un minut sau două.
 review-try-how-second = Alege o carte de sub hartă.

@@ -15,9 +15,9 @@ rules-ruling = Decizia noastră
 rules-ruling-note = Regulamentul tipărit nu lămurește acest caz. Așa se joacă în Farebox.
 rules-deal-title = Împărțirea cărților
 rules-deal = La o masă, nimeni nu poate alege cărțile, nici măcar serverul. Înainte de joc, serverul și fiecare dispozitiv pun deoparte, sigilat, câte un număr secret. Abia când toate sunt sigilate, numerele se pun laolaltă și hotărăsc împreună fiecare amestecare.
-rules-deal-check = La sfârșitul jocului, toate numerele sunt în istoric și oricine le poate verifica cu „farebox verify”. Un singur lucru nu poate fi exclus: ca administratorul serverului să se uite la cărți.
+rules-deal-check = La sfârșitul jocului, toate numerele sunt în înregistrare și oricine le poate verifica cu „farebox verify”. Un singur lucru nu poate fi exclus: ca administratorul serverului să se uite la cărți.
 rules-ruling-only = Doar deciziile
-rules-link = Link la { $clause }
+rules-link = Link către { $clause }
 
 rules-reconstructed-title = Despre biletele din Prima călătorie · Europa
 rules-reconstructed = Am văzut tipărite doar 2 dintre cele 32 de bilete. Pe celelalte 30 le-am reconstituit noi: sunt cam la fel de lungi, dar pot fi diferite de ale tale.

@@ -39,7 +39,7 @@ score-rematch = Mai jucăm o dată
 score-rematch-join = Intră în jocul următor
 score-look = Vezi tabla
 score-record = Toate mutările jocului
-score-fair = Nimeni nu a ales aceste cărți: dispozitivele de la masă le-au tras împreună, iar istoricul o dovedește.
+score-fair = Nimeni nu a ales aceste cărți: dispozitivele de la masă le-au tras împreună, iar înregistrarea o dovedește.
 score-fair-how = Cum funcționează
 
 score-end = Călătoria s-a încheiat
@@ -150,18 +150,18 @@ score-count-again = Numără pas cu pas
 ## What the record of the game is
 
 score-record-note = Text, în engleză
-score-record-title = Deschide istoricul jocului: cărțile, toate mutările și rezultatul ca text simplu, în engleză. Îl poți păstra sau poți reda jocul după el.
+score-record-title = Deschide înregistrarea jocului: cărțile, toate mutările și rezultatul ca text simplu, în engleză. O poți păstra sau poți reda jocul după ea.
 
 ## From the end of a game to its review.
 
 score-review = Analiză
 score-review-game = Analiza jocului
 score-review-line = Care mutare a contat cel mai mult?
-score-ask-enough = Cu { $ticket } ai fi câștigat. Unde s-a pierdut?
+score-ask-enough = Cu Cartea Traseu { $ticket } ai fi câștigat. Unde ți-a scăpat?
 score-ask-cost = { $points ->
-    [one] { $ticket } te-a costat un punct. Unde s-a pierdut?
-    [few] { $ticket } te-a costat { $points } puncte. Unde s-a pierdut?
-   *[other] { $ticket } te-a costat { $points } de puncte. Unde s-a pierdut?
+    [one] Cartea Traseu { $ticket } te-a costat un punct. Unde ți-a scăpat?
+    [few] Cartea Traseu { $ticket } te-a costat { $points } puncte. Unde ți-a scăpat?
+   *[other] Cartea Traseu { $ticket } te-a costat { $points } de puncte. Unde ți-a scăpat?
 }
 score-ask-short = { $gap ->
     [one] Ți-a lipsit un singur punct. Unde s-a pierdut?
@@ -173,7 +173,7 @@ score-ask-ahead = { $gap ->
     [few] Ai câștigat la { $gap } puncte diferență. Ce mutare a decis jocul?
    *[other] Ai câștigat la { $gap } de puncte diferență. Ce mutare a decis jocul?
 }
-score-ask-despite = Ai câștigat și fără { $ticket }. Era la îndemână?
+score-ask-despite = Ai câștigat și fără Cartea Traseu { $ticket }. Era la îndemână?
 score-ask-decided = { $gap ->
     [one] Un singur punct diferență. Ce mutare a decis jocul?
     [few] { $gap } puncte diferență. Ce mutare a decis jocul?

@@ -242,6 +242,7 @@ table-why-turn = Acum joacă { $name }.
 ## Cărți Traseu
 
 table-your-tickets = Cărțile tale Traseu
+    .first_journey = Biletele tale
 table-your-first-journey-tickets = Biletele tale
 table-secret = secrete până la sfârșit
 table-no-tickets = Nicio Carte Traseu
@@ -590,7 +591,7 @@ table-ticket-now = { $piece ->
        *[other] { $before } → { $count } de taxiuri
     }
 }
-table-ticket-cut = { $name } îți taie drumul { $ticket }: { $pieces }
+table-ticket-cut = { $name } îți taie drumul: { $ticket }, { $pieces }
 table-ticket-cut-off = { $name } îți închide ultimul drum liber: { $ticket }
 table-held = Cărțile Traseu pe care le ai
 ## Ce au făcut ceilalți
@@ -612,10 +613,10 @@ table-pause = Pauză
 table-paused = În pauză
 table-resume = Continuă
 table-skip = Sari peste
-table-fold = Ascunde rândurile
-table-unfold = Arată rândurile
+table-fold = Ascunde rezumatul
+table-unfold = Arată rezumatul
 table-key-again = Vezi din nou ce au făcut ceilalți
-table-key-pause = Pune boții pe pauză; continuă
+table-key-pause = Pune boții pe pauză sau continuă
 table-key-skip = Sari peste
 
 ## Kid table
@@ -630,8 +631,8 @@ table-kid-lock-sum = { $a } + { $b } fac
 table-kid-lock-wrong = Nu chiar. Iată alta.
 table-kid-lock-open = Deschide meniul
 table-kid-golden = { $count ->
-    [one] { $names } are Biletul auriu. Ura!
-   *[other] { $names } împart Biletul auriu. Ura!
+    [one] { $names } are biletul auriu. Ura!
+   *[other] { $names } împart biletul auriu. Ura!
 }
 
 ## Chat and clocks

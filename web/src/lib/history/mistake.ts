@@ -1,7 +1,7 @@
 /** A player's own mistake from a reviewed game, as stored in this browser: a puzzle that needs no server. */
 import type { DecisionData, ReviewPlayer, ViewData } from "../core/protocol";
 
-/** How a puzzle went: found at the first try, later, or not at all. */
+/** How a puzzle went: solved on the first try, later, or not at all. */
 export type PuzzleMark = "first" | "solved" | "missed";
 
 export type Mistake = Pick<DecisionData, "number" | "turn" | "seat" | "action" | "cost" | "values" | "reasons"> & {

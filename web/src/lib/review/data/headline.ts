@@ -18,7 +18,7 @@ export function reviewHeadline(page: Page, isYou = page.isYou): string {
   return count > 0 ? t(text, { you, name: names, count }) : t("review-won", { you, name: names });
 }
 
-/** "Luck gave Cleo 11 points of chance. One move cost you 14." Whose luck: that of the player who had the most, good or bad. */
+/** "Luck added 11 points to Cleo’s chances. One move cost you 14 points." Whose luck: that of the player who had the most, good or bad. */
 export function subline(page: Page): string {
   const reports = page.review?.seats;
   const winner = page.review?.winners[0];

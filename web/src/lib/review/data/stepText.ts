@@ -9,7 +9,7 @@ import { momentText } from "./results";
 import { isWorse } from "./review";
 import type { ReviewState } from "./reviewState.svelte";
 
-/** "Robo won by 37 points. Luck gave Robo 22 points of chance." */
+/** "Robo won by 37 points. Luck added 22 points to Robo’s chances." */
 export const wholeText = (page: ReviewState) => sentences([reviewHeadline(page), subline(page)]);
 
 /** "Turn 11, Ada, cost 12. Drew tickets. Better: Take a card from the deck." And why, as far as the review knows. */
