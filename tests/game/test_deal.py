@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections import Counter
+from dataclasses import fields, replace
 from itertools import count
 
 import pytest
@@ -106,6 +107,44 @@ def test_the_key_depends_on_all_that_was_fixed_and_revealed() -> None:
     deals = [base, other_value, moved, alone, a_deal(secret=TWO), a_deal(first="0"), a_deal(seats=3), a_deal(position="x")]
     deals += [Deal("KQVXBN", base.secret, base.commitment, base.terms, base.devices), a_deal(completion_cards=2)]
     assert len({tuple(deal.order(0, range(72))) for deal in deals}) == len(deals)
+
+
+FIXED = {
+    "board": "first_journey_usa",
+    "digest": "0" * 12,
+    "rules": RULES_VERSION + 1,
+    "seats": 3,
+    "first": "0",
+    "completion_cards": 1,
+    "position": "board=new_york",
+}
+
+
+@pytest.mark.parametrize("part", [field.name for field in fields(Terms)])
+def test_every_part_that_was_fixed_is_in_the_key(part: str) -> None:
+    base = a_deal()
+    changed = replace(base, terms=replace(base.terms, **{part: FIXED[part]}))
+    assert changed.order(0, range(72)) != base.order(0, range(72))
+
+
+def test_every_word_of_a_position_is_in_the_key() -> None:
+    position = str(Game.from_position(Position.parse(NY_POSITION)).start)
+    words = position.split()
+    positions = [" ".join([*words[:i], "x", *words[i + 1 :]]) for i in range(len(words))]
+    orders = {tuple(a_deal(position=one).order(0, range(72))) for one in [position, *positions, position + " "]}
+    assert len(orders) == len(words) + 2
+
+
+def test_a_key_has_all_of_four_devices_in_their_order() -> None:
+    values = [f"{k}" * 64 for k in range(4)]
+    devices = [Device((k,), hashed(value), value) for k, value in enumerate(values)]
+    absent = [*devices[:3], replace(devices[3], value=None)]
+    together = [Device((0, 1), *(devices[0].hash, devices[0].value)), *devices[2:]]
+    several = [devices, devices[:3], absent, together, [devices[1], devices[0], *devices[2:]], [*devices[:3], devices[0]]]
+    deals = [replace(a_deal(seats=4), devices=tuple(some)) for some in several]
+    assert len({tuple(deal.order(0, range(72))) for deal in deals}) == len(several)
+    key = b"".join([bytes.fromhex(ONE), *(b"\1" + bytes.fromhex(value) for value in values[:3]), b"\0", deals[2].fixed.encode()])
+    assert deals[2]._key == hashlib.sha256(key).digest()
 
 
 def test_what_is_printed_of_a_deal_decides_no_card() -> None:

@@ -69,10 +69,11 @@ class Deal:
     def __post_init__(self) -> None:
         parts = [_bytes(self.secret)]
         parts += [b"\0" if device.value is None else b"\1" + _bytes(device.value) for device in self.devices]
-        key = hashlib.sha256(b"".join([*parts, self._fixed().encode()])).digest()
+        key = hashlib.sha256(b"".join([*parts, self.fixed.encode()])).digest()
         object.__setattr__(self, "_key", key)
 
-    def _fixed(self) -> str:
+    @property
+    def fixed(self) -> str:
         """The text of everything that was fixed before the first value was revealed."""
         t = self.terms
         begins = hashlib.sha256(t.position.encode()).hexdigest() if t.position else "none"
