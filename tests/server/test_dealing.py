@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +14,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from farebox import Record
-from farebox.game.deal import commitment_of, hashed
+from farebox import RULES_VERSION, Record, load_board
+from farebox.game.deal import DealError, commitment_of, hashed
 from farebox.server.storage.store import Store
 from farebox.table.lobby import dealing
 from postgres_server import Postgres
@@ -218,6 +219,80 @@ def test_a_device_commits_before_the_game_and_not_during_it(tmp_path: Path) -> N
         assert commit(hashed(OTHER)).json()["error"] == "already_started"
         assert reveal(client, code, secret, VALUE)["status"] == "playing"
         assert commit(hashed(OTHER)).json()["error"] == "already_started"
+
+
+def test_what_is_fixed_is_told_before_a_device_reveals(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        code, (ada, bob), _ = with_a_friend(client)
+        table = client.get(f"/api/tables/{code}").json()
+        assert table["deal"]["digest"] == load_board(table["options"]["board"]).digest
+        assert table["deal"]["rules"] == RULES_VERSION
+        told = table["deal"] | {"devices": [{**device, "revealed": True} for device in table["deal"]["devices"]]}
+        reveal(client, code, ada, VALUE)
+        assert reveal(client, code, bob, OTHER)["deal"] == told
+
+
+def test_three_devices_and_an_absent_one_are_all_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dealing, "REVEAL_SECONDS", 0.3)
+    values = [f"{k}" * 64 for k in range(4)]
+    with server(tmp_path) as client:
+        opened = new_table(client, [MINE, OPEN, OPEN, OPEN], device=values[0], board="first_journey_usa")
+        code, secrets = opened["table"]["code"], secrets_of(opened)
+        for seat in (1, 2, 3):
+            joined = client.post(f"/api/tables/{code}/join", json={"name": f"P{seat}", "device": hashed(values[seat])}).json()
+            secrets.append(joined["held"]["secret"])
+        client.post(f"/api/tables/{code}/start", headers=bearer(opened["host"]))
+        for seat in (3, 0, 1):  # in any order
+            reveal(client, code, secrets[seat], values[seat])
+        wait_until(lambda: client.get(f"/api/tables/{code}").json()["status"] == "playing")
+        record = finished_record(client, code, secrets)
+        record.verify()
+        given = [f"{k}:{hashed(values[k])}:{'-' if k == 2 else values[k]}" for k in range(4)]
+        assert devices_of(record) == given
+        for changed in (given[::-1], given[:3], [*given[:2], f"2:{hashed(values[2])}:{values[2]}", given[3]]):
+            with pytest.raises(ValueError, match="the deal gives"):
+                Record.parse(str(record).replace(" ".join(given), " ".join(changed))).verify()
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgresql"])
+def test_what_was_told_of_a_deal_stays_in_the_store(where: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    database = tmp_path if where == "sqlite" else request.getfixturevalue("postgres").new_database()
+    with server(database) as client:
+
+        def refused(change: Any) -> bool:
+            """Whether the store refuses a changed deal, and keeps what it has."""
+            store, row = room_of(client, code).store, room_of(client, code).table.row
+            deal = json.loads(json.dumps(row.deal))
+            change(deal)
+
+            async def write() -> Any:
+                with pytest.raises(DealError):
+                    await store.freeze(replace(row, deal=deal, edition=row.edition + 1), row.status, row.edition)
+                return await store.table(code)
+
+            return bool(client.portal.call(write).deal == row.deal)  # type: ignore[union-attr]
+
+        def ours(deal: Data) -> None:
+            deal["secret"] = "5" * 64
+            deal["commitment"] = commitment_of(code, deal["secret"])
+
+        opened = new_table(client, [MINE, OPEN], device=VALUE)
+        code = opened["table"]["code"]
+        joined = client.post(f"/api/tables/{code}/join", json={"name": "Bob", "device": hashed(OTHER)}).json()
+        assert refused(ours)
+        assert refused(lambda deal: deal.update(devices=[{"seats": [0], "hash": hashed(VALUE), "value": VALUE}]))
+        client.post(f"/api/tables/{code}/start", headers=bearer(opened["host"]))
+        assert refused(ours)
+        assert refused(lambda deal: deal.update(devices=None))
+        assert refused(lambda deal: deal["devices"].pop())
+        assert refused(lambda deal: deal["devices"][1].update(hash=hashed("5" * 64)))
+        assert refused(lambda deal: deal["devices"][1].update(seats=[0]))
+        assert refused(lambda deal: deal["devices"][1].update(value="5" * 64))
+        reveal(client, code, joined["held"]["secret"], OTHER)
+        assert refused(lambda deal: deal["devices"][1].update(value=None))
+        assert refused(ours)
+        assert reveal(client, code, secrets_of(opened)[0], VALUE)["status"] == "playing"
+        assert refused(ours)
 
 
 def test_several_processes_agree_on_the_deal(postgres: Postgres) -> None:

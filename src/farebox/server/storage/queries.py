@@ -27,6 +27,7 @@ def _setting(*names: str) -> dict[str, Any]:
     return {name: bindparam(f"new_{name}") for name in names}
 
 
+DEAL = select(TableRow.deal).where(*AS_IT_WAS).with_for_update()
 FROZEN = ("status", "since", "waits", "deal", "rules", "board_digest", "changed", "edition")
 FREEZE = update(TABLES).where(*AS_IT_WAS).values(_setting(*FROZEN)).returning(TableRow.code)
 BEGUN = (*FROZEN, "to_act", "at", "first_seat")

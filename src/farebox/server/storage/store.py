@@ -37,6 +37,7 @@ from farebox.server.storage.queries import (
     CLEAR_PLACES,
     COPY_LINES,
     COUNTS,
+    DEAL,
     ENTRIES_AFTER,
     FREEZE,
     FROZEN,
@@ -58,6 +59,7 @@ from farebox.server.storage.queries import (
 )
 from farebox.table.clock import DAY
 from farebox.table.integrity import Unreadable
+from farebox.table.lobby.dealing import check_extended
 from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredPosition, StoredTable
 
 T = TypeVar("T")
@@ -240,7 +242,7 @@ class Store:
     async def freeze(self, table: StoredTable, was: str, edition: int) -> None:
         """Store the deal, once fixed or after a device reveals its value. Conflict: another process changed the table."""
         async with self._writing() as connection:
-            await self._update(connection, FREEZE, {"of": table.code, "was": was, "seen": edition}, **_values(table, FROZEN))
+            await self._update_dealing(connection, FREEZE, table, was, edition, FROZEN)
             await self._keep_board(connection, table)
             await self._notice(connection, f"table {table.code}")
 
@@ -248,7 +250,7 @@ class Store:
         """Store the start of the game. Conflict: it has already begun, or another process changed the table."""
         try:
             async with self._writing() as connection:
-                await self._update(connection, BEGIN, {"of": table.code, "was": was, "seen": edition}, **_values(table, BEGUN))
+                await self._update_dealing(connection, BEGIN, table, was, edition, BEGUN)
                 await self._keep_board(connection, table)
                 await connection.execute(ADD_ENTRY, asdict(deal))
                 await self._notice(connection, f"table {table.code}")
@@ -331,6 +333,17 @@ class Store:
     async def _notice(self, connection: AsyncConnection, words: str) -> None:
         if self.shared:
             await connection.execute(NOTIFY, {"words": f"{self.origin} {words}"})
+
+    async def _update_dealing(
+        self, connection: AsyncConnection, statement: Any, table: StoredTable, was: str, edition: int, names: Sequence[str]
+    ) -> None:
+        """The only update of a deal: it may be extended, but what was told to anyone stays (DealError)."""
+        as_it_was = {"of": table.code, "was": was, "seen": edition}
+        stored = (await connection.execute(DEAL, as_it_was)).first()
+        if stored is None:
+            raise Conflict
+        check_extended(stored.deal, table.deal)
+        await self._update(connection, statement, as_it_was, **_values(table, names))
 
     async def _update(self, connection: AsyncConnection, statement: Any, was: dict[str, Any], **changes: Any) -> None:
         done = await connection.execute(statement, was | {f"new_{name}": value for name, value in changes.items()})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from farebox.game.deal import LOT, Deal, Device, Terms, commitment_of, hashed, new_secret
+from farebox.game.deal import LOT, Deal, DealError, Device, Terms, commitment_of, hashed, new_secret
 from farebox.table.errors import Refused
 from farebox.table.messages.tables import DealData, DeviceData
 from farebox.table.rows import StoredPlace, StoredTable
@@ -52,6 +52,26 @@ def revealed(kept: Kept, seats: tuple[int, ...], value: str) -> Kept:
     return {**kept, "devices": devices}
 
 
+def check_extended(before: Kept | None, after: Kept | None) -> None:
+    """Raise DealError unless a stored deal is only extended: by the devices, once, and by values that match their hashes."""
+    if before is None:
+        return
+    if after is None or {**after, "devices": None} != {**before, "devices": None}:
+        raise DealError("the secret and the commitment of a stored deal do not change")
+    was, now = before["devices"], after["devices"]
+    if was is None and now == _unrevealed(now):
+        return
+    if was is None or _unrevealed(now) != _unrevealed(was):
+        raise DealError("the devices of a stored deal do not change")
+    for old, new in zip(was, now, strict=True):
+        if old["value"] != new["value"] and (old["value"] is not None or hashed(new["value"]) != new["hash"]):
+            raise DealError("a stored value does not change, and a new one matches its hash")
+
+
+def _unrevealed(devices: list[dict[str, Any]] | None) -> list[dict[str, Any]] | None:
+    return None if devices is None else [{**device, "value": None} for device in devices]
+
+
 def deal_of(row: StoredTable) -> Deal:
     """The deal of a table whose rules and board are fixed."""
     assert row.deal is not None
@@ -88,9 +108,9 @@ def next_commitment(row: StoredTable, place: StoredPlace) -> str | None:
     return None if place.device in used else place.device
 
 
-def public(kept: Kept | None) -> DealData | None:
-    """The public part of a deal before the game is over."""
-    if kept is None:
+def public(row: StoredTable) -> DealData | None:
+    """The public part of a deal before the game is over: all that is fixed before a device reveals its value."""
+    if row.deal is None:
         return None
-    devices = [DeviceData(seats=one["seats"], hash=one["hash"], revealed=bool(one["value"])) for one in kept["devices"] or ()]
-    return DealData(commitment=kept["commitment"], devices=devices)
+    devices = [DeviceData(seats=one["seats"], hash=one["hash"], revealed=bool(one["value"])) for one in row.deal["devices"] or ()]
+    return DealData(commitment=row.deal["commitment"], devices=devices, digest=row.board_digest, rules=row.rules)

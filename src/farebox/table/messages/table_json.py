@@ -55,7 +55,7 @@ def table_data(
         clocks=clocks_data(row, banks),
         rematch=row.rematch,
         hot_seat=row.hot_seat,
-        deal=dealing.public(row.deal),
+        deal=dealing.public(row),
         continues=continued_data(row.continues),
         same_deal=same_deal_data(row.same_deal),
         created=row.created,

@@ -66,6 +66,8 @@ class DealData(Wire):
 
     commitment: str
     devices: list[DeviceData]  # empty until the game is started
+    digest: str | None = None  # of the board; like the version of the rules, None until the game is started
+    rules: int | None = None
 
 
 class Continued(Wire):

@@ -356,6 +356,8 @@ export interface SeatClock {
 export interface DealData {
   commitment: string;
   devices: DeviceData[];
+  digest: string | null;
+  rules: number | null;
 }
 /**
  * A device that takes part in the deal.
