@@ -88,6 +88,12 @@ def test_show_says_what_is_not_certain() -> None:
     assert "Not certain: 30 of the 32 tickets" in ok("sim", "--board", "first_journey_europe", "--games", "3")
 
 
+def test_perft_says_that_it_counts_steps_and_not_actions() -> None:
+    help = ok("perft", "--help")
+    assert "two steps, the route and the payment" in " ".join(help.split())
+    assert "Number of steps" in help
+
+
 def test_sim_compiled_and_perft_and_bench_as_json() -> None:
     many = json.loads(ok("sim", "--games", "50000", "--json"))
     assert many["games"] == 50000

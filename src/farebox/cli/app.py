@@ -175,11 +175,15 @@ def _review(
 def _perft(
     board: BoardOption = "new_york",
     seats: SeatsOption = 2,
-    depth: Annotated[int, typer.Option(min=1, max=12, help="Number of actions.")] = 4,
+    depth: Annotated[int, typer.Option(min=1, max=12, help="Number of steps.")] = 4,
     seed: SeedOption = 0,
     as_json: JsonOption = False,
 ) -> None:
-    """Count the action sequences from the deal: a fingerprint of the rules."""
+    """Count the sequences of steps from the deal: a fingerprint of the rules.
+
+    A claim that can be paid in several ways takes two steps, the route and the payment. It is one of Game.legal_actions, so
+    counts made with push and pop are larger.
+    """
     from farebox.cli.games import sim
 
     sim.count_sequences(farebox.load_board(board), farebox.Options(seats, seed), depth, as_json)

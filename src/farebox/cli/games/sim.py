@@ -1,4 +1,4 @@
-"""`farebox sim` and `farebox perft`: random games, and counts of action sequences."""
+"""`farebox sim` and `farebox perft`: random games, and counts of sequences of steps."""
 
 from __future__ import annotations
 

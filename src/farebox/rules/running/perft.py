@@ -1,4 +1,4 @@
-"""Perft: the number of action sequences of a given length. A mistaken change to a rule changes it."""
+"""Perft: the number of sequences of steps of a given length. A mistaken change to a rule changes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farebox.rules.state import CLAIM, BoardNumbers, State, copy_state
 
 @rule
 def count_leaves(boards: list[BoardNumbers], states: list[State], masks: list[list[int]], depth: int) -> int:
-    """Count the sequences of `depth` actions from states[0]. States and masks (three words each) must have `depth` rows."""
+    """Count the sequences of `depth` steps from states[0]. States and masks (three words each) must have `depth` rows."""
     b = boards[0]
     leaves = 0
     d = 0
@@ -45,7 +45,7 @@ def count_leaves(boards: list[BoardNumbers], states: list[State], masks: list[li
 def perft(
     board: Board, seats: int, seed: int, depth: int, *, first_seat: int = 0, completion_cards: int = 0, compiled: bool
 ) -> int:
-    """The number of sequences of `depth` actions from the deal."""
+    """The number of sequences of `depth` steps from the deal: a route and a choice of its payment are two."""
     b, state = board_numbers(board), State()
     deal(b, state, seats, seed, first_seat, completion_cards)
     if not compiled:
