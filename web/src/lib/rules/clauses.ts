@@ -49,7 +49,7 @@ export const RULEBOOKS: Record<Ruleset, Rulebook> = {
 export const BOOKS = Object.entries(RULEBOOKS) as [Ruleset, Rulebook][];
 
 /** Clauses that are entirely our ruling, because the printed rules do not cover the case. */
-export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "NY-END-2", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2", "FJ-END-3"]);
+export const RULINGS = new Set(["NY-TURN-2", "NY-DRAW-5", "NY-DRAW-7", "NY-DISPLAY-2", "NY-PUBLIC-1", "NY-END-2", "FJ-PASS-1", "FJ-TICKET-2", "FJ-END-2", "FJ-END-3"]);
 
 export const messageOf = (clause: string) => `rules-${clause.toLowerCase()}`;
 
