@@ -31,7 +31,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int, int]]:
 
 
 def run(file: Path, *more: str) -> str:
-    done = CliRunner().invoke(app, ["puzzles", "make", "new_york", "--out", str(file), *more], catch_exceptions=False)
+    done = CliRunner().invoke(app, ["puzzles", "make", "--board", "new_york", "--out", str(file), *more], catch_exceptions=False)
     assert done.exit_code == 0
     return done.output
 

@@ -315,8 +315,8 @@ def _load(
 
 @puzzles.command("make")
 def _make_puzzles(
-    board: str,
     out: Annotated[Path, typer.Option(help="The JSON file to write.")],
+    board: BoardOption = "new_york",
     games: Annotated[int, typer.Option(min=1, help="Games to look through.")] = 20,
     seed: SeedOption = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
