@@ -11,7 +11,7 @@ import typer
 
 import farebox
 from farebox.cli import complete
-from farebox.cli.options import BoardOption, JsonOption, SeatsOption, SeedOption, VersionOption
+from farebox.cli.options import BoardOption, JsonOption, SeatsOption, SeedOption, VersionOption, wrong_number
 from farebox.cli.screen import say_once, unless_closed, visible
 from farebox.kernel.compile_notice import notice
 
@@ -382,7 +382,7 @@ def _run() -> int:
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        said = error.format_message()  # typer's error message about the arguments, or the help of a group of commands
+        said = wrong_number(error) or error.format_message()  # about the arguments, or the help of a group of commands
         if not said.startswith("Usage:"):
             return _complain(said)
         print(said)
