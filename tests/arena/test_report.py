@@ -31,6 +31,12 @@ def test_rows_of_bots() -> None:
     assert second["elo"] == pytest.approx(400 * math.log10(1.5 / 2.5), abs=0.05)
 
 
+def test_results_are_plain_numbers() -> None:
+    results = [game(seed, "a b", "3 1", "0") for seed in range(3)] + [game(3, "b a", "3 1", "0")]
+    values = [value for row in (*bot_rows(results, ["a", "b"]), *seat_rows(results)) for value in row.values()]
+    assert {type(value) for value in values} == {str, int, float}
+
+
 def test_a_bot_in_two_of_three_seats_is_measured_by_seat() -> None:
     rows = bot_rows([game(1, "a b a", "3 2 1", "0"), game(2, "a b a", "1 2 3", "2"), game(3, "a b a", "1 3 2", "1")], ["a", "b"])
     assert [row["win_rate"] for row in rows] == [0.3333, 0.3333]

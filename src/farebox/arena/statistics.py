@@ -86,7 +86,7 @@ class Ratings:
             return {anchor: 0.0}
         names = sorted(reached)
         strengths = _luce(names, {bots: won for bots, won in tables.items() if bots[0] in reached})
-        return {name: ELO * (strengths[i] - strengths[names.index(anchor)]) for i, name in enumerate(names)}
+        return {name: ELO * float(strengths[i] - strengths[names.index(anchor)]) for i, name in enumerate(names)}
 
     def _met(self, both_ways: bool) -> dict[str, set[str]]:
         """Which bot won, at least shared, against which; or just which met."""
