@@ -21,6 +21,7 @@ from farebox.cli.app import app
 from farebox.cli.hosting import load
 from farebox.load.crowd import Plan
 from farebox_process import ok, run
+from kept_games import a_deal, played
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -156,6 +157,8 @@ BAD = [
     (["verify", "nothing.farebox"], "No such file"),
     (["verify", str(Path(__file__).parent)], "no records"),
     (["verify"], "Missing argument"),
+    (["verify", str(GOLDEN / "reset.farebox"), "--kept", "nothing.json"], "nothing.json: No such file"),
+    (["verify", str(GOLDEN), "--kept", __file__], "one record"),
     (["board", "check", "nothing.toml"], "No such file"),
     (["rules", "NY-DRAW-33"], "did you mean NY-DRAW-3?"),
     (["show", str(GOLDEN / "reset.farebox"), "--board", "first_journey_usa"], "a different board"),
@@ -214,3 +217,15 @@ def test_load_hears_all_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plans[0] == plain
     assert plans[1] == replace(plain, finish=False, opening=5, games=3)
     assert plans[2] == replace(plain, affinity=True, seats=3, bots=1)
+
+
+def test_a_record_is_compared_with_what_a_device_kept(tmp_path: Path) -> None:
+    kept, record = played(a_deal("first_journey_usa"))
+    game, device = tmp_path / "game.farebox", tmp_path / "device.json"
+    game.write_text(str(record), "utf-8")
+    device.write_text(json.dumps(kept), "utf-8")
+    assert "as the device of" in ok("verify", game, "--kept", device)
+    device.write_text(json.dumps({**kept, "commitment": "0" * 64}), "utf-8")
+    result = run("verify", game, "--kept", device)
+    assert result.returncode == 2
+    assert "the commitment is not the one that the device was told" in result.stderr

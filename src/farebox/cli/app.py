@@ -134,12 +134,13 @@ def _show(
 def _verify(
     files: Annotated[list[Path], typer.Argument(help="Records, or folders of records.")],
     board: Annotated[str | None, typer.Option(help="The board, if it is not in the package.")] = None,
+    kept: Annotated[Path | None, typer.Option(help="What a device kept of the deal: the file its score sheet saved.")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Replay records, deal again from their seeds, and compare every card."""
     from farebox.cli.games import records
 
-    if not records.verify(files, board, as_json):
+    if not records.verify(files, board, as_json, kept):
         raise typer.Exit(2)
 
 

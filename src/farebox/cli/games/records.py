@@ -14,6 +14,7 @@ from farebox.boards.board import Board, load_board
 from farebox.cli.screen import err, out, print_json, progress
 from farebox.game.daily import day_of
 from farebox.game.game import Game
+from farebox.game.text.kept import KeptError, check_kept
 from farebox.game.text.record import EXTENSION, Record
 from farebox.game.text.record_lines import RecordError
 from farebox.game.transcript import tell_story
@@ -102,14 +103,17 @@ def score_pad(game: Game, names: list[str]) -> Table:
     return table
 
 
-def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
-    """Verify records and print the result. Returns whether all are valid."""
+def verify(files: list[Path], board: str | None, as_json: bool, kept: Path | None = None) -> bool:
+    """Verify records, and one of them by what a device kept; print the result. Returns whether all are valid."""
     given = load_board(board) if board else None
     found = [path for file in files for path in _records_in(file)]
+    if kept is not None and len(found) != 1:
+        raise ValueError("--kept belongs to one record")
+    told = None if kept is None else _read_kept(kept)
     valid, problems, days = 0, dict[str, str](), dict[str, str]()
     with progress() as bar:
         for path in bar.track(found, description="verifying"):
-            dealt, problem = _verified(path, given)
+            dealt, problem = _verified(path, given, told)
             valid += len(dealt)
             if any(dealt):
                 days[str(path)] = ", ".join(filter(None, dealt))
@@ -123,7 +127,18 @@ def verify(files: list[Path], board: str | None, as_json: bool) -> bool:
         for name, problem in problems.items():
             err.print(f"farebox: {name}: {problem}", soft_wrap=True)
         out.print(f"{valid} of {valid + len(problems)} records are valid")
+        if kept is not None and not problems:
+            out.print(f"{found[0]}: as the device of {kept} saw it", soft_wrap=True)
     return not problems
+
+
+def _read_kept(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{file}: {error.strerror or 'cannot be read'}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: is not UTF-8 text") from None
 
 
 def _records_in(file: Path) -> list[Path]:
@@ -135,17 +150,19 @@ def _records_in(file: Path) -> list[Path]:
     return found
 
 
-def _verified(path: Path, board: Board | None) -> tuple[list[str | None], str]:
+def _verified(path: Path, board: Board | None, kept: str | None) -> tuple[list[str | None], str]:
     """For each valid record of a file up to the first problem, the day whose daily deal it has; and this problem."""
     days: list[str | None] = []
     try:
         for record in Record.read_all(path):
             game = record.verify(board)
+            if kept is not None:
+                check_kept(kept, record, game)
             days.append(day_of(game.deal.code) if game.deal else None)
     except OSError as error:
         return days, error.strerror or "cannot be read"
     except UnicodeDecodeError:
         return days, "is not UTF-8 text"
-    except RecordError as error:
+    except (RecordError, KeptError) as error:
         return days, str(error)
     return days, ""
