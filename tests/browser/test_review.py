@@ -188,7 +188,7 @@ def choose(page: Page, action: str) -> None:
         page.locator(f'[data-route="{rest.split(" ")[0]}"]').dispatch_event("click")
     else:
         names = {"blind": say("review-do-blind"), "tickets": say("review-do-tickets")}
-        name = names[kind] if kind in names else say("table-take", card=say(f"color-{rest}"))
+        name = names[kind] if kind in names else say("table-take", card=say(f"table-cards-{rest}", count=1))
         page.get_by_role("button", name=name, exact=True).first.click()
 
 

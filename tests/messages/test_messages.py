@@ -216,6 +216,12 @@ def test_no_message_is_unused() -> None:
     assert sorted(id for id in entries(FALLBACK) if id not in used and not id.startswith(begun)) == []
 
 
+def test_cards_are_counted_so_that_their_colors_agree() -> None:
+    """A color alone is masculine in most languages ("bleu"), a card is not ("1 bleue")."""
+    wrong = [argument for source in sources() for argument in arguments(source) if re.search(r"\bcard: colorName\(", argument)]
+    assert wrong == []
+
+
 def test_every_ruling_is_marked() -> None:
     whole = set(re.findall(r'"([A-Z]{2}-[A-Z]+-\d)"', (ROOT / "web/src/lib/rules/clauses.ts").read_text().split("RULINGS")[1]))
     marked = {clause for clause in clauses() if clause in whole or f"rules-{slug(clause)}-ruling" in entries(FALLBACK)}

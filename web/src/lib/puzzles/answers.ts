@@ -2,7 +2,7 @@
 import { t } from "../core/words/messages.svelte";
 import type { ActionData, BoardData, ViewData } from "../core/protocol";
 import { colorName, list } from "../core/words/text";
-import { routeName, routeOf, ticketName } from "../table/words/names";
+import { cardCount, routeName, routeOf, ticketName } from "../table/words/names";
 
 export const keyOf = ({ kind, route, card, tickets }: Pick<ActionData, "kind" | "route" | "card" | "tickets">) => [kind, route ?? card ?? "", ...[...tickets].sort()].join(" ").trim();
 
@@ -15,7 +15,7 @@ export function answersOf(view: Pick<ViewData, "actions">): ActionData[] {
 
 export function answerText(board: BoardData, { kind, route, card, tickets }: ActionData): string {
   if (kind === "claim") return claimText(board, route!);
-  if (kind === "take") return t("puzzles-do-take", { card: colorName(card!) });
+  if (kind === "take") return t("puzzles-do-take", { card: cardCount(card!, 1) });
   if (kind === "keep") return t("puzzles-do-keep", { tickets: list(tickets.map((ticket) => ticketName(board, ticket))) });
   return kind === "pass" ? t("table-pass") : t(`puzzles-do-${kind}`);
 }
