@@ -52,7 +52,15 @@ POLITE = {
     *("table-log-choose", "table-log-kept", "table-log-keep", "table-routes-can", "table-why-claimed"),
     *("table-move-note", "table-move-link", "table-move-warning"),  # for whoever owns the other device
     *("table-kid-lock-hold", "table-kid-back-ask"),  # for adults
+    *("learn-intro", "learn-do-keep", "learn-do-ticket", "learn-do-deck", "learn-do-face-up"),
+    *("puzzles-today-line", "puzzles-streak-note", "puzzles-own-title", "puzzles-own-none"),
+    *("review-won-by-total", "review-try-how-second", "review-try-how-keep"),
+    *("score-ask-enough", "score-ask-cost", "score-ask-despite"),
+    *("problem-bad-options", "problem-not-found", "problem-no-home-network", "problem-seat-link", "problem-challenge-running"),
+    "problem-page-broken",
 }
+POLITE_STARTS = ("learn-new-york-", "score-page-")
+SAYS_YOU = ("table-", "guide-first-journey-", "rules-fj-", "learn-", "puzzles-", "review-", "score-", "problem-")
 VOUS = r"\b(?:vous|votre|vos)\b|\b(?!assez|chez)\w+ez\b"
 BY_POINTS = {"table-log-claim": "log/logLines.ts", "table-did-claim": "log/recap.ts"}
 
@@ -78,13 +86,13 @@ def test_first_journey_says_tu_in_french() -> None:
     bundled = bundle("fr")
     asked = {}
     for id in texts("fr"):
-        if not id.startswith(("table-", "guide-first-journey-", "rules-fj-")) or id in POLITE:
+        if not id.startswith(SAYS_YOU) or id in POLITE or id.startswith(POLITE_STARTS):
             continue
         message = bundled.get_message(id)
         shown = message.attributes.get("first_journey", message.value)
         assert shown is not None
         for you in ("yes", "no"):
-            values = dict.fromkeys(("count", "need", "have", "cards", "tickets", "pieces", "value"), 2)
+            values = dict.fromkeys(("count", "need", "have", "cards", "tickets", "pieces", "value", "points", "gap"), 2)
             said, _ = bundled.format_pattern(shown, {**values, "you": you, "piece": "train", "turn": "you", "state": "open"})
             if re.search(VOUS, re.sub("«.*?»", "", str(said)), re.I):  # not in what the printed rules say
                 asked[id] = said

@@ -270,8 +270,3 @@ def test_a_text_falls_back_to_english() -> None:
     assert text("xx", "common-points", count=3) == "3 points"
     with pytest.raises(KeyError):
         text("en", "no-such-message")
-
-
-def test_french_marks_have_no_break_before_them() -> None:
-    lines = [line for path in (FOLDER / "fr").glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
-    assert [line for line in lines if not line.startswith("#") and re.search(r" [!?;:]", line)] == []

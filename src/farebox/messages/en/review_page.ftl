@@ -208,13 +208,13 @@ review-score-completed = { $count ->
    *[other] { $count } tickets
 }
 review-decisions = Decisions
-review-decisions-about = All decisions: turn, player, action, luck and cost, in points of the chance to win
+review-decisions-about = All decisions: turn, player, move, luck and cost, in points of the chance to win
 review-whose = Whose decisions
 review-yours = Yours
 review-everyone = Everyone
 review-col-turn = Turn
 review-col-player = Player
-review-col-action = Action
+review-col-action = Move
 review-col-luck = Luck
 review-col-cost = Cost
 review-came-from = Where { $name }’s result came from, in points of the chance to win

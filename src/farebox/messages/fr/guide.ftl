@@ -6,7 +6,7 @@ guide-keep = Chaque carte Destination montre deux Lieux à relier. Les courtes s
 
 ## New York
 
-guide-turn-title = Une action par tour
+guide-turn-title = Une seule chose par tour
 guide-turn = À votre tour, faites une seule de ces trois choses : prendre des cartes, prendre une Route ou reprendre des Destinations. Puis c’est au joueur suivant.
 guide-cards-title = Prenez 2 cartes
 guide-cards = Choisissez parmi les cartes visibles ou dans la pioche. Réunissez des cartes d’une même couleur pour payer les Routes.

@@ -83,7 +83,7 @@ puzzles-streak = { $count ->
     [one] { $count } jour de suite
    *[other] { $count } jours de suite
 }
-puzzles-streak-best = record { $count }
+puzzles-streak-best = record : { $count }
 puzzles-streak-note = Résolvez chaque jour une énigme du jour ou l’une de celles de vos parties ; vous pouvez sauter un jour sur sept. Enregistré sur cet appareil seulement.
 puzzles-day = { $date }, { $state ->
     [first] trouvée du premier coup

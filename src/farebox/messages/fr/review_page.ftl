@@ -285,7 +285,7 @@ review-score-completed = { $count ->
    *[other] { $count } Tickets
 }
 review-decisions = Décisions
-review-decisions-about = Toutes les décisions : tour, joueur, action, chance et perte, en points sur les chances de gagner
+review-decisions-about = Toutes les décisions : tour, joueur, coup, chance et perte, en points sur les chances de gagner
 review-whose = Décisions de
 review-yours = Les vôtres
     .first_journey = Les tiennes

@@ -98,7 +98,7 @@ rules-ny-double-2-title = Routes Doubles à deux joueurs
 rules-ny-double-2 = À 2 joueurs, dès qu’une des deux est prise, l’autre est fermée pour les deux joueurs. À 3 ou 4, deux joueurs différents peuvent les prendre.
 
 rules-ny-ticket-1-title = Deux cartes Destination
-rules-ny-ticket-1 = Piochez les 2 premières cartes Destination et gardez une carte ou les deux. Celle que vous ne gardez pas va sous le paquet.
+rules-ny-ticket-1 = Reprenez les 2 premières cartes Destination et gardez une carte ou les deux. Celle que vous ne gardez pas va sous le paquet.
 rules-ny-ticket-2-title = Quand il en reste peu
 rules-ny-ticket-2 = S’il ne reste qu’une carte Destination, vous pouvez la prendre, mais vous devez alors la garder. S’il n’en reste aucune, cette action n’est plus possible.
 rules-ny-ticket-3-title = Gardée jusqu’à la fin

@@ -6,7 +6,7 @@ guide-keep = Ogni Biglietto ti chiede di collegare due Località. Quelli corti s
 
 ## New York
 
-guide-turn-title = Una sola azione per turno
+guide-turn-title = Una sola cosa per turno
 guide-turn = Nel tuo turno fai una cosa su tre: peschi carte, prendi una linea o peschi Biglietti. Poi tocca al giocatore successivo.
 guide-cards-title = Pesca 2 carte
 guide-cards = Scegli tra le carte a faccia in su o pesca dal mazzo. Raccogli carte dello stesso colore per pagare le linee.

@@ -72,7 +72,7 @@ puzzles-streak = { $count ->
     [one] { $count } giorno di fila
    *[other] { $count } giorni di fila
 }
-puzzles-streak-best = record { $count }
+puzzles-streak-best = record: { $count }
 puzzles-streak-note = Risolvi ogni giorno un rompicapo del giorno o uno dalle tue partite; puoi saltare un giorno su sette. Salvato solo su questo dispositivo.
 puzzles-day = { $date }, { $state ->
     [first] trovato al primo tentativo

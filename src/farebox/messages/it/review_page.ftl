@@ -218,13 +218,13 @@ review-score-completed = { $count ->
    *[other] { $count } Biglietti
 }
 review-decisions = Decisioni
-review-decisions-about = Tutte le decisioni: turno, giocatore, azione, fortuna e perdita, in punti sulle probabilità di vincere
+review-decisions-about = Tutte le decisioni: turno, giocatore, mossa, fortuna e perdita, in punti sulle probabilità di vincere
 review-whose = Decisioni di
 review-yours = Le tue
 review-everyone = Di tutti
 review-col-turn = Turno
 review-col-player = Giocatore
-review-col-action = Azione
+review-col-action = Mossa
 review-col-luck = Fortuna
 review-col-cost = Perdita
 review-came-from = Da dove viene il risultato di { $name }, in punti sulle probabilità di vincere

@@ -6,7 +6,7 @@ guide-keep = Na każdym Bilecie są dwa miejsca do połączenia. Krótkie Bilety
 
 ## New York
 
-guide-turn-title = Jedna akcja na turę
+guide-turn-title = Jedna rzecz na turę
 guide-turn = W swojej turze robisz jedną z trzech rzeczy: dobierasz karty, tworzysz połączenie albo dobierasz Bilety. Potem gra następna osoba.
 guide-cards-title = Dobierz 2 karty
 guide-cards = Weź odkryte karty albo dobierz z talii. Zbieraj karty jednego koloru, żeby płacić nimi za połączenia.

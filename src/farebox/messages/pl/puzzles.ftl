@@ -75,7 +75,7 @@ puzzles-streak = { $count ->
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu
 }
-puzzles-streak-best = rekord { $count }
+puzzles-streak-best = rekord: { $count }
 puzzles-streak-note = Codziennie rozwiąż zagadkę dnia albo zagadkę ze swojej gry. Jeden dzień na siedem można opuścić. Zapisane tylko na tym urządzeniu.
 puzzles-day = { $date }, { $state ->
     [first] rozwiązana za pierwszym razem

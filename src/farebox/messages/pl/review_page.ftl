@@ -246,13 +246,13 @@ review-score-completed = { $count ->
    *[other] { $count } Bilety
 }
 review-decisions = Decyzje
-review-decisions-about = Wszystkie decyzje: tura, gracz, akcja, szczęście i strata, w punktach szans na wygraną
+review-decisions-about = Wszystkie decyzje: tura, gracz, ruch, szczęście i strata, w punktach szans na wygraną
 review-whose = Czyje decyzje
 review-yours = Twoje
 review-everyone = Wszystkich
 review-col-turn = Tura
 review-col-player = Gracz
-review-col-action = Akcja
+review-col-action = Ruch
 review-col-luck = Szczęście
 review-col-cost = Strata
 review-came-from = { $name }: skąd wziął się wynik, w punktach szans na wygraną
@@ -276,7 +276,7 @@ review-deep-done = Dogłębna
 review-deep-about = Rozgrywa o wiele więcej gier od każdej decyzji: dokładniej, ale dłużej
 review-deep-running = Dogłębna analiza trwa; możesz czytać dalej
 review-record = Zapis
-review-record-about = Zapisz przebieg gry jako plik tekstowy
+review-record-about = Pobierz zapis gry jako plik tekstowy
 review-share = Udostępnij
 review-share-link = Link do tego momentu
 review-share-about = Kto ma ten link, widzi całą grę i karty wszystkich graczy.

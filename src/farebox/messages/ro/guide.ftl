@@ -6,7 +6,7 @@ guide-keep = Fiecare Carte Traseu arată două locații pe care trebuie să le c
 
 ## New York
 
-guide-turn-title = O singură acțiune pe tură
+guide-turn-title = Un singur lucru pe tură
 guide-turn = Când ești la rând, faci unul din trei lucruri: tragi cărți, revendici o rută sau tragi Cărți Traseu. Apoi urmează alt jucător.
 guide-cards-title = Trage 2 cărți
 guide-cards = Alege dintre cărțile cu fața în sus sau trage din pachet. Strângi cărți de aceeași culoare ca să plătești rutele.

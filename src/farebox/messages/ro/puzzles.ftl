@@ -75,7 +75,7 @@ puzzles-streak = { $count ->
     [few] { $count } zile la rând
    *[other] { $count } de zile la rând
 }
-puzzles-streak-best = record { $count }
+puzzles-streak-best = record: { $count }
 puzzles-streak-note = Rezolvă zilnic o enigmă a zilei sau una din jocurile tale; poți sări o zi din șapte. Se păstrează doar pe acest dispozitiv.
 puzzles-day = { $date }, { $state ->
     [first] găsită din prima

@@ -236,13 +236,13 @@ review-score-completed = { $count ->
    *[other] { $count } de bilete
 }
 review-decisions = Decizii
-review-decisions-about = Toate deciziile: tură, jucător, acțiune, noroc și pierdere, în puncte din șansa de câștig
+review-decisions-about = Toate deciziile: tură, jucător, mutare, noroc și pierdere, în puncte din șansa de câștig
 review-whose = Ale cui decizii
 review-yours = Ale tale
 review-everyone = Ale tuturor
 review-col-turn = Tură
 review-col-player = Jucător
-review-col-action = Acțiune
+review-col-action = Mutare
 review-col-luck = Noroc
 review-col-cost = Pierdere
 review-came-from = { $name }: de unde vine rezultatul, în puncte din șansa de câștig
