@@ -10,7 +10,7 @@ board-routes-of = { $count ->
    *[other] { $name } : { $routes }
 }
 # $state is how the route stands; $name the player who claimed it.
-board-route = { $a } – { $b }, longueur { $length }, { $color }, { $state ->
+board-route = { $a } – { $b }, longueur { $length }, couleur : { $color }, { $state ->
     [claimed] prise : { $name }
     [closed] fermée
     [claimable] libre, vous pouvez la prendre
@@ -37,7 +37,7 @@ color-locomotive = Locomotive
 
 ## First Journey builds what New York claims
 
-board-route-build = { $a } – { $b }, longueur { $length }, { $color }, { $state ->
+board-route-build = { $a } – { $b }, longueur { $length }, couleur : { $color }, { $state ->
     [claimed] construite : { $name }
     [closed] fermée
     [claimable] libre, tu peux la construire

@@ -10,7 +10,7 @@ board-routes-of = { $count ->
    *[other] { $name }: { $routes }
 }
 # $state is how the route stands; $name the player who claimed it.
-board-route = { $a } – { $b }, lunghezza { $length }, { $color }, { $state ->
+board-route = { $a } – { $b }, lunghezza { $length }, colore: { $color }, { $state ->
     [claimed] controllata: { $name }
     [closed] chiusa
     [claimable] libera, puoi prenderla
@@ -37,7 +37,7 @@ color-locomotive = Locomotiva
 
 ## First Journey builds what New York claims
 
-board-route-build = { $a } – { $b }, lunghezza { $length }, { $color }, { $state ->
+board-route-build = { $a } – { $b }, lunghezza { $length }, colore: { $color }, { $state ->
     [claimed] costruita: { $name }
     [closed] chiusa
     [claimable] libera, puoi costruirla

@@ -10,7 +10,7 @@ board-routes-of = { $count ->
    *[other] { $name }: { $routes }
 }
 # $state is how the route stands; $name the player who claimed it.
-board-route = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
+board-route = { $a } – { $b }, lungime { $length }, culoare: { $color }, { $state ->
     [claimed] revendicată: { $name }
     [closed] închisă
     [claimable] liberă, o poți revendica
@@ -37,7 +37,7 @@ color-locomotive = locomotivă
 
 ## First Journey builds what New York claims
 
-board-route-build = { $a } – { $b }, lungime { $length }, { $color }, { $state ->
+board-route-build = { $a } – { $b }, lungime { $length }, culoare: { $color }, { $state ->
     [claimed] construită: { $name }
     [closed] închisă
     [claimable] liberă, o poți construi
