@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -14,7 +16,10 @@ import pytest
 
 from farebox import RULES_VERSION, page_files
 from farebox.cli.hosting import site
+from farebox.messages import text
+from farebox.messages.page_head import MANIFEST
 
+WEB = Path(__file__).parents[2] / "web"
 PROGRAM = """
 import sys
 sys.path.insert(0, sys.argv[1])
@@ -38,8 +43,9 @@ def static(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "assets/index.js").write_text("")
     (folder / "index.html").write_text(
-        '<html lang="en">\n<meta charset="utf-8">\n<script src="/assets/index.js"></script></html>'
+        (WEB / "index.html").read_text("utf-8").replace("/src/main.ts", "/assets/index.js"), "utf-8"
     )
+    shutil.copy(WEB / "public" / MANIFEST, folder)
     (folder / "site-sw.js").write_text('const VERSION = "__VERSION__"; const FILES = __FILES__;')
     (folder / "sw.js").write_text("of the server")
     (folder / "pyodide-1.2.3").mkdir()
@@ -73,7 +79,7 @@ def test_the_site_has_relative_links_and_all_its_files_are_kept_offline(tmp_path
     site.build(out, static)
     html = (out / "index.html").read_text()
     assert 'src="./assets/index.js"' in html
-    assert '<html data-host="page" lang="en">' in html
+    assert '<html lang="en" data-host="page">' in html
     assert "unsafe-eval" not in html.replace("wasm-unsafe-eval", "")
     worker = (out / "sw.js").read_text()
     files = json.loads(worker.partition("FILES = ")[2].rstrip(";"))
@@ -87,6 +93,19 @@ def test_the_site_has_relative_links_and_all_its_files_are_kept_offline(tmp_path
     assert all((out / file).is_file() for seats in described["weights"].values() for files in seats.values() for file in files)
     site.build(out, static)  # again, over itself
     assert (out / "sw.js").read_text() == worker
+
+
+def test_the_site_says_what_it_is_before_any_script_runs(tmp_path: Path, static: Path) -> None:
+    """Search engines and previews of links read nothing else. Pictures of previews need an address, which a folder has not."""
+    out = tmp_path / "out"
+    site.build(out, static)
+    description = text("en", "common-description")
+    tags = dict(re.findall(r'<meta (?:name|property)="(.+?)" content="(.+?)">', (out / "index.html").read_text("utf-8")))
+    assert tags["description"] == tags["og:description"] == description
+    assert (tags["og:title"], tags["og:locale"], tags["twitter:card"]) == ("Farebox", "en", "summary")
+    assert not {"og:image", "og:url"} & set(tags)
+    manifest = json.loads((out / MANIFEST).read_text("utf-8"))
+    assert (manifest["name"], manifest["lang"], manifest["description"]) == ("Farebox", "en", description)
 
 
 def test_what_is_missing_or_in_the_way_is_said_in_one_line(tmp_path: Path, static: Path) -> None:

@@ -12,7 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from farebox.messages import LANGUAGES, text
-from farebox.server.pages import MANIFEST, PREVIEW, PREVIEW_HEIGHT, PREVIEW_WIDTH, preferred_language
+from farebox.messages.page_head import MANIFEST, PREVIEW, PREVIEW_HEIGHT, PREVIEW_WIDTH
+from farebox.server.pages import preferred_language
 from table_client import MINE, OPEN, new_table, server
 
 WEB = Path(__file__).parents[2] / "web"

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
-from html import escape
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from farebox.messages import FALLBACK, LANGUAGES, bundle, text
+from farebox.messages.page_head import MANIFEST, About, app_manifest, with_head
 from farebox.server import lobby
 from farebox.server.api.limits.flood import find_address
 from farebox.server.device import add_device_files
@@ -40,22 +38,7 @@ TITLES = {
     "daily": "daily-title",
     "challenge": "challenge-title",
 }
-ENGLISH_HTML_TAG = '<html lang="en">'
-PAGE_BLOCK = re.compile(r"<!-- page -->.*?<!-- /page -->", re.DOTALL)  # of web/index.html
-MANIFEST = "manifest.webmanifest"
-PREVIEW, PREVIEW_WIDTH, PREVIEW_HEIGHT = "preview.png", 1200, 630
 MOST_LANGUAGES = 20  # of a header that are read
-
-
-@dataclass(frozen=True)
-class About:
-    """The title and preview of a page."""
-
-    title: str
-    headline: str
-    description: str
-    listed: bool = True  # whether search engines may list it
-
 
 Page = Callable[[Request], Awaitable[Response]]
 
@@ -70,10 +53,10 @@ def add_pages(app: FastAPI, static: Path) -> Page:
             return PlainTextResponse("The web client is not built: run ./play, or npm run build in web/.\n", 503)
         language = preferred_language(request.headers.get("accept-language", ""))
         await asyncio.to_thread(bundle, language)  # the first visitor of a language makes the server read it
-        head = _head(await _about(request, language), language, str(request.base_url), str(request.url.replace(query="")))
-        folder = await device.folder()
-        html = f'<html lang="{language}" data-device="{folder}">' if folder else f'<html lang="{language}">'
-        content = PAGE_BLOCK.sub(lambda _: head, _read(index, index.stat().st_mtime_ns)).replace(ENGLISH_HTML_TAG, html, 1)
+        about, folder = await _about(request, language), await device.folder()
+        address = str(request.base_url), str(request.url.replace(query=""))
+        marks = f' data-device="{folder}"' if folder else ""
+        content = with_head(_read(index, index.stat().st_mtime_ns), about, language, address, marks)
         headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
         return HTMLResponse(content, headers=headers)
 
@@ -84,8 +67,7 @@ def add_pages(app: FastAPI, static: Path) -> Page:
             return PlainTextResponse("The web client is not built.\n", 503)
         language = preferred_language(request.headers.get("accept-language", ""))
         await asyncio.to_thread(bundle, language)
-        said = json.loads(_read(file, file.stat().st_mtime_ns))
-        content = said | {"lang": language, "description": text(language, "common-description")}
+        content = app_manifest(_read(file, file.stat().st_mtime_ns), language)
         headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
         return JSONResponse(content, headers=headers, media_type="application/manifest+json")
 
@@ -161,27 +143,3 @@ def _about_table(table: Table, language: str) -> About:
     who = [text(language, "common-invited-who", names=", ".join(names))] if names else []
     description = " ".join([*who, text(language, "common-invited-how")])
     return About(title, text(language, "common-invited", game=game), description, listed=False)
-
-
-def _head(about: About, language: str, base: str, url: str) -> str:
-    tags = [f"<title>{escape(about.title)}</title>", _meta({"name": "description", "content": about.description})]
-    if not about.listed:
-        tags.append(_meta({"name": "robots", "content": "noindex"}))
-    graph = {
-        "og:type": "website",
-        "og:site_name": text(language, "common-app"),
-        "og:title": about.headline,
-        "og:description": about.description,
-        "og:url": url,
-        "og:locale": language,
-        "og:image": f"{base}{PREVIEW}",
-        "og:image:width": str(PREVIEW_WIDTH),
-        "og:image:height": str(PREVIEW_HEIGHT),
-        "og:image:alt": text(language, "common-picture"),
-    }
-    tags += [_meta({"property": name, "content": content}) for name, content in graph.items()]
-    return "\n    ".join([*tags, _meta({"name": "twitter:card", "content": "summary_large_image"})])
-
-
-def _meta(attributes: Mapping[str, str]) -> str:
-    return "<meta " + " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items()) + ">"

@@ -13,17 +13,18 @@ import shutil
 from pathlib import Path
 
 from farebox import board_names, load_board
+from farebox.messages import FALLBACK
+from farebox.messages.page_head import MANIFEST, PREVIEW, about_app, app_manifest, with_head
 from farebox.page_files import DESCRIPTION, STATIC, WEIGHTS, all_weights, archive_of_package, described, find_pyodide, named_after
 from farebox.table.messages.board_json import board_data, summaries
 from farebox.table.messages.encoding import encode
 
-HTML_TAG, IN_PAGE = "<html", '<html data-host="page"'
 SECURITY_POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "object-src 'none'; base-uri 'self'; form-action 'self'"
 )
 CHARSET_TAG = '<meta charset="utf-8">'
-NOT_COPIED = (".stamp", "preview.png", "sw.js", "site-sw.js", "index.html")  # left out, or changed below
+NOT_COPIED = (".stamp", PREVIEW, "sw.js", "site-sw.js", "index.html", MANIFEST)  # left out, or changed below
 
 
 def build(out: Path, static: Path = STATIC) -> None:
@@ -38,6 +39,7 @@ def build(out: Path, static: Path = STATIC) -> None:
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(static, out, ignore=shutil.ignore_patterns(*NOT_COPIED))
     (out / "index.html").write_text(in_page((static / "index.html").read_text("utf-8")), "utf-8")
+    (out / MANIFEST).write_text(json.dumps(app_manifest((static / MANIFEST).read_text("utf-8"), FALLBACK)), "utf-8")
     _write_boards(out / "data")
     content, weights = archive_of_package(), all_weights()
     archive = named_after(content, "farebox.zip")
@@ -56,7 +58,8 @@ def in_page(html: str) -> str:
     for name in ("href", "src"):
         html = html.replace(f'{name}="/', f'{name}="./')
     policy = f'{CHARSET_TAG}\n    <meta http-equiv="Content-Security-Policy" content="{SECURITY_POLICY}">'
-    return html.replace(HTML_TAG, IN_PAGE, 1).replace(CHARSET_TAG, policy, 1)
+    html = with_head(html, about_app(FALLBACK), FALLBACK, marks=' data-host="page"')
+    return html.replace(CHARSET_TAG, policy, 1)
 
 
 def _write_boards(folder: Path) -> None:
