@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as syntax
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -14,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from farebox import load_board
 from farebox.boards.board import board_names
+from farebox.boards.check import TYPE_NAMES
 from farebox.bots.registry import LEVELS
 from farebox.messages import FALLBACK, FOLDER, LANGUAGES, bundle, text
 from farebox.review.reasons import REASONS
@@ -178,6 +180,24 @@ def clauses() -> dict[str, bool]:
     return {name: "**Ruling.**" in body for name, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
+@cache
+def board_problems() -> dict[str, set[str]]:
+    """The codes of all problems of board files in the source, each with the names of its values."""
+    found: dict[str, set[str]] = {}
+    for path in (*(ROOT / "src/farebox/boards").glob("*.py"), ROOT / "src/farebox/page/boards.py"):
+        for call in syntax.walk(syntax.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, syntax.Call):
+                continue
+            name = syntax.unparse(call.func)
+            if name == "BoardError" and isinstance(call.args[2], syntax.Name):
+                continue  # it passes on what `fail` was given
+            if name in ("BoardError", "self.fail"):
+                code = syntax.literal_eval(call.args[2 if name == "BoardError" else 1])
+                values = {keyword.arg or "" for keyword in call.keywords}
+                assert found.setdefault(code, values) == values, code
+    return found
+
+
 def families() -> dict[str, set[str]]:
     """Messages whose ids are put together: all there must be, by what their ids begin with."""
     boards = [load_board(name) for name in board_names()]
@@ -186,6 +206,7 @@ def families() -> dict[str, set[str]]:
         "color-": {f"color-{card}" for board in boards for card in (*board.colors, board.wild)} | {"color-gray"},
         "board-name-": {f"board-name-{slug(board.id)}" for board in boards},
         "problem-": {f"problem-{slug(code)}" for code in (*STATUS, *SPOKEN)},
+        "board-problem-": {f"board-problem-{slug(code)}" for code in board_problems()},
         "bot-": {f"bot-{level}{end}" for level in LEVELS for end in ("", "-line")} | {f"bot-name-{animal}" for animal in ANIMALS},
         "lobby-status-": {f"lobby-status-{status}" for status in ("waiting", "playing", "over")},
         "review-reason-": {f"review-reason-{slug(reason)}" for reason in REASONS},
@@ -247,6 +268,19 @@ def test_nothing_is_left_in_english(language: str) -> None:
         if not id.startswith(SAME_EVERYWHERE) and id not in SAME.get(language, ()):
             same.append(id)
     assert same == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_of_a_board_file_has_its_values(language: str) -> None:
+    texts = entries(language)
+    assert len(board_problems()) > 40
+    assert {code: inside(texts[f"board-problem-{slug(code)}"]).variables for code in board_problems()} == board_problems()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_value_has_a_text(language: str) -> None:
+    keys = {variant.key.name for variant in entries(language)["board-problem-kind"].value.elements[0].expression.variants}
+    assert keys == set(TYPE_NAMES.values())
 
 
 def numbers(names: Iterable[str]) -> Iterator[dict[str, object]]:

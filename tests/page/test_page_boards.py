@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from farebox import Record, load_board
 from farebox.boards.board import BOARDS_FOLDER, board_text
 from farebox.cli.games.records import verify
+from farebox.messages import LANGUAGES
+from farebox.messages import text as message
 from farebox.page.requests import answer
 from page.hosted import Page, act_by_hint, new_page, open_table
 
@@ -82,7 +85,24 @@ def test_a_game_goes_on_with_the_edition_it_was_begun_on() -> None:
 def test_a_bad_file_gets_one_clear_line(name: str, text: str, layout: str, problem: str) -> None:
     status, refusal = add(new_page(), text, name, layout)
     assert (status, refusal["error"]) == (422, "board_file")
-    line = str(refusal["message"])
-    assert line.startswith(problem)
-    assert "\n" not in line
-    assert "tmp" not in line, "it names no path of this device"
+    detail: dict[str, Any] = refusal["detail"]
+    for language in LANGUAGES:
+        said = message(language, f"board-problem-{detail['problem'].replace('_', '-')}", **detail)
+        line = f"{detail['key']}: {said}".removeprefix(": ")
+        assert line.startswith(problem) or language != "en"
+        assert not re.search(r"\n|\{|\$", line.replace("{'", ""))
+        assert "tmp" not in line + str(refusal["message"]), "it names no path of this device"
+
+
+def test_names_that_could_change_the_page_are_refused_or_quoted() -> None:
+    turned = "Town\\u202E"
+    for text, key in (
+        (TEXT.replace('name = "My Town"', f'name = "{turned}"'), "name"),
+        (TEXT.replace('name = "SoHo"', f'name = "{turned}"'), "locations.soho.name"),
+        (TEXT.replace('name = "SoHo"', f'name = "{"x" * 61}"'), "locations.soho.name"),
+    ):
+        status, refusal = add(new_page(), text)
+        assert (status, refusal["detail"]["key"], refusal["detail"]["problem"]) == (422, key, "name")
+    _, refusal = add(new_page(), TEXT.replace("pieces = 4", f'pieces = 4\n"{turned}" = 1'))
+    assert str(refusal["detail"]["key"]).isprintable()
+    assert add(new_page(), TEXT.replace('name = "My Town"', 'name = "<b>Town</b> l’été"'))[0] == 201

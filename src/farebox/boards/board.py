@@ -52,11 +52,23 @@ class Named(tuple[T, ...], Generic[T]):
 
 
 class BoardError(ValueError):
-    """A board file that cannot be used. The message names the file, the key and the problem."""
+    """A board file that cannot be used. The message names the file, the key and the problem.
 
-    def __init__(self, file: str, key: str, problem: str) -> None:
-        super().__init__(f"{file}: {key}: {problem}" if key else f"{file}: {problem}")
-        self.file, self.key, self.problem = file, key, problem
+    `code` and `values` say the same in every language: they are those of the message `board-problem-CODE`.
+    """
+
+    def __init__(self, file: str, key: str, code: str, **values: str | int) -> None:
+        super().__init__(file, key, code)
+        self.file, self.key, self.code, self.values = file, key, code, values
+
+    @property
+    def problem(self) -> str:
+        from farebox.messages import text  # only here, because a web page knows the texts without Python
+
+        return text("en", f"board-problem-{self.code.replace('_', '-')}", **self.values)
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.file, self.key, self.problem) if part)
 
 
 @dataclass(frozen=True)
@@ -202,7 +214,7 @@ def load_board(name: str | Path) -> Board:
         return _load_own(text)
     path = Path(name).absolute()
     if path.suffix != ".toml":
-        raise BoardError(text, "", f"no such board; there are {', '.join(board_names())}, or give the path of a .toml file")
+        raise BoardError(text, "", "no_board", boards=", ".join(board_names()))
     return _load(path, _read(path))
 
 
@@ -217,11 +229,11 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")  # some editors write a byte order mark
     except OSError as error:
-        raise BoardError(str(path), "", error.strerror or "cannot be read") from None
+        raise BoardError(str(path), "", "unreadable", reason=error.strerror or type(error).__name__) from None
     except UnicodeDecodeError:
-        raise BoardError(str(path), "", "is not UTF-8 text") from None
+        raise BoardError(str(path), "", "not_utf8") from None
     except ValueError:
-        raise BoardError(str(path), "", "is not the name of a file") from None
+        raise BoardError(str(path), "", "not_a_file") from None
 
 
 @cache
@@ -231,16 +243,24 @@ def _load(path: Path, text: str) -> Board:
 
     file = _name(path)
     if re.search(r"[\s;#]", path.stem):
-        raise BoardError(file, "", "the file name must not contain spaces, ; or #, because records and positions contain it")
-    try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also too large numbers and too deep nesting
-        raise BoardError(file, "", f"is not TOML: {error}") from None
+        raise BoardError(file, "", "file_name")
+    table = _table(file, text)
     check_table(file, table)
     layout = path.with_name(f"{path.stem}.layout.json")
     board = _build(path.stem, table, layout if os.path.exists(layout) else None)
     check_layout(_name(layout), board)
     return board
+
+
+def _table(file: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also too large numbers and too deep nesting
+        if place := re.search(r"\(at line (\d+), column (\d+)\)", str(error)):
+            raise BoardError(file, "", "not_toml_at", line=int(place[1]), column=int(place[2])) from error
+        if "at end of document" in str(error):
+            raise BoardError(file, "", "not_toml_end") from error
+        raise BoardError(file, "", "not_toml") from error
 
 
 def _name(path: Path) -> str:
@@ -323,9 +343,6 @@ def parse_board(name: str, text: str) -> Board:
     """A board from its text, without a layout: an earlier edition of a board, say. Checked; raises BoardError."""
     from farebox.boards.check import check_table
 
-    try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BoardError(name, "", f"is not TOML: {error}") from None
+    table = _table(name, text)
     check_table(name, table)
     return _build(name, table, None)

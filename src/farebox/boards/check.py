@@ -1,9 +1,9 @@
-"""Checks of a board file: everything the rules rely on. An error names the key and the problem."""
+"""Checks of a board file: everything the rules rely on. An error names the key and the problem (board_files.ftl)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
@@ -28,8 +28,12 @@ REQUIRED: dict[str, type] = {
     "routes": list,
     "tickets": list,
 }
+NAME_KEYS = ("name", "piece")
 OPTIONAL: dict[str, type] = {"certainty": str, "reconstructed": list}
-TYPE_NAMES = {str: "text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
+TYPE_NAMES = {str: "text", int: "number", list: "list", dict: "table", bool: "bool"}  # in the message
+SHOWN = 80  # characters of a value in an error message
+ODD_SHOWN = 5
+PLAIN_SPACES = "\u00a0\u202f"  # the only invisible characters of a name, beside spaces
 
 
 def check_table(file: str, table: dict[str, Any]) -> None:
@@ -44,21 +48,26 @@ def check_layout(file: str, board: Board) -> None:
     try:
         layout = board.layout()
     except (OSError, ValueError, RecursionError):
-        raise BoardError(file, "", "is not JSON") from None
+        raise BoardError(file, "", "not_json") from None
     rows = layout.get("locations") if isinstance(layout, dict) else None
     if not isinstance(rows, list):
-        raise BoardError(file, "locations", "must be a list")
+        raise BoardError(file, "locations", "kind", kind="list", value=shown(rows))
     drawn = [row["id"] for row in rows if isinstance(row, dict) and isinstance(row.get("id"), str)]
     known = [location.id for location in board.locations]
     if sorted(drawn) != sorted(known) or len(drawn) != len(rows):
-        odd = ", ".join(sorted({*drawn} ^ {*known})) or "an entry that is repeated or has no id"
-        raise BoardError(file, "locations", f"must be exactly those of the board; check {odd}")
+        if odd := sorted({*drawn} ^ {*known}):
+            raise BoardError(file, "locations", "drawn_locations", names=", ".join(plain(name) for name in odd[:ODD_SHOWN]))
+        raise BoardError(file, "locations", "drawn_twice")
 
 
-def unknown_location(name: object, known: Iterable[str]) -> str:
-    """Says that a name is not a location, and which one may be meant."""
-    near = get_close_matches(name, known, n=1) if isinstance(name, str) else []
-    return f"unknown location {shown(name)}" + (f"; did you mean {near[0]}?" if near else "")
+def is_name(text: str) -> bool:
+    """Whether people can read it in one line: no control characters, and none that change the direction of writing."""
+    return 1 <= len(text) <= limits.NAME and all(c.isprintable() or c in PLAIN_SPACES for c in text)
+
+
+def plain(name: str) -> str:
+    """A name from a file as part of an error message."""
+    return name if name.isprintable() and len(name) <= SHOWN else shown(name)
 
 
 def shown(value: Any) -> str:
@@ -67,7 +76,7 @@ def shown(value: Any) -> str:
         text = repr(value)
     except (ValueError, RecursionError):  # too large numbers and too deep nesting
         return "this value"
-    return text if len(text) <= 80 else f"{text[:80]}…"
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 @dataclass
@@ -76,8 +85,8 @@ class _Check:
     table: dict[str, Any]
     ruleset: Ruleset = field(init=False)
 
-    def fail(self, key: str, problem: str) -> None:
-        raise BoardError(self.file, key, problem)
+    def fail(self, key: str, code: str, **values: str | int) -> None:
+        raise BoardError(self.file, key, code, **values)
 
     def all(self) -> None:
         self.ruleset = self.known_ruleset()
@@ -95,78 +104,94 @@ class _Check:
     def known_ruleset(self) -> Ruleset:
         ruleset = self.table.get("ruleset")
         if not isinstance(ruleset, str) or ruleset not in RULESETS:
-            self.fail("ruleset", f"must be one of {', '.join(RULESETS)}, not {shown(ruleset)}")
+            self.fail("ruleset", "ruleset", choices=", ".join(RULESETS), value=shown(ruleset))
         return RULESETS[str(ruleset)]
 
     def keys(self, at: str, table: Any, required: dict[str, type], optional: dict[str, type]) -> None:
         """Check that the table has the required keys, no unknown ones, and values of the right kind."""
         if not isinstance(table, dict):
-            self.fail(at, "must be a table")
+            self.fail(at, "kind", kind="table", value=shown(table))
         for key in required:
             if key not in table:
-                self.fail(f"{at}.{key}".lstrip("."), "is missing")
+                self.fail(f"{at}.{key}".lstrip("."), "missing")
         for key, value in table.items():
             kind = {**required, **optional}.get(key)
-            here = f"{at}.{key}".lstrip(".")
+            here = f"{at}.{plain(key)}".lstrip(".")
             if kind is None:
-                self.fail(here, "is not a known key")
+                self.fail(here, "unknown_key")
             elif not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-                self.fail(here, f"must be {TYPE_NAMES[kind]}, not {shown(value)}")
+                self.fail(here, "kind", kind=TYPE_NAMES[kind], value=shown(value))
+            elif isinstance(value, str):
+                self.text(key, here, value)
+
+    def text(self, key: str, here: str, value: str) -> None:
+        if key in NAME_KEYS and not is_name(value):
+            self.fail(here, "name", most=limits.NAME)
+        if len(value) > limits.SENTENCE:
+            self.fail(here, "sentence", most=limits.SENTENCE)
 
     def number(self, key: str, value: Any, low: int, high: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.fail(key, f"must be a whole number from {low} to {high}, not {shown(value)}")
+            self.fail(key, "number", low=low, high=high, value=shown(value))
 
     def reconstructed(self) -> None:
         for part in self.table.get("reconstructed", []):
             if part not in RECONSTRUCTED:
-                self.fail("reconstructed", f"{shown(part)} is not one of {', '.join(RECONSTRUCTED)}")
+                self.fail("reconstructed", "choice", value=shown(part), choices=", ".join(RECONSTRUCTED))
 
     def seats(self) -> None:
         seats = self.table["seats"]
         if len(seats) != 2:
-            self.fail("seats", f"must be [fewest, most], not {shown(seats)}")
+            self.fail("seats", "seats", value=shown(seats))
         self.number("seats[0]", seats[0], 2, limits.SEATS)
         self.number("seats[1]", seats[1], seats[0], limits.SEATS)
 
     def cards(self) -> None:
         cards, wild = self.table["cards"], self.table["wild"]
         if wild not in cards:
-            self.fail("wild", f"{wild!r} is not one of the cards")
+            self.fail("wild", "no_card", value=shown(wild))
         if len(cards) != limits.COLORS:
-            self.fail("cards", f"must have {limits.COLORS - 1} colors and the wild, not {len(cards)} kinds")
+            self.fail("cards", "colors", colors=limits.COLORS - 1, count=len(cards))
         for name, count in cards.items():
-            if not ID_PATTERN.fullmatch(name) or name in RESERVED or name.isdigit():
-                self.fail(f"cards.{name}", "is not a valid name for a card")
+            if not ID_PATTERN.fullmatch(name) or name in RESERVED or name.isdigit() or len(name) > limits.NAME:
+                self.fail(f"cards.{plain(name)}", "card_name")
             self.number(f"cards.{name}", count, 1, limits.CARDS)
         total = sum(cards.values())
         if total > limits.CARDS:
-            self.fail("cards", f"has {total} cards; the rules allow at most {limits.CARDS}")
+            self.fail("cards", "many_cards", count=total, most=limits.CARDS)
         displays = self.ruleset.display * (self.ruleset.resets + 1)  # NY-DISPLAY-2: the deck must last for the resets
         needed = self.ruleset.cards_dealt * self.table["seats"][1] + displays + 1
         if total < needed:
-            self.fail("cards", f"has {total} cards; the deal needs {needed}")
+            self.fail("cards", "few_cards", count=total, needed=needed)
 
     def locations(self) -> None:
         locations = self.table["locations"]
         if not 2 <= len(locations) <= limits.LOCATIONS:
-            self.fail("locations", f"must have 2 to {limits.LOCATIONS} locations, not {len(locations)}")
+            self.fail("locations", "locations", most=limits.LOCATIONS, count=len(locations))
         optional: dict[str, type] = dict.fromkeys(self.ruleset.location_keys, bool)
         for name, row in locations.items():
-            if not ID_PATTERN.fullmatch(name):
-                self.fail(f"locations.{name}", "must consist of lowercase letters, digits and _")
+            if not ID_PATTERN.fullmatch(name) or len(name) > limits.NAME:
+                self.fail(f"locations.{plain(name)}", "location_id", most=limits.NAME)
             self.keys(f"locations.{name}", row, {"name": str}, optional)
 
     def between(self, key: str, row: dict[str, Any]) -> tuple[str, str]:
         ends = row["between"]
         if len(ends) != 2:
-            self.fail(f"{key}.between", f"must be two locations, not {shown(ends)}")
+            self.fail(f"{key}.between", "ends", value=shown(ends))
         for end in ends:
-            if not isinstance(end, str) or end not in self.table["locations"]:
-                self.fail(f"{key}.between", unknown_location(end, self.table["locations"]))
+            self.location(f"{key}.between", end)
         if ends[0] == ends[1]:
-            self.fail(f"{key}.between", f"{ends[0]} is named twice")
+            self.fail(f"{key}.between", "same_end", location=ends[0])
         return ends[0], ends[1]
+
+    def location(self, key: str, name: object) -> None:
+        """Check that a location exists; the error may name a similar one."""
+        known = self.table["locations"]
+        if isinstance(name, str) and name in known:
+            return
+        if near := get_close_matches(name, known, n=1) if isinstance(name, str) else []:
+            self.fail(key, "unknown_location_near", value=shown(name), near=near[0])
+        self.fail(key, "unknown_location", value=shown(name))
 
     def routes(self) -> None:
         seen: dict[frozenset[str], tuple[str, int]] = {}
@@ -176,17 +201,18 @@ class _Check:
             self.number(f"{key}.length", row["length"], 1, limits.LENGTH)
             if pair in seen:
                 other, length = seen[pair]
-                problem = f"its twin {other} has length {length}" if length != row["length"] else f"is already in {other}"
-                self.fail(key, f"{problem}; write a double route as one row with two colors")
+                if length != row["length"]:
+                    self.fail(key, "twin_length", other=other, length=length)
+                self.fail(key, "twin", other=other)
             seen[pair] = key, row["length"]
             if len(row["colors"]) not in (1, 2):
-                self.fail(f"{key}.colors", f"must be one color, or two for a double route, not {shown(row['colors'])}")
+                self.fail(f"{key}.colors", "route_colors", value=shown(row["colors"]))
             for color in row["colors"]:
                 if color not in colors:
-                    self.fail(f"{key}.colors", f"{shown(color)} is not one of {', '.join(colors)}")
+                    self.fail(f"{key}.colors", "choice", value=shown(color), choices=", ".join(colors))
         count = sum(len(row["colors"]) for row in self.table["routes"])
         if not 1 <= count <= limits.ROUTES:
-            self.fail("routes", f"has {count} routes; the rules allow 1 to {limits.ROUTES}")
+            self.fail("routes", "routes", count=count, most=limits.ROUTES)
 
     def rows(self, name: str, required: dict[str, type], optional: dict[str, type]) -> Iterator[tuple[str, dict[str, Any]]]:
         for i, row in enumerate(self.table[name]):
@@ -200,16 +226,16 @@ class _Check:
         for key, row in self.rows("tickets", required, {"printed": bool}):
             a, b = self.between(key, row)
             if frozenset((a, b)) in seen:
-                self.fail(key, f"{a} and {b} are already in {seen[frozenset((a, b))]}")
+                self.fail(key, "same_ticket", a=a, b=b, other=seen[frozenset((a, b))])
             seen[frozenset((a, b))] = key
             if parts[a] != parts[b]:
-                self.fail(key, f"no routes lead from {a} to {b}")
+                self.fail(key, "no_path", a=a, b=b)
             for name in self.ruleset.ticket_keys:
                 self.number(f"{key}.{name}", row[name], 1, 100)
-        count, needed = len(seen), self.ruleset.tickets_per_seat * self.table["seats"][1]
+        seats = self.table["seats"][1]
+        count, needed = len(seen), self.ruleset.tickets_per_seat * seats
         if not needed <= count <= limits.TICKETS:
-            need = f"{self.table['seats'][1]} seats need at least {needed}, the rules allow at most {limits.TICKETS}"
-            self.fail("tickets", f"has {count} tickets; {need}")
+            self.fail("tickets", "tickets", count=count, seats=seats, needed=needed, most=limits.TICKETS)
 
     def connected_parts(self) -> dict[str, str]:
         part = {name: name for name in self.table["locations"]}
@@ -222,10 +248,10 @@ class _Check:
         points = self.table["route_points"]
         for length in sorted({row["length"] for row in self.table["routes"]}):
             if str(length) not in points:
-                self.fail("route_points", f"has no points for length {length}")
+                self.fail("route_points", "no_points", length=length)
         for length, value in points.items():
             if length not in map(str, range(1, limits.LENGTH + 1)):
-                self.fail(f"route_points.{length}", f"is not a length from 1 to {limits.LENGTH}")
+                self.fail(f"route_points.{plain(length)}", "length", most=limits.LENGTH)
             self.number(f"route_points.{length}", value, 0, 100)
 
     def bonus(self) -> None:
@@ -234,9 +260,8 @@ class _Check:
         parts = self.connected_parts()
         for side in ("east", "west"):
             for location in bonus[side]:
-                if not isinstance(location, str) or location not in parts:
-                    self.fail(f"bonus.{side}", unknown_location(location, parts))
+                self.location(f"bonus.{side}", location)
         if both := set(bonus["east"]) & set(bonus["west"]):
-            self.fail("bonus", f"{min(both)} is both east and west")
+            self.fail("bonus", "both_sides", location=min(both))
         if not any(parts[a] == parts[b] for a in bonus["east"] for b in bonus["west"]):
-            self.fail("bonus", "no routes lead from east to west")
+            self.fail("bonus", "no_bonus_path")

@@ -1,4 +1,4 @@
-"""The largest board the rules can play, because a state is a record of fixed size."""
+"""The largest board the rules can play, because a state is a record of fixed size, and the longest names that fit on screens."""
 
 SEATS = 4
 COLORS = 7  # six colors and the wild
@@ -10,4 +10,6 @@ LENGTH = 4  # spaces of the longest route
 TICKETS = 32
 CARDS = 72
 PIECES = 60
+NAME = 60  # characters of the name of a board, a location, a card or a piece
+SENTENCE = 1000  # characters of `certainty`
 TURNS = 30_000  # per game; a state counts them in two bytes

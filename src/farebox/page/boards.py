@@ -13,7 +13,8 @@ from farebox.table.messages.board_json import board_data, summary
 from farebox.table.messages.encoding import encode
 from farebox.table.rows import StoredTable
 
-BOARD_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LONGEST_NAME = 40
+BOARD_NAME = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_NAME}}}")
 LARGEST_FILE = 1_000_000  # characters
 
 
@@ -27,16 +28,16 @@ class CustomBoards:
     def add(self, name: str, text: str, layout: str) -> Board:
         """Read a board. `name`: without `.toml`; `layout`: its drawing, or "". Raises Refused with one line about the problem."""
         if not BOARD_NAME.fullmatch(name):
-            raise _refused("the name of the file may have letters, digits, - and _, and at most 40 of them")
+            raise _refused(BoardError(name, "", "page_name", most=LONGEST_NAME))
         if name in board_names():
-            raise _refused(f"{name} is the name of a board of the package: give the file another name")
+            raise _refused(BoardError(name, "", "taken_name", name=name))
         if max(len(text), len(layout)) > LARGEST_FILE:
-            raise _refused("is too large for a board")
+            raise _refused(BoardError(name, "", "large_file", most=LARGEST_FILE))
         try:
             board = load_board(_written(name, text, layout))
+            _check_drawn(board)
         except BoardError as error:
-            raise _refused(f"{error.key}: {error.problem}" if error.key else error.problem) from None
-        _check_drawn(board)
+            raise _refused(error) from None
         self._last[name] = self._editions[name, board.digest] = board
         return board
 
@@ -63,7 +64,7 @@ def _check_drawn(board: Board) -> None:
     """The page has pictures only for the cards of the package's boards."""
     known = {card for name in board_names() for card in load_board(name).card_names if load_board(name).ruleset is board.ruleset}
     if strange := [card for card in board.card_names if card not in known]:
-        raise _refused(f"cards: this page has no picture of {', '.join(strange)}; it has {', '.join(sorted(known))}")
+        raise BoardError(board.id, "cards", "no_picture", cards=", ".join(strange), known=", ".join(sorted(known)))
 
 
 def stored(board: Board, text: str, layout: str) -> str:
@@ -72,5 +73,6 @@ def stored(board: Board, text: str, layout: str) -> str:
     return encode({**kept, "summary": summary(board), "data": board_data(board)})
 
 
-def _refused(problem: str) -> Refused:
-    return Refused("board_file", problem, problem=problem)
+def _refused(error: BoardError) -> Refused:
+    """The page has the texts, in the language that the user chose."""
+    return Refused("board_file", f"{error.key}: {error.code}", **error.values, key=error.key, problem=error.code)

@@ -72,5 +72,8 @@ problem-challenge-record = This can’t become a challenge: the record isn’t o
 problem-other-tab = This game is open in another tab. It continues here once that tab is closed.
 problem-page-broken = The game couldn’t be loaded. Check your connection and reload the page.
 problem-page-full = This device is out of space. You can keep playing, but anything from now on is lost when you close this page.
-problem-board-file = This board can’t be used. { $problem }
+problem-board-file = { $place ->
+    [file] This board can’t be used: { $problem }
+   *[key] This board can’t be used. { $key }: { $problem }
+}
 problem-board-unkept = There’s no room for this board on this device.

@@ -79,5 +79,8 @@ problem-challenge-record = Ce n’est pas l’enregistrement complet d’une par
 problem-other-tab = Cette partie est ouverte dans un autre onglet. Elle continuera ici quand cet onglet sera fermé.
 problem-page-broken = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.
 problem-page-full = Il n’y a plus de place sur cet appareil : la partie continue, mais tout ce qui se passe à partir de maintenant sera perdu à la fermeture de cette page.
-problem-board-file = Ce plateau ne peut pas être utilisé. { $problem }
+problem-board-file = { $place ->
+    [file] Ce plateau ne peut pas être utilisé : { $problem }
+   *[key] Ce plateau ne peut pas être utilisé. { $key } : { $problem }
+}
 problem-board-unkept = Il n’y a pas de place pour ce plateau sur cet appareil.

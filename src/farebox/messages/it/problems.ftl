@@ -72,5 +72,8 @@ problem-challenge-record = Questa non è la trascrizione completa di una partita
 problem-other-tab = Questa partita è aperta in un’altra scheda. Continuerà qui quando la chiuderai.
 problem-page-broken = Non è stato possibile caricare il gioco. Controlla la connessione e ricarica la pagina.
 problem-page-full = Su questo dispositivo non c’è più spazio: la partita continua, ma quello che succede da ora in poi andrà perso quando chiudi questa pagina.
-problem-board-file = Questo tabellone non si può usare. { $problem }
+problem-board-file = { $place ->
+    [file] Questo tabellone non si può usare: { $problem }
+   *[key] Questo tabellone non si può usare. { $key }: { $problem }
+}
 problem-board-unkept = Su questo dispositivo non c’è spazio per questo tabellone.

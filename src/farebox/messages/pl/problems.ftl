@@ -72,5 +72,8 @@ problem-challenge-record = To nie jest pełny zapis gry rozegranej do końca, wi
 problem-other-tab = Ta gra jest otwarta w innej karcie. Wróci tutaj, gdy tamta karta zostanie zamknięta.
 problem-page-broken = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
 problem-page-full = Na tym urządzeniu nie ma już miejsca: gra toczy się dalej, ale wszystko, co wydarzy się od teraz, przepadnie po zamknięciu tej strony.
-problem-board-file = Tej planszy nie można użyć. { $problem }
+problem-board-file = { $place ->
+    [file] Tej planszy nie można użyć: { $problem }
+   *[key] Tej planszy nie można użyć. { $key }: { $problem }
+}
 problem-board-unkept = Na tym urządzeniu nie ma miejsca na tę planszę.

@@ -72,5 +72,8 @@ problem-challenge-record = Aceasta nu este înregistrarea completă a unei parti
 problem-other-tab = Jocul acesta este deschis în altă filă. Continuă aici după ce închizi fila aceea.
 problem-page-broken = Jocul nu a putut fi încărcat. Verifică conexiunea și reîncarcă pagina.
 problem-page-full = Pe acest dispozitiv nu mai e loc: jocul continuă, dar tot ce se întâmplă de acum înainte se va pierde când închizi pagina.
-problem-board-file = Această tablă nu poate fi folosită. { $problem }
+problem-board-file = { $place ->
+    [file] Această tablă nu poate fi folosită: { $problem }
+   *[key] Această tablă nu poate fi folosită. { $key }: { $problem }
+}
 problem-board-unkept = Pe acest dispozitiv nu e loc pentru această tablă.

@@ -6,7 +6,13 @@ import type { Problem } from "./protocol";
 export function problemText(problem: Problem): string {
   const error = problem.error === "too_fast" && problem.detail.minutes ? "too_often" : problem.error;
   const id = `problem-${error.replaceAll("_", "-")}`;
-  return messages.has(id) ? t(id, problem.detail) : t("problem-server");
+  if (!messages.has(id)) return t("problem-server");
+  return t(id, error === "board_file" ? boardDetail(problem.detail) : problem.detail);
+}
+
+/** What is wrong with a board file, and the key that it is about. */
+function boardDetail({ problem, key, ...values }: Problem["detail"]) {
+  return { place: key ? "key" : "file", key, problem: t(`board-problem-${String(problem).replaceAll("_", "-")}`, values) };
 }
 
 export function explain(error: unknown): string {
