@@ -214,6 +214,13 @@ def test_fj_end_2_the_bonus_counts_among_the_completed(at: At) -> None:
     assert game.winners == (1,)
 
 
+def test_fj_end_2_the_bonus_counts_when_nobody_can_move_too(at: At) -> None:
+    more = ("hand.2=*", "deck=", "stuck=2", f"routes.1={LINE} kiev-moscow", "tickets.1=dublin-vienna")
+    game = at(table("brest-paris paris-zurich.blue", "brest-zurich sarajevo-stockholm", *more, hand=""))
+    assert kinds(game.play("pass")) == ["pass", "over"]
+    assert (game.ending, totals(game), game.winners) == ("nobody_can_move", [1, 2, 0], (1,))
+
+
 def test_fj_end_2_the_trains_left_and_the_tickets_in_hand_do_not_matter(at: At) -> None:
     more = ("pieces.0=1", "tickets.1=london-riga berlin-athens", "tickets.2=", "hand.2=9 red")
     game = at(table("brest-paris", "brest-zurich sarajevo-stockholm", *more))

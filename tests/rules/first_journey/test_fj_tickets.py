@@ -176,6 +176,15 @@ def test_fj_ticket_2_and_then_with_none(at: At) -> None:
     assert game.to_act == (1,)
 
 
+def test_fj_ticket_2_the_very_last_ticket_is_completed_at_once_too(at: At) -> None:
+    """Of the 32 tickets only this one is in the deck, and there is no pile."""
+    last = NO_TICKETS_LEFT.replace("brest-zurich brest-berlin", "brest-zurich sarajevo-stockholm")
+    game = at(f"{last}; routes.0=brest-paris paris-amsterdam amsterdam-berlin.green; hand.0=white; ticket_deck=brest-berlin")
+    assert kinds(game.play("claim paris-zurich.white")) == ["claim", "completed", "ticket", "completed"]
+    assert set(game.view(1).players[0].completed) == {"brest-zurich", "brest-berlin"}
+    assert (game.view(1).ticket_deck, game.view(1).given_up) == (0, 0)
+
+
 # FJ-TICKET-3
 
 
@@ -233,6 +242,16 @@ def test_fj_ticket_3_an_exchange_brings_none(at: At) -> None:
     game = at(table(BREST, "berlin-athens sarajevo-stockholm", "completion_cards=2", "ticket_deck=london-riga madrid-vienna *"))
     assert kinds(game.play("exchange")) == ["exchange", "ticket", "ticket"]
     assert game.view(0).me.hand == {"blue": 1}
+
+
+def test_fj_ticket_3_a_ticket_of_an_exchange_that_is_connected_already_brings_cards(at: At) -> None:
+    more = ("completion_cards=2", "deck=6 red *", "ticket_deck=london-kiev madrid-vienna london-warsaw brest-zurich *")
+    game = at(table(LINE, "brest-berlin sarajevo-stockholm", *more))
+    assert kinds(game.play("exchange")) == [
+        *("exchange", "ticket", "completed", "blind", "blind"),  # the cards come before the next ticket
+        *("ticket", "ticket", "completed", "blind", "blind", "ticket"),
+    ]
+    assert game.view(0).me.hand == {"blue": 1, "red": 4}
 
 
 def test_fj_ticket_3_as_many_cards_as_can_be_had(at: At) -> None:
@@ -350,6 +369,22 @@ def test_fj_bonus_1_it_can_decide_the_game(at: At) -> None:
     game.play(CLAIM)  # the last train
     assert [score.completed for score in game.scores] == [2, 1]
     assert game.winners == (0,)
+
+
+TO_MOSCOW, BY_ROME = "kiev-moscow", "rome-athens.white athens-ankara.green"
+
+
+@pytest.mark.parametrize(("east", "bonus"), [(TO_MOSCOW, []), (BY_ROME, ["bonus"])], ids=["before", "by the same claim"])
+def test_fj_bonus_1_it_counts_in_a_chain_of_drawn_tickets(at: At, east: str, bonus: list[str]) -> None:
+    """Whether it came before or comes with the claim that begins the chain."""
+    start, deck = ["claim", "completed", *bonus, "ticket", "completed"], "ticket_deck=london-riga madrid-vienna *"
+    game = at(table(f"{LINE} {east}", "dublin-vienna london-warsaw zurich-warsaw sarajevo-stockholm", deck))
+    assert kinds(game.play(CLAIM)) == [*start, "ticket"]
+    assert game.scores[0].completed == 5
+    assert tickets(game) == {"madrid-vienna", "sarajevo-stockholm"}
+    game = at(table(f"{LINE} {east}", "dublin-vienna london-warsaw london-kiev zurich-warsaw sarajevo-stockholm", deck))
+    assert kinds(game.play(CLAIM)) == [*start, "over"]
+    assert (game.ending, game.scores[0].completed) == ("sixth_ticket", 6)
 
 
 def test_fj_bonus_1_it_is_no_ticket_to_be_replaced(at: At) -> None:

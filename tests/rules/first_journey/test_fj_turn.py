@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from farebox import Event, Game, IllegalAction
+from farebox import Event, Game, IllegalAction, load_board
 from farebox.rules import dispatch, first_journey
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import NEW_TICKETS
@@ -332,6 +332,31 @@ def test_fj_pass_1_the_game_ends_when_all_in_a_row_are_stuck(at: At) -> None:
     assert kinds(game.play("pass")) == ["pass", "over"]
     assert game.ending == "nobody_can_move"
     assert game.winners == (0, 1)  # a tie is shared
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fj_pass_1_all_of_them_with_any_number_of_seats(at: At, seats: int) -> None:
+    game = at(f"{JAM}; {JAM_TICKETS}; seats={seats}")
+    for seat in range(seats):
+        assert (game.over, game.to_act) == (False, (seat,))
+        assert "pass" in [str(action) for action in game.view(seat).actions]
+        game.play("pass")
+    assert game.ending == "nobody_can_move"
+
+
+@pytest.mark.parametrize("route", ["warsaw-kiev", "rostov-ankara.white"])
+def test_fj_pass_1_a_route_from_number_60_on_is_a_claim_like_any_other(at: At, route: str) -> None:
+    """It is the only thing that seat 0 can do besides exchanging."""
+    board = load_board("first_journey_europe")
+    color, length = board.routes[route].color, board.routes[route].length
+    taken = " ".join(other.id for other in board.routes[:60] if other.color == color)
+    hands = f"routes.2={taken}; pieces.2=0; hand.0={length} {color}; hand.1=*"
+    game = at(f"board=first_journey_europe; seats=3; {JAM_TICKETS}; {hands}; stuck=2")
+    assert board.route_numbers[route] >= 60
+    assert {action.kind for action in game.view(0).actions} == {"claim", "exchange"}
+    refused(game, "pass", "only a seat that can neither draw nor claim may pass")
+    game.play("exchange")
+    assert (game.over, game.state.stuck) == (False, 0)
 
 
 @pytest.mark.parametrize("actions", [("exchange", "pass"), ("pass", "exchange"), ("exchange", "exchange")])

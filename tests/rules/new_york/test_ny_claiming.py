@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from conftest import At
 
 DISPLAY = "display=red red blue taxi green"
+GRAY_OF_ONE = "midtown_west-times_square"  # the only gray route of one space
 GREEN, RED = "chelsea-greenwich_village.green", "chelsea-greenwich_village.red"
 
 
@@ -126,6 +127,27 @@ def test_ny_claim_2_a_gray_route_does_not_take_two_colors(at: At) -> None:
     game = at(f"board=new_york; {DISPLAY}; hand.0=2 red, 2 blue")
     refused(game, "claim times_square-united_nations 1 red 1 blue", "ways to pay: 2 blue, or 2 red")
     refused(game, "claim times_square-united_nations", "say how to pay")
+
+
+def test_ny_claim_2_taxis_do_not_make_two_colors_one(at: At) -> None:
+    game = at(f"board=new_york; {DISPLAY}; hand.0=red, blue, taxi")
+    ways = game.view(0).costs["times_square-united_nations"]
+    assert list(ways) == [{"blue": 1, "taxi": 1}, {"red": 1, "taxi": 1}]
+    refused(game, "claim times_square-united_nations 1 red 1 blue", "ways to pay")
+    refused(game, "claim lower_east_side-brooklyn 1 red 1 blue 1 taxi", "costs 3 cards of one color or taxi")
+
+
+def test_ny_claim_2_no_payment_of_a_gray_route_has_two_colors(at: At) -> None:
+    """Whatever the length, and however many of each color are in hand."""
+    grays = {route.id for route in load_board("new_york").routes if route.color == "gray"}
+    colors = ("blue", "green", "black", "pink", "red", "orange", "taxi")
+    for taxis in (0, 1, 2):
+        cards = dict(zip(colors, (0, 1, 2, 0, 1, 1, taxis), strict=True))
+        game = at(f"board=new_york; {DISPLAY}; hand.0={', '.join(f'{n} {card}' for card, n in cards.items() if n)}")
+        ways = [way for route in grays for way in game.view(0).costs.get(route, ())]
+        assert all(len(set(way) - {"taxi"}) <= 1 for way in ways)
+        assert all(n <= cards[card] for way in ways for card, n in way.items())
+    assert grays.isdisjoint(set(at(f"board=new_york; {DISPLAY}; hand.0=red, blue, green").view(0).costs) - {GRAY_OF_ONE})
 
 
 def test_ny_claim_3_any_number_of_taxis_as_the_player_likes(at: At) -> None:
@@ -261,6 +283,17 @@ def test_ny_double_2_with_two_players_the_twin_closes_for_everybody(at: At) -> N
     refused(game, f"claim {RED} 3 red", "is closed: the other route of the double is claimed")
     draw(game)
     assert RED not in claimable(game)
+
+
+@pytest.mark.parametrize("ends", ["empire_state_building-chelsea", "greenwich_village-chinatown"])
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_ny_double_2_with_two_players_gray_twins_close_as_well(at: At, ends: str, first: int, second: int) -> None:
+    game = at(f"board=new_york; {DISPLAY}; hand.0=2 pink, 2 black; hand.1=2 orange")
+    game.play(f"claim {ends}.{first} 2 pink")
+    assert f"{ends}.{second}" not in claimable(game)
+    refused(game, f"claim {ends}.{second} 2 orange", "is closed: the other route of the double is claimed")
+    draw(game)
+    refused(game, f"claim {ends}.{second} 2 black", "is closed: the other route of the double is claimed")
 
 
 @pytest.mark.parametrize("seats", [3, 4])

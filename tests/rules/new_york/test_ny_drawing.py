@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction
+from farebox.rules.cards import refill
+from farebox.rules.state import NONE, WILD, State
 
 if TYPE_CHECKING:
     from conftest import At
@@ -111,6 +113,14 @@ def test_ny_draw_3_a_face_up_taxi_is_the_only_card(at: At) -> None:
     assert game.to_act == (1,)
     assert game.view(1).phase == "turn"
     assert game.view(1).display == ("red", "red", "blue", "orange", "green")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ny_draw_3_also_when_the_deck_is_empty(at: At, seats: int) -> None:
+    game = at(f"board=new_york; seats={seats}; display=red taxi blue; deck=; hand.1=*")
+    game.play("take taxi")
+    assert hand(game) == {"taxi": 1}
+    assert (game.to_act, game.view(1).phase) == ((1,), "turn")
 
 
 def test_ny_draw_4_a_face_up_taxi_cannot_be_second(at: At) -> None:
@@ -294,6 +304,20 @@ def test_ny_display_2_there_is_no_fourth_time(at: At) -> None:
     game.play("take blue")
     assert game.view(1).display.count("taxi") == 4
     assert kinds(game).count("reset") == 3  # nothing was turned up
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ny_display_2_there_is_no_fourth_time_however_many_cards_the_deck_has(seats: int) -> None:
+    """The printed board has too few taxis for this; one that somebody makes may have them."""
+    s = State()
+    s.seats, s.display, s.deck, s.n_deck = seats, [NONE] * 5, [WILD] * 72, 72
+    refill(s)
+    assert (s.display, s.discard[WILD], s.n_deck) == ([WILD] * 5, 3 * 5, 72 - 4 * 5)
+    refill(s)
+    assert (s.discard[WILD], s.n_deck) == (3 * 5, 72 - 4 * 5)  # nothing was turned up
+    s.display[2] = NONE
+    refill(s)
+    assert (s.display, s.discard[WILD], s.n_deck) == ([WILD] * 5, 6 * 5, 72 - 4 * 5 - 1 - 3 * 5)
 
 
 def test_ny_display_2_with_too_few_cards_the_display_is_short(at: At) -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction, load_board
+from farebox.boards.limits import TICKETS
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import join
-from farebox.rules.new_york import attraction_points, attractions_touched, route_points
+from farebox.rules.new_york import attraction_points, attractions_touched, route_points, standing
 from farebox.rules.state import BoardNumbers, State
 
 if TYPE_CHECKING:
@@ -340,6 +341,15 @@ def test_ny_score_4_most_points_win(at: At) -> None:
     assert result(game) == ([8, 6], [0, 1], [1, 2], (0,))
     game = at(f"{LAST}; {NO_TICKET.format(0)}, east_village-lower_east_side; {ONE_TICKET.format(1)}")
     assert result(game) == ([7, 6], [0, 1], [1, 2], (0,))
+
+
+@pytest.mark.parametrize("points", [-20, -1, 0, 30])
+def test_ny_score_4_one_point_outweighs_all_tickets_of_a_box(points: int) -> None:
+    """Also of the largest that a board may have."""
+    b, s = board_numbers(load_board("new_york")).copy(), State()
+    b.n_tickets, s.tickets[0] = TICKETS, (1 << TICKETS) - 1
+    b.ticket_a = b.ticket_b = [0] * TICKETS  # all of them completed
+    assert standing(b, s, 0, points - 1) < standing(b, s, 1, points) < standing(b, s, 0, points)
 
 
 def test_ny_score_4_points_may_be_below_zero(at: At) -> None:

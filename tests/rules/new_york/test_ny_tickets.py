@@ -86,6 +86,19 @@ def test_ny_ticket_1_one_or_both_are_kept_and_one_goes_under(at: At, kept: str, 
     assert game.to_act == (1,)
 
 
+@pytest.mark.parametrize("last_turns", [3, 2, 1])
+def test_ny_ticket_1_also_in_the_last_turns(at: At, last_turns: int) -> None:
+    game = at(f"board=new_york; seats=3; last_turns={last_turns}; {DECK}")
+    deck = ticket_deck(game)
+    game.play("tickets")
+    assert game.view(0).me.offer == ("chelsea-brooklyn", "east_village-soho")
+    assert choices(game) == ["keep chelsea-brooklyn", "keep east_village-soho", "keep chelsea-brooklyn east_village-soho"]
+    game.play("keep east_village-soho")
+    assert game.view(0).me.ticket_list == ("east_village-soho",)
+    assert ticket_deck(game) == [*deck[2:], "chelsea-brooklyn"]
+    assert game.over == (last_turns == 1)
+
+
 def test_ny_ticket_1_at_least_one_must_be_kept(at: At) -> None:
     game = at(f"board=new_york; {DECK}")
     game.play("tickets")
