@@ -149,6 +149,24 @@ def test_verify_notices_another_seed_another_deck_and_another_shuffle() -> None:
     assert broken(text.replace(line, start + other)).line >= text.splitlines().index(line) + 1
 
 
+@pytest.mark.parametrize("key", ["deck", "tickets"])
+@pytest.mark.parametrize("board", board_names())
+def test_verify_notices_another_order_of_what_nobody_drew(board: str, key: str) -> None:
+    """The lowest cards and tickets of the decks that were dealt: every action has the same outcome without them."""
+    game = Game(board, 2, 1)
+    game.play(game.legal_actions[0])
+    text = str(game.record())
+    line = next(line for line in text.splitlines() if line.startswith(f"{key} "))
+    words = line.split()
+    other = max(i for i, word in enumerate(words) if word != words[-1])
+    words[-1], words[other] = words[other], words[-1]
+    record = Record.parse(text.replace(line, " ".join(words)))
+    assert cards_of(record.replay().state) != cards_of(game.state)
+    with pytest.raises(RecordError, match="seed 1 deals a different order") as error:
+        record.verify()
+    assert error.value.line == dict(record.header_lines)[key]
+
+
 # A seat's record
 
 

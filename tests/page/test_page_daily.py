@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from farebox import Record
+from farebox import Action, Record, View
 from farebox.bots.neural.champion import ChampionBot
 from farebox.game.daily import code_of
 from farebox.page.networks import Networks
@@ -85,6 +85,20 @@ def test_the_same_actions_meet_the_same_cards_and_bots_and_par_is_the_champion_s
         "Ada",
         [score.total for score in game.scores],
     )
+
+
+def test_par_meets_the_bots_that_players_meet(page: Page) -> None:
+    """Whoever chooses what a player chose has the player's game, from the first action to the last."""
+
+    class LastAction:
+        def choose(self, view: View) -> Action:
+            return view.actions[-1]
+
+    code, _ = play(page)
+    played = Record.parse(page.ask("GET", f"/tables/{code}/record")).replay()
+    par = play_par("2026-11-17", BOARD, LastAction())
+    assert [(one.seat, one.action) for one in par.game.plays] == [(one.seat, one.action) for one in played.plays]
+    assert par.record.turns == played.record().turns
 
 
 def test_par_that_could_not_be_played_is_tried_again_when_somebody_asks(page: Page) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -25,6 +25,9 @@ from farebox.review.judge import judge, planners_agree
 from farebox.review.report import add_up
 from farebox.review.to_the_end import played_by_planners
 from farebox.rules.state import NONE, OVER
+
+if TYPE_CHECKING:
+    from conftest import At
 
 TABLES = [("new_york", 2), ("first_journey_europe", 3)]
 LIGHT = Effort(worlds=8, lookahead=0)
@@ -82,6 +85,19 @@ def test_only_what_a_seat_chose_costs_and_only_what_chance_showed_it_is_luck(boa
             assert one.judgment.luck == 0
         assert (one.judgment.best == one.decision.play.action) == (one.judgment.cost == 0)
         assert (one.mark == "fine") == (round(one.judgment.cost, 4) < 0.025)  # 3 points as they are shown
+
+
+def test_the_last_card_of_new_york_is_no_luck(at: At) -> None:
+    """It decides nothing any more. What the seat sees besides, how others scored, is not what chance answered."""
+    game = at("board=new_york; last_turns=1; tickets.0=chelsea-wall_street; tickets.1=chelsea-brooklyn")
+    for action in ("blind", "blind"):
+        game.play(action)
+    first, last = decisions_of(game)
+    assert (first.chance_matters, last.chance_answered, last.chance_matters) == (True, True, False)
+    assert game.winners == (0,)
+    judgment = judge(last, LIGHT)
+    assert (judgment.luck, judgment.answered) == (0, judgment.chance)
+    assert judgment.chance < 1
 
 
 def test_bad_play_costs_more_than_good_play() -> None:

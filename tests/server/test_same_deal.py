@@ -17,7 +17,8 @@ from clock import Clock
 from farebox import Record
 from farebox.game.daily import code_of, secret_of
 from farebox.server.same_deal import daily
-from farebox.server.storage.same_deals import SameDeals
+from farebox.server.same_deal.results import PAR, counting
+from farebox.server.storage.same_deals import SameDeals, StoredResult
 from farebox.table.messages.same_deals import ChallengeResults, DailyData, DailyDeal
 from table_client import (
     BOT,
@@ -304,6 +305,36 @@ def test_nothing_of_the_game_is_seen_before_ones_own_is_over(client: TestClient)
         seen = "".join([client.get(f"/api/challenges/{id}").text, str(theirs["table"]), *watcher.texts])
     for hidden in (table["table"]["code"], parsed.id, deal.secret, deal._key.hex(), parsed.result):
         assert hidden not in seen
+
+
+def test_results_are_for_those_who_have_finished_this_challenge_and_not_another(client: TestClient) -> None:
+    table = new_table(client, [MINE, {**MINE, "name": "Eve"}], board=EUROPE, start=True)
+    with watch(client, table["table"]["code"], secrets_of(table)) as watcher:
+        play_on(watcher, Random(4))
+    body = {"table": table["table"]["code"]}
+    offers = [client.post("/api/challenges", json=body, headers=bearer(secret)) for secret in secrets_of(table)]
+    first, second = (answer.json()["id"] for answer in offers)
+    assert first != second
+    theirs = accept(client, first)
+    finish(client, theirs)
+    assert results_of(client, first, theirs).status_code == 200
+    refused(results_of(client, second, theirs), "not_your_seat", 403)
+    refused(results_of(client, second, accept(client, second)), "challenge_running", 409)
+
+
+def test_of_equal_totals_a_winner_comes_first_and_then_the_earlier_one() -> None:
+    def played(code: str, total: int, won: bool, finished: float, browser: str | None = None) -> StoredResult:
+        return StoredResult("daily", code, browser, code, None, 1, [9, total, 0], [1] if won else [0], "", finished)
+
+    results = [
+        played(PAR, 60, True, 0.0),
+        played("tied", 40, False, 1.0, ADA),
+        played("again", 70, True, 2.0, ADA),  # a browser's first game counts
+        played("late", 40, True, 5.0),
+        played("early", 40, True, 4.0, BOB),
+        played("best", 50, False, 6.0),
+    ]
+    assert [one.code for one in counting(results)] == ["best", "early", "late", "tied"]
 
 
 def test_people_are_replaced_by_bots_and_an_absent_device_stays_absent(client: TestClient) -> None:

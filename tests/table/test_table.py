@@ -109,6 +109,25 @@ def test_a_proposal_changes_nothing_until_it_is_applied() -> None:
     assert table.view(0).actions == view.actions  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("repeated", [0, 1])
+def test_actions_of_the_game_that_is_played_on_cannot_be_taken_back(repeated: int) -> None:
+    """An opening choice could be, if it were made here."""
+    table, _ = begun("new_york", Clock())
+    table.row.continues = {"id": "0" * 20, "number": repeated, "turn": 0}
+    table.row.places[1].kind = "bot"
+    view = table.view(0)
+    assert view is not None
+    table.apply(propose_action(table, 0, str(view.actions[0]), 0, None, None))
+    assert table.log.can_undo(0) == (not repeated)
+    if not repeated:
+        assert (propose_undo(table, 0, 1, "n").game.plays, propose_take_back(table, 0, [0], 1, "n").game.plays) == ([], [])
+        return
+    with pytest.raises(Refused, match="it can only be taken back now"):
+        propose_undo(table, 0, 1, "n")
+    with pytest.raises(Refused, match="did not make the last decision"):
+        propose_take_back(table, 0, [0], 1, "n")
+
+
 def test_another_host_follows_a_take_back_entry_by_entry() -> None:
     """Alone with a bot: what the second host has after each entry is what the first has."""
     clock = Clock()

@@ -229,6 +229,22 @@ def test_ny_public_1_hands_tickets_and_decks_are_secret(at: At, viewer: int | No
         assert (player.hand, player.ticket_list, player.offer) == (None, None, None)
 
 
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("ending", ["last_turns=1", "turn=30000"])
+def test_ny_public_1_hands_stay_secret_when_the_game_is_over(at: At, viewer: int | None, ending: str) -> None:
+    """Only tickets are shown then (NY-TICKET-4)."""
+    views = []
+    for hand in ("2 red, taxi, 2 blue", "3 red, taxi, pink"):
+        game = at(f"{PUBLIC}; tickets.1=east_village-soho; hand.1={hand}; deck=2 orange *; {ending}")
+        game.play("blind")
+        game.play("blind")
+        assert game.over
+        view = game.view(viewer)
+        assert [player.hand for player in view.players[1:]] == [None, None]
+        views.append((view.to_dict(), states_for(game, viewer)))
+    assert views[0] == views[1]
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_ny_public_1_the_table_is_public(at: At, viewer: int | None) -> None:
     view = at(PUBLIC + SECRETS[0]).view(viewer)
