@@ -79,3 +79,24 @@ class Unlucky(Fine):
 class Broken:
     def __init__(self, seed: int) -> None:
         raise KeyError("never")
+
+
+class Nameless:
+    def choose(self, view: View) -> Action:
+        return view.actions[0]
+
+
+class Texting(Fine):
+    """Legal notation, but not an Action."""
+
+    def choose(self, view: View) -> Any:
+        return str(view.actions[0])
+
+
+class Deep(Fine):
+    def __init__(self, seed: int, depth: int) -> None:
+        super().__init__(seed)
+        self.name = f"deep {depth}"
+
+
+NUMBER = 7

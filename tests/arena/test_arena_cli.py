@@ -131,6 +131,13 @@ BAD = [
     (["arena", "--bots", "search:1x,greedy"], "search takes iterations or seconds"),
     (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Raising"], "seat 1, turn 0: fine: RuntimeError: no"),
     (["play-stdio", "--bot", "greedy", "--bot", "greedy", "--seconds", "-1"], "not -1"),
+    (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Nameless"], "has no name"),
+    (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Broken"], "cannot be created: KeyError"),
+    (["play-stdio", "--bot", f"{STRANGE}:Texting", "--bot", "greedy"], "which is not an Action"),
+    (["arena", "--bots", f"{STRANGE}:Deep?dept=3,greedy"], "unknown parameter 'dept'; did you mean depth?"),
+    (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Deep?dept=3"], "unknown parameter 'dept'; did you mean depth?"),
+    (["arena", "--bots", f"{STRANGE}:Deep,greedy"], "missing a required argument: 'depth'"),
+    (["arena", "--bots", f"{STRANGE}:NUMBER,greedy"], "NUMBER is not a class or a function"),
     (["ladder", "/dev/nothing"], "No such file"),
     (["ladder", str(STRANGE)], "columns"),
     (["ladder"], "Missing argument"),
@@ -144,3 +151,21 @@ def test_bad_input_is_one_line_and_status_2(arguments: list[str], says: str) -> 
     assert len(result.stderr.strip().splitlines()) == 1
     assert result.stderr.startswith("farebox: ")
     assert says in result.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [("arena", "--bots", "wrong.py:Mine,greedy"), ("play-stdio", "--bot", "wrong.py:Mine", "--bot", "greedy")]
+)
+def test_a_typo_in_a_bot_is_one_line_with_its_place(command: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "wrong.py").write_text("class Mine:\n    def choose(self view):\n        pass\n")
+    result = run(*command, cwd=tmp_path)
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert "wrong.py:2: invalid syntax" in result.stderr
+
+
+def test_an_error_in_a_bots_file_shows_its_own_lines_only(tmp_path: Path) -> None:
+    (tmp_path / "wrong.py").write_text("x = 1 / 0\n")
+    result = run("arena", "--bots", "wrong.py:Mine,greedy", cwd=tmp_path)
+    assert result.returncode == 1
+    assert result.stderr.count("File ") == 1
+    assert 'wrong.py", line 1, in <module>' in result.stderr

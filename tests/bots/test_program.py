@@ -22,6 +22,7 @@ from farebox.bots.registry import make_bot
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 EXAMPLE = shlex.join([sys.executable, str(EXAMPLES / "stdio_bot.py")])
+DEAD = f"program: {shlex.join([sys.executable, '-c', 'raise SystemExit(3)'])}"
 PATIENT = 30.0  # seconds no answer here ever takes
 LOOP = """
 import json, os, sys, time
@@ -91,11 +92,12 @@ def test_the_example_plays_every_board_without_a_fault(board: str) -> None:
 
 
 def test_the_command_tells_people_what_happened() -> None:
-    dead = f"program: {shlex.join([sys.executable, '-c', 'raise SystemExit(3)'])}"
+    once = "import sys; next(sys.stdin), next(sys.stdin), print('{\"action\": 0}', flush=True); raise SystemExit(3)"
+    dead = f"program: {shlex.join([sys.executable, '-c', once])}"
     result = farebox("--bot", "greedy", "--bot", dead, "--bot", "random", "--games", "2")
     assert result.returncode == 0
     assert len(result.stderr.splitlines()) == 1
-    assert "game 0, seat 1, turn 0" in result.stderr
+    assert "game 0, seat 1, turn 2" in result.stderr
     assert "ended with status 3; greedy plays this and all further moves" in result.stderr
     assert "New York: 2 games from seed 0" in result.stdout
     assert "dead " in result.stdout
@@ -106,6 +108,7 @@ def test_the_command_tells_people_what_happened() -> None:
     [
         (["--bot", "planner", "--bot", "program: no_such_program"], "cannot start program 'no_such_program'"),
         (["--bot", "planner", "--bot", "program:"], "no command"),
+        (["--bot", "planner", "--bot", DEAD], "seat 1, turn 0: " + DEAD + " ended with status 3 before its first answer"),
         (["--bot", "planner", "--seats", "2"], "2 seats need 2 --bot options, not 1"),
         (["--bot", "planner", "--bot", f"program: {EXAMPLE}", "--seconds", "nan"], "not nan"),
     ],

@@ -184,6 +184,8 @@ class _BotGame:
         seconds = time.perf_counter() - started
         if self.limit is not None and seconds > self.limit:
             raise BotFailure(f"took {seconds:.2f} s, {self.limit:g} s allowed")
+        if not isinstance(action, Action):
+            raise BotFailure(f"illegal: chose {action!r}, which is not an Action")
         return action
 
     def _note(self, seat: int, failure: BotFailure) -> None:

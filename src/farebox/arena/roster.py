@@ -30,7 +30,7 @@ class BotFailure(ValueError):  # noqa: N818 -- what a bot did, not an error of t
         if isinstance(error, BotError):
             return cls(f"{what}{error}")
         tb = error.__traceback__
-        while tb and tb.tb_next and tb.tb_frame.f_globals.get("__name__", "").startswith("farebox."):
+        while tb and tb.tb_next and tb.tb_frame.f_globals.get("__name__", "").startswith(("farebox.", "importlib.")):
             tb = tb.tb_next
         return cls(f"{what}{described(error)}", "".join(traceback.format_exception(type(error), error, tb)))
 

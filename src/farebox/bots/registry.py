@@ -16,6 +16,7 @@ from typing import Any
 
 from farebox.boards.board import Board
 from farebox.bots.base import RULE_BOTS, Bot, BotError, RuleBot
+from farebox.game.text.names import NotationError, find
 
 LEVELS = {"beginner": "greedy", "casual": "planner", "strong": "search:2000", "expert": "grandmaster:1s"}
 SEARCH = re.compile(r"search:([1-9]\d{0,6}|0?\.\d+|\d+\.\d+(?=s))(s?)(?:x([1-9]))?")
@@ -77,7 +78,7 @@ def check_bot(spec: str, board: Board, seats: int) -> None:
         from farebox.bots.program import check_command
 
         check_command(spec.removeprefix("program:").strip())
-    elif _is_own(spec):
+    elif is_own(spec):
         _own_maker(spec)
     else:
         getattr(make_bot(spec), "check_board", lambda board, seats: None)(board, seats)
@@ -125,44 +126,61 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         return ProgramBot(spec.removeprefix("program:").strip(), seed)
     if (family := spec.partition(":")[0]) in (*RULE_BOTS, *LEVELS, *BUDGETS):
         raise BotError(f"no bot is called {spec!r}; {BUDGETS.get(family) or f'{family} takes no settings'}")
-    if _is_own(spec):
+    if is_own(spec):
         return _own_bot(spec, seed)
     known = ", ".join([*RULE_BOTS, "search:400", "champion", "grandmaster:1s", *LEVELS])
     raise BotError(f"no bot is called {spec!r}; choose from {known}, or your own as file.py:Name")
 
 
-def _is_own(spec: str) -> bool:
+def is_own(spec: str) -> bool:
+    """Whether it is a class or a function outside the package."""
     family = spec.partition(":")[0]
     return ":" in spec and family not in (*RULE_BOTS, *LEVELS, *BUDGETS, "champion", "program")
 
 
 def _own_bot(spec: str, seed: int) -> Bot:
-    make, parameters = _own_maker(spec)
-    bot: Bot = make(*([seed] if _takes_seed(make) else []), **parameters)
+    bot: Bot = _own_maker(spec)(seed)
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"bot {spec!r} has no method choose(view)")
+    if not isinstance(getattr(bot, "name", None), str) or not bot.name.strip():
+        raise BotError(f"bot {spec!r} has no name: give it one, such as self.name = 'claimer'")
     return bot
 
 
-def _takes_seed(make: Callable[..., Any]) -> bool:
-    """Whether it has an argument for the seed; the simplest bots have none."""
-    try:
-        arguments = inspect.signature(make).parameters.values()
-    except ValueError:  # not written in Python
-        return True
-    return any(a.kind in (a.POSITIONAL_ONLY, a.POSITIONAL_OR_KEYWORD, a.VAR_POSITIONAL) for a in arguments)
-
-
-def _own_maker(spec: str) -> tuple[Callable[..., Any], dict[str, Any]]:
-    """The class or function that makes a custom bot, and its parameters."""
+def _own_maker(spec: str) -> Callable[[int], Any]:
+    """Makes a custom bot from a seed, with the parameters of its specification."""
     where, _, name = _split_own(spec)
     name, _, query = name.partition("?")
     try:
         module = _load_file(where, Path(where).stat().st_mtime_ns) if where.endswith(".py") else importlib.import_module(where)
-        make: Callable[..., Any] = getattr(module, name)
+        make = getattr(module, name)
+    except SyntaxError as error:
+        raise BotError(f"cannot load bot {spec!r}: {error.filename}:{error.lineno}: {error.msg}") from None
     except (ImportError, AttributeError, OSError) as error:
         raise BotError(f"cannot load bot {spec!r}: {error}") from None
-    return make, _parameters(spec, query)
+    if not callable(make):
+        raise BotError(f"cannot load bot {spec!r}: {name} is not a class or a function")
+    parameters = _parameters(spec, query)
+    positional = _check_arguments(spec, make, parameters)
+    return lambda seed: make(*([seed] if positional else []), **parameters)
+
+
+def _check_arguments(spec: str, make: Callable[..., Any], parameters: dict[str, Any]) -> bool:
+    """Whether it takes a seed; the simplest bots do not. Raises BotError if it does not take the parameters."""
+    try:
+        signature = inspect.signature(make)
+    except ValueError:  # not written in Python
+        return True
+    arguments = signature.parameters.values()
+    positional = any(a.kind in (a.POSITIONAL_ONLY, a.POSITIONAL_OR_KEYWORD, a.VAR_POSITIONAL) for a in arguments)
+    try:
+        if not any(a.kind is a.VAR_KEYWORD for a in arguments):
+            for name in parameters:
+                find(dict.fromkeys(signature.parameters, 0), name, "parameter")
+        signature.bind(*([0] if positional else []), **parameters)
+    except (NotationError, TypeError) as error:
+        raise BotError(f"bot {spec!r}: {error}") from None
+    return positional
 
 
 def _split_own(spec: str) -> tuple[str, str, str]:

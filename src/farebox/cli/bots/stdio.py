@@ -12,11 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.arena.compiled_match import MAX_STEPS
+from farebox.arena.roster import described
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError, end_game, start_game
-from farebox.bots.program import FAULTS, PROGRAM_PREFIX, ProgramBot, check_seconds
+from farebox.bots.program import FAULTS, PROGRAM_PREFIX, ProgramBot, ProgramFault, check_seconds
 from farebox.bots.registry import make_bot
 from farebox.cli.screen import out, print_json, progress
+from farebox.game.action import Action
 from farebox.game.game import Game, Options
 
 
@@ -50,7 +52,12 @@ def play_stdio(
 def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> Bot:
     own_seed = Random(f"{seed} {seat}").getrandbits(50)  # not the game's seed, which deals the cards
     if not spec.startswith(PROGRAM_PREFIX):
-        return make_bot(spec, own_seed)
+        try:
+            return make_bot(spec, own_seed)
+        except ValueError:  # one clear line
+            raise
+        except (Exception, SystemExit) as error:
+            raise BotError(f"bot {spec!r} cannot be created: {described(error)}") from None
     bot = ProgramBot(spec.removeprefix(PROGRAM_PREFIX).strip(), own_seed, seconds)
     stack.callback(bot.close)
     return bot
@@ -69,11 +76,16 @@ def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
 
 def _move(game: Game, bot: Bot, number: int) -> None:
     seat = game.seat
+    where = f"game {number}, seat {seat}, turn {game.state.turn}: {bot.name}"
     try:
-        game.play(bot.choose(game.view(seat)), seat)
-    except (Exception, SystemExit) as error:  # not for programs: greedy replaces their faulty moves
-        where = f"game {number}, seat {seat}, turn {game.state.turn}"
-        raise BotError(f"{where}: {bot.name}: {type(error).__name__}: {error}") from None
+        action = bot.choose(game.view(seat))
+        if not isinstance(action, Action):
+            raise TypeError(f"it chose {action!r}, which is not an Action")
+        game.play(action, seat)
+    except ProgramFault as fault:  # greedy replaces other faulty moves of programs
+        raise BotError(f"{where} {fault} before its first answer") from None
+    except (Exception, SystemExit) as error:
+        raise BotError(f"{where}: {described(error)}") from None
 
 
 def _summary(board: Board, bots: Sequence[Bot], results: Sequence[Result], seed: int) -> dict[str, Any]:
