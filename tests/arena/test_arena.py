@@ -233,6 +233,23 @@ def test_a_bot_that_fails_is_noted_and_the_game_goes_on(name: str, says: str) ->
     assert set(told["errors"][0]) == {"bot", "seed", "rotation", "seat", "turn", "problem"}
 
 
+@pytest.mark.parametrize(
+    ("name", "says"), [("Nameless", "has no name"), ("Texting", "illegal: chose '.*', which is not an Action")]
+)
+def test_a_bot_has_a_name_and_returns_actions(name: str, says: str) -> None:
+    with pytest.raises(BotFailure, match=says):
+        results(contest(f"{STRANGE}:{name}", "greedy", games=2))
+
+
+def test_people_read_the_name_that_a_bot_gives_itself() -> None:
+    deep, raising = f"{STRANGE}:Deep?depth=3", f"{STRANGE}:Raising"
+    labels = contest(deep, FINE, raising, "mine=strange_bots.py:Fine", "greedy").labels
+    assert list(labels.values()) == ["deep 3", f"fine ({FINE})", f"fine ({raising})", "mine", "greedy"]
+    assert contest(f"{STRANGE}:Broken").labels == {f"{STRANGE}:Broken": f"{STRANGE}:Broken"}
+    told = report(run(contest(deep, "greedy", games=2), InProcess()))
+    assert [(row["name"], row["label"]) for row in told["bots"]] == [(deep, "deep 3"), ("greedy", "greedy")]
+
+
 def test_a_slow_move_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(match, "time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))  # every move takes a second

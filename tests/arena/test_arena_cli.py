@@ -54,11 +54,11 @@ def test_it_says_what_happened_in_words(tmp_path: Path) -> None:
     assert "turn 0: raised RuntimeError: no" in stopped.stderr
     assert stopped.stderr.endswith("(--keep-going counts failures and plays on)\n")
     faults = ok(*failing, "--keep-going")
-    assert "Raising is 0" in faults.replace("\n", "")
+    assert "Elo: fine is 0" in faults
     assert "all from earlier runs" not in faults
     assert "all from earlier runs" in ok(*failing)
     assert "moves failed and were replaced by random ones" in faults
-    assert "Raising, seed 0, turn 0: raised RuntimeError: no idea / at all" in faults
+    assert "fine, seed 0, turn 0: raised RuntimeError: no idea / at all" in faults
 
 
 @pytest.mark.parametrize("width", [44, 60, 79, 80, 120])
@@ -72,6 +72,19 @@ def test_the_table_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch, 
     for number in ("-123", "20000", "9876.5", "12.3 %", "10.0–20.0", "101.50", "-12.25"):
         assert text.count(number) == 2
     assert text.count("planner") == 1
+
+
+def test_a_name_that_fits_is_in_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    (tmp_path / "my_bot.py").write_text((STRANGE).read_text())
+    monkeypatch.chdir(tmp_path)
+    text = ok(
+        "arena", "--bots", "my_bot.py:Fine,my_bot.py:Counted,greedy,my_bot.py:Deep?depth=3", "--games", "12", "--out", "out"
+    )
+    for name in ("fine (my_bot.py:Fine)", "fine (my_bot.py:Counted)", "greedy", "deep 3"):
+        assert f"│ {name} " in text
+    assert "Elo: fine (my_bot.py:Fine) is 0" in text
+    assert "│ my_bot.py:Deep?depth=3 " in ok("ladder", "out")  # results say which class it was, with which parameters
 
 
 def test_a_test_says_which_way_it_went() -> None:

@@ -5,6 +5,7 @@ A block is one seed played at every table in all rotations of the seats, so ever
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -12,10 +13,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import cast
 
-from farebox.arena.roster import BotFailure
+from farebox.arena.roster import BotFailure, close
 from farebox.boards.board import Board, board_names, load_board
 from farebox.bots.base import RULE_BOTS
-from farebox.bots.registry import check_bot, files_of, split_alias, with_absolute_path
+from farebox.bots.registry import check_bot, files_of, is_own, make_bot, split_alias, with_absolute_path
 from farebox.game.game import SEEDS, Options
 
 GAMES_PER_BATCH = 100  # compiled games handed out together
@@ -70,6 +71,16 @@ class Contest:
     def names(self) -> tuple[str, ...]:
         """The names of the bots, in tables and results."""
         return tuple(split_alias(bot)[0] for bot in self.bots)
+
+    @cached_property
+    def labels(self) -> dict[str, str]:
+        """What people read in place of each name: the name that a bot of theirs gives itself, unless another bot has it too."""
+        own = {
+            name: name if name != bot else _own_name(self.specs[name]) or name
+            for name, bot in zip(self.names, self.bots, strict=True)
+        }
+        shared = Counter(own.values())
+        return {name: label if label == name or shared[label] == 1 else f"{label} ({name})" for name, label in own.items()}
 
     @cached_property
     def specs(self) -> dict[str, str]:
@@ -152,3 +163,15 @@ def _check(spec: str, board: Board, seats: int) -> None:
         raise
     except Exception as error:
         raise BotFailure.of(f"bot {spec!r} cannot be loaded: ", error) from None
+
+
+def _own_name(spec: str) -> str:
+    """The name that a bot outside the package gives itself; "" for others, and if the bot cannot be created."""
+    if not is_own(spec):
+        return ""
+    try:
+        bot = make_bot(spec)
+    except (Exception, SystemExit):  # its games say why
+        return ""
+    close(bot)
+    return " ".join(bot.name.split())

@@ -17,10 +17,10 @@ MOST_ERRORS = 100  # listed individually
 
 
 def report(outcome: ContestResult) -> dict[str, Any]:
-    """A contest's outcome, for JSON and for people."""
+    """A contest's outcome, for JSON and for people. A bot's `name` is as in the stored results, its `label` is for people."""
     contest, results = outcome.contest, outcome.results
     digest = results[0].digest
-    rows = bot_rows(results, contest.names)
+    rows = [{**row, "label": contest.labels[row["name"]]} for row in bot_rows(results, contest.names)]
     out: dict[str, Any] = {
         "bots": rows,
         "seats": seat_rows(results),

@@ -28,7 +28,7 @@ puzzles = typer.Typer(help="Make puzzles: positions with one clearly best action
 app.add_typer(puzzles, name="puzzles")
 
 ONE_BOT_HELP = 'Once per seat: planner, file.py:Name, or "program: COMMAND".'
-BOTS_HELP = "Bots, separated by commas; your own as file.py:Name?depth=3, with a name as mine=…."
+BOTS_HELP = "Bots, separated by commas, one alone plays itself; your own as file.py:Name?depth=3, with a name as mine=…."
 
 
 @app.callback(invoke_without_command=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import typer
+from rich.measure import Measurement
 from rich.table import Table
 
 from farebox.arena.contest import Contest
@@ -21,7 +22,6 @@ from farebox.arena.statistics import Sprt
 from farebox.cli.screen import err, out, print_json, progress, waiting
 
 MAX_LISTED_FAULTS = 5  # faults that are listed individually
-WIDE = 80  # columns of a terminal from which a bot has one line
 
 
 def arena(contest: Contest, **options: Any) -> None:
@@ -101,7 +101,7 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
     title = f"{board.name}: {told['games']} games, {contest.seats} seats, an even share is {_percent(1 / contest.seats)}"
     out.print(_bot_table(title, told["bots"], out.width))
     if any(row["elo"] for row in told["bots"]):
-        out.print(f"Elo: {told['anchor']} is 0", markup=False)
+        out.print(f"Elo: {contest.labels[told['anchor']]} is 0", soft_wrap=True, markup=False)
     seats = ", ".join(f"seat {row['seat']} {_percent(row['win_rate'])} {_interval(row)}" for row in told["seats"])
     out.print(f"by seat (seat 0 starts): {seats}", soft_wrap=True)
     if told["undecided"]:
@@ -118,7 +118,7 @@ def _show(contest: Contest, told: dict[str, Any]) -> None:
 def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
     out.print(f"{told['faults']} moves failed and were replaced by random ones:", style="yellow")
     for error in told["errors"][:MAX_LISTED_FAULTS]:
-        where = f"{error['bot']}, seed {error['seed']}, turn {error['turn']}"
+        where = f"{contest.labels[error['bot']]}, seed {error['seed']}, turn {error['turn']}"
         out.print(f"  {where}: {error['problem']}", soft_wrap=True, markup=False)
     if told["faults"] > MAX_LISTED_FAULTS:
         out.print("  …")
@@ -127,7 +127,7 @@ def _show_faults(contest: Contest, told: dict[str, Any]) -> None:
 
 
 def _show_test(contest: Contest, test: dict[str, Any]) -> None:
-    first, second = contest.names
+    first, second = (contest.labels[name] for name in contest.names)
     lead = {"high": f"{first} leads {second} by {test['high']:g} Elo rather than {test['low']:g}"}
     lead["low"] = f"{first} leads {second} by {test['low']:g} Elo or less rather than {test['high']:g}"
     verdict = lead.get(test["decision"], "not decided")
@@ -135,20 +135,27 @@ def _show_test(contest: Contest, test: dict[str, Any]) -> None:
 
 
 def _bot_table(title: str, rows: list[dict[str, Any]], width: int) -> Table:
-    """The bots, one line each; on a narrow screen two lines each, and half as many columns."""
+    """The bots, one line each; if that does not fit, two lines each, and half as many columns."""
+    table = _table(title, rows, two_lines=False)
+    fits = Measurement.get(out, out.options.update(width=width + 1), table).maximum <= width
+    return table if fits else _table(title, rows, two_lines=True)
+
+
+def _table(title: str, rows: list[dict[str, Any]], two_lines: bool) -> Table:
     table = Table(title=title)
-    table.add_column("bot" if width >= WIDE else "bot\nwins of played", overflow="fold")
+    table.add_column("bot\nwins of played" if two_lines else "bot", overflow="fold")
     columns = ("Elo", "played", "wins", "win rate", "95 %", "points", "margin")
-    for column in columns if width >= WIDE else ("Elo", "win rate\n95 %", "points\nmargin"):
+    for column in ("Elo", "win rate\n95 %", "points\nmargin") if two_lines else columns:
         table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
+        name = row.get("label", row["name"])
         elo = "–" if row["elo"] is None else f"{row['elo']:+.0f}" if row["elo"] else "0"
         played, wins, rate, interval = str(row["played"]), f"{row['wins']:g}", _percent(row["win_rate"]), _interval(row)
         points, margin = f"{row['points']:z.2f}", f"{row['margin']:+z.2f}"
-        if width >= WIDE:
-            table.add_row(row["name"], elo, played, wins, rate, interval, points, margin)
+        if two_lines:
+            table.add_row(f"{name}\n{wins} of {played}", elo, f"{rate}\n{interval}", f"{points}\n{margin}")
         else:
-            table.add_row(f"{row['name']}\n{wins} of {played}", elo, f"{rate}\n{interval}", f"{points}\n{margin}")
+            table.add_row(name, elo, played, wins, rate, interval, points, margin)
     return table
 
 
