@@ -168,7 +168,7 @@ BAD = [
 @pytest.mark.parametrize(("arguments", "says"), BAD, ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "")
 def test_bad_input_is_one_line_and_status_2(arguments: list[str], says: str, tmp_path: Path) -> None:
     result = run(*arguments, cwd=tmp_path)
-    assert result.returncode == 2
+    assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.strip().splitlines()) == 1
     assert result.stderr.startswith("farebox: ")
     assert says in result.stderr

@@ -88,7 +88,7 @@ def test_a_name_is_printed_without_control_characters(command: str, nasty: str, 
     status, out, err = run(command, file)
     assert controls(out) == controls(err) == []
     if nasty == NASTY["newlines"]:
-        assert (status, out) == (2, "" if command != "verify" else "0 of 1 records are valid\n")
+        assert (status, out) == (2, "")
         assert err.count("\n") == 1
     else:
         assert status == 0

@@ -126,7 +126,8 @@ def verify(files: list[Path], board: str | None, as_json: bool, kept: Path | Non
             out.print(f"{name}: the daily deal of {day}", soft_wrap=True)
         for name, problem in problems.items():
             err.print(f"farebox: {name}: {problem}", soft_wrap=True)
-        out.print(f"{valid} of {valid + len(problems)} records are valid")
+        if valid or len(problems) > 1:
+            out.print(f"{valid} of {valid + len(problems)} records are valid")
         if kept is not None and not problems:
             out.print(f"{found[0]}: as the device of {kept} saw it", soft_wrap=True)
     return not problems
