@@ -8,8 +8,10 @@ import runpy
 import shlex
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from farebox.arena.contest import Contest
@@ -60,8 +62,31 @@ def test_an_agent_learns_and_plays(folder: Path, capsys: pytest.CaptureFixture[s
     assert not any(result.faults for result in played.results)
 
 
-def test_stable_baselines_learns(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stable_baselines_learns_and_plays(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib")
     monkeypatch.setattr(sys, "argv", ["baselines.py", "1000"])
     runpy.run_path(str(folder / "baselines.py"))
-    assert (folder / "model.zip").is_file()
+    played = run(Contest("new_york", 2, ("random", "baselines_bot.py:trained"), games=2, seed=3), InProcess())
+    assert not any(result.faults for result in played.results)
+
+
+def test_an_agent_of_stable_baselines_plays(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A policy with the interface of theirs, which is not always installed: the bot hands it observations and masks."""
+
+    class MaskablePPO:
+        @classmethod
+        def load(cls, path: str, device: str) -> MaskablePPO:
+            assert (path, device) == ("model.zip", "cpu")
+            return cls()
+
+        def set_random_seed(self, seed: int) -> None:
+            assert seed < 2**32
+            self.random = np.random.default_rng(seed)
+
+        def predict(self, observation: Any, *, action_masks: Any) -> tuple[Any, None]:
+            assert observation.shape == (1, 316)
+            return np.array([self.random.choice(np.flatnonzero(row)) for row in action_masks]), None
+
+    monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=MaskablePPO))
+    played = run(Contest("new_york", 2, ("random", "baselines_bot.py:trained"), games=2, seed=3), InProcess())
+    assert not any(result.faults for result in played.results)
