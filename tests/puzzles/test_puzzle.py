@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
+from farebox.boards.board import Board
 from farebox.bots.registry import make_bot
 from farebox.game.action import Action
 from farebox.game.game import Game, Play
@@ -104,3 +106,42 @@ def test_puzzles_are_stored_and_read_back() -> None:
         assert Puzzle.from_dict(json.loads(json.dumps(puzzle.to_dict()))) == puzzle
     assert len({puzzle.id for puzzle in SHIPPED}) == len(SHIPPED)
     assert puzzles_of("mine") == ()
+
+
+def test_what_a_solution_has_more_of_is_counted_beside_an_answer_on_the_list() -> None:
+    """Also a twin, and a route that the planner would not have claimed, is on the list."""
+    for puzzle in SHIPPED:
+        board, reached = puzzle.board, set(puzzle.view.analysis.attractions[puzzle.seat])
+        routes = {value.action.route for value in puzzle.values}
+
+        def points(route: str, board: Board = board) -> int:
+            return board.route_points[board.routes[route].length]
+
+        def attractions(route: str, board: Board = board, reached: set[str] = reached) -> int:
+            ends = {board.routes[route].a, board.routes[route].b} - reached
+            return sum(board.locations[end].attraction for end in ends)
+
+        for reason in puzzle.reasons:
+            assert reason["id"] not in {"more_points", "more_attractions"}, puzzle.id  # than what?
+            for id, name, count in (("more_points_than", "points", points), ("more_attractions_than", "count", attractions)):
+                if reason["id"] == id:
+                    assert reason["route"] in routes, puzzle.id
+                    assert reason[name] == count(puzzle.solution.route or "") - count(reason["route"]) > 0, puzzle.id
+
+
+def test_a_ticket_is_put_back_for_more_spaces_than_the_other_needs() -> None:
+    for puzzle in SHIPPED:
+        missing = {one.ticket: one for one in puzzle.view.analysis.offer}
+        kept = [missing[ticket] for ticket in puzzle.solution.tickets]
+        for reason in puzzle.reasons:
+            if puzzle.solution.kind == "keep" and reason["id"] == "ticket_far":
+                assert all(one.state == "done" for one in kept), puzzle.id
+            if reason["id"] == "more_spaces":
+                (other,) = (missing[ticket] for ticket in reason["tickets"])
+                assert [reason["alone"]] == [one.missing for one in kept], puzzle.id
+                assert reason["alone"] < reason["spaces"] <= reason["alone"] + other.missing, puzzle.id
+
+
+def test_the_readme_counts_the_puzzles() -> None:
+    readme = Path(__file__).parents[2] / "README.md"
+    assert f"There are {len(SHIPPED)} [puzzles]" in readme.read_text(encoding="utf-8")

@@ -139,7 +139,7 @@ NEAR, FAR, BESIDE = "central_park-midtown_west", "united_nations-wall_street", "
         ("chelsea-soho soho-wall_street", NEAR, BESIDE, f"ticket_done {BESIDE}"),
         ("", FAR, NEAR, f"ticket_nearer {NEAR}"),
         ("", NEAR, FAR, f"ticket_worth_more {FAR}"),
-        ("", f"{NEAR} {FAR}", NEAR, f"ticket_far {FAR}"),
+        ("", f"{NEAR} {FAR}", NEAR, f"more_spaces {FAR}"),
         ("", FAR, f"{FAR} lower_east_side-wall_street", "tickets_together lower_east_side-wall_street"),
     ],
 )
@@ -195,6 +195,16 @@ def test_cards_that_are_enough_for_the_rest_of_a_ticket() -> None:
     assert "cards_for_rest" not in found(at.format("1 blue, 1 pink"), "blind", "take blue")  # they were enough before
 
 
+def test_cards_that_are_enough_on_another_way() -> None:
+    """From Greenwich Village to Brooklyn, the ways by Chinatown (3 orange) and by the Lower East Side are equally short."""
+    at = SECOND.format("tickets.0=chelsea-brooklyn; routes.0=chelsea-greenwich_village.red; hand.0={}")
+    assert "cards_for_rest" not in found(at.format("2 orange, 2 green"), "take green", "take orange")
+    assert "cards_for_rest" in found(at.format("2 orange, 2 green"), "take blue", "take orange")
+    near = SECOND.format("tickets.0=lower_east_side-wall_street; hand.0=3 orange, 2 blue")
+    assert "cards_for_rest" not in found(near, "take blue", "take green")  # by Brooklyn, which is longer
+    assert "cards_for_rest" in found(near, "take red", "take green")
+
+
 def test_cards_that_are_enough_for_two_tickets_together() -> None:
     """Empire State Building - Chelsea takes two cards, the way to East Village a red or a blue one and two more."""
     own = "routes.0=chelsea-soho times_square-empire_state_building.pink"
@@ -233,9 +243,19 @@ def test_more_attractions() -> None:
         "claim lower_east_side-brooklyn 3 blue",
         "claim chelsea-greenwich_village.red 3 red",
     )
-    assert found(at.format(""), played, better)["more_attractions"] == {"count": 1}
-    assert "more_attractions" not in found(at.format("routes.0=chelsea-soho"), played, better)  # it has Chelsea
-    assert "more_attractions" not in found(at.format(""), better, played)
+    assert found(at.format(""), played, better)["more_attractions_than"] == {
+        "count": 1,
+        "route": "lower_east_side-brooklyn",
+    }
+    assert "more_attractions_than" not in found(at.format("routes.0=chelsea-soho"), played, better)  # it has Chelsea
+    assert "more_attractions_than" not in found(at.format(""), better, played)
+
+
+def test_more_points_than_the_route_that_is_named() -> None:
+    at, two, four = "board=new_york; seats=3; hand.0=4 pink", "claim soho-wall_street 2 pink", "claim chelsea-soho 4 pink"
+    assert found(at, two, four)["more_points_than"] == {"points": 5, "route": "soho-wall_street"}
+    assert "more_points_than" not in found(at, four, two)
+    assert "more_points_than" not in found(at, "blind", four)  # no route to compare with
 
 
 def test_one_route_from_the_bonus() -> None:
@@ -287,3 +307,21 @@ def test_a_route_counts_as_taken_only_within_two_rounds(later: int, expected: in
     then = replace(decision, play=replace(claim, seat=other, turn=claim.turn - later))
     taken = [reason.arguments["turns"] for reason in Later(game, then).taken(claim.action.route)]
     assert taken == ([] if expected is None else [expected])
+
+
+@pytest.mark.parametrize(
+    ("routes", "kept", "other", "spaces"),
+    [
+        ("", BESIDE, "central_park-chelsea", (11, 6)),  # 5 spaces alone: nothing to share
+        ("", "times_square-brooklyn", "central_park-chinatown", (11, 8)),  # the same way from Times Square to the Lower East Side
+        ("", "times_square-brooklyn", "times_square-east_village", None),  # on one of the shortest ways
+        ("chelsea-soho soho-wall_street", BESIDE, "central_park-chelsea", None),  # the ticket to keep is done
+    ],
+)
+def test_a_ticket_that_is_put_back_is_counted_beside_the_one_to_keep(
+    routes: str, kept: str, other: str, spaces: tuple[int, int] | None
+) -> None:
+    told = found(OFFERED.format(routes, f"{kept} {other}"), f"keep {kept} {other}", f"keep {kept}")
+    more = told.get("more_spaces")
+    assert more == (spaces and {"tickets": [other], "spaces": spaces[0], "alone": spaces[1]})
+    assert ("ticket_far" in told) == bool(routes)

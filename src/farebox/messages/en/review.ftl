@@ -15,9 +15,9 @@ review-reason-taken-later = { $turns ->
     [one] On the very next turn, { $name } took this route.
    *[other] Only { $turns } turns later, { $name } took this route.
 }
-review-reason-more-points = { $points ->
-    [one] It scores { $points } more point.
-   *[other] It scores { $points } more points.
+review-reason-more-points-than = { $points ->
+    [one] It scores { $points } more point than { $route }.
+   *[other] It scores { $points } more points than { $route }.
 }
 review-reason-end-was-near = The end of the game was near.
 review-reason-end-too-soon = The game ended too soon to complete { $tickets }.
@@ -36,6 +36,7 @@ review-reason-ticket-far = { $spaces ->
     [one] { $tickets } still needed one space.
    *[other] { $tickets } still needed { $spaces } spaces.
 }
+review-reason-more-spaces = With { $tickets } as well, it takes { $spaces } spaces instead of { $alone }.
 review-reason-ticket-worth-more = { $points ->
     [one] { $tickets } is worth { $points } point more.
    *[other] { $tickets } is worth { $points } points more.
@@ -49,9 +50,9 @@ review-reason-tickets-far = { $spaces ->
 review-reason-bonus-next = After it, a single route would have been enough to connect both sides of the map.
 review-reason-cards-for-rest = The cards in hand would then have been enough to complete { $tickets }.
 review-reason-last-of-double = { $name } already had the route next to it, so this was the last one left.
-review-reason-more-attractions = { $count ->
-    [one] It reaches one more attraction.
-   *[other] It reaches { $count } more attractions.
+review-reason-more-attractions-than = { $count ->
+    [one] It reaches one more attraction than { $route }.
+   *[other] It reaches { $count } more attractions than { $route }.
 }
 review-reason-enough-for-ticket = With this card, there’s enough to pay for { $route }, which helps with { $tickets }.
 review-reason-enough-for-route = { $points ->

@@ -15,9 +15,9 @@ review-reason-taken-later = { $turns ->
     [one] Dès le tour suivant, cette Route était à { $name }.
    *[other] Seulement { $turns } tours plus tard, cette Route était à { $name }.
 }
-review-reason-more-points = { $points ->
-    [one] Cette Route rapporte { $points } point de plus.
-   *[other] Cette Route rapporte { $points } points de plus.
+review-reason-more-points-than = { $points ->
+    [one] Cette Route rapporte { $points } point de plus que { $route }.
+   *[other] Cette Route rapporte { $points } points de plus que { $route }.
 }
 review-reason-end-was-near = La fin de la partie était proche.
 review-reason-end-too-soon = La partie s’est terminée trop tôt pour compléter { $tickets }.
@@ -37,6 +37,7 @@ review-reason-ticket-far = { $spaces ->
     [one] Il manquait encore { $spaces } Espace pour { $tickets }.
    *[other] Il manquait encore { $spaces } Espaces pour { $tickets }.
 }
+review-reason-more-spaces = Avec { $tickets } en plus, il faut { $spaces } Espaces au lieu de { $alone }.
 review-reason-ticket-worth-more = { $points ->
     [one] { $tickets } rapporte { $points } point de plus.
    *[other] { $tickets } rapporte { $points } points de plus.
@@ -50,9 +51,9 @@ review-reason-tickets-far = { $spaces ->
 review-reason-bonus-next = Ensuite, une seule Route aurait suffi pour relier les deux côtés du plateau.
 review-reason-cards-for-rest = Les cartes en main auraient ensuite suffi pour compléter { $tickets }.
 review-reason-last-of-double = La Route voisine était déjà à { $name } : il ne restait que celle-ci.
-review-reason-more-attractions = { $count ->
-    [one] Cette Route atteint une Attraction de plus.
-   *[other] Cette Route atteint { $count } Attractions de plus.
+review-reason-more-attractions-than = { $count ->
+    [one] Cette Route atteint une Attraction de plus que { $route }.
+   *[other] Cette Route atteint { $count } Attractions de plus que { $route }.
 }
 review-reason-enough-for-ticket = Avec cette carte, il y a de quoi payer { $route }, qui sert pour { $tickets }.
 review-reason-enough-for-route = { $points ->

@@ -15,9 +15,9 @@ review-reason-taken-later = { $turns ->
     [one] Già al turno dopo questa linea era occupata: { $name }.
    *[other] Solo { $turns } turni dopo questa linea era già occupata: { $name }.
 }
-review-reason-more-points = { $points ->
-    [one] Vale { $points } punto in più.
-   *[other] Vale { $points } punti in più.
+review-reason-more-points-than = { $points ->
+    [one] Vale { $points } punto in più di { $route }.
+   *[other] Vale { $points } punti in più di { $route }.
 }
 review-reason-end-was-near = La fine della partita era vicina.
 review-reason-end-too-soon = La partita è finita troppo presto per completare { $tickets }.
@@ -36,6 +36,7 @@ review-reason-ticket-far = { $spaces ->
     [one] Per { $tickets } mancava ancora { $spaces } casella.
    *[other] Per { $tickets } mancavano ancora { $spaces } caselle.
 }
+review-reason-more-spaces = Con { $tickets } in più servono { $spaces } caselle invece di { $alone }.
 review-reason-ticket-worth-more = { $points ->
     [one] { $tickets } vale { $points } punto in più.
    *[other] { $tickets } vale { $points } punti in più.
@@ -49,9 +50,9 @@ review-reason-tickets-far = { $spaces ->
 review-reason-bonus-next = Dopo sarebbe bastata una sola linea per collegare i due lati della mappa.
 review-reason-cards-for-rest = Le carte in mano sarebbero poi bastate per completare { $tickets }.
 review-reason-last-of-double = La linea accanto era già occupata ({ $name }): questa era l’ultima libera.
-review-reason-more-attractions = { $count ->
-    [one] Raggiunge un’Attrazione in più.
-   *[other] Raggiunge { $count } Attrazioni in più.
+review-reason-more-attractions-than = { $count ->
+    [one] Raggiunge un’Attrazione in più di { $route }.
+   *[other] Raggiunge { $count } Attrazioni in più di { $route }.
 }
 review-reason-enough-for-ticket = Con questa carta si può pagare { $route }, che serve per { $tickets }.
 review-reason-enough-for-route = { $points ->

@@ -19,11 +19,11 @@ review-reason-taken-later = { $turns ->
     [many] Zaledwie { $turns } tur później to połączenie ma { $name }.
    *[other] Zaledwie { $turns } tury później to połączenie ma { $name }.
 }
-review-reason-more-points = { $points ->
-    [one] Daje o { $points } punkt więcej.
-    [few] Daje o { $points } punkty więcej.
-    [many] Daje o { $points } punktów więcej.
-   *[other] Daje o { $points } punktu więcej.
+review-reason-more-points-than = { $points ->
+    [one] Daje o { $points } punkt więcej niż { $route }.
+    [few] Daje o { $points } punkty więcej niż { $route }.
+    [many] Daje o { $points } punktów więcej niż { $route }.
+   *[other] Daje o { $points } punktu więcej niż { $route }.
 }
 review-reason-end-was-near = Koniec gry był blisko.
 review-reason-end-too-soon = Gra skończyła się za wcześnie, żeby zrealizować { $tickets }.
@@ -42,6 +42,7 @@ review-reason-ticket-far = { $spaces ->
     [one] Brakowało jeszcze { $spaces } pola: { $tickets }.
    *[other] Brakowało jeszcze { $spaces } pól: { $tickets }.
 }
+review-reason-more-spaces = Razem z { $tickets } potrzeba { $spaces } pól zamiast { $alone }.
 review-reason-ticket-worth-more = { $points ->
     [one] Jest wart o { $points } punkt więcej: { $tickets }.
     [few] Jest wart o { $points } punkty więcej: { $tickets }.
@@ -57,11 +58,11 @@ review-reason-tickets-far = { $spaces ->
 review-reason-bonus-next = Potem wystarczyłoby jedno połączenie, żeby spiąć oba końce mapy.
 review-reason-cards-for-rest = Karty z ręki wystarczyłyby potem, żeby zrealizować { $tickets }.
 review-reason-last-of-double = Druga nitka była już zajęta ({ $name }), więc ta była ostatnia.
-review-reason-more-attractions = { $count ->
-    [one] Łączy o jedną atrakcję więcej.
-    [few] Łączy o { $count } atrakcje więcej.
-    [many] Łączy o { $count } atrakcji więcej.
-   *[other] Łączy o { $count } atrakcji więcej.
+review-reason-more-attractions-than = { $count ->
+    [one] Łączy o jedną atrakcję więcej niż { $route }.
+    [few] Łączy o { $count } atrakcje więcej niż { $route }.
+    [many] Łączy o { $count } atrakcji więcej niż { $route }.
+   *[other] Łączy o { $count } atrakcji więcej niż { $route }.
 }
 review-reason-enough-for-ticket = Z tą kartą wystarczy kart na { $route }, a to się przyda: { $tickets }.
 review-reason-enough-for-route = { $points ->

@@ -17,10 +17,10 @@ review-reason-taken-later = { $turns ->
     [few] La numai { $turns } ture după aceea, ruta aceasta era deja ocupată: { $name }.
    *[other] La numai { $turns } de ture după aceea, ruta aceasta era deja ocupată: { $name }.
 }
-review-reason-more-points = { $points ->
-    [one] Aduce cu { $points } punct mai mult.
-    [few] Aduce cu { $points } puncte mai mult.
-   *[other] Aduce cu { $points } de puncte mai mult.
+review-reason-more-points-than = { $points ->
+    [one] Aduce cu { $points } punct mai mult decât { $route }.
+    [few] Aduce cu { $points } puncte mai mult decât { $route }.
+   *[other] Aduce cu { $points } de puncte mai mult decât { $route }.
 }
 review-reason-end-was-near = Sfârșitul jocului era aproape.
 review-reason-end-too-soon = Jocul s-a încheiat prea devreme pentru { $tickets }.
@@ -41,6 +41,10 @@ review-reason-ticket-far = { $spaces ->
     [few] Mai lipseau { $spaces } spații pentru { $tickets }.
    *[other] Mai lipseau { $spaces } de spații pentru { $tickets }.
 }
+review-reason-more-spaces = { $spaces ->
+    [few] Cu { $tickets } cu tot, trebuie { $spaces } spații în loc de { $alone }.
+   *[other] Cu { $tickets } cu tot, trebuie { $spaces } de spații în loc de { $alone }.
+}
 review-reason-ticket-worth-more = { $points ->
     [one] { $tickets } aduce cu { $points } punct mai mult.
     [few] { $tickets } aduce cu { $points } puncte mai mult.
@@ -56,10 +60,10 @@ review-reason-tickets-far = { $spaces ->
 review-reason-bonus-next = După ea, o singură rută ar fi fost de ajuns ca să lege cele două capete ale hărții.
 review-reason-cards-for-rest = Cărțile din mână ar fi ajuns apoi pentru { $tickets }.
 review-reason-last-of-double = Ruta de lângă ea era deja ocupată ({ $name }), așa că aceasta era ultima liberă.
-review-reason-more-attractions = { $count ->
-    [one] Ajunge la o atracție în plus.
-    [few] Ajunge la { $count } atracții în plus.
-   *[other] Ajunge la { $count } de atracții în plus.
+review-reason-more-attractions-than = { $count ->
+    [one] Ajunge la o atracție în plus față de { $route }.
+    [few] Ajunge la { $count } atracții în plus față de { $route }.
+   *[other] Ajunge la { $count } de atracții în plus față de { $route }.
 }
 review-reason-enough-for-ticket = Cu cartea aceasta se poate plăti { $route }, iar ruta ajută la { $tickets }.
 review-reason-enough-for-route = { $points ->

@@ -55,16 +55,15 @@ def _is_bonus_near(outlook: ViewAnalysis) -> bool:
 
 
 def _worth_more(outlook: ViewAnalysis, routes: dict[str, RouteAnalysis], played: Action, better: Action) -> Iterator[Reason]:
-    gained = routes[better.route or ""].points - _points(routes, played)
+    """What the better route brings and the one played does not. Others may bring more, so the reason names the one played."""
+    if played.route not in routes:
+        return
+    gained = routes[better.route or ""].points - routes[played.route].points
     if gained > 0:
-        yield Reason("more_points", {"points": gained})
-    attractions = new_attractions(outlook, better.route or "") - new_attractions(outlook, played.route or "")
+        yield Reason("more_points_than", {"points": gained, "route": played.route})
+    attractions = new_attractions(outlook, better.route or "") - new_attractions(outlook, played.route)
     if attractions > 0:
-        yield Reason("more_attractions", {"count": attractions})
-
-
-def _points(routes: dict[str, RouteAnalysis], action: Action) -> int:
-    return routes[action.route].points if action.route in routes else 0
+        yield Reason("more_attractions_than", {"count": attractions, "route": played.route})
 
 
 def new_attractions(outlook: ViewAnalysis, name: str) -> int:

@@ -11,6 +11,7 @@ from farebox.review.reasons.reason import Reason
 
 NEAR_END_TICKETS = 4  # rounds: too late for new tickets
 FAR_OFF = 2  # spaces: far enough for new tickets to be nearer
+NO_WAY = 1000  # spaces: more than any way has
 MANY_DONE = 8  # one in so many unseen tickets is enough to hope for one
 
 
@@ -32,9 +33,35 @@ def better_tickets(outlook: ViewAnalysis, played: Action, better: Action) -> Ite
     for one in kept:
         yield from _worth_keeping(outlook, one, back, others)
     yield from _lost(back)
-    for one in back:
-        if one.state == "open" and not kept:
-            yield Reason("ticket_far", {"tickets": [one.ticket], "spaces": one.missing})
+    for one in back if not kept else ():
+        yield from _more_spaces(outlook, [offer[ticket] for ticket in better.tickets], one)
+
+
+def _more_spaces(outlook: ViewAnalysis, kept: list[TicketAnalysis], one: TicketAnalysis) -> Iterator[Reason]:
+    """What another ticket needs beside the one that the better choice keeps."""
+    missing = [two for two in kept if two.state == "open"]
+    if one.state == "open" and not missing:
+        yield Reason("ticket_far", {"tickets": [one.ticket], "spaces": one.missing})
+    elif one.state == "open" and len(missing) == 1:
+        spaces, alone = _spaces_together(outlook, one, *missing), missing[0].missing
+        if spaces > alone:
+            yield Reason("more_spaces", {"tickets": [one.ticket], "spaces": spaces, "alone": alone})
+
+
+def _spaces_together(outlook: ViewAnalysis, one: TicketAnalysis, two: TicketAnalysis) -> int:
+    """The fewest spaces that complete two tickets; from u to v their ways are the same."""
+    board = outlook.board
+    (a, b), (c, d) = ((board.tickets[ticket].a, board.tickets[ticket].b) for ticket in (one.ticket, two.ticket))
+
+    def far(start: str, goal: str) -> int:
+        path = outlook.path(start, goal)
+        return path.missing if path else NO_WAY
+
+    places = [location.id for location in board.locations]
+    shared = (
+        far(a, u) + far(u, v) + far(v, b) + min(far(c, u) + far(v, d), far(c, v) + far(u, d)) for u in places for v in places
+    )
+    return min(one.missing + two.missing, *shared)
 
 
 def _worth_keeping(
