@@ -118,6 +118,7 @@ review-biggest-miss-of = { $you ->
 review-cost = { $points }
 review-percent = { $count }%
 review-was-the-move = { $route } was the move
+review-was-better = { $route } was better
 review-was-played = { $you ->
     [yes] What you did:
    *[no] What { $name } did:
@@ -156,8 +157,8 @@ review-try-as-good = As good as what was played.
 review-try-worse = { $count } points worse than what was played.
 review-try-same = Same as in the game. There’s a better move.
 review-try-same-best = Same as in the game, and the best move.
-review-try-unknown = An unusual choice: its chance wasn’t worked out.
-review-try-working = An unusual choice! Working it out…
+review-try-unjudged = The chance of this choice wasn’t worked out.
+review-try-judging = Working out this choice…
 review-try-about = About as good as what was played.
 review-try-near-best = Yes! { $count } points better, about as good as the best.
 review-try-best-yet = Well spotted! { $count } points better, and better than anything in the review.

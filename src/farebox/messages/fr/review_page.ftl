@@ -166,6 +166,7 @@ review-biggest-miss-of = { $you ->
 review-cost = { $points }
 review-percent = { $count } %
 review-was-the-move = Il fallait jouer { $route }
+review-was-better = Mieux valait { $route }
 review-was-played = { $you ->
     [yes] Votre coup :
    *[no] { $name } a joué :
@@ -228,8 +229,8 @@ review-try-worse = { $count ->
 }
 review-try-same = Comme dans la partie. Il existe mieux.
 review-try-same-best = Comme dans la partie, et c’est le meilleur coup.
-review-try-unknown = Un choix inhabituel : sa probabilité n’a pas été calculée.
-review-try-working = Un choix inhabituel ! Calcul en cours…
+review-try-unjudged = La probabilité de ce choix n’a pas été calculée.
+review-try-judging = Calcul de ce choix en cours…
 review-try-about = À peu près aussi bien que le coup joué.
 review-try-near-best = { $count ->
     [one] Oui ! { $count } point de mieux, à peu près aussi bien que le meilleur coup.

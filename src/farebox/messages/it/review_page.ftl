@@ -118,6 +118,7 @@ review-biggest-miss-of = { $you ->
 review-cost = { $points }
 review-percent = { $count }%
 review-was-the-move = La mossa giusta era { $route }
+review-was-better = Meglio { $route }
 review-was-played = { $you ->
     [yes] La tua mossa:
    *[no] La mossa di { $name }:
@@ -165,8 +166,8 @@ review-try-worse = { $count ->
 }
 review-try-same = Come nella partita. C’è di meglio.
 review-try-same-best = Come nella partita, ed è la mossa migliore.
-review-try-unknown = Una scelta insolita: la sua probabilità non è stata calcolata.
-review-try-working = Una scelta insolita! Calcolo in corso…
+review-try-unjudged = La probabilità di questa scelta non è stata calcolata.
+review-try-judging = Calcolo della tua scelta in corso…
 review-try-about = Buona più o meno quanto la mossa giocata.
 review-try-near-best = { $count ->
     [one] Sì! { $count } punto in più, più o meno come la mossa migliore.

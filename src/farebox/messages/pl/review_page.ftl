@@ -134,6 +134,7 @@ review-biggest-miss-of = { $you ->
 review-cost = { $points }
 review-percent = { $count }%
 review-was-the-move = Lepszy ruch: { $route }
+review-was-better = Lepiej było: { $route }
 review-was-played = { $you ->
     [yes] Twój ruch:
    *[no] { $name }, zagrany ruch:
@@ -187,8 +188,8 @@ review-try-worse = { $count ->
 }
 review-try-same = Tak samo jak w grze. Jest lepszy ruch.
 review-try-same-best = Tak samo jak w grze i to najlepszy ruch.
-review-try-unknown = Nietypowy wybór: jego szansy nie obliczono.
-review-try-working = Nietypowy wybór! Trwa obliczanie…
+review-try-unjudged = Szansy tego wyboru nie obliczono.
+review-try-judging = Trwa obliczanie tego wyboru…
 review-try-about = Mniej więcej tak samo dobry jak zagrany ruch.
 review-try-near-best = { $count ->
     [one] Tak! O { $count } punkt lepiej, mniej więcej jak najlepszy ruch.

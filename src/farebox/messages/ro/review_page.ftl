@@ -130,6 +130,7 @@ review-biggest-miss-of = { $you ->
 review-cost = { $points }
 review-percent = { $count } %
 review-was-the-move = Mutarea bună era { $route }
+review-was-better = Mai bine era { $route }
 review-was-played = { $you ->
     [yes] Mutarea ta:
    *[no] { $name } a jucat:
@@ -180,8 +181,8 @@ review-try-worse = { $count ->
 }
 review-try-same = La fel ca în joc. Există ceva mai bun.
 review-try-same-best = La fel ca în joc și cea mai bună mutare.
-review-try-unknown = O alegere neobișnuită: șansa ei nu a fost calculată.
-review-try-working = O alegere neobișnuită! Se calculează…
+review-try-unjudged = Șansa acestei alegeri nu a fost calculată.
+review-try-judging = Se calculează alegerea ta…
 review-try-about = Cam la fel de bine ca mutarea jucată.
 review-try-near-best = { $count ->
     [one] Da! Cu { $count } punct mai bine, cam ca mutarea cea mai bună.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestMoment, biggestMiss, gain, gradeOf, topValues, valueOf, type Decision } from "./review";
+import { bestMoment, biggestMiss, gain, gradeOf, isClear, topValues, valueOf, type Decision } from "./review";
 
 const value = (action: string, chance: number) => ({ action, chance, error: 0 });
 const decision = (what: Partial<Decision>): Decision => ({
@@ -17,6 +17,11 @@ test("the biggest miss is at least a small slip, and of one seat", () => {
   const all = [decision({ number: 0, cost: 0.02 }), decision({ number: 1, cost: 0.09 }), decision({ number: 2, cost: 0.05 }), decision({ number: 3, seat: 1, cost: 0.4 })];
   expect(biggestMiss(all, 0)?.number).toBe(1);
   expect(biggestMiss(all.slice(0, 1), 0)).toBeNull();
+});
+
+test("a best action that another one comes close to is not the only one", () => {
+  const close = (chance: number) => decision({ best: "claim a-b 2 blue", chance: 0.7, cost: 0.14, values: [value("claim a-b 2 blue", 0.84), value("claim a-b 2 red", 0.84), value("take red", chance), value("blind", 0.7)] });
+  expect([0.83, 0.834, 0.82, 0.5].map((chance) => isClear(close(chance)))).toEqual([false, false, true, true]);
 });
 
 test("ways to pay for one route count as one action", () => {

@@ -32,6 +32,14 @@ export function triedPoints({ chance, cost }: Pick<Decision, "chance" | "cost">,
   return verdict === "best_yet" ? shown : Math.min(shown, points(chance) + points(cost));
 }
 
+/** Whether no other action is about as good as the best one. */
+export function isClear(decision: Decision): boolean {
+  const { values, action, best, chance, cost } = decision;
+  const others = values.filter((value) => ![targetOf(best), targetOf(action)].includes(targetOf(value.action)));
+  const top = points(chance) + points(cost);
+  return others.every((value) => gradeOfCost((top - shownPoints(decision, value)) / 100) !== "fine");
+}
+
 /** A player's luck in points: of the deal, and of the cards drawn. */
 export const luckPoints = ({ deal, luck }: Pick<SeatReport, "deal" | "luck">) => points(deal) + points(luck);
 

@@ -16,9 +16,9 @@ test("what the review judged is compared by its points", () => {
   expect(outcome(undefined, "blind")).toEqual([40, "review-try-same", 0]);
 });
 
-test("an unusual action is worked out, and unknown if nobody can", () => {
-  expect(outcome(undefined)).toEqual([null, "review-try-working", 0]);
-  expect(outcome(null)).toEqual([null, "review-try-unknown", 0]);
+test("an action that was not judged is worked out, if anybody can", () => {
+  expect(outcome(undefined)).toEqual([null, "review-try-judging", 0]);
+  expect(outcome(null)).toEqual([null, "review-try-unjudged", 0]);
 });
 
 test("an action that was tried is about as good where chance could explain the difference", () => {

@@ -16,7 +16,7 @@ export function outcomeOf(decision: Decision, action: string, answer: Tried | nu
   if (targetOf(action) === targetOf(decision.action)) return { chance: played, message: best > played ? "review-try-same" : "review-try-same-best", count: 0, good: best === played };
   if (value) return ofKnown(shownPoints(decision, value), played, best);
   if (answer) return ofTried(decision, answer, played, best);
-  return { chance: null, message: answer === null ? "review-try-unknown" : "review-try-working", count: 0, good: false };
+  return { chance: null, message: answer === null ? "review-try-unjudged" : "review-try-judging", count: 0, good: false };
 }
 
 function ofKnown(chance: number, played: number, best: number): Outcome {
