@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 EUROPE = "first_journey_europe"
 PAR = 90_000  # milliseconds: a process of low priority plays it
 COSTS = (0.0, 0.04, 0.01, 0.0, 0.0, 0.15)
-HEAD = r"Farebox \d{4}-\d\d-\d\d\nFirst Journey: Europe · \d+ \(champion \d+\)\n"
+HEAD = r"Farebox \d{4}-\d\d-\d\d\nFirst Journey: Europe · [🥇🥈🥉] \d+ \(champion [🥇🥈🥉] \d+\)\n"
 SQUARES = re.compile(HEAD + "🟩🟨🟩🟩🟩\n⬛\nTurns: 6, mistakes: 1")
 
 

@@ -17,7 +17,7 @@ from clock import Clock
 from farebox import Record
 from farebox.game.daily import code_of, secret_of
 from farebox.server.same_deal import daily
-from farebox.server.same_deal.results import PAR, counting
+from farebox.server.same_deal.results import PAR, counting, result_data
 from farebox.server.storage.same_deals import SameDeals, StoredResult
 from farebox.table.messages.same_deals import ChallengeResults, DailyData, DailyDeal
 from table_client import (
@@ -38,6 +38,23 @@ from table_client import (
 
 EUROPE = "first_journey_europe"  # the shorter game
 ADA, BOB = "a" * 64, "b" * 64  # browsers
+
+
+def result(name: str, totals: list[int], *winners: int, finished: float = 1.0) -> StoredResult:
+    return StoredResult("daily", name, None, name, "fox", 0, totals, list(winners), "", finished)
+
+
+def test_results_are_in_the_order_of_places_then_of_points() -> None:
+    results = [
+        result("third", [31, 40, 33], 1),
+        result("won", [28, 20, 27], 0),
+        result("won_later", [28, 20, 27], 0, finished=2.0),
+        result("won_by_more", [30, 20, 27], 0),
+        result("lost_a_tie", [40, 40, 33], 1),  # NY-SCORE-4
+        result("shared", [25, 25, 3], 0, 1),
+    ]
+    shown = [(one.name, result_data(one).place) for one in counting(results[::-1])]
+    assert shown == [("won_by_more", 1), ("won", 1), ("won_later", 1), ("shared", 1), ("lost_a_tie", 2), ("third", 3)]
 
 
 def refused(answer: Any, error: str, status: int) -> None:

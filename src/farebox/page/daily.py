@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from farebox import Game
 from farebox.page.networks import NetworkBot, NetworkKey, Networks
 from farebox.page.reviews import PageReviews
 from farebox.table.clock import DAY
@@ -56,6 +57,7 @@ class DailyPar:
             seat=seat,
             totals=[score.total for score in game.scores],
             winners=list(game.winners),
+            place=_place(game, seat),
             finished=table.log.entries[-1].row.time,
             review=reviews.add(record, players_of(row)),
         )
@@ -94,9 +96,14 @@ class DailyPar:
             seat=daily.DAILY_SEAT,
             totals=[score.total for score in game.scores],
             winners=list(game.winners),
+            place=_place(game, daily.DAILY_SEAT),
             finished=now,
             review=reviews.add(str(record), par.players(board)),
         )
+
+
+def _place(game: Game, seat: int) -> int:
+    return daily.place_of(seat, [score.total for score in game.scores], game.winners)
 
 
 def _key(of: Of) -> NetworkKey:

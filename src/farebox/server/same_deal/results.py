@@ -12,6 +12,7 @@ from farebox.server.rooms import Rooms
 from farebox.server.storage.reviews import StoredReview, StoredReviews
 from farebox.server.storage.same_deals import SameDeals, StoredResult
 from farebox.table.errors import Refused, no_table
+from farebox.table.lobby import daily
 from farebox.table.lobby.permissions import check_seats, checked
 from farebox.table.messages.review_json import players_of
 from farebox.table.messages.same_deals import SameDealResult
@@ -76,13 +77,17 @@ def check_over(row: StoredTable) -> None:
 
 
 def counting(results: list[StoredResult]) -> list[StoredResult]:
-    """The results that count, the best first: of each browser the one it finished first."""
+    """The results that count: of each browser the one it finished first. The best place comes first, then the most points."""
     first: dict[str, StoredResult] = {}
     for one in results:
         if one.code != PAR:
             first.setdefault(one.browser or f"table {one.code}", one)
-    best = sorted(first.values(), key=lambda one: (-one.totals[one.seat], one.seat not in one.winners, one.finished))
+    best = sorted(first.values(), key=lambda one: (_place(one), -one.totals[one.seat], one.finished))
     return best[:MOST_SHOWN]
+
+
+def _place(result: StoredResult) -> int:
+    return daily.place_of(result.seat, result.totals, result.winners)
 
 
 def result_data(result: StoredResult, *, with_table: bool = False) -> SameDealResult:
@@ -92,6 +97,7 @@ def result_data(result: StoredResult, *, with_table: bool = False) -> SameDealRe
         seat=result.seat,
         totals=result.totals,
         winners=result.winners,
+        place=_place(result),
         finished=result.finished,
         review=result.review,
         table=result.code if with_table and result.code != RECORD else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -37,6 +38,13 @@ def checked(board: str) -> str:
 def described(day: str, board: str) -> DailyDeal:
     """A deal without results."""
     return DailyDeal(date=day, board=board, seats=DAILY_SEATS[board], seat=DAILY_SEAT, level=DAILY_LEVEL, par=None, results=[])
+
+
+def place_of(seat: int, totals: Sequence[int], winners: Sequence[int]) -> int:
+    """The place of a seat in its game, from 1. Only the tie of the winners is broken: others with equal totals share a place."""
+    if seat in winners:
+        return 1
+    return 1 + len(winners) + sum(total > totals[seat] for p, total in enumerate(totals) if p not in winners)
 
 
 def own_place(places: list[NewPlace]) -> NewPlace:

@@ -15,6 +15,7 @@ class SameDealResult(Wire):
     seat: int
     totals: list[int]  # of all seats
     winners: list[int]
+    place: int  # of the seat in this game, from 1: the winners first, then by points
     finished: float
     review: str  # the id of its review, which has the record; "" if this board has no reviews
     table: str | None = None  # its code, with which its record can be read; None in the daily deal, and if the table is gone

@@ -237,6 +237,7 @@ export interface SameDealResult {
   seat: number;
   totals: number[];
   winners: number[];
+  place: number;
   finished: number;
   review: string;
   table: string | null;

@@ -1,4 +1,4 @@
-/** Results as lanes of a race: the champion first, then everybody by score. */
+/** Results as lanes of a race: the champion first, then everybody by place, then by score. */
 import { placeName, type Character } from "../characters/characters";
 import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
@@ -12,6 +12,7 @@ export type Lane = {
   total: number;
   part: number;
   won: boolean;
+  place: number;
   review: string;
   seat: number;
   table: string | null;
@@ -20,6 +21,9 @@ const MOST_LANES = 10; // besides the player's own
 
 export const resultTotal = (result: SameDealResult) => result.totals[result.seat] ?? 0;
 export const resultName = ({ name, avatar }: Pick<SameDealResult, "name" | "avatar">) => placeName({ kind: "player", name, avatar: (avatar ?? "fox") as Character });
+
+/** Positive if the first result is the better one: it took a better place in its game, or the same one with more points. */
+export const compareResults = (a: SameDealResult, b: SameDealResult) => b.place - a.place || resultTotal(a) - resultTotal(b);
 
 /** Two games that were played exactly alike have the same review, but each has a table of its own. */
 const isOwn = ({ table, review }: SameDealResult, own?: Own | null) => !!own && (table ? table === own.code : !!own.review && review === own.review);
@@ -42,6 +46,7 @@ export function lanesOf(first: SameDealResult | null, who: "champion" | "offered
       total: resultTotal(result),
       part: Math.max(0, resultTotal(result)) / most,
       won: result.winners.includes(result.seat),
+      place: result.place,
       review: result.review,
       seat: result.seat,
       table: result.table,
@@ -52,7 +57,7 @@ export function lanesOf(first: SameDealResult | null, who: "champion" | "offered
 /** The player's rank among the results that count, from 1; null if the player's own does not count. */
 export function rankOf(results: SameDealResult[], own: string): number | null {
   const mine = results.find(({ review }) => review === own);
-  return mine ? 1 + results.filter((result) => resultTotal(result) > resultTotal(mine)).length : null;
+  return mine ? 1 + results.filter((result) => compareResults(result, mine) > 0).length : null;
 }
 
 /** Deals in the order of a page: the one just played, then those begun, those still to play, and the results of others. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DecisionData } from "../core/protocol";
-import { mistakesIn, shareText, squaresOf } from "./squares";
+import { mistakesIn, resultText, shareText, squaresOf } from "./squares";
 
 const decision = (turn: number, cost: number, seat = 0) => ({ turn, cost, seat }) as DecisionData;
 
@@ -10,7 +10,11 @@ test("a square is the worst decision of a turn of one's own, by the points that 
   expect(squaresOf(decisions, 1)).toEqual(["mistake"]);
 });
 
-test("the text to share has five squares in a row and no place or card", () => {
+test("a result is shared with the place in its game", () => {
+  expect([1, 3, 4].map((place) => resultText({ place, totals: [40, -2], seat: place > 3 ? 1 : 0 }))).toEqual(["🥇 40", "🥉 40", "4. −2"]);
+});
+
+test("the text to share has five squares in a row and no location or card", () => {
   const squares = squaresOf([0, 1, 2, 3, 4, 5].map((turn) => decision(turn, turn === 5 ? 0.07 : turn === 2 ? 0.04 : 0)), 0);
   expect(mistakesIn(squares)).toBe(1);
   expect(shareText(["Farebox 2026-11-17", "New York · 38 (champion 41)"], squares, "Turns: 6, mistakes: 1")).toBe(

@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { longestStreak, streakOf } from "./streak";
 
-/** `done`: the days with a finished daily deal; `beaten`: those on which a result was better than the champion's. */
+/** `done`: the days with a finished daily deal; `beaten`: those on which a result came before the champion's. */
 type Played = { browser: string; tables: Record<string, string>; done?: string[]; beaten?: string[] };
 const SAME_DEAL_KEY = "same-deal"; // in local storage
 const MOST_TABLES = 100;
