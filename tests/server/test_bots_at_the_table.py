@@ -332,6 +332,8 @@ def test_every_bot_action_has_a_reason_and_every_outlook_holds(board: str) -> No
             action = bots[game.seat].choose(view)
             why = reason_for(view, action)
             reasons.add(why.reason)
+            if action.kind in ("blind", "draw"):
+                assert (why.ticket, why.card) == (None, None)  # what comes is hidden
             assert (why.reason == "finish") == (action.kind == "claim" and bool(finished(outlook, action)))
             game.play(action)
     assert {"finish", "toward", "collect", "only"} & reasons >= {"finish", "toward", "collect"}

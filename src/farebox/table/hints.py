@@ -56,8 +56,10 @@ def reason_for(view: View, action: Action) -> HintReason:
     match action.kind:
         case "claim":
             return _claim(view, analysis, action.route or "")
-        case "take" | "blind" | "draw":
-            return _collect(view, analysis, action.card)
+        case "take":
+            return _collect(view, analysis, action.card or "")
+        case "blind" | "draw":
+            return HintReason("collect")  # nobody knows which cards come
         case "keep":
             return HintReason("more_tickets" if len(action.tickets) > 1 else "points", action.tickets[0])
         case "exchange":
@@ -80,11 +82,11 @@ def _claim(view: View, analysis: ViewAnalysis, route: str) -> HintReason:
     return HintReason("end" if view.last_turns is not None or left <= view.board.ruleset.last_pieces else "points")
 
 
-def _collect(view: View, analysis: ViewAnalysis, card: str | None) -> HintReason:
+def _collect(view: View, analysis: ViewAnalysis, card: str) -> HintReason:
     board = view.board
     for ticket in _nearest(analysis):
         colors = {board.routes[route].color for route in ticket.free}
-        if card is None or card == board.wild or colors & {GRAY, card}:
+        if card == board.wild or colors & {GRAY, card}:
             return HintReason("collect", ticket.ticket, card)
     return HintReason("collect", None, card)
 

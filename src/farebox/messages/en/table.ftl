@@ -190,6 +190,7 @@ table-your-tickets = Your tickets
 table-your-first-journey-tickets = Your tickets
 table-secret = secret until the end
 table-no-tickets = No tickets
+table-tickets-soon = Yours as soon as everyone has chosen
 table-ticket = Ticket { $a } – { $b }, { $value } points: { $state }
 table-kid-ticket = Ticket { $a } – { $b }{ $state ->
     [done] , done

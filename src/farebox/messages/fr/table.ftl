@@ -243,6 +243,7 @@ table-your-tickets = Vos Destinations
 table-your-first-journey-tickets = Tes Tickets
 table-secret = secrètes jusqu’à la fin
 table-no-tickets = Aucune Destination
+table-tickets-soon = Ils arrivent dès que tout le monde a choisi
     .first_journey = Aucun Ticket
 table-ticket = Destination { $a } – { $b }, { $value ->
     [one] { $value } point

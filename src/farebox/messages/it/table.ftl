@@ -217,6 +217,7 @@ table-your-tickets = I tuoi Biglietti
 table-your-first-journey-tickets = I tuoi Biglietti
 table-secret = segreti fino alla fine
 table-no-tickets = Nessun Biglietto
+table-tickets-soon = Arrivano quando tutti hanno scelto
 table-ticket = Biglietto { $a } – { $b }, { $value ->
     [one] { $value } punto
    *[other] { $value } punti

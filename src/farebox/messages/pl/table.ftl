@@ -254,6 +254,7 @@ table-your-tickets = Twoje Bilety
 table-your-first-journey-tickets = Twoje Bilety
 table-secret = tajne do końca
 table-no-tickets = Brak Biletów
+table-tickets-soon = Dostaniesz je, gdy wszyscy wybiorą
 table-ticket = Bilet { $a } – { $b }, { $value ->
     [one] { $value } punkt
     [few] { $value } punkty

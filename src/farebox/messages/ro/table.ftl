@@ -246,6 +246,7 @@ table-your-tickets = Cărțile tale Traseu
 table-your-first-journey-tickets = Biletele tale
 table-secret = secrete până la sfârșit
 table-no-tickets = Nicio Carte Traseu
+table-tickets-soon = Le primești după ce au ales toți
     .first_journey = Niciun bilet
 table-ticket = Carte Traseu { $a } – { $b }, { $value ->
     [one] { $value } punct

@@ -8,7 +8,7 @@ import { claimRefusal } from "../plan/claimRefusal";
 import { payment, routeName, routeOf } from "../words/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import { turnHeadline } from "../session/turnText";
-import { bestBuild, closest, suggestion, type Suggestion } from "./help/suggestion";
+import { bestBuild, suggestion, wantedTicket, type Suggestion } from "./help/suggestion";
 
 export class KidState {
   readonly screen: ScreenState;
@@ -22,7 +22,7 @@ export class KidState {
   heads = $derived.by(() => this.screen.characters.map((character) => character ?? "fox"));
   /** The tickets in hand, without the finished ones. */
   tickets = $derived.by(() => this.screen.tickets.filter(({ ticket }) => this.screen.me?.ticket_list?.includes(ticket)));
-  ringed = $derived.by(() => closest(this.tickets)?.ticket ?? null);
+  ringed = $derived.by(() => wantedTicket(this.tickets, this.screen.myTurn ? this.suggestion : null)?.ticket ?? null);
   suggestion = $derived.by(() => suggestion({ tickets: this.tickets, claimable: this.screen.claimable, action: (kind) => this.screen.action(kind) }));
   /** Whether the selected route can be built now. */
   ready = $derived.by(() => this.screen.selected !== null && this.screen.claimable.has(this.screen.selected));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScreenState } from "./screenState.svelte";
-import { turnHeadline, todo } from "./turnText";
+import { noTicketsText, turnHeadline, todo } from "./turnText";
 
 const view = { over: true, ending: "abandoned", winners: [] };
 
@@ -22,4 +22,9 @@ test("in a lesson the banner says what the lesson asks for", () => {
   const ticket = at({ title: "", todo: "learn-do-ticket" }), hello = at({ title: "learn-title", todo: "" });
   expect([turnHeadline(ticket), todo(ticket)]).toEqual(["table-your-turn", "learn-do-ticket"]);
   expect([turnHeadline(hello), todo(hello)]).toEqual(["learn-title", ""]);
+});
+
+test("a player who has chosen the first tickets is not said to have none", () => {
+  const text = (phase: string, has_chosen: boolean, covered = false) => noTicketsText({ covered, view: { phase }, me: { has_chosen } } as unknown as ScreenState);
+  expect([text("opening", true), text("opening", false), text("turn", false), text("opening", true, true)]).toEqual(["table-tickets-soon", "table-no-tickets", "table-no-tickets", "table-hand-hidden"]);
 });

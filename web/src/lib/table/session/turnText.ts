@@ -47,3 +47,9 @@ function bots(screen: ScreenState): string {
   const place = screen.table.places[seat];
   return place && (place.kind === "bot" || place.stand_in) ? t("table-thinking") : "";
 }
+
+/** Instead of tickets in hand: they are hidden, or come when all have chosen, or there are none. */
+export function noTicketsText({ covered, view, me }: Pick<ScreenState, "covered" | "view" | "me">): string {
+  if (covered) return t("table-hand-hidden");
+  return t(view.phase === "opening" && me?.has_chosen ? "table-tickets-soon" : "table-no-tickets");
+}

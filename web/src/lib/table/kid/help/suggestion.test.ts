@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
 import type { ActionData, TicketAnalysisData } from "../../../core/protocol";
-import { bestBuild, closest, suggestion } from "./suggestion";
+import { bestBuild, closest, suggestion, wantedTicket } from "./suggestion";
 
 const ticket = (id: string, missing: number, free: string[], state: TicketAnalysisData["state"] = "open"): TicketAnalysisData => ({ ticket: id, missing, free, path: free, state });
 const can = (...kinds: string[]) => (kind: string) => (kinds.includes(kind) ? ({ kind } as ActionData) : undefined);
 const near = ticket("near", 2, ["a-b"]);
 const far = ticket("far", 5, ["c-d", "d-e"]);
 
-test("the ringed ticket is the one that needs the fewest trains and can still be done", () => {
+test("the closest ticket is the one that needs the fewest trains and can still be done", () => {
   expect(closest([far, near])?.ticket).toBe("near");
   expect(closest([far, ticket("lost", 1, [], "blocked"), ticket("done", 0, [], "done")])?.ticket).toBe("far");
   expect(closest([ticket("lost", 1, [], "short")])).toBeNull();
+});
+
+test("the ring is around the ticket that the proposed route is for", () => {
+  expect(wantedTicket([far, near], { kind: "claim", route: "d-e" })?.ticket).toBe("far");
+  expect(wantedTicket([far, ticket("both", 2, ["a-b", "d-e"])], { kind: "claim", route: "d-e" })?.ticket).toBe("both");
+  expect(wantedTicket([far, near], { kind: "claim", route: "x-y" })).toBeNull();
+  expect([{ kind: "draw" } as const, null].map((wanted) => wantedTicket([far, near], wanted)?.ticket)).toEqual(["near", "near"]);
 });
 
 test("a route for the closest ticket is proposed, else one for the other ticket", () => {

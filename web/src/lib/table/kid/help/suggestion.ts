@@ -4,10 +4,11 @@ import type { ActionData, TicketAnalysisData } from "../../../core/protocol";
 export type Suggestion = { kind: "claim"; route: string } | { kind: "draw" | "exchange" | "pass" };
 type Seen = { tickets: TicketAnalysisData[]; claimable: Set<string>; action: (kind: ActionData["kind"]) => ActionData | undefined };
 
+const openByMissing = (tickets: TicketAnalysisData[]) => tickets.filter(({ state }) => state === "open").toSorted((a, b) => a.missing - b.missing);
+
 /** The ticket that needs the fewest trains; null if none can be done. */
 export function closest(tickets: TicketAnalysisData[]): TicketAnalysisData | null {
-  const open = tickets.filter(({ state }) => state === "open");
-  return open.toSorted((a, b) => a.missing - b.missing)[0] ?? null;
+  return openByMissing(tickets)[0] ?? null;
 }
 
 /** A route to build: for the closest ticket, for another one, or any. */
@@ -16,8 +17,13 @@ export function bestBuild({ tickets, claimable }: Pick<Seen, "tickets" | "claima
 }
 
 function forTickets(tickets: TicketAnalysisData[], claimable: Set<string>): string | null {
-  const open = tickets.filter(({ state }) => state === "open").toSorted((a, b) => a.missing - b.missing);
-  return open.flatMap(({ free }) => free).find((route) => claimable.has(route)) ?? null;
+  return openByMissing(tickets).flatMap(({ free }) => free).find((route) => claimable.has(route)) ?? null;
+}
+
+/** The ticket that a proposed route is for; without a route, the closest one. */
+export function wantedTicket(tickets: TicketAnalysisData[], wanted: Suggestion | null): TicketAnalysisData | null {
+  if (wanted?.kind !== "claim") return closest(tickets);
+  return openByMissing(tickets).find(({ free }) => free.includes(wanted.route)) ?? null;
 }
 
 export function suggestion({ tickets, claimable, action }: Seen): Suggestion | null {
