@@ -126,7 +126,7 @@ def test_review_stands_out_and_asks_about_this_game(arrive: Open, address: str) 
         line = page.get_by_test_id("main-line")
         first, second = sorted(totals, reverse=True)[:2]
         gap = first - second
-        expect(line).to_have_text(say("score-ask-decided", gap=gap) if gap else re.compile(r"^Level on points\."))
+        expect(line).to_have_text(say("score-ask-decided", gap=gap) if gap else re.compile(r"^Tied on points\."))
         yellow, others = page.locator(".acts .btn.y"), page.locator(".acts .btn:not(.y)")
         expect(yellow).to_have_count(1)
         box = yellow.bounding_box()

@@ -38,7 +38,7 @@ NEW_YORK = {
 OF_NEW_YORK = ("rules-ny-", "rules-picture-new-york-", "learn-new-york-")  # so their ids begin
 # Beside those, texts for New York's cards, tickets and last round, and for what stands outside the games.
 POLITE = {
-    *("table-last-yours", "table-do", "table-choose-tickets", "table-do-keep", "table-your-tickets", "table-keep-opening"),
+    *("table-last-yours", "table-do", "table-choose-tickets", "table-do-keep", "table-keep-opening"),
     *("table-keep-opening-note", "table-keep-note", "table-keep-none", "table-hint-claim", "table-hint-take", "table-hint-blind"),
     *(
         "table-hint-tickets",
@@ -97,6 +97,17 @@ def test_first_journey_says_tu_in_french() -> None:
             if re.search(VOUS, re.sub("«.*?»", "", str(said)), re.I):  # not in what the printed rules say
                 asked[id] = said
     assert asked == {}
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", r"Destination"), ("ro", r"\btraseu|\btrasee|realizat")])
+def test_reviews_and_puzzles_of_first_journey_have_its_word_for_tickets(language: str, word: str) -> None:
+    """New York's tickets have another name in these languages; panels of both games show the same messages."""
+    alone = {"review-reason-no-turn-left", "review-reason-last-turn-for-tickets", "puzzles-do-tickets", "puzzles-ask-keep"}
+    shown = {id: text.rpartition(".first_journey =")[2] for id, text in texts(language).items() if id not in alone}
+    shared = {
+        id: text for id, text in shown.items() if id.startswith(("review-reason-", "puzzles-")) or id == "table-your-tickets"
+    }
+    assert {id: text for id, text in shared.items() if re.search(word, text, re.I)} == {}
 
 
 def test_attributes_are_named_after_rulesets() -> None:

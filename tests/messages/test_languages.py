@@ -16,6 +16,13 @@ NO_BREAK, THIN = "\u00a0", "\u202f"  # before ":" and inside « », before "! ? 
 A_NAME = r"\{ \$(?:names?|player|bot)\b"  # begins with any letter, and has any gender
 A_PLACE = r"\{ \$(?:tickets?|route|a|b|place|from|to)\b"  # or two, joined by a dash
 OF_THE_BOOKS = "rules-"  # clauses and rulings have the words of the printed rules
+YOU = {
+    "en": r"\byour?\b",
+    "ro": r"\b(?:tu|tău|ta|tăi|tale|ți|te)\b",
+    "pl": r"\b(?:ty|tw[oó]j\w*|ci|cię)\b",
+    "it": r"\b(?:tu|tuoi?|tu[ae]|ti)\b",
+    "fr": r"\b(?:vous|votre|vos|tu|tes|ton|ta|te)\b",
+}
 NEVER = {
     "en": {
         r"(?<!\$)\bactions?\b": "move",
@@ -105,6 +112,12 @@ def test_french_has_no_word_before_a_name_that_would_be_elided() -> None:
 
 def test_romanian_has_no_lui_before_a_name() -> None:
     assert found("ro", rf"\blui {A_NAME}") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_speak_to_nobody(language: str) -> None:
+    """They are also given for decisions of other players."""
+    assert [id for id, _ in found(language, YOU[language]) if id.startswith("review-reason-")] == []
 
 
 @pytest.mark.parametrize(("language", "pattern"), [(language, pattern) for language, never in NEVER.items() for pattern in never])

@@ -178,8 +178,8 @@ score-ask-decided = { $gap ->
     [one] A single point apart. Which move decided it?
    *[other] { $gap } points apart. Which move decided it?
 }
-score-ask-level = Level on points. Which move decided it?
-score-ask-shared = Level on points. Which move would have tipped it?
+score-ask-level = Tied on points. Which move decided it?
+score-ask-shared = Tied on points. Which move would have tipped it?
 # Below “Play again”, for children.
 score-again-you = Can anyone catch you next time?
 score-again-close = Just one ticket behind. Another trip?

@@ -39,6 +39,10 @@ puzzles-hint-ticket = { $count ->
     [one] E vorba de acest traseu: { $tickets }
    *[other] E vorba de aceste trasee: { $tickets }
 }
+    .first_journey = { $count ->
+        [one] E vorba de acest bilet: { $tickets }
+       *[other] E vorba de aceste bilete: { $tickets }
+    }
 puzzles-show = Arată soluția
 puzzles-actions = Toate mutările
 puzzles-not-now = Acum nu se poate: { $route }

@@ -29,7 +29,9 @@ review-reason-twin-free = Ruta de lângă cea jucată era încă liberă, așa c
 review-reason-wild-fits-everywhere = Un joker se potrivește la orice rută.
 review-reason-card-for-ticket = Cartea aceasta e utilă pentru { $tickets }.
 review-reason-route-without-ticket = Ruta aleasă nu ajută la niciun traseu.
+    .first_journey = Ruta aleasă nu ajută la niciun bilet.
 review-reason-never-finished = A rămas nerealizat până la sfârșit: { $tickets }.
+    .first_journey = A rămas neparcurs până la sfârșit: { $tickets }.
 review-reason-ticket-done = Rutele de pe tablă legau deja { $tickets }.
 review-reason-ticket-nearer = { $spaces ->
     [one] { $tickets } era mai aproape: mai lipsea { $spaces } spațiu.
@@ -86,4 +88,8 @@ review-reason-new-tickets-done = { $count ->
     [one] Trasee nevăzute: { $unseen }. Dintre ele, unul ar fi fost realizat pe loc.
    *[other] Trasee nevăzute: { $unseen }. Dintre ele, { $count } ar fi fost realizate pe loc.
 }
+    .first_journey = { $count ->
+        [one] Bilete nevăzute: { $unseen }. Dintre ele, unul ar fi fost parcurs pe loc.
+       *[other] Bilete nevăzute: { $unseen }. Dintre ele, { $count } ar fi fost parcurse pe loc.
+    }
 review-reason-last-turn-for-tickets = Era ultima tură: cărțile nu mai foloseau la nimic, dar un traseu nou putea fi realizat pe loc.
