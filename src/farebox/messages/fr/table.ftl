@@ -615,8 +615,8 @@ table-pause = Pause
 table-paused = En pause
 table-resume = Continuer
 table-skip = Passer à la suite
-table-fold = Masquer les lignes
-table-unfold = Afficher les lignes
+table-fold = Masquer le résumé
+table-unfold = Afficher le résumé
 table-key-again = Revoir ce que les autres ont fait
 table-key-pause = Mettre les bots en pause ou reprendre
 table-key-skip = Passer à la suite
@@ -661,6 +661,6 @@ table-kid-back-ask = Pour les adultes : répondez à cette question pour quitte
 ## A game that was played on from a review.
 
 table-continues = Partie annexe
-table-continues-note = Elle continue une partie analysée : ouvrir ce moment
+table-continues-note = Suite d’une partie analysée : ouvrir ce moment
 table-continues-from = Partie annexe : elle reprend au tour { $turn } d’une partie terminée
 table-continues-back = Retour à l’analyse

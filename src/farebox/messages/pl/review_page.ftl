@@ -159,7 +159,7 @@ review-working = Ocenione decyzje: { $done } z { $of }
 review-try = Spróbuj
 review-try-ask = { $you ->
     [yes] Co robisz w tej sytuacji?
-   *[no] { $name }: co robisz w tej sytuacji?
+   *[no] Teraz gra { $name }. Jaki ruch wybierasz?
 }
 review-try-how = Wybierz połączenie na mapie albo kartę lub Bilety pod nią.
 review-try-again = Spróbuj jeszcze raz
