@@ -74,6 +74,24 @@ def test_joining_is_in_the_first_screen_of_a_phone(arrive: Open) -> None:
     expect(bob.button("lobby-join-button")).to_be_in_viewport(ratio=1)
 
 
+def test_who_took_the_last_seat_is_not_asked_to_invite_first(arrive: Open) -> None:
+    ada = arrive(**PHONE)
+    bob = arrive(ada.open("new-york", ["friend"]), **PHONE)
+    bob.join("Bob")
+    waits, invite = bob.page.get_by_text(say("lobby-wait-host")), bob.page.get_by_label(say("lobby-invite-link"))
+    expect(waits).to_be_visible()
+    assert bob.page.evaluate("([a, b]) => a.compareDocumentPosition(b) & 4", [waits.element_handle(), invite.element_handle()])
+
+
+def test_a_spectator_has_no_last_turn(arrive: Open, address: str) -> None:
+    with shortcut(address, "first_journey_europe", 1, bots=2) as table:
+        table.act(0, "draw")
+        table.wait_for(0)
+        recap = arrive(f"/table/{table.code}").page.get_by_test_id("recap")
+        expect(recap).to_contain_text(say("table-just-now"))
+        expect(recap).not_to_contain_text(say("table-since"))
+
+
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_one_answer_says_who_begins(arrive: Open, device: dict[str, Any]) -> None:
     page = arrive("/new", **device).page

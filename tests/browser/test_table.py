@@ -273,6 +273,8 @@ def test_a_full_table(arrive: Open) -> None:
     bob.join("Bob")
     expect(carl.page.get_by_role("heading", name=say("lobby-full"))).to_be_visible()  # without a reload
     expect(carl.button("lobby-join-button")).to_be_hidden()
+    carl.button("lobby-join-watch").click()
+    expect(carl.page.get_by_text(say("lobby-join-watching"))).to_be_visible()
     ada.start(2)
     carl.wait_for_game()  # and may watch
     expect(carl.page.get_by_test_id("hand")).to_have_count(0)
