@@ -54,7 +54,7 @@ def test_a_finished_game_stays_although_the_server_forgets_it(arrive: Open, addr
         expect(row).to_contain_text(re.compile(rf"{score['completed']}\s*{str(score['total']).replace('-', '−')}$"))
         for route in game.views[0]["players"][score["seat"]]["routes"]:
             expect(card.locator(f'.s{score["seat"] + 1}[data-claimed="{route}"]')).to_be_attached()
-    expect(ada.page.get_by_test_id("results")).to_contain_text(say("history-by-opponent"))
+    expect(ada.page.get_by_test_id("results")).to_contain_text(say("history-ahead-of"))
     ada.watched.allow("failed|ERR_FAILED")
     ada.page.route("**/api/tables**", lambda route: route.abort())
     ada.page.reload()
@@ -95,7 +95,7 @@ def test_delete_export_and_import(arrive: Open, address: str, tmp_path: Path) ->
     expect(dialog).to_contain_text(say("board-name-first-journey-usa"))
     dialog.get_by_role("button", name=say("history-remove")).click()
     expect(cards(ada)).to_have_count(1)
-    expect(ada.page.get_by_role("heading", name=say("history-finished"))).to_be_focused()
+    expect(ada.page.get_by_role("heading", name=say("history-finished"), exact=True)).to_be_focused()
     ada.page.reload()
     expect(cards(ada)).to_have_count(1)  # it does not come back from the server
 

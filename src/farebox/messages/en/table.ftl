@@ -188,7 +188,7 @@ table-why-turn = It’s { $name }’s turn.
 
 table-your-tickets = Your tickets
 table-your-first-journey-tickets = Your tickets
-table-secret = secret until the end
+table-secret-now = secret until the end · now worth
 table-no-tickets = No tickets
 table-tickets-soon = Yours as soon as everyone has chosen
 table-ticket = Ticket { $a } – { $b }, { $value } points: { $state }
@@ -505,6 +505,7 @@ table-held = Your tickets so far
 ## What the others did
 
 table-since = Since your last turn
+table-just-now = What just happened
 table-did-took = took { $cards }
 table-did-claim = claimed { $route }
 table-did-build = built { $route }

@@ -241,7 +241,7 @@ table-why-turn = C’est à { $name } de jouer.
 table-your-tickets = Vos Destinations
     .first_journey = Tes Tickets
 table-your-first-journey-tickets = Tes Tickets
-table-secret = secrètes jusqu’à la fin
+table-secret-now = secrètes jusqu’à la fin · pour l’instant
 table-no-tickets = Aucune Destination
 table-tickets-soon = Ils arrivent dès que tout le monde a choisi
     .first_journey = Aucun Ticket
@@ -599,6 +599,7 @@ table-held = Vos Destinations actuelles
 ## Ce que les autres ont fait
 
 table-since = Ce qui vient de se passer
+table-just-now = Les derniers coups
 table-did-took = a pris { $cards }
 table-did-claim = a pris { $route }
 table-did-build = a construit { $route }

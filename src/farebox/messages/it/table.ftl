@@ -215,7 +215,7 @@ table-why-turn = È il turno di { $name }.
 
 table-your-tickets = I tuoi Biglietti
 table-your-first-journey-tickets = I tuoi Biglietti
-table-secret = segreti fino alla fine
+table-secret-now = segreti fino alla fine · ora valgono
 table-no-tickets = Nessun Biglietto
 table-tickets-soon = Arrivano quando tutti hanno scelto
 table-ticket = Biglietto { $a } – { $b }, { $value ->
@@ -541,6 +541,7 @@ table-held = I Biglietti che hai già
 ## Che cosa hanno fatto gli altri
 
 table-since = Dal tuo ultimo turno
+table-just-now = Che cosa è appena successo
 table-did-took = ha pescato { $cards }
 table-did-claim = ha preso { $route }
 table-did-build = ha costruito { $route }

@@ -252,7 +252,7 @@ table-why-turn = Teraz gra { $name }.
 
 table-your-tickets = Twoje Bilety
 table-your-first-journey-tickets = Twoje Bilety
-table-secret = tajne do końca
+table-secret-now = tajne do końca · teraz warte
 table-no-tickets = Brak Biletów
 table-tickets-soon = Dostaniesz je, gdy wszyscy wybiorą
 table-ticket = Bilet { $a } – { $b }, { $value ->
@@ -600,6 +600,7 @@ table-held = Bilety, które już masz
 ## Co zrobili inni
 
 table-since = Od twojej ostatniej tury
+table-just-now = Co się właśnie wydarzyło
 table-did-took = dobiera: { $cards }
 table-did-claim = tworzy { $route }
 table-did-build = buduje { $route }

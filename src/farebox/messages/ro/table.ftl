@@ -244,7 +244,7 @@ table-why-turn = Acum joacă { $name }.
 table-your-tickets = Cărțile tale Traseu
     .first_journey = Biletele tale
 table-your-first-journey-tickets = Biletele tale
-table-secret = secrete până la sfârșit
+table-secret-now = secrete până la sfârșit · acum valorează
 table-no-tickets = Nicio Carte Traseu
 table-tickets-soon = Le primești după ce au ales toți
     .first_journey = Niciun bilet
@@ -598,6 +598,7 @@ table-held = Cărțile Traseu pe care le ai
 ## Ce au făcut ceilalți
 
 table-since = De la ultima ta tură
+table-just-now = Ce tocmai s-a întâmplat
 table-did-took = a luat { $cards }
 table-did-claim = a revendicat { $route }
 table-did-build = a construit { $route }

@@ -27,12 +27,20 @@ test("only games against somebody are won or lost, and only if they were played 
 test("wins by opponent and level", () => {
   const { opponents, levels } = statisticsOf(all);
   expect(opponents).toEqual([
-    { name: "Robo", bot: true, games: 3, won: 3 },
-    { name: "Bob", bot: false, games: 2, won: 1 },
+    { name: "Robo", bot: true, games: 3, ahead: 2 }, // one shared
+    { name: "Bob", bot: false, games: 2, ahead: 1 },
   ]);
   expect(levels).toEqual([
     { level: "casual", games: 2, won: 2 },
     { level: "expert", games: 1, won: 1 },
+  ]);
+});
+
+test("somebody who comes second finishes ahead of the third, and not of a winner with as many points", () => {
+  const second = game([ada(32), player("Bob", 21), player("Cleo", 35)], [2]), tied = game([ada(35), player("Cleo", 35)], [1]);
+  expect(statisticsOf([second, tied]).opponents).toEqual([
+    { name: "Cleo", bot: false, games: 2, ahead: 0 },
+    { name: "Bob", bot: false, games: 1, ahead: 1 },
   ]);
 });
 

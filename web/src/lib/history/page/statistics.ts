@@ -1,9 +1,9 @@
 /** Statistics of a player's finished games. */
 import { LEVELS, type Level } from "../../characters/levels";
-import { opponentsOf, playerName, resultOf, type KeptGame } from "../keptGame";
+import { opponentsOf, playerName, resultOf, type KeptGame, type KeptPlayer } from "../keptGame";
 
 export type Tally = { games: number; won: number };
-export type Against = Tally & { name: string; bot: boolean };
+export type Against = { name: string; bot: boolean; games: number; ahead: number };
 export type AtLevel = Tally & { level: Level };
 export type Best = { game: KeptGame; score: number };
 
@@ -31,6 +31,13 @@ function longest(games: KeptGame[]): number {
   return most;
 }
 
+/** Whether a seat of this browser came before another player. Whoever wins comes before all who do not. */
+function isAhead({ mine, players, winners }: KeptGame, other: KeptPlayer): boolean {
+  const wins = (seat: number) => Number(winners.includes(seat));
+  const place = wins(players.indexOf(other));
+  return mine.some((seat) => wins(seat) > place || (wins(seat) === place && players[seat]!.score > other.score));
+}
+
 function opponents(games: KeptGame[]): Against[] {
   const met = new Map<string, { name: string; bot: boolean; games: Set<KeptGame> }>();
   for (const game of games)
@@ -41,7 +48,10 @@ function opponents(games: KeptGame[]): Against[] {
       met.set(key, one);
       one.games.add(game);
     }
-  const rows = [...met.values()].filter(({ name }) => name).map(({ name, bot, games }) => ({ name, bot, ...tally([...games]) }));
+  const rows = [...met.values()].filter(({ name }) => name).map(({ name, bot, games }) => {
+    const ahead = [...games].filter((game) => opponentsOf(game).every((player) => player.bot !== bot || playerName(player) !== name || isAhead(game, player)));
+    return { name, bot, games: games.size, ahead: ahead.length };
+  });
   return rows.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
 

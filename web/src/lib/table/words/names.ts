@@ -13,6 +13,9 @@ export const ends = (board: BoardData, { a, b }: { a: string; b: string }) => `$
 export const routeName = (board: BoardData, id: string) => ends(board, routeOf(board, id));
 export const ticketName = (board: BoardData, id: string) => ends(board, ticketOf(board, id));
 
+/** What tickets in hand are worth if the game ends now: an uncompleted one costs its value. */
+export const worthOf = (board: BoardData, tickets: TicketAnalysisData[]) => tickets.reduce((points, { ticket, state }) => points + ticketOf(board, ticket).value * (state === "done" ? 1 : -1), 0);
+
 export const cardCount = (card: string, count: number) => t(`table-cards-${card}`, { count });
 export const payment = (counts: Counts) => Object.entries(counts).map(([card, count]) => cardCount(card, count)).join(" + ");
 export const cardList = (counts: Counts) => Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));

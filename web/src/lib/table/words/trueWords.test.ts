@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { RouteData, TicketAnalysisData } from "../../core/protocol";
+import type { BoardData, RouteData, TicketAnalysisData } from "../../core/protocol";
 import type { ScreenState } from "../session/screenState.svelte";
 
 vi.mock("../../core/words/messages.svelte", () => ({
@@ -8,7 +8,7 @@ vi.mock("../../core/words/messages.svelte", () => ({
 }));
 const { claimRefusal } = await import("../plan/claimRefusal");
 const { turnHeadline } = await import("../session/turnText");
-const { ticketNote } = await import("./names");
+const { ticketNote, worthOf } = await import("./names");
 const { seenAfter } = await import("../session/guide");
 const { rich, spoken } = await import("../log/richText");
 
@@ -49,4 +49,10 @@ test("a tip does not outlive the turn it was shown in", () => {
 
 test("a screen reader hears how many cards of each color", () => {
   expect(spoken(rich("took", { cards: { cards: ["blue", null, "blue"] } }))).toContain("table-cards-blue 2 and table-cards-unseen 1");
+});
+
+test("tickets in hand are worth one number: the completed ones less the others", () => {
+  const board = { tickets: [{ id: "a", value: 6 }, { id: "b", value: 5 }, { id: "c", value: 8 }] } as BoardData;
+  const held = (...states: TicketAnalysisData["state"][]) => states.map((state, i) => ({ ticket: "abc"[i], state }) as TicketAnalysisData);
+  expect([held("done", "done"), held("done", "done", "open"), held("blocked")].map((tickets) => worthOf(board, tickets))).toEqual([11, 3, -6]);
 });
