@@ -348,7 +348,7 @@ def _list(as_json: JsonOption = False) -> None:
 
 EXTRAS = {
     "server": (
-        *("aiosqlite", "alembic", "anyio", "asyncpg", "fastapi", "fluent", "prometheus_client", "pydantic", "segno"),
+        *("aiosqlite", "alembic", "anyio", "asyncpg", "fastapi", "prometheus_client", "pydantic", "segno"),
         *("sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
     ),
     "envs": ("gymnasium", "pettingzoo"),
