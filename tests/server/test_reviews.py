@@ -21,7 +21,8 @@ from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.hidden import redeal
 from farebox.server.api.review_messages import MomentData, ReviewData
-from farebox.server.reviews import games, review_process, service
+from farebox.server.api.routes import reviews as routes
+from farebox.server.reviews import fair_queue, games, review_process, service
 from farebox.server.storage import reviews as storage
 from farebox.server.storage.reviews import StoredReviews
 from farebox.table import hints
@@ -136,6 +137,38 @@ def test_the_players_of_a_table_are_known_even_if_its_record_came_first(client: 
     assert read(client, id)["finished"]
 
 
+def test_records_that_differ_only_in_names_share_one_review(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = finished()
+    records = [str(game.record([name, "Bob"])) for name in ("Ada", "Eve", "Max")]
+    records.append(records[0].replace("seed", "taken_back 3 0\nseed"))
+    ids = [ask(client, record=record).json()["id"] for record in records]
+    assert len(set(ids)) == 4
+    first = read_all(client, ids[0])
+    reviews: service.ReviewService = client.app.state.reviews  # type: ignore[attr-defined]
+    wait_until(lambda: not reviews._quick._jobs, 120)
+    assert client.portal is not None
+    client.portal.call(reviews._quick._stop)
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["false"])  # nothing more is judged
+    for id, record in zip(ids[1:], records[1:], strict=True):
+        other = read(client, id)
+        assert (other["id"], other["record"], other["review"]) == (id, record, first["review"])
+    assert [read(client, id)["players"][0]["name"] for id in ids] == ["Ada", "Eve", "Max", "Ada"]
+
+
+def test_a_full_quota_is_refused_and_another_address_is_served(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["sleep", "60"])
+    monkeypatch.setattr(fair_queue, "MOST_PER_ADDRESS", 2)
+    one, two = (ask(client, record=str(finished(seed=seed).record())).json()["id"] for seed in (5, 6))
+    another = str(finished(seed=7).record())
+    refused(client.get(f"/api/reviews/{one}", params={"open": 1}), "busy", 503)
+    refused(ask(client, record=another), "busy", 503)
+    refused(client.post("/api/challenges", json={"record": another, "seat": 0}), "busy", 503)
+    assert read(client, two)["done"] == 0, "what waits can be read"
+    monkeypatch.setattr(routes, "address_of", lambda _: "192.0.2.7")
+    id = ask(client, record=another).json()["id"]
+    wait_until(lambda: read(client, id)["preparing"], 120)  # beside the one of the first address
+
+
 def test_names_in_records_are_no_longer_than_at_a_table(client: TestClient) -> None:
     whole = str(finished().record(["x" * 10_000, "\u202eBob"]))
     assert [player["name"] for player in read(client, ask(client, record=whole).json()["id"])["players"]] == ["x" * 24, "Bob"]
@@ -238,7 +271,7 @@ def test_reviews_are_pruned_like_finished_tables(client: TestClient, monkeypatch
     late = ask(client, record=str(finished(seed=6).record())).json()["id"]
     assert client.portal.call(stored.prune, 0.0) == 1
     assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [200, 404, 200]
-    assert client.portal.call(stored.prune, 35.0) == 1
+    assert client.portal.call(stored.prune, 35.0) == 2  # with the one that other records of the same game share
     assert [client.get(f"/api/reviews/{id}/at/0").status_code for id in (of_table, of_record, late)] == [404, 404, 200]
 
 

@@ -44,7 +44,7 @@ def create_app(database: Path | str, settings: Settings | None = None, *, static
         app.state.deep_review_rates = Rates(settings.deep_reviews_per_hour, HOUR)
         app.state.try_rates = Rates(settings.tries_per_hour, HOUR)
         app.state.reviews = ReviewService(app.state.rooms)
-        results = Results(app.state.rooms)
+        results = Results(app.state.rooms, app.state.reviews.quota)
         app.state.daily, app.state.challenges = DailyDeals(results), Challenges(results)
         await app.state.rooms.open()
         await app.state.reviews.open()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from farebox import Game, Record
 from farebox.server.bots.pool import there_is_champion
@@ -11,6 +13,18 @@ from farebox.table.errors import Refused
 from farebox.table.messages import review_json
 
 GAMES_KEPT = 16  # each has a state of 6 kB per action
+SUMMARIES_KEPT = 256
+
+
+class GameSummary(NamedTuple):
+    """What a record says without being replayed, and the record of the same game without names."""
+
+    id: str  # of the record without names, under which the game is reviewed
+    record: str
+    seats: int
+    first: int
+    actions: int
+    winners: list[int]
 
 
 def read_finished(text: str) -> tuple[Record, Game]:
@@ -20,6 +34,15 @@ def read_finished(text: str) -> tuple[Record, Game]:
         raise Refused("review_board", f"there is no champion for {game.board.name} with {len(game.seats)} seats to review by")
     review_json.check_length(game)
     return record, game
+
+
+@lru_cache(SUMMARIES_KEPT)
+def summary(text: str) -> GameSummary:
+    """The summary of a valid record. Names, and what players took back, do not change a review."""
+    record = replace(Record.parse(text), players=(), taken_back=(), continues=None)
+    actions, winners = sum(len(turn.plays) for turn in record.turns), record.result.partition(" winners ")[2]
+    won = [int(seat) for seat in winners.split() if seat.isdigit()]
+    return GameSummary(record.id, str(record), record.options.seats, record.options.first_seat, actions, won)
 
 
 @lru_cache(GAMES_KEPT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -13,6 +14,7 @@ from farebox import Record
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.reviews import games
+from farebox.server.reviews.fair_queue import Quota
 from farebox.server.reviews.review_process import ReviewJob, ReviewProcess
 from farebox.server.reviews.tries import Tries, TryKey
 from farebox.server.rooms import Rooms
@@ -27,14 +29,15 @@ from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
 CountWork = Callable[[], None]  # counts new work for an address; refuses what is too much
+JUST_FINISHED = 600.0  # seconds after a game in which its players' reviews go first
 ABANDONED_AFTER = 60.0  # seconds after which a deep review whose process has stopped renewing its note is taken over
 
 
 class ReviewService:
     def __init__(self, rooms: Rooms) -> None:
-        self.rooms, self.stored = rooms, StoredReviews(rooms.store)
+        self.rooms, self.stored, self.quota = rooms, StoredReviews(rooms.store), Quota()
         # two processes, so that a quick review never waits for a deep one
-        self._quick, self._deep = ReviewProcess(self.stored, nice=10), ReviewProcess(self.stored, nice=19)
+        self._quick, self._deep = (ReviewProcess(self.stored, nice, self.quota) for nice in (10, 19))
         self.tries = Tries(self.stored, self._quick)
         self._resuming: asyncio.Task[None] | None = None
 
@@ -64,22 +67,38 @@ class ReviewService:
 
     # --- adding
 
-    async def add_record(self, text: str) -> str:
+    async def add_record(self, text: str, address: str) -> str:
         """The id of the review of a record. Refused if the record is not that of a finished game."""
-        record, game = await asyncio.to_thread(games.read_finished, text)
-        return await self._add(StoredReview(record.id, game.board.id, str(record)))
+        async with self.quota.working(address):
+            record, game = await asyncio.to_thread(games.read_finished, text)
+        return await self._add(StoredReview(record.id, game.board.id, str(record)), address)
 
-    async def add_table(self, code: str) -> str:
+    async def add_table(self, code: str, address: str) -> str:
         """The id of the review of a table's game. Refused while the game is running."""
-        row, text = await self._finished(code)
-        record, game = await asyncio.to_thread(games.read_finished, text)
-        return await self._add(StoredReview(record.id, game.board.id, str(record), players_of(row), row.changed))
+        async with self.quota.working(address):
+            row, text = await self._finished(code)
+            record, game = await asyncio.to_thread(games.read_finished, text)
+        return await self._add(StoredReview(record.id, game.board.id, str(record), players_of(row), row.changed), address)
 
-    async def _add(self, new: StoredReview) -> str:
+    async def _add(self, new: StoredReview, address: str) -> str:
         await self.stored.add(new)
-        if not self._quick.full:
-            self._quick.add(ReviewJob(new.id, new.record, deep=False, open_hands=False))  # it will be read in a moment
+        shared = await self._shared(new)
+        with suppress(Refused):  # it is added again when it is read, which will be in a moment
+            self._quick.add(ReviewJob(shared.id, shared.record, deep=False, open_hands=False), address, first=self._is_new(new))
         return new.id
+
+    async def _shared(self, review: StoredReview) -> StoredReview:
+        """The review of the same game without names: what was worked out is stored there, once for all records of a game."""
+        game = await asyncio.to_thread(games.summary, review.record)
+        found = review if game.id == review.id else await self.stored.find(game.id)
+        if found is None or (found.finished is None and review.finished is not None):
+            await self.stored.add(StoredReview(game.id, review.board, game.record, finished=review.finished))
+            found = await self._find(game.id)
+        return found
+
+    def _is_new(self, review: StoredReview) -> bool:
+        """Whether the game was finished a moment ago: its players are waiting."""
+        return review.finished is not None and self.rooms.settings.clock.time() - review.finished < JUST_FINISHED
 
     async def _finished(self, code: str) -> tuple[StoredTable, str]:
         try:
@@ -91,21 +110,21 @@ class ReviewService:
         async with self.rooms.room(code) as room:
             return room.table.row, text
 
-    async def ask_deep(self, id: str, code: str, secret: str, count: CountWork) -> bool:
+    async def ask_deep(self, id: str, code: str, secret: str, address: str, count: CountWork) -> bool:
         """Start a deep review for a player of this game. Returns whether it is already finished."""
         row, text = await self._finished(code)
         check_seats(row, secret)
         if Record.parse(text).id != id:
             raise Refused("not_your_seat", "this review is about a game of another table")
-        review = await self._find(id)
+        named = await self._find(id)
+        review = await self._shared(named)
         if review.deep_ready:
             return True
-        if self._deep.full:
-            raise Refused("busy", "too many deep reviews are waiting")
+        self._deep.check(address)
         if review.deep_asked is None:
             count()
-        await self.stored.ask_deep(id)
-        self._deep.add(ReviewJob(id, review.record, deep=True, open_hands=False))
+        await self.stored.ask_deep(review.id)
+        self._deep.add(ReviewJob(review.id, review.record, deep=True, open_hands=False), address, first=self._is_new(named))
         return False
 
     # --- playing on
@@ -131,50 +150,51 @@ class ReviewService:
             raise Refused("not_found", "there is no such review")
         return found
 
-    async def text(self, id: str, open_hands: bool, deep: bool, count: CountWork) -> str:
+    async def text(self, id: str, open_hands: bool, deep: bool, address: str, count: CountWork) -> str:
         """A review as JSON (`ReviewData`). The first request starts a quick review; a deep review must have been requested."""
-        process = self._deep if deep else self._quick
-        job = process.find(id, deep, open_hands)
         review = await self._find(id)
-        if deep and review.deep_asked is None:
-            return await self.text(id, open_hands, deep=False, count=count)
-        made = None if job and job.decisions else await self.stored.made(id, deep, open_hands)
+        shared = await self._shared(review)
+        deep = deep and shared.deep_asked is not None
+        process = self._deep if deep else self._quick
+        job = process.find(shared.id, deep, open_hands)
+        made = None if job and job.decisions else await self.stored.made(shared.id, deep, open_hands)
         if made is not None:
             job = None
-        elif job is None:
-            if process.full:
-                raise Refused("busy", "too many reviews are waiting")
-            if deep and open_hands:  # anybody can ask for it
-                count()
-            job = process.add(ReviewJob(id, review.record, deep, open_hands))
-        game = await asyncio.to_thread(games.replayed, review.record)
-        of = len(game.plays)
+        else:
+            if job is None:
+                process.check(address)
+                if deep and open_hands:  # anybody can ask for it
+                    count()
+            new = ReviewJob(shared.id, shared.record, deep, open_hands)
+            job = process.add(new, address, first=self._is_new(review))
+        game = games.summary(review.record)
         head = {
             "id": id,
             "board": review.board,
-            "seats": len(game.seats),
-            "first": game.options.first_seat,
-            "players": review.players or players_named(review.record, len(game.seats)),
+            "seats": game.seats,
+            "first": game.first,
+            "players": review.players or players_named(review.record, game.seats),
             "record": review.record,
             "finished": None if review.finished is None else datetime.fromtimestamp(review.finished, UTC).isoformat(),
             "open": open_hands,
             "deep": deep,
-            "done": len(job.decisions) if job else of,
-            "of": of,
+            "done": len(job.decisions) if job else game.actions,
+            "of": game.actions,
             "preparing": bool(job and job.preparing),
-            "deep_asked": review.deep_asked is not None,
-            "deep_ready": review.deep_ready,
+            "deep_asked": shared.deep_asked is not None,
+            "deep_ready": shared.deep_ready,
             "problem": "server" if job and job.failed is not None else None,
         }
         if job is not None:
-            partial = {"board": review.board, "deep": deep, "open_hands": open_hands, "winners": list(game.winners)}
+            partial = {"board": review.board, "deep": deep, "open_hands": open_hands, "winners": game.winners}
             made = to_json({**partial, "seats": None, "decisions": job.decisions}).decode()
         return f'{to_json(head).decode()[:-1]},"review":{made}}}'
 
     async def moment(self, id: str, number: int, seat: int | None, open_hands: bool) -> str:
-        review = await self._find(id)
+        review = await self._shared(await self._find(id))
         return await asyncio.to_thread(games.moment_text, review.record, number, seat, open_hands)
 
     async def tried(self, key: TryKey, address: str, count: CountWork) -> str:
         """What an action would have been worth, as JSON (`TriedData`)."""
-        return to_json(await self.tries.answer(await self._find(key.id), key, address, count)).decode()
+        review = await self._shared(await self._find(key.id))
+        return to_json(await self.tries.answer(review, key._replace(id=review.id), address, count)).decode()

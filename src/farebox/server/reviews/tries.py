@@ -58,11 +58,10 @@ class Tries:
     ) -> asyncio.Task[JsonObject]:
         if address in self._busy:
             raise Refused("too_fast", "another action of this address is being worked out")
-        if self._process.full:
-            raise Refused("busy", "too many reviews are waiting")
+        self._process.check(address)
         count()
         self._busy.add(address)
-        task = self._running[key] = asyncio.get_running_loop().create_task(self._work_out(review, key, decision))
+        task = self._running[key] = asyncio.get_running_loop().create_task(self._work_out(review, key, decision, address))
         task.add_done_callback(lambda done: self._end(key, address, done))
         return task
 
@@ -72,10 +71,10 @@ class Tries:
         if not task.cancelled():
             task.exception()  # whoever waits for it has it, too
 
-    async def _work_out(self, review: StoredReview, key: TryKey, decision: JsonObject) -> JsonObject:
+    async def _work_out(self, review: StoredReview, key: TryKey, decision: JsonObject, address: str) -> JsonObject:
         tried = {"number": key.number, "action": key.action, "best": decision["best"], "cost": decision["cost"]}
         request = {"record": review.record, "deep": key.deep, "open": key.open_hands, "tried": tried}
-        found: JsonObject = (await self._process.ask(request))["tried"]
+        found: JsonObject = (await self._process.ask(key.id, request, address))["tried"]
         async with self._writing:
             made = await self._read(key)
             made["decisions"][key.number].setdefault("tried", []).append(found)

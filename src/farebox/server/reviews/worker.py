@@ -1,6 +1,7 @@
 """The process that makes reviews: it reads requests and writes answers, one JSON object per line, until stdin is closed.
 
-Its argument is its nice level, so that neither bots nor the server wait for it.
+Several requests may be in progress; each has a number, which its answers repeat. The argument of the process is its nice
+level, so that neither bots nor the server wait for it.
 """
 
 from __future__ import annotations
@@ -9,19 +10,27 @@ import json
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 JsonObject = dict[str, Any]
+writing = threading.Lock()
 
 
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
-    for request in sys.stdin:
-        for line in answers(json.loads(request)):
-            print(json.dumps(line, separators=(",", ":")), flush=True)
+    for line in sys.stdin:
+        threading.Thread(target=_answer, args=(json.loads(line),), daemon=True).start()
+
+
+def _answer(request: JsonObject) -> None:
+    for answer in answers(request):
+        text = json.dumps({**answer, "request": request["request"]}, separators=(",", ":"))
+        with writing:
+            print(text, flush=True)
 
 
 def answers(request: JsonObject) -> Iterator[JsonObject]:

@@ -48,40 +48,48 @@ class DailyDeals:
             lambda room: starting.open_same_deal(room, daily.deal(day, board), same_deal, new.browser),
         )
 
-    async def data(self) -> DailyData:
+    async def data(self, address: str) -> DailyData:
         now = self.rooms.settings.clock.time()
         yesterday = daily.day_of(now - DAY)
         return DailyData(
             date=daily.day_of(now),
             until=daily.until(now),
             today=[daily.described(daily.day_of(now), board) for board in daily.DAILY_SEATS],
-            yesterday=[await self._with_results(yesterday, board) for board in daily.DAILY_SEATS],
+            yesterday=[await self._with_results(yesterday, board, address) for board in daily.DAILY_SEATS],
         )
 
-    async def results_for(self, code: str, secret: str) -> DailyDeal:
+    async def results_for(self, code: str, secret: str, address: str) -> DailyDeal:
         """The deal that a table plays with all results, for a player who has finished it."""
         row = await self.results.own_table(code, secret)
         kind, _, deal = (row.same_deal or "").partition(" ")
         if kind != "daily":
             raise Refused("not_your_seat", "this table does not play a daily deal")
         check_over(row)
-        return await self._with_results(*deal.split())
+        day, board = deal.split()
+        return await self._with_results(day, board, address)
 
-    async def _with_results(self, day: str, board: str) -> DailyDeal:
+    async def _with_results(self, day: str, board: str, address: str) -> DailyDeal:
         found = await self.results.all_of(daily.same_deal(day, board))
         champion = next((one for one in found if one.code == PAR), None)
         if champion is None and found:  # it is needed only when a result is compared with it
-            self._begin_par(day, board)
+            self._begin_par(day, board, address)
         shown = [result_data(one) for one in counting(found)]
         return replace(daily.described(day, board), par=None if champion is None else result_data(champion), results=shown)
 
     # --- par
 
-    def _begin_par(self, day: str, board: str) -> None:
-        key = daily.same_deal(day, board)
-        if key not in self._playing and time.monotonic() - self._failed.get(key, -RETRY) >= RETRY:
-            task = self._playing[key] = asyncio.get_running_loop().create_task(self._play_par(day, board))
-            task.add_done_callback(lambda _: self._playing.pop(key, None))
+    def _begin_par(self, day: str, board: str, address: str) -> None:
+        key, quota = daily.same_deal(day, board), self.results.quota
+        if key in self._playing or time.monotonic() - self._failed.get(key, -RETRY) < RETRY or quota.is_full(address):
+            return
+
+        def end(_: asyncio.Task[None]) -> None:
+            self._playing.pop(key, None)
+            quota.end(address)
+
+        quota.begin(address)
+        task = self._playing[key] = asyncio.get_running_loop().create_task(self._play_par(day, board))
+        task.add_done_callback(end)
 
     async def _play_par(self, day: str, board: str) -> None:
         key = daily.same_deal(day, board)

@@ -8,6 +8,7 @@ import logging
 from farebox import Game, Record
 from farebox.server import lobby
 from farebox.server.bots.pool import there_is_champion
+from farebox.server.reviews.fair_queue import Quota
 from farebox.server.rooms import Rooms
 from farebox.server.storage.reviews import StoredReview, StoredReviews
 from farebox.server.storage.same_deals import SameDeals, StoredResult
@@ -26,8 +27,8 @@ RECORD = "record"  # the same, for a game that was offered by its record
 
 
 class Results:
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms, self.stored, self.reviews = rooms, SameDeals(rooms.store), StoredReviews(rooms.store)
+    def __init__(self, rooms: Rooms, quota: Quota) -> None:
+        self.rooms, self.stored, self.reviews, self.quota = rooms, SameDeals(rooms.store), StoredReviews(rooms.store), quota
         self._reading = asyncio.Lock()
 
     async def all_of(self, same_deal: str) -> list[StoredResult]:

@@ -65,16 +65,21 @@ def add_review_routes(route: Callable[..., None]) -> None:
     route("POST", "/reviews/{id}/at/{number}/try", _try, response_model=None, responses=_gives(TriedData))
 
 
-async def _add(new: NewReview, reviews: ReviewsDep) -> AddedReview:
+async def _add(request: Request, new: NewReview, reviews: ReviewsDep) -> AddedReview:
     """The review of a finished game: of a table here, or of a record. The first request to read it starts it."""
     if (new.table is None) == (new.record is None):
         raise Refused("malformed", "a review is of a table or of a record")
-    return AddedReview(id=await (reviews.add_table(new.table) if new.table is not None else reviews.add_record(new.record or "")))
+    address = address_of(request.scope)
+    if new.table is not None:
+        return AddedReview(id=await reviews.add_table(new.table, address))
+    return AddedReview(id=await reviews.add_record(new.record or "", address))
 
 
-async def _review(id: str, reviews: ReviewsDep, count: CountDeepDep, open: Flag = False, deep: Flag = False) -> Response:
+async def _review(
+    request: Request, id: str, reviews: ReviewsDep, count: CountDeepDep, open: Flag = False, deep: Flag = False
+) -> Response:
     """Returns the finished part of a review; the first request starts it."""
-    return Response(await reviews.text(id, open, deep, count), media_type="application/json")
+    return Response(await reviews.text(id, open, deep, address_of(request.scope), count), media_type="application/json")
 
 
 async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened:
@@ -83,9 +88,10 @@ async def play_on(request: Request, new: NewTable, moment: FromReview) -> Opened
     return await reviews.play_on(new, moment, address_of(request.scope))
 
 
-async def _ask_deep(id: str, asked: AskDeepReview, reviews: ReviewsDep, count: CountDeepDep) -> AskedDeepReview:
+async def _ask_deep(request: Request, id: str, asked: AskDeepReview, reviews: ReviewsDep, count: CountDeepDep) -> AskedDeepReview:
     """Start a deep review, with the secret of a seat in this game."""
-    return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret, count))
+    address = address_of(request.scope)
+    return AskedDeepReview(deep_ready=await reviews.ask_deep(id, asked.table, asked.secret, address, count))
 
 
 async def _moment(

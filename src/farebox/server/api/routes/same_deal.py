@@ -48,23 +48,26 @@ def add_same_deal_routes(route: Callable[..., None]) -> None:
     route("POST", "/challenges/{id}/results", _results_by_record, dependencies=guessable)
 
 
-async def _today(daily: DailyDep) -> DailyData:
+async def _today(request: Request, daily: DailyDep) -> DailyData:
     """The deals of today, and those of yesterday with their results on this server."""
-    return await daily.data()
+    return await daily.data(address_of(request.scope))
 
 
-async def _daily_results(daily: DailyDep, secret: BearerSecret, table: Annotated[str, Query(max_length=12)]) -> DailyDeal:
+async def _daily_results(
+    request: Request, daily: DailyDep, secret: BearerSecret, table: Annotated[str, Query(max_length=12)]
+) -> DailyDeal:
     """A daily deal with its results on this server, for a player who has finished it at `table`."""
-    return await daily.results_for(table, secret)
+    return await daily.results_for(table, secret, address_of(request.scope))
 
 
-async def _offer(new: NewChallenge, challenges: ChallengesDep, secret: SecretIfGiven) -> OfferedChallenge:
+async def _offer(request: Request, new: NewChallenge, challenges: ChallengesDep, secret: SecretIfGiven) -> OfferedChallenge:
     """Offer a finished game as a challenge: of a table, with the secret of a seat, or of a record."""
-    if new.table is not None and new.record is None:
-        return await challenges.offer_table(new.table, secret or "", new.seat)
-    if new.record is None or new.table is not None or new.seat is None:
-        raise Refused("malformed", "a challenge is of a table, or of a record and a seat")
-    return await challenges.offer_record(new.record, new.seat, new.players)
+    async with challenges.results.quota.working(address_of(request.scope)):
+        if new.table is not None and new.record is None:
+            return await challenges.offer_table(new.table, secret or "", new.seat)
+        if new.record is None or new.table is not None or new.seat is None:
+            raise Refused("malformed", "a challenge is of a table, or of a record and a seat")
+        return await challenges.offer_record(new.record, new.seat, new.players)
 
 
 async def _results(
