@@ -78,11 +78,29 @@ def address_of(scope: Scope) -> str:
     return neighborhood(scope["client"][0]) if scope.get("client") else ""
 
 
-def is_local(scope: Scope) -> bool:
+def is_loopback(host: str) -> bool:
     try:
-        return bool(scope.get("client")) and ip_address(scope["client"][0]).is_loopback
+        return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def is_local(scope: Scope) -> bool:
+    return bool(scope.get("client")) and is_loopback(scope["client"][0])
+
+
+def host_of(url: str) -> str | None:
+    """The host of an address, without its port; None if it cannot be read."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return None
+
+
+def is_ambiguous(scope: Scope) -> bool:
+    """Whether a request has two lengths: a proxy that believes the other one would see two requests here, or one there."""
+    names = {name for name, _ in scope["headers"]}
+    return b"content-length" in names and b"transfer-encoding" in names
 
 
 class ProtectionMiddleware:
@@ -100,6 +118,15 @@ class ProtectionMiddleware:
             await self._socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _check_host(self, scope: Scope) -> None:
+        """Refuse names that are not the server's: a site may let its own name point to this computer (DNS rebinding)."""
+        host = host_of(f"//{Headers(scope=scope).get('host', '')}")
+        reached, known = (scope.get("server") or ("",))[0], [host_of(origin) for origin in self.settings.origins]
+        if host is not None and (host in ("", reached, *known) or is_loopback(host)):
+            return
+        if host is None or known or scope["app"].state.home is not None:  # otherwise others chose its names and did not say them
+            raise Refused("wrong_origin", "this is not an address of this server; its operator can add it to FAREBOX_ORIGINS")
 
     def _check_origin(self, scope: Scope) -> None:
         """Refuse pages of other sites. Programs send no origin; there are no cookies that a browser would add by itself."""
@@ -132,11 +159,17 @@ class ProtectionMiddleware:
                 metrics.requests.labels(scope["method"] if scope["method"] in HTTP_METHODS else "other", message["status"]).inc()
             await send(message)
 
+        if is_ambiguous(scope):
+            problem = {"error": "malformed", "message": "a request has either Content-Length or Transfer-Encoding", "detail": {}}
+            await JSONResponse(problem, 400, {"connection": "close"})(scope, receive, guarded)
+            return
         try:
             if api and scope["path"] not in UNCOUNTED:
                 self._requests.check(address_of(scope))
             elif not api:
                 self._files.check(address_of(scope))
+            if scope["path"] not in UNCOUNTED:
+                self._check_host(scope)
             if scope["method"] not in SAFE:
                 self._check_origin(scope)
         except Refused as refusal:
@@ -149,6 +182,7 @@ class ProtectionMiddleware:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         try:
+            self._check_host(scope)
             self._check_origin(scope)
             if self._sockets.get(address, 0) >= self.settings.sockets_per_address:
                 raise Refused("busy", "too many connections from one address")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
-from urllib.parse import urlsplit
-
 from fastapi import Request
 
-from farebox.server.api.middleware import is_local
+from farebox.server.api.middleware import host_of, is_local, is_loopback
 from farebox.server.api.protocol import ChangeHomeNetwork, HomeNetworkData
 from farebox.server.home_network import HomeNetwork
 from farebox.table.errors import Refused
@@ -39,16 +36,9 @@ def is_this_computer(request: Request) -> bool:
 
     The host is also checked: another site may let its own name point to this computer, but cannot call itself localhost.
     """
-    hosts = [f"//{request.headers.get('host', '')}", *request.headers.getlist("origin")]
-    return is_local(request.scope) and all(map(_is_loopback, hosts)) and not any(name in request.headers for name in PROXIED)
-
-
-def _is_loopback(url: str) -> bool:
-    try:
-        host = urlsplit(url).hostname or ""
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
+    urls = [f"//{request.headers.get('host', '')}", *request.headers.getlist("origin")]
+    own = all(is_loopback(host_of(url) or "") for url in urls)
+    return is_local(request.scope) and own and not any(name in request.headers for name in PROXIED)
 
 
 def _home(request: Request) -> HomeNetwork | None:
