@@ -10,7 +10,7 @@ board-problem-not-json = ce n’est pas du JSON
 board-problem-not-toml = ce n’est pas du TOML : un nombre est trop long, ou l’imbrication est trop profonde
 board-problem-not-toml-at = ce n’est pas du TOML : voyez la ligne { $line }, colonne { $column }
 board-problem-not-toml-end = ce n’est pas du TOML : il manque quelque chose à la fin du fichier
-board-problem-file-name = le nom du fichier ne doit contenir ni espace, ni « ; », ni « # », car il figure dans les relevés et les positions
+board-problem-file-name = le nom du fichier ne doit contenir ni espace, ni point-virgule, ni dièse, car il figure dans les enregistrements et les positions
 board-problem-page-name = le nom du fichier ne peut avoir que des lettres, des chiffres, - et _, { $most } au plus
 board-problem-taken-name = { $name } est déjà le nom d’un plateau du jeu : renommez le fichier
 board-problem-large-file = c’est trop long pour un plateau : { $most } caractères au plus
@@ -55,7 +55,7 @@ board-problem-twin = cette route est déjà dans { $other } ; écrivez une rou
 board-problem-twin-length = sa jumelle { $other } est de longueur { $length } ; écrivez une route double en une seule ligne, avec deux couleurs
 board-problem-routes = nombre de routes : { $count } ; les règles en permettent de 1 à { $most }
 board-problem-same-ticket = { $a } et { $b } sont déjà dans { $other }
-board-problem-no-path = aucune route ne mène de { $a } à { $b }
+board-problem-no-path = { $a } – { $b } : aucune route ne relie ces deux lieux
 board-problem-tickets = nombre de tickets : { $count } ; à { $seats } joueurs il en faut { $needed } au moins, les règles en permettent { $most } au plus
 
 ## Points and bonus

@@ -16,8 +16,8 @@ review-reason-taken-later = { $turns ->
    *[other] Seulement { $turns } tours plus tard, cette Route était à { $name }.
 }
 review-reason-more-points-than = { $points ->
-    [one] Cette Route rapporte { $points } point de plus que { $route }.
-   *[other] Cette Route rapporte { $points } points de plus que { $route }.
+    [one] Cette Route rapporte { $points } point de plus que la Route { $route }.
+   *[other] Cette Route rapporte { $points } points de plus que la Route { $route }.
 }
 review-reason-end-was-near = La fin de la partie était proche.
 review-reason-end-too-soon = La partie s’est terminée trop tôt pour compléter { $tickets }.
@@ -52,8 +52,8 @@ review-reason-bonus-next = Ensuite, une seule Route aurait suffi pour relier les
 review-reason-cards-for-rest = Les cartes en main auraient ensuite suffi pour compléter { $tickets }.
 review-reason-last-of-double = La Route voisine était déjà à { $name } : il ne restait que celle-ci.
 review-reason-more-attractions-than = { $count ->
-    [one] Cette Route atteint une Attraction de plus que { $route }.
-   *[other] Cette Route atteint { $count } Attractions de plus que { $route }.
+    [one] Cette Route atteint une Attraction de plus que la Route { $route }.
+   *[other] Cette Route atteint { $count } Attractions de plus que la Route { $route }.
 }
 review-reason-enough-for-ticket = Avec cette carte, il y a de quoi payer { $route }, qui sert pour { $tickets }.
 review-reason-enough-for-route = { $points ->
