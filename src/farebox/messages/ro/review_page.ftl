@@ -157,7 +157,8 @@ review-try-ask = { $you ->
     [yes] Ce ai face acum?
    *[no] Acum joacă { $name }. Tu ce ai face?
 }
-review-try-how = Alege o rută de pe hartă sau o carte de sub ea.
+review-try-how = Alege o rută de pe hartă sau o carte ori Cărți Traseu de sub ea.
+    .first_journey = Alege o rută de pe hartă sau pachetul ori biletele de sub ea.
 review-try-again = Încearcă din nou
 review-try-show = Arată răspunsul
 review-try-stop = Înapoi la analiză
