@@ -82,6 +82,9 @@ def test_a_full_disk(tmp_path: Path) -> None:
         wait_until(lambda: is_ready(base))
         asyncio.run(player.play_on(base, code, until_refused=False))
         assert ask(base, "GET", f"/tables/{code}")["status"] == "over"
+        _, *lines = limited.log(0).read_text().splitlines()
+        seconds = [line.split(",")[0] for line in lines]
+        assert len(seconds) == len(set(seconds)) > 0, "the log would fill the disk, too"
     finally:
         limited.end()
     with server(tmp_path) as client:

@@ -27,7 +27,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C. Without a port, use 8017, or a free one if that is taken."""
     from farebox.bots.levels import maker_of_levels, read_levels
-    from farebox.server.ops.logs import set_up
+    from farebox.server.ops.logs import json_line, set_up
 
     own = read_levels(levels)
     set_up(log)
@@ -48,9 +48,10 @@ def serve(
     )
 
     def started(warning: str) -> None:
-        print("Farebox:", "  ".join(addresses), "(Ctrl-C stops it)", flush=True)
+        line = f"Farebox: {'  '.join(addresses)} (Ctrl-C stops it)"
+        print(json_line(line) if log == "json" else line, flush=True)
         if warning:
-            print(f"farebox: {warning}", file=sys.stderr, flush=True)
+            print(json_line(warning) if log == "json" else f"farebox: {warning}", file=sys.stderr, flush=True)
 
     with listener:
         run(where, settings, listener, started)

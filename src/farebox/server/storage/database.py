@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 log = logging.getLogger("farebox")
+OUTAGE = {"outage": True}  # marks lines that every request would repeat (farebox.server.ops.logs)
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 OUTAGE_SECONDS = 20.0  # a database may be unavailable before a request fails
@@ -108,10 +109,18 @@ def is_damage(error: BaseException) -> bool:
     )
 
 
+def cannot_write(error: BaseException) -> bool:
+    """Whether the system does not let the database work: a full disk, a file that may not be written or is gone."""
+    return isinstance(error, OSError) or (isinstance(error, OperationalError) and not is_damage(error))
+
+
 def complain(what: str, error: BaseException) -> None:
     """Log a failure: in one line while the database is unavailable, otherwise with its traceback."""
+    cause = getattr(error, "orig", None) or error
     if is_away(error):
-        log.warning("%s: the database is away (%s)", what, type(getattr(error, "orig", error)).__name__)
+        log.warning("%s: the database is away (%s)", what, type(cause).__name__, extra=OUTAGE)
+    elif cannot_write(error):
+        log.error("%s: %s", what, cause, extra=OUTAGE)
     else:
         log.error(what, exc_info=error)
 
@@ -119,13 +128,15 @@ def complain(what: str, error: BaseException) -> None:
 async def patiently(work: Callable[[], Awaitable[T]], patience: float = OUTAGE_SECONDS) -> T:
     """Do idempotent work; retry while the database is unavailable."""
     loop = asyncio.get_running_loop()
-    end, pause = loop.time() + patience, 0.05
+    end, pause, said = loop.time() + patience, 0.05, False
     while True:
         try:
             return await work()
         except Exception as error:
             if not is_away(error) or loop.time() + pause > end:
                 raise
-            log.warning("the database is away: %s", type(getattr(error, "orig", error)).__name__)
+            if not said:
+                log.warning("the database is away: %s", type(getattr(error, "orig", error)).__name__, extra=OUTAGE)
+            said = True
             await asyncio.sleep(pause)
             pause = min(1.0, 2 * pause)
