@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from farebox.server.storage import store
@@ -79,6 +80,19 @@ def finished(client: TestClient) -> tuple[str, list[str]]:
     with watch(client, code, secrets) as everybody:
         play_on(everybody, Random(1))
     return code, secrets
+
+
+def test_only_lines_that_are_still_read_are_kept(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "CHAT_READ", 3)
+    with server(where) as client:
+        tables = [new_table(client, [MINE, OPEN]) for _ in "12"]
+        for opened in tables:
+            with watch(client, opened["table"]["code"], secrets_of(opened)) as hers:
+                for number in range(5):
+                    hers.say(type="say", seat=0, text=f"line {number}")
+                    wait_until(lambda number=number: len(room_of(client, hers.table["code"]).table.chat) > number)  # type: ignore[misc]
+        rows = client.portal.call(client.app.state.rooms.store.read, text("select text from chat order by id"))  # type: ignore
+        assert [row.text for row in rows] == 2 * ["line 2", "line 3", "line 4"]
 
 
 def rematch(client: TestClient, code: str, secret: str) -> str:

@@ -230,8 +230,8 @@ async def change_look(rooms: Rooms, code: str, secret: str, wanted: Look) -> Tab
 # --- rematch
 
 
-async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
-    """The table of a rematch: the same players and options, everybody moved by one seat."""
+async def rematch(rooms: Rooms, code: str, secret: str, count: Callable[[], None]) -> Table:
+    """The table of a rematch: the same players and options, everybody moved by one seat. `count` may refuse a new one."""
     async with rooms.room(code) as room:
         async with room.lock:
             row, game = room.table.row, room.table.game
@@ -241,6 +241,7 @@ async def rematch(rooms: Rooms, code: str, secret: str) -> Table:
                 raise Refused("not_over", "the game is not over")
             is_new = row.rematch is None
             if is_new:
+                count()
                 await _open_next(rooms, room)
         assert room.table.row.rematch is not None
         async with rooms.room(room.table.row.rematch) as after, after.lock:

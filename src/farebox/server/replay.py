@@ -1,21 +1,25 @@
-"""Replaying stored games on the event loop: other tables are served between slices of the work."""
+"""Replaying stored games on the event loop: other tables are served in between, and the address that asks for a game pays."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Sequence
+from contextvars import ContextVar
 from dataclasses import replace
 
 from farebox import Board, BoardError, load_board
 from farebox.boards.board import parse_board
 from farebox.boards.check import check_layout
+from farebox.server.api.limits.rate_limit import Bucket
 from farebox.server.storage.store import Store
 from farebox.server.storage.validation import check_row
+from farebox.table.errors import Refused
 from farebox.table.game_log import GameLog
 from farebox.table.integrity import Unreadable
 from farebox.table.rows import StoredEntry, StoredTable
 
+asking: ContextVar[Bucket | None] = ContextVar("asking", default=None)  # entries that the address of a request may still load
 SLICE = 0.01  # seconds of replay at a time
 LOAD_SECONDS = 10.0  # seconds of replay that a table may take in all
 
@@ -31,6 +35,18 @@ class Slices:
             self.spent += now - self._began
             await asyncio.sleep(0)
             self._began = time.perf_counter()
+
+
+def check_allowance() -> None:
+    """Raises Refused if the address that asks has loaded too much."""
+    allowance = asking.get()
+    if allowance is not None and allowance.left() <= 0:
+        raise Refused("too_fast", "this address has loaded too many games that were not in memory")
+
+
+def pay(entries: int) -> None:
+    if (allowance := asking.get()) is not None:
+        allowance.spend(entries)
 
 
 async def replayed(store: Store, row: StoredTable, entries: Sequence[StoredEntry]) -> GameLog:

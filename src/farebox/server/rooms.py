@@ -19,7 +19,7 @@ from farebox.server.cluster.peers import Cluster, Peers, SingleProcess
 from farebox.server.cluster.remote_updates import RemoteUpdates
 from farebox.server.ops.metrics import metrics
 from farebox.server.quarantine import Quarantine
-from farebox.server.replay import replayed
+from farebox.server.replay import check_allowance, pay, replayed
 from farebox.server.room import Room, do_nothing
 from farebox.server.settings import Settings
 from farebox.server.storage.database import complain
@@ -160,11 +160,13 @@ class Rooms:
 
     async def _read_room(self, code: str) -> Room:
         self.quarantine.check(code)
+        check_allowance()
         try:
             found = await self.store.whole(code)
             if found is None:
                 raise no_table(code)
             row, entries, chat = found
+            pay(len(entries))
             log = await replayed(self.store, row, entries)
         except Unreadable as error:
             raise self.quarantine.add(code, error) from None

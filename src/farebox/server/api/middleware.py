@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farebox.server.ops.metrics import metrics
+from farebox.server.replay import asking
 from farebox.server.settings import Settings
 from farebox.table.errors import Refused, status_of
 from farebox.table.rate import Rate
@@ -112,6 +113,8 @@ class ProtectionMiddleware:
         self._sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            asking.set(scope["app"].state.addresses.find(address_of(scope)).loads)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from farebox import Game, Record
 from farebox.server.bots.pool import there_is_champion
 from farebox.server.finished_records import verified
+from farebox.server.replay import check_allowance, pay
 from farebox.table.errors import Refused
 from farebox.table.messages import review_json
 
@@ -48,6 +49,8 @@ def summary(text: str) -> GameSummary:
 @lru_cache(GAMES_KEPT)
 def replayed(record: str) -> Game:
     """The game of a stored record."""
+    check_allowance()
+    pay(summary(record).actions)
     return Record.parse(record).replay()
 
 

@@ -37,6 +37,9 @@ FOLLOWED = update(TABLES).where(TableRow.code == CODE, TableRow.rematch.is_(None
 LINK = FOLLOWED.returning(TableRow.code)
 ADD_TABLE, ADD_ENTRY, ADD_PLACE = insert(TABLES), insert(ENTRIES), insert(PLACES)
 ADD_LINE = insert(LINES).returning(ChatRow.id)
+FORGET_LINES = text(
+    "delete from chat where code = :of and id <= (select id from chat where code = :of order by id desc limit 1 offset :most)"
+)
 LIFT_LINES = text("update chat set seat = -1 - seat where code = :of and seat = :old")
 SEAT_LINES = text("update chat set seat = cast(:new as integer) where code = :of and seat = -1 - :old")
 COPY_LINES = (

@@ -39,6 +39,7 @@ from farebox.server.storage.queries import (
     COUNTS,
     DEAL,
     ENTRIES_AFTER,
+    FORGET_LINES,
     FREEZE,
     FROZEN,
     KEEP_BOARD,
@@ -282,11 +283,12 @@ class Store:
             await self._notice(connection, f"table {code}")
 
     async def say(self, line: StoredLine) -> None:
-        """Store a line of chat and set its number."""
+        """Store a line of chat and set its number. Lines that are no longer read are deleted."""
         values = asdict(line)
         del values["id"]
         async with self._writing() as connection:
             line.id = (await connection.execute(ADD_LINE, values)).scalar_one()
+            await connection.execute(FORGET_LINES, {"of": line.code, "most": CHAT_READ})
             await self._notice(connection, f"said {line.code}")
 
     async def keep_positions(self, positions: Sequence[StoredPosition]) -> None:

@@ -235,9 +235,10 @@ async def _reveal(code: str, reveal: Reveal, secret: BearerSecret, rooms: Live) 
     return await lobby.reveal(rooms, code, secret, reveal.value)
 
 
-async def _rematch(code: str, secret: BearerSecret, rooms: Live) -> Table:
+async def _rematch(request: Request, code: str, secret: BearerSecret, rooms: Live) -> Table:
     """The table of the rematch; the first request opens it."""
-    return await lobby.rematch(rooms, code, secret)
+    rates: Rates = request.app.state.rates
+    return await lobby.rematch(rooms, code, secret, lambda: rates.check(address_of(request.scope)))
 
 
 async def _table_board(code: str, rooms: Live) -> BoardData:
