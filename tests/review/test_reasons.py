@@ -325,3 +325,15 @@ def test_a_ticket_that_is_put_back_is_counted_beside_the_one_to_keep(
     more = told.get("more_spaces")
     assert more == (spaces and {"tickets": [other], "spaces": spaces[0], "alone": spaces[1]})
     assert ("ticket_far" in told) == bool(routes)
+
+
+def test_only_tickets_that_the_better_choice_puts_back_are_said_to_be_never_completed() -> None:
+    game = Game.from_position(Position.parse(OFFERED.format("", f"{NEAR} {FAR}")))
+    game.play(f"keep {NEAR} {FAR}")
+    finish = Random(3)
+    while not game.over:
+        game.play(finish.choice(game.legal_actions))
+    decision = next(decisions_of(game))
+    assert set(Later(game, decision).never_completed([NEAR, FAR])) == {NEAR, FAR}
+    told = {one.id: one.arguments for one in reasons(game, decision, Action.parse(f"keep {NEAR}"))}
+    assert told["never_finished"] == {"tickets": [FAR]}

@@ -10,7 +10,7 @@ review-reason-wasted-wild = { $count ->
 }
 review-reason-finishes = It would have completed { $tickets }.
 review-reason-bonus = It would have connected both sides of the map.
-review-reason-on-the-way = It’s on the shortest way for { $tickets }.
+review-reason-on-the-way = It’s on one of the shortest ways for { $tickets }.
 review-reason-taken-later = { $turns ->
     [one] On the very next turn, { $name } took this route.
    *[other] Only { $turns } turns later, { $name } took this route.

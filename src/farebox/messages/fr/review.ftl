@@ -10,7 +10,7 @@ review-reason-wasted-wild = { $count ->
 }
 review-reason-finishes = Ce coup aurait complété { $tickets }.
 review-reason-bonus = Ce coup aurait relié les deux côtés du plateau.
-review-reason-on-the-way = C’est sur le chemin le plus court pour { $tickets }.
+review-reason-on-the-way = C’est sur l’un des chemins les plus courts pour { $tickets }.
 review-reason-taken-later = { $turns ->
     [one] Dès le tour suivant, cette Route était à { $name }.
    *[other] Seulement { $turns } tours plus tard, cette Route était à { $name }.

@@ -10,7 +10,7 @@ review-reason-wasted-wild = { $count ->
 }
 review-reason-finishes = Avrebbe completato { $tickets }.
 review-reason-bonus = Avrebbe collegato i due lati della mappa.
-review-reason-on-the-way = È sul percorso più breve per { $tickets }.
+review-reason-on-the-way = È su uno dei percorsi più brevi per { $tickets }.
 review-reason-taken-later = { $turns ->
     [one] Già al turno dopo questa linea era occupata: { $name }.
    *[other] Solo { $turns } turni dopo questa linea era già occupata: { $name }.

@@ -12,7 +12,7 @@ review-reason-wasted-wild = { $count ->
 }
 review-reason-finishes = To by wystarczyło, żeby zrealizować { $tickets }.
 review-reason-bonus = To połączyłoby oba końce mapy.
-review-reason-on-the-way = Tędy prowadzi najkrótsza droga: { $tickets }.
+review-reason-on-the-way = Tędy prowadzi jedna z najkrótszych dróg: { $tickets }.
 review-reason-taken-later = { $turns ->
     [one] Już turę później to połączenie ma { $name }.
     [few] Zaledwie { $turns } tury później to połączenie ma { $name }.

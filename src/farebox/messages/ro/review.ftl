@@ -11,7 +11,7 @@ review-reason-wasted-wild = { $count ->
 }
 review-reason-finishes = Ar fi dus la capăt { $tickets }.
 review-reason-bonus = Ar fi legat cele două capete ale hărții.
-review-reason-on-the-way = Este pe drumul cel mai scurt pentru { $tickets }.
+review-reason-on-the-way = Este pe unul dintre cele mai scurte drumuri pentru { $tickets }.
 review-reason-taken-later = { $turns ->
     [one] Chiar în tura următoare, ruta aceasta era deja ocupată: { $name }.
     [few] La numai { $turns } ture după aceea, ruta aceasta era deja ocupată: { $name }.

@@ -43,7 +43,7 @@ def reasons_for(game: Game, decision: Decision, judgment: Judgment) -> Iterator[
     if played.kind == "claim" and better.route != played.route and no_hurry(decision.view, played):
         yield Reason("twin_free", {})
     if played.kind in ("tickets", "keep"):
-        yield from too_many_tickets(outlook, later, played)
+        yield from too_many_tickets(outlook, later, played, better)
 
 
 def _wasted_wilds(board: Board, played: Action, better: Action) -> Iterator[Reason]:

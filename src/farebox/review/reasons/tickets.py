@@ -117,10 +117,10 @@ def new_tickets(outlook: ViewAnalysis) -> Iterator[Reason]:
         yield Reason("new_tickets_done", {"count": len(done), "unseen": len(unseen)})
 
 
-def too_many_tickets(outlook: ViewAnalysis, later: Later, played: Action) -> Iterator[Reason]:
+def too_many_tickets(outlook: ViewAnalysis, later: Later, played: Action, better: Action) -> Iterator[Reason]:
     """Tickets that this seat took and never completed, or had still to complete when it drew new ones."""
     if played.kind == "keep":
-        missed = later.never_completed(played.tickets)
+        missed = later.never_completed(ticket for ticket in played.tickets if ticket not in better.tickets)
         if missed:
             yield Reason("never_finished", {"tickets": missed})
         return
