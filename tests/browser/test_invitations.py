@@ -46,7 +46,7 @@ def test_one_tap_invites_the_phones_of_the_house(arrive: Open, base: str, axe: s
     ada.button("lobby-house-close").click()
     bob = arrive(link, **PHONE)
     bob.join("Bob")
-    expect(ada.page.get_by_text(say("lobby-wait-full"))).to_be_visible()
+    expect(ada.page.get_by_text(say("lobby-wait-taken"))).to_be_visible()
     expect(ada.page.get_by_role("alertdialog")).to_be_visible()  # the last seat was taken while it asked
     expect(bob.page.get_by_label(say("lobby-invite-link"))).to_have_value(link)
     expect(bob.button("lobby-house-close")).to_be_hidden()  # only the computer itself may

@@ -80,6 +80,7 @@ def test_who_took_the_last_seat_is_not_asked_to_invite_first(arrive: Open) -> No
     bob.join("Bob")
     waits, invite = bob.page.get_by_text(say("lobby-wait-host")), bob.page.get_by_label(say("lobby-invite-link"))
     expect(waits).to_be_visible()
+    expect(bob.page.get_by_text(say("lobby-wait-taken"))).to_be_visible()  # whoever is away
     assert bob.page.evaluate("([a, b]) => a.compareDocumentPosition(b) & 4", [waits.element_handle(), invite.element_handle()])
 
 

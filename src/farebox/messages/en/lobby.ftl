@@ -97,7 +97,7 @@ lobby-wait-open = { $count ->
     [one] { $count } seat is still empty
    *[other] { $count } seats are still empty
 }
-lobby-wait-full = Everyone is here.
+lobby-wait-taken = All seats are taken.
 lobby-wait-here = here
 lobby-wait-away = away
 lobby-wait-leave = Leave my seat

@@ -96,7 +96,7 @@ lobby-wait-open = { $count ->
     [one] Encore { $count } place libre
    *[other] Encore { $count } places libres
 }
-lobby-wait-full = Tout le monde est là.
+lobby-wait-taken = Toutes les places sont prises.
 lobby-wait-here = en ligne
 lobby-wait-away = hors ligne
 lobby-wait-leave = Quitter ma place

@@ -95,7 +95,7 @@ lobby-wait-open = { $count ->
     [one] Ancora { $count } posto libero
    *[other] Ancora { $count } posti liberi
 }
-lobby-wait-full = Ci siamo tutti.
+lobby-wait-taken = I posti sono tutti occupati.
 lobby-wait-here = presente
 lobby-wait-away = assente
 lobby-wait-leave = Lascia il posto

@@ -112,7 +112,7 @@ lobby-wait-open = { $count ->
     [many] Zostało { $count } wolnych miejsc
    *[other] Zostało { $count } wolnego miejsca
 }
-lobby-wait-full = Wszyscy już są.
+lobby-wait-taken = Wszystkie miejsca są zajęte.
 lobby-wait-here = online
 lobby-wait-away = offline
 lobby-wait-leave = Zwolnij miejsce

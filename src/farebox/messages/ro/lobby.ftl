@@ -105,7 +105,7 @@ lobby-wait-open = { $count ->
     [few] Mai sunt { $count } locuri libere
    *[other] Mai sunt { $count } de locuri libere
 }
-lobby-wait-full = S-a strâns toată lumea.
+lobby-wait-taken = Toate locurile sunt ocupate.
 lobby-wait-here = aici
 lobby-wait-away = lipsește
 lobby-wait-leave = Eliberez locul
