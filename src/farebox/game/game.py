@@ -109,22 +109,23 @@ class Game:
         shuffles: Shuffler | None = None,
     ) -> None:
         """`deal` replaces the seed; `shuffles` decides only the two shuffles of the set-up (see Record)."""
-        self.board = load_board(board) if isinstance(board, str) else board
+        self.board: Board = load_board(board) if isinstance(board, str) else board
         if deal is None and seed is None:
             seed = secrets.randbelow(SEEDS)
-        self.options = Options(*map(plain_number, (seats, seed, first_seat, completion_cards)))
+        self.options: Options = Options(*map(plain_number, (seats, seed, first_seat, completion_cards)))
         self.options.check(self.board)
         self.deal = deal
         self.start: Position | None = None
         self.plays: list[Play] = []
-        self.state = LiveState()
+        self.state: LiveState = LiveState()
         self.state.shuffler = shuffles or (deal.order if deal else None)
         o = self.options
         live_rules().deal(board_numbers(self.board), self.state, o.seats, o.seed or 0, o.first_seat, o.completion_cards)
         self.state.shuffler = deal.order if deal else None
         if deal is not None:
             self.state.rng = OUTSIDE_SHUFFLES
-        self.deck, self.tickets = self.state.orders[0], self.state.orders[1]  # as shuffled, bottom first
+        self.deck: list[int] = self.state.orders[0]  # as shuffled, bottom first
+        self.tickets: list[int] = self.state.orders[1]
         del self.state.orders[:2]
         self.opening = (*deal_events(self.board, self.state), *events_of(self.board, self.state))
 

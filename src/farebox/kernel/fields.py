@@ -8,7 +8,7 @@ from inspect import get_annotations
 from itertools import chain
 from math import prod
 from struct import Struct
-from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from farebox.kernel.visibility import Visibility
 
@@ -93,7 +93,7 @@ class Fields:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name, _, _ in self.fields())
 
-    __hash__ = None  # type: ignore[assignment]  # states are mutable
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]  # states are mutable
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:

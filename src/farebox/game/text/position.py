@@ -12,7 +12,7 @@ Keys that are left out have defaults; `*` means all cards or tickets not named e
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from farebox.boards.board import Board, board_names, load_board
 from farebox.boards.limits import COLORS, TURNS, WORD
@@ -77,13 +77,13 @@ class Position:
 
     def __init__(self, values: Mapping[str, Any], board: Board | None = None) -> None:
         """`values` by key, as text; `board` is needed if it is not one of the package."""
-        self.values = {str(key): str(value) for key, value in values.items()}
+        self.values: dict[str, str] = {str(key): str(value) for key, value in values.items()}
         name = self.values.setdefault("board", board.id if board else "")
         if board is None and name not in board_names():
             raise NotationError(f"board: must be {', '.join(board_names())} or the one passed as an argument, not {shown(name)}")
         if board is not None and name != board.id:
             raise NotationError(f"board: says {shown(name)}, but {board.id} was passed as an argument")
-        self.board = board or load_board(name)
+        self.board: Board = board or load_board(name)
 
     @classmethod
     def parse(cls, text: str, board: Board | None = None) -> Position:
@@ -105,7 +105,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.values == other.values
 
-    __hash__ = None  # type: ignore[assignment]  # values are mutable
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]  # values are mutable
 
     @classmethod
     def of(cls, board: Board, s: State) -> Position:
