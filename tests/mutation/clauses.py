@@ -5,8 +5,8 @@ whose body it is in (not its `else`); if there are none, those in the docstring 
 "FJ-CLAIM-1 and 2" are read as written. A mutant of a line that cites clauses must be killed by a test named after one of
 them.
 
-Any test may kill a mutant of a line that cites none, of the generator, of hidden.py and observation.py, and of a call of
-`tell`, which reports what happens and decides nothing.
+Any test may kill a mutant of a line that cites none, of the generator, of hidden.py and observation.py, of a call of `tell`,
+which reports what happens and decides nothing, and one that only adds a condition.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import ast
 import re
 
 from farebox.boards.rulesets import RULESETS
-from mutation.operators import Mutant, functions, read
+from mutation.operators import Mutant, functions, is_tell, read
 
 ANY_TEST = {"rules/hidden.py", "features/observation.py"}
 PREFIXES = "|".join(ruleset.clauses for ruleset in RULESETS.values())
@@ -35,18 +35,25 @@ def cited(text: str) -> tuple[str, ...]:
 
 def clauses(mutant: Mutant) -> tuple[str, ...]:
     """The clauses whose tests must kill the mutant; none: any test will do."""
-    function = next(f for f in functions(mutant.file) if f.name == mutant.function)
-    if mutant.file in ANY_TEST or _tells(function, mutant.line):
-        return ()
+    any_test = mutant.file in ANY_TEST or mutant.operator == "narrow" or _tells(_function(mutant), mutant.line)
+    return () if any_test else cited_by(mutant)
+
+
+def cited_by(mutant: Mutant) -> tuple[str, ...]:
+    """The clauses that its line cites."""
+    function = _function(mutant)
     for line in _lines_around(function, mutant.line):
         if found := cited(_comment(mutant.file, line)):
             return found
     return cited(ast.get_docstring(function) or "")
 
 
+def _function(mutant: Mutant) -> ast.FunctionDef:
+    return next(function for function in functions(mutant.file) if function.name == mutant.function)
+
+
 def _tells(function: ast.FunctionDef, line: int) -> bool:
-    calls = (node.value for node in ast.walk(function) if isinstance(node, ast.Expr) and node.lineno == line)
-    return any(isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "tell" for call in calls)
+    return any(isinstance(node, ast.Expr) and node.lineno == line and is_tell(node.value) for node in ast.walk(function))
 
 
 def _lines_around(function: ast.FunctionDef, line: int) -> list[int]:

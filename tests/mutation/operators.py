@@ -1,4 +1,4 @@
-"""Mutants of the rules: every `@rule` function, changed in one place by one named operator.
+"""Mutants of the rules: every `@rule` function, and a few others, changed in one place by one named operator.
 
 A mutant replaces a stretch of the source text, found by the positions of Python's syntax tree, so the rest of the file
 keeps its lines. What is never changed: docstrings, types, names, and a bare `return` at the end of a function.
@@ -15,6 +15,11 @@ from types import CodeType
 
 SOURCE = Path(__file__).parents[2] / "src" / "farebox"
 MARKS = {"rule", "inlined", "compiled_as"}
+# Every function of these files, except those that make functions while the module is imported.
+WITHOUT_MARKS = {"rules/hidden.py", "rules/board_numbers.py", "rules/positions.py"}
+# What a rule could demand besides, and most positions have: fewer than four seats, a deck, routes before the second word, …
+USUAL = {"s": ("s.seats < 4", "s.n_deck > 0", "s.n_ticket_deck > 0", "s.last_turns == -1"), "route": ("route < 60",)}
+NARROWED = {f"rules/{name}.py" for name in ("new_york", "first_journey", "cards", "claiming", "connections", "tickets")}
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=", ">="),
@@ -23,6 +28,8 @@ COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.GtE: (">", "<"),
     ast.Eq: ("!=",),
     ast.NotEq: ("==",),
+    ast.In: ("not in",),
+    ast.NotIn: ("in",),
 }
 ARITHMETIC: dict[type[ast.operator], str] = {
     ast.Add: "-",
@@ -99,14 +106,24 @@ def files() -> list[str]:
 
 
 def functions(file: str) -> list[ast.FunctionDef]:
-    """The functions of a file that are marked as rules."""
-    found = (node for node in tree(file).body if isinstance(node, ast.FunctionDef))
+    """The functions of a file that are mutated."""
+    found = [node for node in tree(file).body if isinstance(node, ast.FunctionDef)]
+    if file in WITHOUT_MARKS:
+        return [node for node in found if not any(isinstance(part, ast.Lambda) for part in ast.walk(node))]
     return [node for node in found if MARKS & {_name(mark) for mark in node.decorator_list}]
 
 
 def _name(mark: ast.expr) -> str:
-    called = mark.func if isinstance(mark, ast.Call) else mark
-    return called.id if isinstance(called, ast.Name) else ""
+    return _called(mark) if isinstance(mark, ast.Call) else mark.id if isinstance(mark, ast.Name) else ""
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def is_tell(call: ast.expr) -> bool:
+    """Whether this only reports what happens."""
+    return isinstance(call, ast.Call) and _called(call) == "tell"
 
 
 @cache
@@ -120,6 +137,10 @@ class _Mutator:
 
     def __init__(self, file: str, function: ast.FunctionDef) -> None:
         self.file, self.function = file, function
+        names = [one.arg for one in function.args.args] if file in NARROWED else []
+        self.usual = [condition for name in names for condition in USUAL.get(name, ())]
+        if file == "rules/first_journey.py":  # it has no last turns
+            self.usual = [condition for condition in self.usual if "last_turns" not in condition]
         self.starts = [0]
         for line in read(file).splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -135,9 +156,18 @@ class _Mutator:
         return docstring or last
 
     def _of(self, node: ast.AST) -> Iterator[Mutant]:
+        if isinstance(node, ast.JoinedStr):
+            return  # what a person reads
         yield from self._here(node)
+        yield from self._narrowed(node)
         for child in ast.iter_child_nodes(node):
             yield from self._of(child)
+
+    def _narrowed(self, node: ast.AST) -> Iterator[Mutant]:
+        """A condition that demands more."""
+        if isinstance(node, ast.If | ast.While | ast.IfExp):
+            for condition in self.usual:
+                yield self._mutant("narrow", node.test, f"({self._text(node.test)}) and {condition}")
 
     def _here(self, node: ast.AST) -> Iterator[Mutant]:
         if isinstance(node, SIMPLE):
@@ -152,7 +182,7 @@ class _Mutator:
         elif isinstance(node, ast.Name) and node.id.isupper():
             yield from (self._mutant("constant", node, f"({node.id} {d})") for d in ("+ 1", "- 1"))
         elif isinstance(node, ast.Compare):
-            for new in COMPARISONS[type(node.ops[0])]:
+            for new in COMPARISONS.get(type(node.ops[0]), ()):
                 yield self._between("comparison", node.left, node.comparators[0], new)
         elif isinstance(node, ast.BinOp):
             yield self._between("arithmetic", node.left, node.right, ARITHMETIC[type(node.op)])
@@ -162,6 +192,10 @@ class _Mutator:
             word = "or" if isinstance(node.op, ast.And) else "and"
             for left, right in zip(node.values, node.values[1:], strict=False):
                 yield self._between("logic", left, right, word)
+            for value in node.values:
+                yield self._mutant("logic", value, str(isinstance(node.op, ast.And)))
+        elif isinstance(node, ast.Call) and _called(node) in ("min", "max"):
+            yield self._mutant("swap", node.func, "max" if _called(node) == "min" else "min")
         elif isinstance(node, ast.UnaryOp):
             start = self._at(node)[0]
             yield self._replace("arithmetic", start, start + (4 if isinstance(node.op, ast.Not) else 1), "")
@@ -170,6 +204,10 @@ class _Mutator:
         """The bytes of a node."""
         start = self.starts[node.lineno - 1] + node.col_offset  # type: ignore[attr-defined]
         return start, self.starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined]
+
+    def _text(self, node: ast.AST) -> str:
+        start, end = self._at(node)
+        return read(self.file)[start:end].decode()
 
     def _mutant(self, operator: str, node: ast.AST, new: str) -> Mutant:
         return self._replace(operator, *self._at(node), new)

@@ -41,6 +41,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--function", action="append", default=[], help="try only the mutants of this function")
     parser.add_argument("--file", action="append", default=[], help="try only the mutants of this file, as rules/cards.py")
+    parser.add_argument("--operator", action="append", default=[], help="try only the mutants of this operator, as narrow")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes side by side")
     parser.add_argument("--results", type=Path, help="write every result to this file, a line of JSON each")
     chosen = parser.parse_args()
@@ -49,6 +50,8 @@ def main() -> int:
         tried = [mutant for mutant in tried if mutant.function in chosen.function]
     if chosen.file:
         tried = [mutant for mutant in tried if mutant.file in chosen.file]
+    if chosen.operator:
+        tried = [mutant for mutant in tried if mutant.operator in chosen.operator]
     return try_all(tried, chosen.jobs, chosen.results)
 
 
@@ -64,6 +67,7 @@ def try_all(tried: list[Mutant], jobs: int, file: Path | None) -> int:
 
     complete = Session(tried, jobs, tell).run()
     print(table(results))
+    print(*(f"{result.killer}: {result.mutant}" for result in results if result.outcome == "timed out"), sep="\n")
     problems = [problem for result in results if (problem := wrong(result))]
     print(*problems, sep="\n")
     print(
@@ -75,6 +79,8 @@ def try_all(tried: list[Mutant], jobs: int, file: Path | None) -> int:
 def wrong(result: Result) -> str:
     """What is to be done about a result; empty: nothing."""
     listed = result.mutant.key in equivalent()
+    if result.outcome == "timed out":
+        return ""
     if listed and result.killer:
         return f"listed in equivalent.toml, but killed by {result.killer}: {result.mutant}"
     if listed or result.outcome == "killed":
@@ -84,16 +90,17 @@ def wrong(result: Result) -> str:
 
 
 def table(results: Iterable[Result]) -> str:
-    """Numbers by file: mutants, killed, of these by a test named after the clause, killed only by another test, survivors."""
-    kinds = ("mutants", "killed", "by the clause's test", "only by another", "survivors")
+    """Numbers by file: mutants, killed, of these by a test named after the clause or only by another, timed out, survivors."""
+    kinds = ("mutants", "killed", "by the clause's test", "only by another", "timed out", "survivors")
     rows: dict[str, Counter[str]] = {}
     for result in results:
         for name in (result.mutant.file, "all"):
             row = rows.setdefault(name, Counter())
             row["mutants"] += 1
-            row["killed"] += bool(result.killer)
+            row["killed"] += result.outcome.startswith("killed")
             row["by the clause's test"] += result.by_clause
-            row["only by another"] += bool(result.killer) and result.outcome != "killed"
+            row["only by another"] += result.outcome == "killed, but not by its clause"
+            row["timed out"] += result.outcome == "timed out"
             row["survivors"] += not result.killer
     lines = [" " * 24 + "  ".join(kinds)]
     for name, row in sorted(rows.items(), key=lambda pair: (pair[0] == "all", pair[0])):
