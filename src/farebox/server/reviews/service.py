@@ -92,7 +92,7 @@ class ReviewService:
         game = await asyncio.to_thread(games.summary, review.record)
         found = review if game.id == review.id else await self.stored.find(game.id)
         if found is None or (found.finished is None and review.finished is not None):
-            await self.stored.add(StoredReview(game.id, review.board, game.record, finished=review.finished))
+            await self.stored.share(review, game.id, game.record)
             found = await self._find(game.id)
         return found
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from farebox.server.storage.models import Base, ReviewRow
@@ -23,6 +23,11 @@ SET_PLAYERS = (
     .where(ReviewRow.id == bindparam("of"), ReviewRow.finished.is_(None))
     .values(players=bindparam("new_players"), finished=bindparam("new_finished"))
 )
+SHARE = text("""
+    insert into reviews (id, board, record, finished, created, quick, quick_open, deep, deep_open, deep_asked)
+    select cast(:game as varchar(20)), board, cast(:of_game as text), finished, created,
+        quick, quick_open, deep, deep_open, deep_asked
+    from reviews where id = :of""")
 ASK = update(REVIEWS).where(ReviewRow.id == bindparam("of")).values(deep_asked=bindparam("now"))
 CLAIM_DEEP = ASK.where(ReviewRow.deep_asked == bindparam("seen"))
 ASKED = (
@@ -72,6 +77,13 @@ class StoredReviews:
         except IntegrityError:
             if new.finished is not None:
                 await self._store.write(SET_PLAYERS, of=new.id, new_players=new.players, new_finished=new.finished)
+
+    async def share(self, review: StoredReview, id: str, record: str) -> None:
+        """Add the review that all records of a game share, with what was worked out for this record before they did."""
+        try:
+            await self._store.write(SHARE, of=review.id, game=id, of_game=record)
+        except IntegrityError:
+            await self._store.write(SET_PLAYERS, of=id, new_players=None, new_finished=review.finished)
 
     async def made(self, id: str, deep: bool, open_hands: bool) -> str | None:
         """A finished review as JSON; None if there is none of the current version."""
