@@ -334,9 +334,23 @@ def test_every_bot_action_has_a_reason_and_every_outlook_holds(board: str) -> No
             reasons.add(why.reason)
             if action.kind in ("blind", "draw"):
                 assert (why.ticket, why.card) == (None, None)  # what comes is hidden
+            if why.reason == "points":
+                assert worth(view, action) == max(worth(view, one) for one in view.actions if one.kind == action.kind) > 0
+            if why.reason == "end":
+                assert worth(view, action) > 0  # First Journey has no points to go for
+            if why.reason == "more_tickets":
+                assert view.last_turns is None
             assert (why.reason == "finish") == (action.kind == "claim" and bool(finished(outlook, action)))
             game.play(action)
     assert {"finish", "toward", "collect", "only"} & reasons >= {"finish", "toward", "collect"}
+
+
+def worth(view: View, action: Action) -> int:
+    """The points of a route, or the value of the only ticket kept."""
+    board = view.board
+    if action.kind == "claim":
+        return board.route_points.get(board.routes[action.route or ""].length, 0)
+    return board.tickets[action.tickets[0]].value if len(action.tickets) == 1 else 0
 
 
 def finished(outlook: ViewAnalysis, action: Action) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,12 +62,12 @@ def reason_for(view: View, action: Action) -> HintReason:
         case "blind" | "draw":
             return HintReason("collect")  # nobody knows which cards come
         case "keep":
-            return HintReason("more_tickets" if len(action.tickets) > 1 else "points", action.tickets[0])
+            return _keep(view, action.tickets)
         case "exchange":
             hopeless = [t.ticket for t in analysis.tickets if t.state in ("short", "blocked")]
             return HintReason("hopeless", hopeless[0] if hopeless else None)
         case _:
-            return HintReason("more_tickets")
+            return _more_tickets(view)
 
 
 def _claim(view: View, analysis: ViewAnalysis, route: str) -> HintReason:
@@ -79,7 +80,21 @@ def _claim(view: View, analysis: ViewAnalysis, route: str) -> HintReason:
     if look.bonus:
         return HintReason("finish")
     left = view.me.pieces - look.need
-    return HintReason("end" if view.last_turns is not None or left <= view.board.ruleset.last_pieces else "points")
+    if look.points and (view.last_turns is not None or left <= view.board.ruleset.last_pieces):
+        return HintReason("end")
+    most = max(one.points for one in analysis.routes if one.why is None)
+    return HintReason("points" if look.points == most > 0 else "bot")
+
+
+def _keep(view: View, tickets: Sequence[str]) -> HintReason:
+    if len(tickets) > 1:
+        return _more_tickets(view)
+    values = {ticket: view.board.tickets[ticket].value for ticket in view.me.offer or ()}
+    return HintReason("points" if values[tickets[0]] == max(values.values()) else "bot", tickets[0])
+
+
+def _more_tickets(view: View) -> HintReason:
+    return HintReason("more_tickets" if view.last_turns is None else "bot")
 
 
 def _collect(view: View, analysis: ViewAnalysis, card: str) -> HintReason:

@@ -374,6 +374,7 @@ table-why-hint-hopeless = { $has ->
 }
 table-why-hint-end = The game is about to end: go for points.
 table-why-hint-only = Nothing else is possible.
+table-why-hint-bot = That’s what a bot would do here.
 
 ## Undo, hot seat, moving, leaving
 

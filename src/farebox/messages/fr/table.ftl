@@ -453,6 +453,7 @@ table-why-hint-hopeless = { $has ->
 }
 table-why-hint-end = La fin est proche : les points passent avant tout.
 table-why-hint-only = Rien d’autre n’est possible.
+table-why-hint-bot = C’est ce qu’un bot jouerait ici.
 
 ## Undo, hot seat, moving, leaving
 

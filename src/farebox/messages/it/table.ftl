@@ -410,6 +410,7 @@ table-why-hint-hopeless = { $has ->
 }
 table-why-hint-end = La partita sta per finire: ora contano i punti.
 table-why-hint-only = Non si può fare altro.
+table-why-hint-bot = È quello che farebbe qui un bot.
 
 ## Undo, hot seat, moving, leaving
 

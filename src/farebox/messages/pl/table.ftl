@@ -456,6 +456,7 @@ table-why-hint-hopeless = { $has ->
 }
 table-why-hint-end = Gra zaraz się skończy: teraz liczą się punkty.
 table-why-hint-only = Nic innego nie można zrobić.
+table-why-hint-bot = Tak zagrałby tu bot.
 
 ## Cofanie, wspólne urządzenie, przenosiny, wyjście
 

@@ -452,6 +452,7 @@ table-why-hint-hopeless = { $has ->
 }
 table-why-hint-end = Jocul se apropie de sfârșit: acum contează punctele.
 table-why-hint-only = Nu se poate face altceva.
+table-why-hint-bot = Așa ar juca aici un bot.
 
 ## Anulare, același dispozitiv, mutare, plecare
 

@@ -135,7 +135,7 @@ class Hint(Wire):
     id: str
     seat: int
     action: ActionData
-    reason: Literal["finish", "toward", "collect", "points", "more_tickets", "hopeless", "end", "only"]
+    reason: Literal["finish", "toward", "collect", "points", "more_tickets", "hopeless", "end", "only", "bot"]  # bot: no fact
     ticket: str | None = None  # the ticket that the reason refers to
     card: str | None = None  # the color to collect
 

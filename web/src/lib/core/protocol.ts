@@ -607,7 +607,7 @@ export interface Hint {
   id: string;
   seat: number;
   action: ActionData;
-  reason: "finish" | "toward" | "collect" | "points" | "more_tickets" | "hopeless" | "end" | "only";
+  reason: "finish" | "toward" | "collect" | "points" | "more_tickets" | "hopeless" | "end" | "only" | "bot";
   ticket: string | null;
   card: string | null;
 }
