@@ -99,4 +99,9 @@ class Deep(Fine):
         self.name = f"deep {depth}"
 
 
+class Unready(Fine):
+    def start(self, board: Board, seat: int, seats: int, seed: int) -> None:
+        raise OSError("no weights")
+
+
 NUMBER = 7

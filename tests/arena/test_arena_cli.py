@@ -145,8 +145,14 @@ BAD = [
     (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Raising"], "seat 1, turn 0: fine: RuntimeError: no"),
     (["play-stdio", "--bot", "greedy", "--bot", "greedy", "--seconds", "-1"], "not -1"),
     (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Nameless"], "has no name"),
-    (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Broken"], "cannot be created: KeyError"),
-    (["play-stdio", "--bot", f"{STRANGE}:Texting", "--bot", "greedy"], "which is not an Action"),
+    (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Broken"], "cannot be created: KeyError: 'never' (" + str(STRANGE)),
+    (
+        ["play-stdio", "--bot", f"{STRANGE}:Unready", "--bot", "greedy"],
+        "game 0, seat 0: fine: OSError: no weights (" + str(STRANGE),
+    ),
+    (["serve", "--no-browser", "--level", f"casual={STRANGE}:Broken"], "cannot be created: KeyError: 'never'"),
+    (["arena", "--games", "9" * 20], "beyond 2**53"),
+    (["play-stdio", "--bot", f"{STRANGE}:Texting", "--bot", "greedy"], "chose 'keep"),
     (["arena", "--bots", f"{STRANGE}:Deep?dept=3,greedy"], "unknown parameter 'dept'; did you mean depth?"),
     (["play-stdio", "--bot", "greedy", "--bot", f"{STRANGE}:Deep?dept=3"], "unknown parameter 'dept'; did you mean depth?"),
     (["arena", "--bots", f"{STRANGE}:Deep,greedy"], "missing a required argument: 'depth'"),
@@ -169,11 +175,13 @@ def test_bad_input_is_one_line_and_status_2(arguments: list[str], says: str) -> 
 @pytest.mark.parametrize(
     "command", [("arena", "--bots", "wrong.py:Mine,greedy"), ("play-stdio", "--bot", "wrong.py:Mine", "--bot", "greedy")]
 )
-def test_a_typo_in_a_bot_is_one_line_with_its_place(command: tuple[str, ...], tmp_path: Path) -> None:
-    (tmp_path / "wrong.py").write_text("class Mine:\n    def choose(self view):\n        pass\n")
-    result = run(*command, cwd=tmp_path)
-    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
-    assert "wrong.py:2: invalid syntax" in result.stderr
+def test_a_bots_file_that_cannot_be_loaded_is_one_line(command: tuple[str, ...], tmp_path: Path) -> None:
+    typo = "class Mine:\n    def choose(self view):\n        pass\n"
+    for text, says in ((typo, "wrong.py:2: invalid syntax"), ("raise SystemExit", "its file ends the program")):
+        (tmp_path / "wrong.py").write_text(text)
+        result = run(*command, cwd=tmp_path)
+        assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+        assert says in result.stderr
 
 
 def test_an_error_in_a_bots_file_shows_its_own_lines_only(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ class Contest:
             raise ValueError(f"{twice} is named twice; to play a bot against itself, name it alone")
         if self.games < 1:
             raise ValueError(f"there must be at least one game, not {self.games}")
-        if self.seed + len(self.seeds) > SEEDS:
+        if self.seeds.stop > SEEDS:
             raise ValueError(f"the seeds from {self.seed} on go beyond 2**53")
         if self.seconds_per_move is not None and not self.seconds_per_move > 0:
             raise ValueError(f"seconds per move must be more than 0, not {self.seconds_per_move}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError
-from farebox.bots.registry import LEVELS, make_bot
+from farebox.bots.registry import LEVELS, make_bot, try_bot
 from farebox.game.action import Action
 from farebox.game.view import View
 
@@ -37,7 +37,7 @@ def read_levels(given: Sequence[str]) -> dict[str, str]:
         if not equals or level not in LEVELS:
             known = ", ".join(LEVELS)
             raise BotError(f"write a level and its bot, such as casual=champion:FILE, not {text!r}; the levels are {known}")
-        make_bot(spec)
+        try_bot(spec)
         own[level] = spec
     return own
 

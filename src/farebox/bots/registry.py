@@ -9,6 +9,7 @@ import json
 import os
 import re
 import shlex
+import traceback
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -132,6 +133,25 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     raise BotError(f"no bot is called {spec!r}; choose from {known}, or your own as file.py:Name")
 
 
+def try_bot(spec: str, seed: int = 0) -> Bot:
+    """`make_bot`, but what the code of a custom bot raises becomes a BotError, in one line."""
+    try:
+        return make_bot(spec, seed)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:
+        if not is_own(spec):
+            raise
+        raise BotError(f"bot {spec!r} cannot be created: {raised(error)}") from None
+
+
+def raised(error: BaseException) -> str:
+    """What code outside the package raised, and where."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return f"{what} ({last.filename}:{last.lineno})"
+
+
 def is_own(spec: str) -> bool:
     """Whether it is a class or a function outside the package."""
     family = spec.partition(":")[0]
@@ -158,6 +178,8 @@ def _own_maker(spec: str) -> Callable[[int], Any]:
         raise BotError(f"cannot load bot {spec!r}: {error.filename}:{error.lineno}: {error.msg}") from None
     except (ImportError, AttributeError, OSError) as error:
         raise BotError(f"cannot load bot {spec!r}: {error}") from None
+    except SystemExit:
+        raise BotError(f"cannot load bot {spec!r}: its file ends the program") from None
     if not callable(make):
         raise BotError(f"cannot load bot {spec!r}: {name} is not a class or a function")
     parameters = _parameters(spec, query)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,13 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.arena.compiled_match import MAX_STEPS
-from farebox.arena.roster import described
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError, end_game, start_game
 from farebox.bots.program import FAULTS, PROGRAM_PREFIX, ProgramBot, ProgramFault, check_seconds
-from farebox.bots.registry import make_bot
+from farebox.bots.registry import raised, try_bot
 from farebox.cli.screen import out, print_json, progress
-from farebox.game.action import Action
+from farebox.game.action import Action, IllegalAction
 from farebox.game.game import Game, Options
 
 
@@ -52,12 +51,7 @@ def play_stdio(
 def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> Bot:
     own_seed = Random(f"{seed} {seat}").getrandbits(50)  # not the game's seed, which deals the cards
     if not spec.startswith(PROGRAM_PREFIX):
-        try:
-            return make_bot(spec, own_seed)
-        except ValueError:  # one clear line
-            raise
-        except (Exception, SystemExit) as error:
-            raise BotError(f"bot {spec!r} cannot be created: {described(error)}") from None
+        return try_bot(spec, own_seed)
     bot = ProgramBot(spec.removeprefix(PROGRAM_PREFIX).strip(), own_seed, seconds)
     stack.callback(bot.close)
     return bot
@@ -66,26 +60,32 @@ def _bot(spec: str, seed: int, seat: int, seconds: float, stack: ExitStack) -> B
 def _play(board: Board, bots: Sequence[Bot], number: int, seed: int) -> Result:
     game = Game(board, len(bots), seed + number, first_seat=number % len(bots))
     for seat, bot in enumerate(bots):
-        start_game(bot, board, seat, len(bots), Random(f"{seed} {seat} {number}").getrandbits(50))
+        with _in_one_line(bot, f"game {number}, seat {seat}"):
+            start_game(bot, board, seat, len(bots), Random(f"{seed} {seat} {number}").getrandbits(50))
     while not game.over and len(game.plays) < MAX_STEPS:
-        _move(game, bots[game.seat], number)
-    for bot in bots:
-        end_game(bot, game.scores, game.winners)
+        seat = game.seat
+        with _in_one_line(bots[seat], f"game {number}, seat {seat}, turn {game.state.turn}"):
+            action = bots[seat].choose(game.view(seat))
+            if not isinstance(action, Action):
+                raise BotError(f"it chose {action!r}, which is not an Action")
+            game.play(action, seat)
+    for seat, bot in enumerate(bots):
+        with _in_one_line(bot, f"game {number}, seat {seat}, end"):
+            end_game(bot, game.scores, game.winners)
     return Result(game.over, [score.total for score in game.scores], list(game.winners))
 
 
-def _move(game: Game, bot: Bot, number: int) -> None:
-    seat = game.seat
-    where = f"game {number}, seat {seat}, turn {game.state.turn}: {bot.name}"
+@contextmanager
+def _in_one_line(bot: Bot, where: str) -> Iterator[None]:
+    """Say in one line which bot failed, and why; greedy replaces the faulty moves of programs."""
     try:
-        action = bot.choose(game.view(seat))
-        if not isinstance(action, Action):
-            raise TypeError(f"it chose {action!r}, which is not an Action")
-        game.play(action, seat)
-    except ProgramFault as fault:  # greedy replaces other faulty moves of programs
-        raise BotError(f"{where} {fault} before its first answer") from None
+        yield
+    except ProgramFault as fault:
+        raise BotError(f"{where}: {bot.name} {fault} before its first answer") from None
+    except (BotError, IllegalAction) as error:
+        raise BotError(f"{where}: {bot.name}: {error}") from None
     except (Exception, SystemExit) as error:
-        raise BotError(f"{where}: {described(error)}") from None
+        raise BotError(f"{where}: {bot.name}: {raised(error)}") from None
 
 
 def _summary(board: Board, bots: Sequence[Bot], results: Sequence[Result], seed: int) -> dict[str, Any]:
