@@ -166,8 +166,10 @@ class _Mutator:
     def _narrowed(self, node: ast.AST) -> Iterator[Mutant]:
         """A condition that demands more."""
         if isinstance(node, ast.If | ast.While | ast.IfExp):
+            test = self._text(node.test)
             for condition in self.usual:
-                yield self._mutant("narrow", node.test, f"({self._text(node.test)}) and {condition}")
+                if condition not in test:
+                    yield self._mutant("narrow", node.test, f"({test}) and {condition}")
 
     def _here(self, node: ast.AST) -> Iterator[Mutant]:
         if isinstance(node, SIMPLE):

@@ -55,7 +55,7 @@ LATE_TESTS = 3
 TIMED_OUT = "(timed out) "
 MEMORY = 4 << 30
 ANSWER = 100  # the file descriptor a forked process answers through
-DIED = "(the process died)"
+DIED = TIMED_OUT + "(the process died)"  # of too much memory
 
 
 @dataclass(frozen=True)
