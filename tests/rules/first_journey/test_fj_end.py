@@ -10,6 +10,7 @@ from farebox import Event, Game, IllegalAction, load_board
 from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import LAST_PIECE, State
+from rare import anywhere, rare_game
 
 At = Callable[[str], Game]
 
@@ -48,6 +49,13 @@ def test_fj_end_1_a_sixth_ticket_ends_the_game_and_wins(at: At) -> None:
     assert game.winners == game.view(1).winners == (0,)
     assert totals(game) == [6, 0, 0]
     assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+@anywhere
+def test_fj_end_1_whatever_is_left_in_the_decks(at: At, rare: str) -> None:
+    game = rare_game(at, table(LINE, f"{FIVE} zurich-warsaw sarajevo-stockholm"), rare)
+    game.play(CLAIM)
+    assert (game.ending, game.winners) == ("sixth_ticket", (0,))
 
 
 def test_fj_end_1_at_once_nobody_has_another_turn(at: At) -> None:
@@ -137,6 +145,13 @@ def test_fj_end_2_the_last_train_ends_the_game_at_once(at: At) -> None:
     assert game.to_act == ()
     with pytest.raises(IllegalAction, match="the game is over"):
         game.play("draw")
+
+
+@anywhere
+def test_fj_end_2_whatever_is_left_in_the_decks(at: At, rare: str) -> None:
+    game = rare_game(at, table("", "barcelona-warsaw sarajevo-stockholm", "pieces.0=1"), rare)
+    game.play(CLAIM)
+    assert (game.ending, game.winners) == ("last_piece", tuple(game.seats))
 
 
 @pytest.mark.parametrize("trains", [2, 3])
@@ -259,6 +274,13 @@ def test_fj_end_3_the_game_is_abandoned_after_turn_30000_and_nobody_wins(at: At)
     assert (game.view(1).ending, game.view(1).winners, game.view(1).actions) == ("abandoned", (), ())
     assert game.state.total[:3] == totals(game) == [5, 0, 0]
     assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+@anywhere
+def test_fj_end_3_whatever_is_left_in_the_decks(at: At, rare: str) -> None:
+    game = rare_game(at, table("", "barcelona-warsaw sarajevo-stockholm", "turn=30000"), rare)
+    game.play(CLAIM)
+    assert (game.ending, game.winners) == ("abandoned", ())
 
 
 @pytest.mark.parametrize(

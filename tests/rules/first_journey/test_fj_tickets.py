@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from farebox import Event, Game, load_board
+from rare import anywhere, rare_game
 
 At = Callable[[str], Game]
 
@@ -305,6 +306,13 @@ def test_fj_bonus_1_any_eastern_city_with_any_western_one(at: At, east: str, wes
     assert events[1].seen_by(1).seat == 0  # announced
     assert game.view(1).players[0].bonus
     assert (game.scores[0].completed, game.scores[0].total) == (1, 1)
+
+
+@anywhere
+def test_fj_bonus_1_whatever_is_left_in_the_decks(at: At, rare: str) -> None:
+    game = rare_game(at, table(f"{WEST['brest']} {EAST['ankara']}", NOT_CONNECTED), rare)
+    assert "bonus" in kinds(game.play(CLAIM))
+    assert (game.view(1).players[0].bonus, game.scores[0].completed) == (True, 1)
 
 
 @pytest.mark.parametrize("east", USA_EAST)

@@ -10,6 +10,7 @@ from farebox import Event, Game, IllegalAction, load_board
 from farebox.rules import dispatch, first_journey
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import NEW_TICKETS
+from rare import NO_TICKET_DECK, rare_game
 
 At = Callable[[str], Game]
 
@@ -332,6 +333,23 @@ def test_fj_pass_1_the_game_ends_when_all_in_a_row_are_stuck(at: At) -> None:
     assert kinds(game.play("pass")) == ["pass", "over"]
     assert game.ending == "nobody_can_move"
     assert game.winners == (0, 1)  # a tie is shared
+
+
+@pytest.mark.parametrize("rare", ["seats=4", NO_TICKET_DECK])
+@pytest.mark.parametrize("action", ["pass", "exchange"])
+def test_fj_pass_1_also_with_four_seats_or_without_a_ticket_deck(at: At, rare: str, action: str) -> None:
+    stuck = 3 if rare == "seats=4" else 1
+    game = rare_game(at, f"{JAM}; {JAM_TICKETS}; stuck={stuck}", rare)
+    assert {str(one) for one in game.view(0).actions} == {"pass", "exchange"}
+    game.play(action)
+    assert game.ending == "nobody_can_move"
+
+
+def test_fj_pass_1_who_can_draw_is_not_stuck(at: At) -> None:
+    game = at(f"{JAM}; {JAM_TICKETS}; deck=red; stuck=1")
+    assert {str(action) for action in game.view(0).actions} == {"draw", "exchange"}
+    game.play("exchange")
+    assert (game.over, game.state.stuck) == (False, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

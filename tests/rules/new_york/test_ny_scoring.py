@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction, load_board
-from farebox.boards.limits import TICKETS
+from farebox.boards import limits
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import join
 from farebox.rules.new_york import attraction_points, attractions_touched, route_points, standing
 from farebox.rules.state import BoardNumbers, State
+from rare import NO_DECK, NO_TICKET_DECK, anywhere, rare_game
 
 if TYPE_CHECKING:
     from conftest import At
@@ -66,6 +67,18 @@ def test_ny_end_1_with_any_number_of_seats(at: At, seats: int) -> None:
         draw(game)
         turns += 1
     assert turns == seats
+
+
+@anywhere
+def test_ny_end_1_whatever_is_left_in_the_decks(at: At, rare: str) -> None:
+    game = rare_game(at, f"{TABLE}; hand.0=red; pieces.0=3", rare)
+    game.play("claim midtown_west-times_square")
+    assert game.view(0).last_turns == len(game.seats)
+    game = rare_game(at, "board=new_york; display=taxi taxi red red blue; last_turns=2", rare)
+    for left in (2, 1):
+        assert (game.view(0).last_turns, game.over) == (left, False)
+        game.play("take taxi")
+    assert game.ending == "last_turns"
 
 
 def test_ny_end_1_three_taxis_do_not(at: At) -> None:
@@ -133,6 +146,21 @@ def test_ny_end_2_the_game_is_abandoned_after_turn_30000_and_nobody_wins(at: At)
     assert (game.view(0).ending, game.view(0).winners, game.view(0).actions) == ("abandoned", (), ())
     assert game.state.total[:3] == [score.total for score in game.scores] == [6, 0, 0]
     assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("rare", ["", "seats=4", NO_DECK, NO_TICKET_DECK, "last_turns=2"])
+def test_ny_end_2_whatever_is_left_in_the_decks_and_in_the_last_turns(at: At, rare: str) -> None:
+    game = rare_game(at, "board=new_york; display=red red blue taxi green; turn=30000", rare)
+    game.play("take taxi")
+    assert (game.ending, game.winners) == ("abandoned", ())
+
+
+@pytest.mark.parametrize("rare", ["seats=4", NO_DECK, "last_turns=2"])
+def test_ny_end_2_an_open_offer_goes_back_at_any_table(at: At, rare: str) -> None:
+    game = rare_game(at, "board=new_york; ticket_deck=chelsea-brooklyn central_park-chelsea *", rare)
+    game.play("tickets")
+    game.abandon()
+    assert (game.state.n_ticket_deck, game.state.offer) == (18, [[-1, -1]] * 4)
 
 
 def test_ny_end_2_another_end_in_turn_30000_comes_first(at: At) -> None:
@@ -347,8 +375,8 @@ def test_ny_score_4_most_points_win(at: At) -> None:
 def test_ny_score_4_one_point_outweighs_all_tickets_of_a_box(points: int) -> None:
     """Also of the largest that a board may have."""
     b, s = board_numbers(load_board("new_york")).copy(), State()
-    b.n_tickets, s.tickets[0] = TICKETS, (1 << TICKETS) - 1
-    b.ticket_a = b.ticket_b = [0] * TICKETS  # all of them completed
+    b.n_tickets, s.tickets[0] = limits.TICKETS, (1 << limits.TICKETS) - 1
+    b.ticket_a = b.ticket_b = [0] * limits.TICKETS  # all of them completed
     assert standing(b, s, 0, points - 1) < standing(b, s, 1, points) < standing(b, s, 0, points)
 
 

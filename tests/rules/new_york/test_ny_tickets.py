@@ -175,6 +175,25 @@ def test_ny_ticket_3_any_number_may_be_held(at: At) -> None:
     assert game.view(0).ticket_deck == 0
 
 
+@pytest.mark.parametrize("rare", ["", "seats=4", "deck=; discard=; hand.1=*", "last_turns=2"])
+def test_ny_ticket_2_the_last_one_must_be_kept_at_any_table(at: At, rare: str) -> None:
+    game = at(f"board=new_york; {rare}; ticket_deck=chelsea-brooklyn; tickets.1=*")
+    game.play("tickets")
+    assert choices(game) == ["keep chelsea-brooklyn"]
+    game.play("keep chelsea-brooklyn")
+    assert (game.view(0).me.ticket_list, game.to_act) == (("chelsea-brooklyn",), (1,))
+
+
+@pytest.mark.parametrize("rare", ["seats=4", "deck=; discard=; hand.1=*", "last_turns=2"])
+def test_ny_ticket_1_one_goes_under_at_any_table(at: At, rare: str) -> None:
+    for kept, returned in (("chelsea-brooklyn", "east_village-soho"), ("east_village-soho", "chelsea-brooklyn")):
+        game = at(f"board=new_york; {rare}; {DECK}")
+        game.play("tickets")
+        game.play(f"keep {kept}")
+        assert game.view(0).me.ticket_list == (kept,)
+        assert (ticket_deck(game)[-1], len(ticket_deck(game))) == (returned, 17)
+
+
 # Secrets
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction
+from farebox.rules.new_york import is_stuck, legal
+from farebox.rules.state import NONE, PASS, TURN, WILD, BoardNumbers, State
 
 if TYPE_CHECKING:
     from conftest import At
@@ -135,6 +137,28 @@ def test_ny_turn_2_all_stuck_in_a_row_ends_the_game(at: At) -> None:
     assert game.winners == (0, 1, 2)
     assert [score.total for score in game.view(0).scores] == [0, 0, 0]
     refused(game, "pass", "the game is over")
+
+
+@pytest.mark.parametrize("action", ["pass", "tickets"])
+def test_ny_turn_2_also_without_tickets_or_with_the_last_one(at: At, action: str) -> None:
+    tickets = "tickets.0=*; ticket_deck=" + ("chelsea-brooklyn" if action == "tickets" else "")
+    game = at(f"{STUCK.format(2, 2)}; {tickets}")
+    game.play(action)
+    if action == "tickets":
+        assert not game.over
+        game.play("keep chelsea-brooklyn")
+    assert game.ending == "nobody_can_move"
+
+
+def test_ny_turn_2_a_route_from_number_60_on_is_a_claim_like_any_other() -> None:
+    """No printed board of this game is so large; one that somebody makes may be."""
+    b, s = BoardNumbers(), State()
+    s.seats, s.phase, s.display, s.pieces[0], s.hand[0][WILD], s.open[0] = 2, TURN, [NONE] * 5, 15, 1, [0, 1]
+    assert legal(b, s) == (1 << PASS, 0, 0)
+    assert is_stuck(b, s, 0)
+    b.up_to_length[0][1] = [0, 1]
+    assert legal(b, s) == (0, 0, 1)
+    assert not is_stuck(b, s, 0)
 
 
 def test_ny_turn_2_it_need_not_begin_with_seat_0(at: At) -> None:
