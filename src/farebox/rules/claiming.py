@@ -96,10 +96,10 @@ def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
     """Give a route to seat p: close it for all, close its twin where the rules say so, and connect its ends."""
     s.owned[p][route // WORD] |= 1 << (route % WORD)
     twin = b.twin[route]
-    closes = b.ruleset == NEW_YORK_NUMBER and s.seats == 2  # NY-DOUBLE-2: the twin closes for everybody
+    closes = b.ruleset == NEW_YORK_NUMBER and s.seats == 2  # NY-DOUBLE-2, not FJ-DOUBLE-1: the twin closes for all
     for q in range(s.seats):
         s.open[q][route // WORD] &= ~(1 << (route % WORD))
-        if twin != NONE and (q == p or closes):  # NY-DOUBLE-1, FJ-DOUBLE-1
+        if twin != NONE and (q == p or closes):  # NY-DOUBLE-1 and 2, FJ-DOUBLE-1
             s.open[q][twin // WORD] &= ~(1 << (twin % WORD))
     join(b, s, p, b.end_a[route], b.end_b[route])
 

@@ -138,7 +138,7 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
     else:
         tell(s, TURN_PASSED, p, 0, 0, 0)
     refill(s)  # NY-DRAW-2: a card taken is replaced at once. NY-DISPLAY-2: a short display is filled from cards just paid
-    if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-DRAW-1, NY-DRAW-3, NY-DRAW-7
+    if first and action <= BLIND and action != WILD and cards_to_take(s, True) != 0:  # NY-TURN-1, NY-DRAW-1, NY-DRAW-3, NY-DRAW-7
         s.phase = SECOND
     else:
         end_turn(b, s)

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from farebox import Game, IllegalAction, load_board
+from farebox.rules.board_numbers import board_numbers
+from farebox.rules.new_york import apply, deal
+from farebox.rules.state import KEEP_BOTH, KEEP_FIRST, TURN, State
+from farebox.rules.state import OPENING as OPENING_PHASE
 from random_games import states_for
 
 if TYPE_CHECKING:
@@ -221,6 +225,17 @@ def test_ny_setup_3_a_choice_is_made_once(at: At) -> None:
         game.play("keep east_village-soho", seat=0)
     assert game.state == before
     assert game.view(0).actions == ()
+
+
+def test_ny_setup_3_also_when_all_tickets_are_offered() -> None:
+    """The printed game has more; one that somebody makes may have only these."""
+    b, s = board_numbers(load_board("new_york")).copy(), State()
+    b.n_tickets = 4
+    deal(b, s, 2, 1, 0, 0)
+    apply(b, s, KEEP_FIRST)
+    assert (s.seat, s.phase, s.n_ticket_deck, s.tickets) == (1, OPENING_PHASE, 0, [0] * 4)
+    apply(b, s, KEEP_BOTH)
+    assert (s.seat, s.phase, s.n_ticket_deck, [tickets.bit_count() for tickets in s.tickets]) == (0, TURN, 1, [1, 2, 0, 0])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
