@@ -10,7 +10,6 @@ from typing import Any
 from farebox import Board, BoardError, board_names, load_board
 from farebox.table.errors import Refused
 from farebox.table.messages.board_json import board_data, summary
-from farebox.table.messages.encoding import encode
 from farebox.table.rows import StoredTable
 
 LONGEST_NAME = 40
@@ -67,10 +66,10 @@ def _check_drawn(board: Board) -> None:
         raise BoardError(board.id, "cards", "no_picture", cards=", ".join(strange), known=", ".join(sorted(known)))
 
 
-def stored(board: Board, text: str, layout: str) -> str:
+def described(board: Board, text: str, layout: str) -> dict[str, Any]:
     """A board as the page stores it; `summary` and `data` answer requests before Python has started."""
     kept: dict[str, Any] = {"id": board.id, "digest": board.digest, "text": text, "layout": layout}
-    return encode({**kept, "summary": summary(board), "data": board_data(board)})
+    return {**kept, "summary": summary(board), "data": board_data(board)}
 
 
 def _refused(error: BoardError) -> Refused:

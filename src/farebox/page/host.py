@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from farebox import View
+from farebox import Board, View
 from farebox.page.boards import CustomBoards
 from farebox.page.networks import NetworkKey, Networks
 from farebox.page.reading import read_message
@@ -101,13 +102,24 @@ class Host:
 
     def load(self, row: str, entries: str) -> None:
         """Open a table that the page has stored. Raises Refused."""
+        self.add(self._read(row, entries, self.boards))
+
+    def read_backup(self, row: str, entries: list[str], files: Mapping[str, str] | None) -> tuple[HostedTable, Board | None]:
+        """A table of another device with the files of its custom board. Neither is opened or kept. Raises Refused."""
+        if files is None:
+            return self._read(row, json.dumps(entries), self.boards), None
+        boards = CustomBoards()
+        board = boards.add(files["id"], files["text"], files["layout"])
+        return self._read(row, json.dumps(entries), boards), board
+
+    def _read(self, row: str, entries: str, boards: CustomBoards) -> HostedTable:
         try:
-            log = read_log(row, entries, self.boards)
+            log = read_log(row, entries, boards)
         except OldRules as error:
             raise Refused("old_rules", f"this table can only be read: {error}") from None
         except Unreadable as error:
             raise Refused("unavailable", f"this table cannot be opened: {error}") from None
-        self.add(HostedTable(log.row, log, clock=self.clock))
+        return HostedTable(log.row, log, clock=self.clock)
 
     def new_table(self, row: StoredTable) -> HostedTable:
         """A table whose game has not begun."""

@@ -109,7 +109,17 @@ def _table(request: Request) -> tuple[int, str]:
 def _add_board(request: Request) -> tuple[int, str]:
     """Check a custom board. The worker stores the answer."""
     name, text, layout = (str(request.body.get(key) or "") for key in ("name", "text", "layout"))
-    return CREATED, boards.stored(request.host.boards.add(name, text, layout), text, layout)
+    return CREATED, encode(boards.described(request.host.boards.add(name, text, layout), text, layout))
+
+
+def _check_backup(request: Request) -> tuple[int, str]:
+    """Read an unfinished game of another device whole. The page stores it if it can be played here."""
+    table, board = request.host.read_backup(request.body["row"], request.body["entries"], request.body["board"])
+    for held in request.body["held"]["held"]:
+        if credentials.hashed(held["secret"]) != table.row.places[held["seat"]].secret:
+            raise Refused("seat_link", "a seat of this table has another secret")
+    files = request.body["board"]
+    return OK, encode({"table": table.data(), "board": board and boards.described(board, files["text"], files["layout"])})
 
 
 def _board(request: Request) -> tuple[int, str]:
@@ -238,6 +248,7 @@ Work = Callable[[Request], tuple[int, str]]
 HANDLERS: list[tuple[str, str, Work]] = [
     ("POST", "/tables", _open),
     ("POST", "/boards", _add_board),
+    ("POST", "/backups/check", _check_backup),
     ("GET", r"/tables/(\w+)", _table),
     ("GET", r"/tables/(\w+)/board", _board),
     ("GET", r"/tables/(\w+)/record", _record),

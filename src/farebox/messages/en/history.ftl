@@ -35,10 +35,9 @@ history-imported = { $count ->
     [one] Added { $count } game.
    *[other] Added { $count } games.
 }
-history-unread = { $count ->
-    [one] { $count } record couldn’t be read.
-   *[other] { $count } records couldn’t be read.
-}
+history-file-large = Nothing was imported: a file may have at most { $games } games and { $size } MB.
+history-file-game = Nothing was imported: game { $number }, on line { $line }, isn’t the whole record of a finished game.
+history-file-line = Nothing was imported: there’s a mistake on line { $line }, in { $key }.
 history-no-records = There’s no game record in this file.
 history-filter-game = Game
 history-filter-opponent = Opponent
@@ -79,3 +78,9 @@ history-resumed = { $count ->
     [one] { $count } unfinished game continues here.
    *[other] { $count } unfinished games continue here.
 }
+history-unfinished = { $count ->
+    [one] The file also has { $count } unfinished game, with your seats in it. Go on with it here only if the game is yours.
+   *[other] The file also has { $count } unfinished games, with your seats in them. Go on with them here only if they are yours.
+}
+history-resume = Go on here
+history-file-unfinished = No unfinished game goes on here because of the one on line { $line }. { $problem }

@@ -35,10 +35,9 @@ history-imported = { $count ->
     [one] { $count } partie ajoutée.
    *[other] { $count } parties ajoutées.
 }
-history-unread = { $count ->
-    [one] { $count } enregistrement n’a pas pu être lu.
-   *[other] { $count } enregistrements n’ont pas pu être lus.
-}
+history-file-large = Rien n’a été importé : un fichier peut contenir { $games } parties et { $size } Mo au plus.
+history-file-game = Rien n’a été importé : la partie { $number }, à la ligne { $line }, n’est pas le relevé complet d’une partie terminée.
+history-file-line = Rien n’a été importé : il y a une erreur à la ligne { $line }, dans { $key }.
 history-no-records = Ce fichier ne contient aucun enregistrement de partie.
 history-filter-game = Jeu
 history-filter-opponent = Adversaire
@@ -78,3 +77,9 @@ history-resumed = { $count ->
     [one] { $count } partie en cours continue ici.
    *[other] { $count } parties en cours continuent ici.
 }
+history-unfinished = { $count ->
+    [one] Le fichier contient aussi { $count } partie en cours, avec vos places. Continuez-la ici seulement si elle est à vous.
+   *[other] Le fichier contient aussi { $count } parties en cours, avec vos places. Continuez-les ici seulement si elles sont à vous.
+}
+history-resume = Continuer ici
+history-file-unfinished = Les parties en cours ne peuvent pas continuer ici à cause de celle de la ligne { $line }. { $problem }

@@ -35,10 +35,9 @@ history-imported = { $count ->
     [one] { $count } partita aggiunta.
    *[other] { $count } partite aggiunte.
 }
-history-unread = { $count ->
-    [one] Non è stato possibile leggere { $count } trascrizione.
-   *[other] Non è stato possibile leggere { $count } trascrizioni.
-}
+history-file-large = Non è stato importato nulla: un file può avere al massimo { $games } partite e { $size } MB.
+history-file-game = Non è stato importato nulla: la partita { $number }, alla riga { $line }, non è la trascrizione completa di una partita finita.
+history-file-line = Non è stato importato nulla: c’è un errore alla riga { $line }, in { $key }.
 history-no-records = In questo file non c’è nessuna trascrizione di partita.
 history-filter-game = Gioco
 history-filter-opponent = Avversario
@@ -78,3 +77,9 @@ history-resumed = { $count ->
     [one] { $count } partita in corso continua qui.
    *[other] { $count } partite in corso continuano qui.
 }
+history-unfinished = { $count ->
+    [one] Nel file c’è anche { $count } partita in corso, con i tuoi posti. Continuala qui solo se è tua.
+   *[other] Nel file ci sono anche { $count } partite in corso, con i tuoi posti. Continuale qui solo se sono tue.
+}
+history-resume = Continua qui
+history-file-unfinished = Le partite in corso non possono continuare qui per via di quella alla riga { $line }. { $problem }

@@ -37,10 +37,9 @@ history-imported = { $count ->
     [few] Dodano { $count } gry.
    *[many] Dodano { $count } gier.
 }
-history-unread = { $count ->
-    [one] Nie udało się odczytać { $count } zapisu.
-   *[many] Nie udało się odczytać { $count } zapisów.
-}
+history-file-large = Nic nie zaimportowano: plik może mieć najwyżej { $games } gier i { $size } MB.
+history-file-game = Nic nie zaimportowano: gra { $number } (wiersz { $line }) nie jest pełnym zapisem zakończonej gry.
+history-file-line = Nic nie zaimportowano: w wierszu { $line } jest błąd, w { $key }.
 history-no-records = W tym pliku nie ma zapisu gry.
 history-filter-game = Gra
 history-filter-opponent = Rywal
@@ -82,3 +81,10 @@ history-resumed = { $count ->
     [many] { $count } nieskończonych gier toczy się dalej tutaj.
    *[other] { $count } nieskończonej gry toczy się dalej tutaj.
 }
+history-unfinished = { $count ->
+    [one] W pliku jest też { $count } nieskończona gra razem z twoimi miejscami. Kontynuuj ją tutaj tylko wtedy, gdy jest twoja.
+    [few] W pliku są też { $count } nieskończone gry razem z twoimi miejscami. Kontynuuj je tutaj tylko wtedy, gdy są twoje.
+   *[many] W pliku jest też { $count } nieskończonych gier razem z twoimi miejscami. Kontynuuj je tutaj tylko wtedy, gdy są twoje.
+}
+history-resume = Kontynuuj tutaj
+history-file-unfinished = Nieskończone gry nie mogą toczyć się tutaj z powodu gry w wierszu { $line }. { $problem }

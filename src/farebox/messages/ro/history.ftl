@@ -37,11 +37,9 @@ history-imported = { $count ->
     [few] Au fost adăugate { $count } jocuri.
    *[other] Au fost adăugate { $count } de jocuri.
 }
-history-unread = { $count ->
-    [one] Un joc nu a putut fi citit.
-    [few] { $count } jocuri nu au putut fi citite.
-   *[other] { $count } de jocuri nu au putut fi citite.
-}
+history-file-large = Nu s-a importat nimic: un fișier poate avea cel mult { $games } de jocuri și { $size } MB.
+history-file-game = Nu s-a importat nimic: jocul { $number }, de la linia { $line }, nu este istoricul complet al unui joc terminat.
+history-file-line = Nu s-a importat nimic: la linia { $line } e o greșeală, la { $key }.
 history-no-records = În acest fișier nu există nicio înregistrare de joc.
 history-filter-game = Joc
 history-filter-opponent = Adversar
@@ -85,3 +83,10 @@ history-resumed = { $count ->
     [few] { $count } jocuri neterminate continuă aici.
    *[other] { $count } de jocuri neterminate continuă aici.
 }
+history-unfinished = { $count ->
+    [one] În fișier mai este un joc neterminat, cu locurile tale. Continuă-l aici doar dacă e al tău.
+    [few] În fișier mai sunt { $count } jocuri neterminate, cu locurile tale. Continuă-le aici doar dacă sunt ale tale.
+   *[other] În fișier mai sunt { $count } de jocuri neterminate, cu locurile tale. Continuă-le aici doar dacă sunt ale tale.
+}
+history-resume = Continuă aici
+history-file-unfinished = Jocurile neterminate nu pot continua aici din cauza celui de la linia { $line }. { $problem }

@@ -1,6 +1,6 @@
 /** The REST side of the protocol; see docs/protocol.md. */
 import type {
-  AddedReview, AskedDeepReview, BoardData, Boards, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal,
+  AddedReview, AskedDeepReview, BoardData, Boards, BoardSummary, ChallengeData, ChallengeResults, ChangedPlace, DailyData, DailyDeal,
   HomeNetworkData, Join, Joined, Look, MomentData, NewChallenge, NewTable, OfferedChallenge, Opened, Problem, PuzzleAnswer, PuzzleData, PuzzleHint, Puzzles,
   ReviewData, Table, Tables, TriedData, ViewData,
 } from "./protocol";
@@ -13,6 +13,9 @@ export class Refused extends Error {
     super(problem.message);
   }
 }
+
+/** The table as pages list it, and its custom board as this page stores it. */
+export type CheckedBackup = { table: Table; board: { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData } | null };
 
 const isText = (answer: Response) => answer.headers.get("content-type")?.startsWith("text/plain");
 
@@ -36,6 +39,8 @@ export const boards = () => ask<Boards>("GET", "/boards");
 export const board = (id: string) => ask<BoardData>("GET", `/boards/${id}`);
 /** Add a custom board, in a page without a server. */
 export const addBoard = (name: string, text: string, layout: string) => ask<unknown>("POST", "/boards", { name, text, layout });
+/** Read an unfinished game of a file as this page would, without opening it. */
+export const checkBackup = (game: object) => ask<CheckedBackup>("POST", "/backups/check", game, undefined, true);
 export const removeBoard = (id: string) => ask<unknown>("DELETE", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
 export const lastPosition = (code: string) => ask<{ table: Table; at: number; view: ViewData }>("GET", `/tables/${code}/position`);

@@ -2,18 +2,13 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import * as api from "./api";
+import { localObject } from "./device/localObject";
 import type { Table } from "./protocol";
 
 const DEAL_KEY = "deal"; // in local storage: values by hash, so that they survive a reload
 const MOST_VALUES = 60;
 
-function values(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(DEAL_KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const values = () => localObject(DEAL_KEY) as Record<string, string>;
 
 /** Commit to a new value and return its hash. `crypto.subtle` is not available on plain HTTP pages in a home network. */
 export function commitToValue(): string {

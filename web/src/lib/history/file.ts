@@ -2,15 +2,17 @@
  * All games in one file: one record after the other, each preceded by a comment with data that records lack. Every part of the file is
  * a record that other programs can read, and files of plain records can be imported as well.
  */
-import { ANIMALS } from "../characters/characters";
-import { LEVELS } from "../characters/levels";
-import type { KeptGame, KeptPlayer } from "./keptGame";
-import { COLOR_COUNT, LONGEST_NAME, makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { BACKUP, BESIDE, KEPT_GAME, readLine } from "../core/device/schema";
+import { Misfit, type Of } from "../core/shape";
+import type { KeptGame } from "./keptGame";
+import { makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";
 const UNFINISHED = "# farebox unfinished ";
-const MOST_ADJUSTED = 5; // it can leave 0 to 1, but not by far
+const MOST_BYTES = 50_000_000;
+const MOST_GAMES = 5000;
+const LARGEST = { games: MOST_GAMES, size: MOST_BYTES / 1_000_000 };
 
 /** `unfinished`: games of this device that are not over, each as one line of JSON; to programs they are comments. */
 export function writeFile(games: KeptGame[], unfinished: string[] = []): string {
@@ -22,65 +24,65 @@ function besideOf({ code, ended, mine, players }: KeptGame): Beside {
   return { code, ended, mine, players: players.map(({ name, bot, level, avatar, color, quality, adjusted }) => ({ name, bot, level, avatar, color, quality, adjusted })) };
 }
 
-export const unfinishedIn = (text: string): string[] =>
-  text.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => line.startsWith(UNFINISHED)).map((line) => line.slice(UNFINISHED.length));
-
-export type Read = { games: KeptGame[]; unread: number };
-
-/** The games of a file; `unread`: how many of its records could not be read. */
-export function readFile(text: string): Read {
-  const read: Read = { games: [], unread: 0 };
-  for (const { record, beside } of parts(text)) {
-    try {
-      read.games.push(makeKept(record, beside));
-    } catch {
-      read.unread++;
-    }
+/** Why nothing of a file is stored: a message with its values. */
+export class BadFile extends Error {
+  constructor(public id: string, public values: Record<string, string | number> = {}) {
+    super(id);
   }
-  return read;
 }
 
-function parts(text: string): { record: string; beside: Beside }[] {
-  const found: { lines: string[]; beside: Beside }[] = [];
-  let beside = NOTHING_BESIDE;
-  for (const line of text.replace(/^\ufeff/, "").split(/\r?\n/)) {
-    if (line.startsWith(MARK)) beside = readBeside(line.slice(MARK.length));
-    else if (line.trim() === FORMAT) {
-      found.push({ lines: [line], beside });
-      beside = NOTHING_BESIDE;
-    } else if (!line.startsWith("#")) found.at(-1)?.lines.push(line);
-  }
-  return found.map(({ lines, beside }) => ({ record: `${lines.join("\n").trim()}\n`, beside }));
+/** An unfinished game, and the line of the file that it is on. */
+export type Unfinished = { line: number; game: Of<typeof BACKUP> };
+export type Read = { games: KeptGame[]; unfinished: Unfinished[] };
+
+/** All of a file, which may come from anywhere. Throws BadFile with the place of the first thing that is wrong. */
+export function readFile(content: string): Read {
+  const lines = content.replace(/^\ufeff/, "").split(/\r?\n/).map((text, i) => ({ text, line: i + 1 }));
+  const unfinished = lines.filter(({ text }) => text.startsWith(UNFINISHED));
+  const found = parts(lines);
+  if (found.length + unfinished.length > MOST_GAMES) throw new BadFile("history-file-large", LARGEST);
+  return {
+    games: found.map((part, i) => readGame(part, i + 1)),
+    unfinished: unfinished.map(({ text, line }) => ({ line, game: onLine(line, () => readLine(text.slice(UNFINISHED.length), BACKUP)) })),
+  };
 }
 
-/** The file is untrusted: data of the wrong form is ignored. */
-function readBeside(text: string): Beside {
-  let given: Partial<Record<keyof Beside, unknown>>;
+/** A file that is too large is not even read. */
+export async function textOf(file: Pick<File, "size" | "text">): Promise<string> {
+  if (file.size > MOST_BYTES) throw new BadFile("history-file-large", LARGEST);
+  return file.text();
+}
+
+type Line = { text: string; line: number };
+type Part = { mark: Line | null; record: Line[] };
+
+/** The games of a file, each with the comment before it. */
+function parts(lines: Line[]): Part[] {
+  const found: Part[] = [];
+  for (const one of lines) {
+    const last = found.at(-1);
+    if (one.text.startsWith(MARK)) found.push({ mark: one, record: [] });
+    else if (one.text.trim() === FORMAT && last?.mark && !last.record.length) last.record.push(one);
+    else if (one.text.trim() === FORMAT) found.push({ mark: null, record: [one] });
+    else if (last?.record.length && !one.text.startsWith("#")) last.record.push(one);
+  }
+  return found;
+}
+
+function readGame({ mark, record }: Part, number: number): KeptGame {
+  const { line } = record[0] ?? mark!;
+  const beside: Beside = mark ? onLine(mark.line, () => readLine(mark.text.slice(MARK.length), BESIDE)) : NOTHING_BESIDE;
   try {
-    given = JSON.parse(text) ?? {};
+    return KEPT_GAME(makeKept(`${record.map(({ text }) => text).join("\n").trim()}\n`, beside));
   } catch {
-    return NOTHING_BESIDE;
+    throw new BadFile("history-file-game", { number, line });
   }
-  const { code, ended, mine, players } = given;
-  return {
-    code: typeof code === "string" && /^[A-Z0-9]{1,12}$/.test(code) ? code : "",
-    ended: typeof ended === "number" && Number.isFinite(new Date(ended).getTime()) ? ended : null,
-    mine: Array.isArray(mine) ? [...new Set(mine.filter((seat) => isWhole(seat, 0, COLOR_COUNT - 1)))] : [],
-    players: Array.isArray(players) ? players.map(readPlayer) : [],
-  };
 }
 
-const isWhole = (value: unknown, least: number, most: number): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
-function readPlayer(given: Partial<Record<keyof KeptPlayer, unknown>> | null): Beside["players"][number] {
-  const { name, bot, level, avatar, color, quality, adjusted } = given ?? {};
-  return {
-    ...(typeof name === "string" && { name: name.slice(0, LONGEST_NAME) }),
-    bot: bot === true,
-    level: (LEVELS as unknown[]).includes(level) ? (level as KeptPlayer["level"]) : null,
-    avatar: (ANIMALS as unknown[]).includes(avatar) ? (avatar as KeptPlayer["avatar"]) : null,
-    ...(isWhole(color, 0, COLOR_COUNT - 1) && { color }),
-    quality: typeof quality === "number" && quality >= 0 && quality <= 100 ? quality : null,
-    adjusted: typeof adjusted === "number" && Math.abs(adjusted) < MOST_ADJUSTED ? adjusted : null,
-  };
+function onLine<T>(line: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new BadFile("history-file-line", { line, key: error instanceof Misfit && error.place ? error.place : "JSON" });
+  }
 }

@@ -1,15 +1,15 @@
 /** The finished games on the page. */
 import { forgetTable } from "../core/device/forgetTable";
-import { keptSeats, keptCodes } from "../core/device/heldSeats";
+import { keptSeats, keptCodes, unfinishedCodes } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
-import { readFile, unfinishedIn, writeFile } from "./file";
+import { BadFile, readFile, writeFile, type Unfinished } from "./file";
 import { byDate, type KeptGame } from "./keptGame";
 import { restoreGames, unfinishedGames } from "./unfinished";
 import { allGames, keepGames, removeAll, removeGame, troubleOf, type StoreTrouble } from "./store";
 
-/** Numbers of an import: new games, known games, unreadable games, and unfinished games that continue here. */
-export type Imported = { added: number; known: number; unread: number; resumed: number };
+/** Numbers of an import: new games, known games, and, once the user has asked for them, unfinished games that continue here. */
+export type Imported = { added: number; known: number; resumed: number | null };
 
 export class History {
   games = $state.raw<KeptGame[]>([]);
@@ -17,6 +17,10 @@ export class History {
   trouble = $state<StoreTrouble["kind"] | null>(null);
   /** The result of the last import. */
   imported = $state.raw<Imported | null>(null);
+  /** Why nothing of the last file was stored. */
+  refused = $state.raw<BadFile | null>(null);
+  /** The unfinished games of the last file, which carry seats: they continue here only if the user asks for it. */
+  unfinished = $state.raw<Unfinished[]>([]);
   #unkept: KeptGame[] = []; // shown, although the browser does not keep them
 
   async load() {
@@ -54,14 +58,37 @@ export class History {
     return writeFile(this.games, (await this.#try(unfinishedGames)) ?? []);
   }
 
-  async import(text: string) {
-    const { games, unread } = readFile(text);
-    const ids = new Set(this.games.map(({ id }) => id));
-    const added = new Set(games.map(({ id }) => id).filter((id) => !ids.has(id))).size;
-    await this.#try(() => keepGames(games));
-    const restored = (await this.#try(() => restoreGames(unfinishedIn(text)))) ?? { resumed: 0, known: 0, unread: 0 };
-    await this.load();
-    this.imported = { added, known: games.length - added + restored.known, unread: unread + restored.unread, resumed: restored.resumed };
+  /** Store the finished games of a file, all or none. */
+  async import(text: string | Promise<string>) {
+    await this.#whole(async () => {
+      const { games, unfinished } = readFile(await text);
+      const ids = new Set(this.games.map(({ id }) => id));
+      const added = new Set(games.map(({ id }) => id).filter((id) => !ids.has(id))).size;
+      await this.#try(() => keepGames(games.map(withoutOpenTable)));
+      await this.load();
+      this.imported = { added, known: games.length - added, resumed: null };
+      this.unfinished = unfinished;
+    });
+  }
+
+  /** Continue the unfinished games of the last file here, all or none, with their seats. */
+  async resume() {
+    const games = this.unfinished;
+    await this.#whole(async () => {
+      const { resumed, known } = (await this.#try(() => restoreGames(games))) ?? { resumed: 0, known: 0 };
+      this.imported = { added: 0, known, resumed };
+    });
+  }
+
+  async #whole(work: () => Promise<void>) {
+    this.imported = this.refused = null;
+    this.unfinished = [];
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof BadFile)) throw error;
+      this.refused = error;
+    }
   }
 
   #show(stays: (game: KeptGame) => boolean) {
@@ -73,7 +100,11 @@ export class History {
     try {
       return await use();
     } catch (error) {
+      if (error instanceof BadFile) throw error;
       this.trouble = troubleOf(error).kind;
     }
   }
 }
+
+/** A game of a file does not stand for the one that is played at a table of this browser. */
+const withoutOpenTable = (game: KeptGame): KeptGame => (unfinishedCodes().includes(game.code) ? { ...game, code: "" } : game);

@@ -16,6 +16,7 @@ vi.mock("../core/device/heldSeats", () => ({
   keepSeats: (code: string, what: object) => Object.assign(held[code]!, what),
   forget: (code: string) => delete held[code],
   isHere: () => false,
+  unfinishedCodes: () => Object.keys(held).filter((code) => !held[code]!.over),
 }));
 const table = { code: "KXQW", status: "over", places: [], changed: 5 } as unknown as Table;
 const other = makeKept(SAMPLE_RECORD.replace("seed 11", "seed 12"), { ...NOTHING_BESIDE, code: "PLAY" });
@@ -49,11 +50,29 @@ test("a running game keeps its seat, even if a deleted one had the same code on 
 
 test("what came of a file", async () => {
   await history.take([table]);
-  await history.import(writeFile([...history.games, other]) + "farebox record 1\nnonsense");
-  expect(history.imported).toEqual({ added: 1, known: 1, unread: 1, resumed: 0 });
+  await history.import(writeFile([...history.games, other]));
+  expect(history.imported).toEqual({ added: 1, known: 1, resumed: null });
   expect(history.games).toHaveLength(2);
   await history.import("Dear Ada");
-  expect(history.imported).toEqual({ added: 0, known: 0, unread: 0, resumed: 0 });
+  expect(history.imported).toEqual({ added: 0, known: 0, resumed: null });
+});
+
+test("of a file with one bad game nothing is stored", async () => {
+  await history.import(writeFile([other]) + "\nfarebox record 1\nnonsense");
+  expect(history).toMatchObject({ games: [], imported: null, refused: { id: "history-file-game", values: { number: 2 } } });
+  await history.load();
+  expect(history.games).toEqual([]);
+  await history.import(writeFile([other]));
+  expect(history).toMatchObject({ games: [{ code: "" }], refused: null }); // a table with that code is still played here
+});
+
+test("importing games never touches seats; those of a file wait until the user asks for them", async () => {
+  const row = JSON.stringify({ code: "KXQW", rules: 3, status: "playing", board_digest: null, same_deal: null });
+  const line = JSON.stringify({ row, entries: ['{"number":0}'], held: { code: "KXQW", board: "new_york", host: null, held: [{ seat: 1, secret: "other" }] }, board: null });
+  const before = JSON.stringify(held);
+  await history.import(writeFile([other], [line]));
+  expect(history).toMatchObject({ games: [{ id: other.id }], unfinished: [{ line: 1 }] });
+  expect(JSON.stringify(held)).toBe(before);
 });
 
 test("a browser that keeps nothing shows what the server still has", async () => {

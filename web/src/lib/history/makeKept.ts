@@ -2,12 +2,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Table } from "../core/protocol";
+import { COLOR_COUNT, plainName } from "../core/device/schema";
 import type { KeptGame, KeptPlayer } from "./keptGame";
 import { readRecord } from "./readRecord";
 
 const ID = 20; // hex digits
-export const COLOR_COUNT = 4;
-export const LONGEST_NAME = 40; // characters; records and files may come from anywhere
 export const idOf = (record: string) => bytesToHex(sha256(utf8ToBytes(record))).slice(0, ID);
 
 /** Data that records lack. */
@@ -18,7 +17,7 @@ export const NOTHING_BESIDE: Beside = { code: "", ended: null, mine: [], players
 export function makeKept(record: string, { code, ended, mine, players }: Beside): KeptGame {
   const { board, ending, continued, winners, totals, names, completed, routes } = readRecord(record);
   const seats = totals.map((score, seat): KeptPlayer => ({
-    name: names[seat]!.slice(0, LONGEST_NAME),
+    name: plainName(names[seat]!),
     bot: false,
     level: null,
     avatar: null,
@@ -30,7 +29,7 @@ export function makeKept(record: string, { code, ended, mine, players }: Beside)
     tickets: completed[seat]!,
     routes: routes[seat]!,
   }));
-  return { id: idOf(record), code, board, ended, ending, continued, winners, mine: mine.filter((seat) => seat < totals.length), players: seats, record };
+  return { id: idOf(record), code, board, ended, ending, continued, winners, mine, players: seats, record };
 }
 
 /** A game of this server that has just ended, or ended a while ago. */

@@ -12,7 +12,7 @@ let count = 0;
 /** Seat 0 is this browser's. */
 export function game(players: KeptPlayer[], winners: number[], more: Partial<KeptGame> = {}): KeptGame {
   const id = `${++count}`.padStart(20, "0");
-  return { id, code: `T${count}`, board: "new_york", ended: count, ending: "last_turns", continued: false, winners, mine: [0], players, record: "", ...more };
+  return { id, code: `T${count}`, board: "new_york", ended: count, ending: "last_turns", continued: false, winners, mine: [0], players, record: SAMPLE_RECORD, ...more };
 }
 
 export const SAMPLE_RECORD = `farebox record 1

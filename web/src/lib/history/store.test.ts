@@ -28,7 +28,7 @@ const places = ["Ada", "Otto"].map((name, seat) => ({ seat, name, kind: "player"
 const table = (code: string, status = "over") => ({ code, status, places, changed: 5 }) as unknown as Table;
 
 test("games are kept, the latest first, and removed", async () => {
-  const [a, b] = [game([player("Ada", 1)], [0]), game([player("Ada", 2)], [0])];
+  const [a, b] = [game([player("Ada", 1), player("Bob", 0)], [0]), game([player("Ada", 2), player("Bob", 0)], [0])];
   await store.keepGames([a, b]);
   expect(await store.allGames()).toEqual([b, a]);
   await store.removeGame(b.id);
@@ -85,10 +85,45 @@ test("a browser that keeps nothing", async () => {
   await expect(store.allGames()).rejects.toMatchObject({ kind: "closed" });
 });
 
-const mistake = (gameId: string, number: number) => ({ id: mistakeId(gameId, number), game: gameId, number, mark: null }) as Mistake;
+const mistake = (gameId: string, number: number) =>
+  ({
+    ...{ id: mistakeId(gameId, number), game: gameId, number, board: "new_york", turn: 1, seat: 0, action: "pass", cost: 0.1, reasons: [], players: [], mark: null },
+    ...{ values: [{ action: "pass", chance: 0.5, error: 0 }], view: { players: [], actions: [], routes: [], tickets: [], display: [] } },
+  }) as unknown as Mistake;
+
+test("games are stored all or none", async () => {
+  const put = IDBObjectStore.prototype.put;
+  let count = 0;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (++count === 2) throw new DOMException("no room", "QuotaExceededError");
+    return put.apply(this, given);
+  });
+  await expect(store.keepGames([game([player("Ada", 1), player("Bob", 2)], [0]), game([player("Ada", 2), player("Bob", 2)], [0])])).rejects.toMatchObject({ kind: "full" });
+  vi.restoreAllMocks();
+  expect(await store.allGames()).toEqual([]);
+});
+
+test("rows that cannot be read are skipped, listed and can be deleted", async () => {
+  const good = game([player("Ada", 1), player("Bob", 2)], [0]);
+  await store.keepGames([good]);
+  await store.keepMistakes(good.id, [mistake(good.id, 3)]);
+  const database = await openDB(store.HISTORY_DATABASE);
+  const bad = [{ id: "bad" }, { ...good, id: "0".repeat(19) + "a", players: 5 }, { ...good, id: "0".repeat(19) + "b", winners: [3] }, { ...good, id: "0".repeat(19) + "c", record: "nonsense" }];
+  for (const row of bad) await database.put("games", row);
+  await database.put("mistakes", { ...mistake(good.id, 4), view: null });
+  database.close();
+  expect((await store.allGames()).map(({ id }) => id)).toEqual([good.id]);
+  expect((await store.allMistakes()).map(({ number }) => number)).toEqual([3]);
+  expect(await store.gameOf("bad")).toBeUndefined();
+  const rows = await store.unreadableRows();
+  expect(rows.map(({ id }) => id).sort()).toEqual([...bad.map(({ id }) => id), mistakeId(good.id, 4)].sort());
+  for (const row of rows) await store.removeRow(row);
+  expect(await store.unreadableRows()).toEqual([]);
+  expect([(await store.allGames()).length, (await store.allMistakes()).length]).toEqual([1, 1]);
+});
 
 test("mistakes are kept beside their game, and go with it", async () => {
-  const [a, b] = [game([player("Ada", 1)], [0]), game([player("Ada", 2)], [0])];
+  const [a, b] = [game([player("Ada", 1), player("Bob", 0)], [0]), game([player("Ada", 2), player("Bob", 0)], [0])];
   await store.keepGames([a, b]);
   await store.keepMistakes(a.id, [mistake(a.id, 3), mistake(a.id, 7)]);
   await store.keepMistakes(b.id, [mistake(b.id, 1)]);
@@ -100,7 +135,7 @@ test("mistakes are kept beside their game, and go with it", async () => {
 });
 
 test("a deeper review replaces a game's mistakes; how an attempt went stays", async () => {
-  const one = game([player("Ada", 1)], [0]);
+  const one = game([player("Ada", 1), player("Bob", 0)], [0]);
   await store.keepGames([one]);
   await store.keepMistakes(one.id, [mistake(one.id, 3), mistake(one.id, 7)]);
   await store.markMistake(mistakeId(one.id, 7), "solved");
@@ -111,7 +146,7 @@ test("a deeper review replaces a game's mistakes; how an attempt went stays", as
 
 test("a database of an earlier release keeps its games", async () => {
   const old = await openDB(store.HISTORY_DATABASE, 1, { upgrade: (database) => void database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code") });
-  const one = game([player("Ada", 1)], [0]);
+  const one = game([player("Ada", 1), player("Bob", 0)], [0]);
   await old.put("games", one);
   old.close();
   await store.keepMistakes(one.id, [mistake(one.id, 3)]);

@@ -1,12 +1,16 @@
 /** The finished games in this browser's database, and the mistakes that their reviews found. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { allOrNone } from "../core/device/allOrNone";
+import { KEPT_GAME, MISTAKE } from "../core/device/schema";
+import { fits, type Shape } from "../core/shape";
 import { byDate, type KeptGame, type KeptPlayer } from "./keptGame";
 import type { PuzzleMark, Mistake } from "./mistake";
+import { readRecord } from "./readRecord";
 
 export const HISTORY_DATABASE = "farebox-history";
 const VERSION = 2;
 
-interface Shape extends DBSchema {
+interface Tables extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { code: string } };
   mistakes: { key: string; value: Mistake; indexes: { game: string } };
 }
@@ -23,10 +27,10 @@ export function troubleOf(error: unknown): StoreTrouble {
   return new StoreTrouble((error as Error | null)?.name === "QuotaExceededError" ? "full" : "closed");
 }
 
-let opened: Promise<IDBPDatabase<Shape>> | null = null;
+let opened: Promise<IDBPDatabase<Tables>> | null = null;
 
-function open(): Promise<IDBPDatabase<Shape>> {
-  opened ??= openDB<Shape>(HISTORY_DATABASE, VERSION, {
+function open(): Promise<IDBPDatabase<Tables>> {
+  opened ??= openDB<Tables>(HISTORY_DATABASE, VERSION, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore("games", { keyPath: "id" }).createIndex("code", "code");
       if (before < 2) database.createObjectStore("mistakes", { keyPath: "id" }).createIndex("game", "game");
@@ -44,7 +48,7 @@ async function close() {
   (await database)?.close();
 }
 
-async function within<T>(use: (database: IDBPDatabase<Shape>) => Promise<T>): Promise<T> {
+async function within<T>(use: (database: IDBPDatabase<Tables>) => Promise<T>): Promise<T> {
   try {
     return await use(await open());
   } catch (error) {
@@ -52,10 +56,37 @@ async function within<T>(use: (database: IDBPDatabase<Shape>) => Promise<T>): Pr
   }
 }
 
-export const allGames = () => within(async (database) => (await database.getAll("games")).sort(byDate));
+const GAME: Shape<KeptGame> = (row) => {
+  const game = KEPT_GAME(row);
+  readRecord(game.record);
+  return game;
+};
+const SHAPES = { games: GAME, mistakes: MISTAKE };
+
+export const allGames = () => within(async (database) => (await database.getAll("games")).filter((row) => fits(GAME, row)).map((row) => GAME(row)).sort(byDate));
+
+/** The rows that cannot be read. */
+export const unreadableRows = () =>
+  within(async (database) => {
+    const found: { store: "games" | "mistakes"; id: string }[] = [];
+    for (const store of ["games", "mistakes"] as const) {
+      const change = database.transaction(store);
+      const [keys, rows] = await Promise.all([change.store.getAllKeys(), change.store.getAll()]);
+      keys.forEach((id, i) => fits(SHAPES[store], rows[i]) || found.push({ store, id }));
+    }
+    return found;
+  });
+
+export const removeRow = ({ store, id }: { store: "games" | "mistakes"; id: string }) =>
+  store === "games" ? removeGame(id) : within((database) => database.delete(store, id));
+
 export const hasTable = (code: string) => within(async (database) => (await database.countFromIndex("games", "code", code)) > 0);
 /** `key`: the id of the game, or its table's code. */
-export const gameOf = (key: string) => within(async (database) => (await database.get("games", key)) ?? database.getFromIndex("games", "code", key));
+export const gameOf = (key: string) =>
+  within(async (database) => {
+    const found = (await database.get("games", key)) ?? (await database.getFromIndex("games", "code", key));
+    return fits(GAME, found) ? found : undefined;
+  });
 
 /** A game's mistakes go with it. */
 export const removeGame = (id: string) =>
@@ -76,11 +107,12 @@ export const removeAll = () =>
 export const keepGames = (games: KeptGame[]) =>
   within(async (database) => {
     const change = database.transaction("games", "readwrite");
-    for (const game of games) {
-      const before = await change.store.get(game.id);
-      await change.store.put(before ? merged(before, game) : game);
-    }
-    await change.done;
+    await allOrNone(change, async () => {
+      for (const game of games) {
+        const before = await change.store.get(game.id);
+        await change.store.put(fits(GAME, before) ? merged(before!, game) : game);
+      }
+    });
   });
 
 function merged(before: KeptGame, after: KeptGame): KeptGame {
@@ -98,14 +130,14 @@ export const keepReport = (key: string, seat: number, { quality, adjusted }: Sea
   within(async (database) => {
     const change = database.transaction("games", "readwrite");
     const game = (await change.store.get(key)) ?? (await change.store.index("code").get(key));
-    if (game?.players[seat] && game.mine.includes(seat)) {
+    if (game && fits(GAME, game) && game.players[seat] && game.mine.includes(seat)) {
       Object.assign(game.players[seat], { quality, adjusted });
       await change.store.put(game);
     }
     await change.done;
   });
 
-export const allMistakes = () => within((database) => database.getAll("mistakes"));
+export const allMistakes = () => within(async (database) => (await database.getAll("mistakes")).filter((row) => fits(MISTAKE, row)));
 
 /** Store the mistakes of a kept game instead of those that another review found, and keep how their puzzles went. Does nothing for a game that is not kept. */
 export const keepMistakes = (game: string, mistakes: Mistake[]) =>

@@ -1,7 +1,9 @@
 /** The unfinished games of this device, for the file with all games. */
 import { allRemoved } from "../core/device/forgetTable";
 import { deviceFiles } from "../core/inPage";
+import { explain } from "../core/problem";
 import type { Restored } from "../page/kept/backup";
+import { BadFile, type Unfinished } from "./file";
 
 const backup = () => import("../page/kept/backup");
 
@@ -10,9 +12,16 @@ export async function unfinishedGames(): Promise<string[]> {
   return deviceFiles ? (await backup()).unfinished() : [];
 }
 
-/** Continue games of another device here. A page that cannot host tables ignores them. */
-export async function restoreGames(lines: string[]): Promise<Restored> {
-  if (!deviceFiles || !lines.length) return { resumed: 0, known: 0, unread: lines.length };
+export const canResume = deviceFiles !== null;
+
+/** Continue games of another device here, all or none, with their seats. Throws BadFile. */
+export async function restoreGames(games: Unfinished[]): Promise<Restored> {
   await allRemoved();
-  return (await backup()).restore(lines);
+  const { restore, BadBackup } = await backup();
+  try {
+    return await restore(games.map(({ game }) => game));
+  } catch (error) {
+    if (error instanceof BadBackup) throw new BadFile("history-file-unfinished", { line: games[error.index]!.line, problem: explain(error.why) });
+    throw error;
+  }
 }

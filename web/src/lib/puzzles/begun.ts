@@ -1,5 +1,7 @@
 /** Attempts that were begun and not ended, kept in this browser: a reload does not make the next answer the first try. */
+import { localObject } from "../core/device/localObject";
 import type { PuzzleHint } from "../core/protocol";
+import { asIs, fits, list, number, object, orNull, text, whole } from "../core/shape";
 
 export interface Begun {
   wrong: { text: string; cost: number | null }[];
@@ -8,16 +10,13 @@ export interface Begun {
 }
 
 const BEGUN_KEY = "puzzlesBegun";
+const HINT = object({ answers: list(object({ kind: text(20), tickets: list(text(200), 10) }), 1000), tickets: list(text(200), 100) });
 
-function all(): Record<string, Begun> {
-  try {
-    return JSON.parse(localStorage.getItem(BEGUN_KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const BEGUN = object({ wrong: list(object({ text: text(500), cost: orNull(number(-1, 1)) }), 10), hints: whole(0, 2), hint: orNull(asIs<PuzzleHint>(HINT)) });
 
-export const begunOf = (id: string): Begun | null => all()[id] ?? null;
+const all = () => localObject(BEGUN_KEY);
+
+export const begunOf = (id: string): Begun | null => (fits(BEGUN, all()[id]) ? (all()[id] as Begun) : null);
 
 /** `begun`: null once the attempt has ended. */
 export function keepBegun(id: string, begun: Begun | null) {

@@ -1,4 +1,6 @@
 /** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
+import { isObject } from "../core/shape";
+import { localObject } from "../core/device/localObject";
 import { longestStreak, streakOf } from "../core/device/streak";
 import type { PuzzleMark } from "../history/mistake";
 
@@ -12,13 +14,12 @@ const PUZZLES_KEY = "puzzles";
 const BETTER: PuzzleMark[] = ["missed", "solved", "first"];
 
 export function keptResults(storage: Pick<Storage, "getItem"> = localStorage): Results {
-  try {
-    const { puzzles = {}, days = {} } = JSON.parse(storage.getItem(PUZZLES_KEY) ?? "{}");
-    return { puzzles, days };
-  } catch {
-    return { puzzles: {}, days: {} };
-  }
+  const { puzzles, days } = localObject(PUZZLES_KEY, storage);
+  return { puzzles: marksIn(puzzles), days: marksIn(days) };
 }
+
+const marksIn = (kept: unknown) =>
+  Object.fromEntries(Object.entries(isObject(kept) ? kept : {}).filter(([, mark]) => BETTER.includes(mark as PuzzleMark))) as Record<string, PuzzleMark>;
 
 /** The first result of a puzzle counts; of a day the best one, since each board has a puzzle of the day. */
 export function withResult(results: Results, id: string, mark: PuzzleMark, day: string | null): Results {

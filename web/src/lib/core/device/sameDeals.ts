@@ -1,5 +1,7 @@
 /** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { isObject } from "../shape";
+import { localObject } from "./localObject";
 import { longestStreak, streakOf } from "./streak";
 
 /** `done`: the days with a finished daily deal; `beaten`: those on which a result came before the champion's. */
@@ -12,14 +14,17 @@ export const dailyKey = (date: string, board: string) => `daily ${date} ${board}
 const CHALLENGE = "challenge ";
 export const challengeKey = (id: string) => `${CHALLENGE}${id}`;
 
+const isText = (value: unknown): value is string => typeof value === "string";
+const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+
 function read(): Played {
-  try {
-    const found = JSON.parse(localStorage.getItem(SAME_DEAL_KEY) ?? "null");
-    if (found?.browser) return found;
-  } catch {
-    // treated as empty
-  }
-  return { browser: bytesToHex(crypto.getRandomValues(new Uint8Array(32))), tables: {} };
+  const { browser, tables, done, beaten } = localObject(SAME_DEAL_KEY);
+  return {
+    browser: isText(browser) && browser ? browser : bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    tables: Object.fromEntries(Object.entries(isObject(tables) ? tables : {}).filter((one): one is [string, string] => isText(one[1]))),
+    ...(Array.isArray(done) && { done: done.filter(isDay) }),
+    ...(Array.isArray(beaten) && { beaten: beaten.filter(isDay) }),
+  };
 }
 
 const write = (played: Played) => localStorage.setItem(SAME_DEAL_KEY, JSON.stringify(played));

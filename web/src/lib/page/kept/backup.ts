@@ -1,32 +1,54 @@
-/** Exports unfinished games with everything they need to continue on another device. */
-import { keepSeats } from "../../core/device/heldSeats";
+/** Exports unfinished games with everything they need to continue on another device: their entries, board and seats. */
+import * as api from "../../core/api";
+import { isHere, keepSeats, keptSeats } from "../../core/device/heldSeats";
+import type { BACKUP } from "../../core/device/schema";
 import { remember } from "../../core/device/sameDeals";
 import { inPage } from "../../core/inPage";
+import type { Of } from "../../core/shape";
 import { Locks } from "./locks";
-import { Storage, type Backup, type StoredBoard } from "./storage";
+import { Storage, type Restorable } from "./storage";
 
-/** Numbers of an import: games that continue here, games that were already here, and unreadable ones. */
-export type Restored = { resumed: number; known: number; unread: number };
+export type Backup = Of<typeof BACKUP>;
+
+/** Numbers of an import: games that continue here, and games that were already here. */
+export type Restored = { resumed: number; known: number };
+
+/** Why none of the games is stored. `index`: the first one that cannot be played. */
+export class BadBackup extends Error {
+  constructor(public index: number, public why: unknown) {
+    super("this game cannot continue here");
+  }
+}
 
 const BACKUP_TRIES = 10, RETRY_MS = 500;
-const CODE = /^[A-Z0-9]{4,12}$/;
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Each as one line of JSON. */
 export async function unfinished(storage = new Storage()): Promise<string[]> {
   return (await storage.unfinished()).map((game) => JSON.stringify(game));
 }
 
-/** Store games that are new here or have more actions than the stored ones; the others are not changed. */
-export async function restore(lines: string[], storage = new Storage(), locks = new Locks(), pause = RETRY_MS): Promise<Restored> {
-  const found: Restored = { resumed: 0, known: 0, unread: 0 };
-  for (const line of lines) {
-    const game = readGame(line);
-    if (!game) found.unread++;
-    else if (await takeUp(game, storage, locks, pause)) found.resumed++;
-    else found.known++;
+/** Store all games that are new here or have more actions than the stored ones, or none if one of them cannot be played. */
+export async function restore(games: Backup[], storage = new Storage(), locks = new Locks(), pause = RETRY_MS, check = api.checkBackup): Promise<Restored> {
+  const checked: Restorable[] = [];
+  for (const [index, game] of games.entries()) {
+    const { table, board } = await check(game).catch((why: unknown) => {
+      throw new BadBackup(index, why);
+    });
+    const added = { ...board!, added: Date.now() };
+    checked.push({ ...game, table: JSON.stringify(table), board: board && added });
   }
-  return found;
+  const taken: Restorable[] = [];
+  try {
+    for (const game of checked) {
+      const twice = taken.some(({ held }) => held.code === game.held.code);
+      if (!twice && (await takes(game, storage, locks, pause))) taken.push(game);
+    }
+    await storage.restore(taken);
+  } finally {
+    for (const { held } of checked) locks.release(held.code);
+  }
+  for (const game of taken) keep(game);
+  return { resumed: taken.length, known: games.length - taken.length };
 }
 
 /** A page that was just closed holds its table for another moment. */
@@ -38,36 +60,19 @@ async function held(code: string, locks: Locks, pause: number): Promise<boolean>
   return false;
 }
 
-async function takeUp(game: Backup, storage: Storage, locks: Locks, pause: number): Promise<boolean> {
-  const { code, board, host, held: seats } = game.held;
-  if (!(await held(code, locks, pause))) return false; // another tab plays it
-  try {
-    if (!goesOn((await storage.game(code))?.entries ?? [], game.entries)) return false;
-    await storage.restore(game);
-  } finally {
-    locks.release(code);
-  }
+/** Whether a game continues here. It does not if another tab plays it, or if the seats of that table are others here. */
+async function takes({ held: seats, entries }: Restorable, storage: Storage, locks: Locks, pause: number): Promise<boolean> {
+  if (!(await held(seats.code, locks, pause))) return false;
+  const here = keptSeats(seats.code);
+  if (here && !(isHere(seats.code) && JSON.stringify(here.held) === JSON.stringify(seats.held))) return false;
+  return goesOn((await storage.game(seats.code))?.entries ?? [], entries);
+}
+
+function keep({ held: { code, board, host, held: seats }, row }: Restorable) {
   keepSeats(code, { board, host, held: seats, ...(!inPage && { here: true }) });
-  const { same_deal: deal } = JSON.parse(game.row) as { same_deal?: string | null };
+  const { same_deal: deal } = JSON.parse(row) as { same_deal?: string | null };
   if (deal) remember(deal, code);
-  return true;
 }
 
 /** Whether a game continues the stored one. */
 const goesOn = (here: string[], there: string[]) => there.length > here.length && here.every((entry, i) => entry === there[i]);
-
-/** The file is untrusted. Its entries are checked when the game is opened; null if it does not even have the right form. */
-function readGame(line: string): Backup | null {
-  try {
-    const { row, table, entries, held, board } = JSON.parse(line) as Backup;
-    const code = (JSON.parse(row) as { code: unknown }).code;
-    const whole = isText(table) && Array.isArray(entries) && entries.every((entry, i) => isText(entry) && JSON.parse(entry).number === i);
-    if (!whole || !entries.length || !isText(code) || !CODE.test(code)) return null;
-    if (held.code !== code || JSON.parse(table).code !== code || !isText(held.board) || !held.held.every(({ seat, secret }) => Number.isInteger(seat) && isText(secret))) return null;
-    return { row, table, entries, held, board: isBoard(board) ? board : null };
-  } catch {
-    return null;
-  }
-}
-
-const isBoard = (board: StoredBoard | null): board is StoredBoard => !!board && [board.id, board.digest, board.text, board.layout].every(isText) && !!board.summary && !!board.data;

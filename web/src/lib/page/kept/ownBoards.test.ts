@@ -1,15 +1,12 @@
 import "fake-indexeddb/auto";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { BoardData, BoardSummary } from "../../core/protocol";
+import type { BoardSummary } from "../../core/protocol";
 import { boardFiles } from "./ownBoards";
-import { Storage, type StoredBoard } from "./storage";
+import { sampleBoard } from "./sampleTables";
+import { Storage } from "./storage";
 
 const storage = new Storage();
-const board = (id: string, digest: string, added: number): StoredBoard => ({
-  ...{ id, digest, added, text: "", layout: "" },
-  summary: { id, name: `${id} ${digest}` } as BoardSummary,
-  data: { id, name: `${id} ${digest}`, pieces: added } as BoardData,
-});
+const board = (id: string, digest: string, added: number) => sampleBoard(id, digest, added, { pieces: added });
 const asked = async (path: string) => (await boardFiles(path, storage)).json();
 
 beforeAll(() => {
@@ -20,7 +17,7 @@ beforeAll(() => {
 test("boards of one's own are listed after those of the package, the newest edition of each", async () => {
   expect(await asked("/boards")).toEqual({ boards: [{ id: "new_york" }] });
   for (const one of [board("town", "b", 2), board("town", "a", 1), board("village", "c", 3)]) await storage.saveBoard(one);
-  expect((await asked("/boards")).boards).toEqual([{ id: "new_york" }, { id: "town", name: "town b", own: true }, { id: "village", name: "village c", own: true }]);
+  expect((await asked("/boards")).boards).toEqual([{ id: "new_york" }, { ...board("town", "b", 2).summary, own: true }, { ...board("village", "c", 3).summary, own: true }]);
   expect(await asked("/boards/town")).toMatchObject({ name: "town b" });
   expect(await asked("/boards/new_york")).toEqual({ file: "/data/boards/new_york.json" });
 });

@@ -1,6 +1,9 @@
 /** The tables of this device in IndexedDB: one row for each table, and the entries of its game. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { allOrNone } from "../../core/device/allOrNone";
+import { HELD_TABLE, STORED_BOARD, STORED_TABLE } from "../../core/device/schema";
 import type { BoardData, BoardSummary } from "../../core/protocol";
+import { fits, type Shape } from "../../core/shape";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
@@ -16,11 +19,14 @@ export type Write = [code: string, row: string, entry: string, table: string];
 /** An edition of a custom board: its two files, and the answers to requests for it. A removed one is kept for its games. */
 export type StoredBoard = { id: string; digest: string; text: string; layout: string; summary: BoardSummary; data: BoardData; added: number; removed?: boolean };
 /** Everything that an unfinished game needs. */
-export type Backup = { row: string; table: string; entries: string[]; held: HeldTable; board: StoredBoard | null };
+export type Restorable = { row: string; table: string; entries: string[]; held: HeldTable; board: StoredBoard | null };
+type Kind = "tables" | "held" | "boards";
 export type StoredGame = { row: string; entries: string[] };
 
+const SHAPES: Record<Kind, Shape<unknown>> = { tables: STORED_TABLE, held: HELD_TABLE, boards: STORED_BOARD };
 const PAGE_DATABASE = "farebox-page";
 const LAST = Number.MAX_SAFE_INTEGER;
+const entriesOf = (code: string) => IDBKeyRange.bound([code, 0], [code, LAST]);
 
 export class Storage {
   #db: Promise<IDBPDatabase<Schema>> | null = null;
@@ -70,7 +76,25 @@ export class Storage {
   }
 
   async held(): Promise<HeldTable[]> {
-    return (await this.#open()).getAll("held");
+    return (await (await this.#open()).getAll("held")).filter((row) => fits(SHAPES.held, row));
+  }
+
+  /** The rows that cannot be read. */
+  async unreadable(): Promise<{ kind: Kind; key: string | [string, string] }[]> {
+    const db = await this.#open();
+    const found = await Promise.all(
+      (["tables", "held", "boards"] as const).map(async (kind) => {
+        const change = db.transaction(kind);
+        const [keys, rows] = await Promise.all([change.store.getAllKeys(), change.store.getAll()]);
+        return keys.flatMap((key, i) => (fits(SHAPES[kind], rows[i]) ? [] : [{ kind, key }]));
+      }),
+    );
+    return found.flat();
+  }
+
+  async removeUnreadable({ kind, key }: { kind: Kind; key: string | [string, string] }): Promise<void> {
+    if (typeof key === "string" && kind !== "boards") await this.remove(key);
+    await (await this.#open()).delete(kind, key as never);
   }
 
   /** The record of a reviewed game and its players, so that the review can be opened again; without room for it, it cannot. */
@@ -90,7 +114,7 @@ export class Storage {
 
   /** All editions of the custom boards, the newest last. */
   async boards(): Promise<StoredBoard[]> {
-    return (await (await this.#open()).getAll("boards")).sort((a, b) => a.added - b.added);
+    return (await (await this.#open()).getAll("boards")).filter((row) => fits(SHAPES.boards, row)).sort((a, b) => a.added - b.added);
   }
 
   async removeBoard(id: string): Promise<void> {
@@ -103,7 +127,7 @@ export class Storage {
     const change = (await this.#open()).transaction(["tables", "held", "entries"], "readwrite");
     void change.objectStore("tables").delete(code);
     void change.objectStore("held").delete(code);
-    void change.objectStore("entries").delete(IDBKeyRange.bound([code, 0], [code, LAST]));
+    void change.objectStore("entries").delete(entriesOf(code));
     await change.done;
   }
 
@@ -111,51 +135,60 @@ export class Storage {
   async listed(codes: string[]): Promise<string> {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
-    return `{"tables":[${found.flatMap((one) => (one ? [one.table] : []))}]}`;
+    return `{"tables":[${found.flatMap((one) => (fits(SHAPES.tables, one) ? [one!.table] : []))}]}`;
   }
 
   /** The versions of the rules of all games that are not over. */
   async unfinishedRules(): Promise<Set<number>> {
-    const rows = (await (await this.#open()).getAll("tables")).map(({ row }) => JSON.parse(row) as { status: string; rules: number | null });
+    const rows = (await this.#tables()).map(({ row }) => JSON.parse(row) as { status: string; rules: number | null });
     return new Set(rows.flatMap(({ status, rules }) => (status === "over" || rules === null ? [] : [rules])));
   }
 
   /** The version of the rules of a table's game. */
   async rulesOf(code: string): Promise<number | null> {
     const found = await (await this.#open()).get("tables", code);
-    return found ? (JSON.parse(found.row) as { rules: number | null }).rules : null;
+    return fits(SHAPES.tables, found) ? (JSON.parse(found!.row) as { rules: number | null }).rules : null;
+  }
+
+  async #tables() {
+    return (await (await this.#open()).getAll("tables")).filter((row) => fits(SHAPES.tables, row));
   }
 
   /** All games that are not over, with what they need elsewhere. */
-  async unfinished(): Promise<Backup[]> {
-    const db = await this.#open();
-    const boards = await db.getAll("boards");
-    const found: Backup[] = [];
-    for (const { code, row, table } of await db.getAll("tables")) {
-      const held = await db.get("held", code);
-      if (!held || JSON.parse(table).status === "over") continue;
+  async unfinished(): Promise<Restorable[]> {
+    const boards = await this.boards();
+    const held = new Map((await this.held()).map((one) => [one.code, one]));
+    const found: Restorable[] = [];
+    for (const { code, row, table } of await this.#tables()) {
+      const seats = held.get(code);
+      if (!seats || JSON.parse(table).status === "over") continue;
       const { board_digest: digest } = JSON.parse(row) as { board_digest: string };
-      const board = boards.find((one) => one.id === held.board && one.digest === digest) ?? null;
-      found.push({ row, table, entries: (await this.game(code))!.entries, held, board });
+      const board = boards.find((one) => one.id === seats.board && one.digest === digest) ?? null;
+      found.push({ row, table, entries: (await this.game(code))!.entries, held: seats, board });
     }
     return found;
   }
 
-  /** Store a whole game in one transaction; throws if there is no room for it. */
-  async restore({ row, table, entries, held, board }: Backup): Promise<void> {
+  /** Store whole games in one transaction, all or none; throws if there is no room for them. */
+  async restore(games: Restorable[]): Promise<void> {
     const change = (await this.#open()).transaction(["tables", "held", "entries", "boards"], "readwrite", { durability: "strict" });
-    const { code } = held;
-    const puts: Promise<unknown>[] = [change.objectStore("tables").put({ code, row, table }), change.objectStore("held").put(held)];
-    for (const entry of entries) puts.push(change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry }));
-    if (board && !(await change.objectStore("boards").get([board.id, board.digest]))) puts.push(change.objectStore("boards").put(board));
-    await Promise.all([...puts, change.done]);
+    await allOrNone(change, async () => {
+      for (const { row, table, entries, held, board } of games) {
+        const { code } = held;
+        await change.objectStore("tables").put({ code, row, table });
+        await change.objectStore("held").put(held);
+        await change.objectStore("entries").delete(entriesOf(code));
+        for (const entry of entries) await change.objectStore("entries").put({ code, number: JSON.parse(entry).number, entry });
+        if (board && !(await change.objectStore("boards").get([board.id, board.digest]))) await change.objectStore("boards").put(board);
+      }
+    });
   }
 
   async game(code: string): Promise<StoredGame | null> {
     const db = await this.#open();
     const found = await db.get("tables", code);
-    if (!found) return null;
-    const entries = await db.getAll("entries", IDBKeyRange.bound([code, 0], [code, LAST]));
-    return { row: found.row, entries: entries.map(({ entry }) => entry) };
+    if (!fits(SHAPES.tables, found)) return null;
+    const entries = await db.getAll("entries", entriesOf(code));
+    return { row: found!.row, entries: entries.map(({ entry }) => entry) };
   }
 }

@@ -1,18 +1,11 @@
 /** Which lines of chat this browser has shown, by table: those up to a time. */
+import { localObject } from "../../core/device/localObject";
 import type { ChatLine } from "../../core/protocol";
 
 const CHAT_READ_KEY = "chat-read";
 const MOST_READ = 20; // tables that are remembered
 
-function stored(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(CHAT_READ_KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-const read = $state({ until: stored() });
+const read = $state({ until: localObject(CHAT_READ_KEY) as Record<string, number> });
 
 /** The lines of a table were shown. */
 export const markRead = (code: string, lines: ChatLine[]) => mark(code, lines.at(-1)?.time ?? 0);
