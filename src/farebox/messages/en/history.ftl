@@ -84,3 +84,12 @@ history-unfinished = { $count ->
 }
 history-resume = Go on here
 history-file-unfinished = No unfinished game goes on here because of the one on line { $line }. { $problem }
+
+## Entries of this browser that are damaged
+
+history-unreadable = Can’t be read
+history-unreadable-note = These entries of this browser are damaged and can’t be shown. Everything else is as it was.
+history-unreadable-game = Finished game { $name }
+history-unreadable-puzzle = Puzzle { $name }
+history-unreadable-table = Table { $name }
+history-unreadable-board = Board { $name }

@@ -83,3 +83,12 @@ history-unfinished = { $count ->
 }
 history-resume = Continuer ici
 history-file-unfinished = Les parties en cours ne peuvent pas continuer ici à cause de celle de la ligne { $line }. { $problem }
+
+## Entries of this browser that are damaged
+
+history-unreadable = Illisible
+history-unreadable-note = Ces données du navigateur sont abîmées et ne peuvent pas être affichées. Le reste n’a pas changé.
+history-unreadable-game = Partie terminée { $name }
+history-unreadable-puzzle = Énigme { $name }
+history-unreadable-table = Table de jeu { $name }
+history-unreadable-board = Plateau { $name }

@@ -83,3 +83,12 @@ history-unfinished = { $count ->
 }
 history-resume = Continua qui
 history-file-unfinished = Le partite in corso non possono continuare qui per via di quella alla riga { $line }. { $problem }
+
+## Entries of this browser that are damaged
+
+history-unreadable = Non si possono leggere
+history-unreadable-note = Questi dati del browser sono danneggiati e non si possono mostrare. Il resto è come prima.
+history-unreadable-game = Partita finita { $name }
+history-unreadable-puzzle = Rompicapo { $name }
+history-unreadable-table = Tavolo { $name }
+history-unreadable-board = Tabellone { $name }

@@ -88,3 +88,12 @@ history-unfinished = { $count ->
 }
 history-resume = Kontynuuj tutaj
 history-file-unfinished = Nieskończone gry nie mogą toczyć się tutaj z powodu gry w wierszu { $line }. { $problem }
+
+## Entries of this browser that are damaged
+
+history-unreadable = Nie da się odczytać
+history-unreadable-note = Te dane w przeglądarce są uszkodzone i nie można ich pokazać. Reszta jest bez zmian.
+history-unreadable-game = Zakończona gra { $name }
+history-unreadable-puzzle = Zagadka { $name }
+history-unreadable-table = Stół { $name }
+history-unreadable-board = Plansza { $name }

@@ -90,3 +90,12 @@ history-unfinished = { $count ->
 }
 history-resume = Continuă aici
 history-file-unfinished = Jocurile neterminate nu pot continua aici din cauza celui de la linia { $line }. { $problem }
+
+## Entries of this browser that are damaged
+
+history-unreadable = Nu pot fi citite
+history-unreadable-note = Aceste date din browser sunt deteriorate și nu pot fi afișate. Restul a rămas neschimbat.
+history-unreadable-game = Joc terminat { $name }
+history-unreadable-puzzle = Problemă { $name }
+history-unreadable-table = Masă { $name }
+history-unreadable-board = Tablă { $name }
