@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from farebox.boards.board import board_text
 from farebox.cli.hosting import site
+from farebox.messages import text as message
 
 START = 150_000  # milliseconds until Python has started, on a machine with much else to do
 TOWN = board_text("new_york").replace('name = "New York"', 'name = "My Town"')
@@ -69,6 +71,10 @@ def load_board(page: Page, name: str, text: str) -> None:
     page.get_by_test_id("board-file").set_input_files({"name": name, "mimeType": "text/plain", "buffer": text.encode()})
 
 
+def bring(page: Page, text: str) -> None:
+    page.get_by_test_id("import").set_input_files({"name": "a.farebox", "mimeType": "text/plain", "buffer": text.encode()})
+
+
 def hand_of(page: Page) -> str:
     expect(page.get_by_test_id("keep-confirm")).to_be_visible(timeout=START)
     return page.locator(".hand, [data-testid=hand]").first.inner_text()
@@ -84,6 +90,18 @@ def test_what_a_page_without_a_server_does_besides(browser: Browser, home: str, 
     page.goto(f"{home}#/new")
     load_board(page, "my_town.toml", TOWN.replace("pieces = 15", "pieces = 0"))
     expect(page.get_by_test_id("board-trouble")).to_contain_text("pieces: ", timeout=START)
+    load_board(page, "my_town.toml", TOWN.replace('"soho"]', '"sohoo"]', 1))
+    problem = say("board-problem-unknown-location-near", value="'sohoo'", near="soho")
+    expect(page.get_by_test_id("board-trouble")).to_contain_text(re.compile(rf"routes\[\d+\]\.between: {re.escape(problem)}$"))
+    page.evaluate("localStorage.language = 'fr'")
+    page.reload()
+    load_board(page, "my_town.toml", TOWN.replace("pieces = 15\n", ""))
+    expect(page.get_by_test_id("board-trouble")).to_contain_text(
+        message("fr", "problem-board-file", place="key", key="pieces", problem=message("fr", "board-problem-missing")),
+        timeout=START,
+    )
+    page.evaluate("localStorage.language = 'en'")
+    page.reload()
     load_board(page, "my_town.toml", TOWN)
     expect(page.get_by_role("radio", name="My Town")).to_be_checked(timeout=START)
     expect(page.get_by_test_id("own-board-bots")).to_be_visible()
@@ -98,7 +116,17 @@ def test_what_a_page_without_a_server_does_besides(browser: Browser, home: str, 
     page.get_by_role("button", name=say("lobby-mine-forget")).click()
     page.get_by_role("alertdialog").get_by_role("button", name=say("lobby-mine-forget")).click()
     expect(page.get_by_text("My Town")).to_have_count(0)
+    text = (tmp_path / "games.farebox").read_text("utf-8")
+    bring(page, text.replace(r"\"rules\"", "rules"))
+    expect(page.get_by_role("alert")).to_have_text(say("history-file-line", line=1, key="row"))
+    bring(page, text.replace("pieces = 15", "pieces = 61"))
+    page.get_by_test_id("resume").click()
+    expect(page.get_by_role("alert")).to_contain_text(say("history-file-unfinished", line=1, problem=""), timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text(say("board-problem-number", low=1, high=60, value="61"))
     page.get_by_test_id("import").set_input_files(tmp_path / "games.farebox")
+    expect(page.get_by_text(say("history-unfinished", count=1))).to_be_visible()
+    assert page.evaluate("localStorage.tables") == "{}", "the seats wait until the user asks for them"
+    page.get_by_test_id("resume").click()
     page.get_by_role("link", name="My Town").click()
     assert hand_of(page) == hand
 
