@@ -37,7 +37,6 @@ score-rematch = Play again
 score-rematch-join = Join the next game
 score-look = See the board
 score-record = Record of all moves
-score-fair = Nobody chose these cards: the devices at the table drew them together, and the record proves it.
 score-fair-how = How that works
 
 score-end = The journey is over

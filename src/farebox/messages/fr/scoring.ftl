@@ -35,7 +35,6 @@ score-rematch = Rejouer
 score-rematch-join = Rejoindre la revanche
 score-look = Voir le plateau
 score-record = Tous les coups de la partie
-score-fair = Personne n’a choisi ces cartes : les appareils de la table les ont tirées ensemble, et l’enregistrement le prouve.
 score-fair-how = Comment ça marche
 
 score-end = Fin du voyage

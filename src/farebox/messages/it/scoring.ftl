@@ -35,7 +35,6 @@ score-rematch = Rivincita
 score-rematch-join = Alla prossima partita
 score-look = Guarda il tabellone
 score-record = Tutte le mosse della partita
-score-fair = Nessuno ha scelto queste carte: i dispositivi al tavolo le hanno estratte insieme, e la trascrizione lo dimostra.
 score-fair-how = Come funziona
 
 score-end = Il viaggio è finito

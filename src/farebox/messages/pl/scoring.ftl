@@ -38,7 +38,6 @@ score-rematch = Zagraj jeszcze raz
 score-rematch-join = Do następnej gry
 score-look = Zobacz planszę
 score-record = Zapis wszystkich ruchów
-score-fair = Nikt nie wybrał tych kart: wylosowały je wspólnie urządzenia przy stole, a zapis to potwierdza.
 score-fair-how = Jak to działa
 
 score-end = Koniec podróży

@@ -39,7 +39,6 @@ score-rematch = Mai jucăm o dată
 score-rematch-join = Intră în jocul următor
 score-look = Vezi tabla
 score-record = Toate mutările jocului
-score-fair = Nimeni nu a ales aceste cărți: dispozitivele de la masă le-au tras împreună, iar înregistrarea o dovedește.
 score-fair-how = Cum funcționează
 
 score-end = Călătoria s-a încheiat

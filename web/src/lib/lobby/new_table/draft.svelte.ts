@@ -1,9 +1,9 @@
 /** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
 import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
 import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/playerLooks";
-import { commitToValue } from "../../core/deal";
 import { localObject } from "../../core/device/localObject";
 import { fits, list, maybe, object, oneOf, text, whole } from "../../core/shape";
+import { commitToValue } from "../../deal/kept";
 import type { NewPlace, NewTable, TableOptions } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";
 import type { Level } from "../../characters/levels";

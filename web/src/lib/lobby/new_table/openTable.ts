@@ -3,6 +3,7 @@ import * as api from "../../core/api";
 import { keepSeats } from "../../core/device/heldSeats";
 import { deviceFiles, inPage } from "../../core/inPage";
 import type { BoardSummary } from "../../core/protocol";
+import { joined } from "../../deal/kept";
 import { router } from "../../core/router.svelte";
 import { newTable, waitsForFriends, type DraftData } from "./draft.svelte";
 
@@ -14,7 +15,9 @@ export const hasCompletionCards = (board: BoardSummary | undefined) => board?.ru
 /** `offline`: the server cannot be reached, so the table is in this page. */
 export async function openAndEnter(of: DraftData, board: BoardSummary | undefined, offline: boolean) {
   const here = !inPage && playsHere(of, offline);
-  const opened = await api.openTable(newTable(hasCompletionCards(board), of), here);
+  const wanted = newTable(hasCompletionCards(board), of);
+  const opened = await api.openTable(wanted, here);
+  if (!here) joined(opened.table, wanted.device!);
   keepSeats(opened.table.code, { host: opened.host, held: opened.held, board: of.board, ...(here && { here }) });
   router.go(`/table/${opened.table.code}`);
 }

@@ -4,6 +4,7 @@ import { placeName } from "../../characters/characters";
 import { t } from "../../core/words/messages.svelte";
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
+import { absentSeats } from "../../deal/kept";
 import { type Counts, cardList, routeName, routeOf, ticketName } from "../words/names";
 import { rich, type Part } from "./richText";
 
@@ -47,7 +48,10 @@ function merge(reader: Reader, lines: LogLine[], line: LogLine) {
 export function entryLines(reader: Reader, entry: Entry): LogLine[] {
   if (entry.kind === "undo") return [make(entry, 0, "undo", entry.seat, rich("table-log-undo", who(reader, entry.seat ?? 0)))];
   if (entry.kind === "take_back") return [make(entry, 0, "take_back", entry.seat, rich("table-log-take-back", who(reader, entry.seat ?? 0)))];
-  if (entry.kind === "deal") return [make(entry, 0, "deal", null, rich("table-log-deal", { name: name(reader, reader.table.first_seat ?? 0) }))];
+  if (entry.kind === "deal") {
+    const absent = absentSeats(reader.table).map((seat, i) => make(entry, i + 1, "absent", null, rich("deal-absent", { name: name(reader, seat) })));
+    return [...absent, make(entry, 0, "deal", null, rich("table-log-deal", { name: name(reader, reader.table.first_seat ?? 0) }))];
+  }
   const standIn = entry.by_bot && reader.table.places[entry.seat ?? 0].kind === "player";
   return entry.events.flatMap((event, index) => {
     const found = describe(reader, event, entry);

@@ -1,10 +1,11 @@
 /** A table as this page sees it: one socket that reconnects by itself and catches up from the number of the last entry. */
 import * as api from "../../core/api";
 import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, ServerMessage, Table, ViewData } from "../../core/protocol";
-import { commitToValue, revealValues } from "../../core/deal";
 import { isHere, isSecret, keptSeats } from "../../core/device/heldSeats";
 import { renew } from "../../core/renew";
 import { transport, type Socket } from "../../core/transport";
+import { commitToValue, joinedRematch, see, seeEntries } from "../../deal/kept";
+import { revealValues } from "../../deal/reveal";
 import { ShowQueue } from "./showQueue.svelte";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
@@ -297,16 +298,21 @@ export class Session {
   /** Reveal this device's value when the cards are dealt, and commit to the next one when the game has just ended. */
   #takePart(table: Table, playing: boolean) {
     const secrets = this.#secrets();
-    revealValues(table, secrets);
+    const reveal = (one: Table, after: string | null) => {
+      see(one, this.seats.length > 0, after);
+      revealValues(one, secrets);
+    };
+    reveal(table, null);
     const next = table.rematch; // it is being dealt now, even if this page does not open it
-    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => revealValues(after, secrets)).catch(() => {});
+    if (next && !this.table?.rematch && this.seats.length) void api.table(next).then((after) => reveal(after, this.code)).catch(() => {});
     if (!playing || table.status !== "over" || !this.seats.length || this.local) return;
     const device = commitToValue();
-    for (const secret of secrets) void api.commit(this.code, secret, device).catch(() => {}); // the deal works without it
+    for (const secret of secrets) void api.commit(this.code, secret, device).then((now) => joinedRematch(now, device)).catch(() => {}); // the deal works without it
   }
 
   #take(table: Table, entries: Entry[], views: ViewData[], live: boolean) {
     const fresh = entries.filter((entry) => entry.number > this.at);
+    seeEntries(this.code, fresh);
     this.#takePart(table, live && this.table?.status === "playing");
     if (fresh.length) for (const watcher of this.#watchers) watcher.before?.(fresh);
     this.table = table;
