@@ -2,7 +2,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { isHere, keptSeats } from "../core/device/heldSeats";
+import { localObject } from "../core/device/localObject";
 import type { Entry, Table } from "../core/protocol";
+import { fits, flag, list, object, text, whole } from "../core/shape";
 import { fixedText } from "./shuffle";
 
 /** What does not match: each is a message, "deal-trouble-" and its name. */
@@ -26,19 +28,17 @@ const MOST_VALUES = 60;
 const MOST_DEALS = 20;
 const entryOf = (code: string) => `deal-${code}`;
 
-function read<T>(key: string, empty: T): T {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? empty;
-  } catch {
-    return empty;
-  }
-}
+const HASH = text(64, /^[0-9a-f]{64}$/);
+const ENTRY = object({ number: whole(0, 1e6), kind: text(20), events: list(object({ kind: text(40) }), 1000) });
+const KEPT = object({ commitment: HASH, own: list(object({ hash: HASH, value: HASH, revealed: flag }), 1000), troubles: list(text(20), 100), entries: list(ENTRY, 1e6) });
+
+const values = () => localObject(VALUES) as Record<string, string>;
 
 /** Commit to a new value and return its hash. `crypto.subtle` is not available on plain HTTP pages in a home network. */
 export function commitToValue(): string {
   const value = crypto.getRandomValues(new Uint8Array(32));
   const hash = bytesToHex(sha256(value));
-  const all = [...Object.entries(read<Record<string, string>>(VALUES, {})), [hash, bytesToHex(value)]].slice(-MOST_VALUES);
+  const all = [...Object.entries(values()), [hash, bytesToHex(value)]].slice(-MOST_VALUES);
   localStorage.setItem(VALUES, JSON.stringify(Object.fromEntries(all)));
   return hash;
 }
@@ -53,13 +53,16 @@ export function absentSeats(table: Table): number[] {
   return devices.length ? players.map(({ seat }) => seat) : [];
 }
 
-export const keptDeal = (code: string): KeptDeal | null => read<KeptDeal | null>(entryOf(code), null);
+export function keptDeal(code: string): KeptDeal | null {
+  const found = localObject(entryOf(code));
+  return fits(KEPT, found) ? (found as KeptDeal) : null;
+}
 
 function keep(kept: KeptDeal) {
-  const codes = [...read<string[]>(TABLES, []).filter((code) => code !== kept.table), kept.table];
+  const codes = [...Object.keys(localObject(TABLES)).filter((code) => code !== kept.table), kept.table];
   try {
     for (const code of codes.splice(0, codes.length - MOST_DEALS)) localStorage.removeItem(entryOf(code));
-    localStorage.setItem(TABLES, JSON.stringify(codes));
+    localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries(codes.map((code) => [code, true]))));
     localStorage.setItem(entryOf(kept.table), JSON.stringify(kept));
   } catch {
     // the storage is full: the score sheet will say that this device could not check
@@ -69,7 +72,7 @@ function keep(kept: KeptDeal) {
 /** This device has committed to a value at a table. */
 export function joined(table: Table, hash: string) {
   const kept = see(table, false);
-  const value = read<Record<string, string>>(VALUES, {})[hash];
+  const value = values()[hash];
   if (!kept || !value || kept.own.some((own) => own.hash === hash)) return;
   const earlier = keptSeats(table.code)?.held.length ? kept.own : []; // without a seat, the device had left
   keep({ ...kept, own: [...earlier, { hash, value, revealed: false }] });
@@ -92,9 +95,9 @@ export function see(table: Table, seated: boolean, after: string | null = null):
   const note = (trouble: Trouble, wrong: boolean) => wrong && !kept.troubles.includes(trouble) && kept.troubles.push(trouble);
   note("commitment", deal.commitment !== kept.commitment);
   if (table.status !== "waiting") {
-    const values = read<Record<string, string>>(VALUES, {});
+    const known = values();
     const expected = [after && keptDeal(after)?.next, ...deal.devices.map(({ hash }) => hash)];
-    for (const hash of expected) if (hash && values[hash] && !kept.own.some((own) => own.hash === hash)) kept.own.push({ hash, value: values[hash], revealed: false });
+    for (const hash of expected) if (hash && known[hash] && !kept.own.some((own) => own.hash === hash)) kept.own.push({ hash, value: known[hash], revealed: false });
     note("own", seated && kept.own.length > 0 && !deal.devices.some(({ hash }) => kept.own.some((own) => own.hash === hash)));
     const told = fixedOf(table);
     note("fixed", deal.digest === null || deal.rules === null);

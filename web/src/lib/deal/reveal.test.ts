@@ -161,3 +161,12 @@ test("players whose device took no part are named, if any device took part", () 
   expect(absentSeats(told([], { status: "playing" }))).toEqual([]);
   expect(absentSeats({ ...table, same_deal: { kind: "daily", id: "2026-11-17" } })).toEqual([]);
 });
+
+test("damaged storage counts as empty", () => {
+  for (const damaged of ["5", "[]", "{", '{"own":3}', '{"BCDFGHJK":[null]}']) {
+    for (const key of ["deal", "deals", `deal-${CODE}`]) stored.set(key, damaged);
+    expect(keptDeal(CODE)).toBeNull();
+    const hash = atTheTable();
+    expect(keptDeal(CODE)?.own).toMatchObject([{ hash }]);
+  }
+});
