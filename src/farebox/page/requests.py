@@ -117,7 +117,7 @@ def _check_backup(request: Request) -> tuple[int, str]:
     table, board = request.host.read_backup(request.body["row"], request.body["entries"], request.body["board"])
     for held in request.body["held"]["held"]:
         if credentials.hashed(held["secret"]) != table.row.places[held["seat"]].secret:
-            raise Refused("seat_link", "a seat of this table has another secret")
+            raise Refused("unavailable", "a seat of this table has another secret")
     files = request.body["board"]
     return OK, encode({"table": table.data(), "board": board and boards.described(board, files["text"], files["layout"])})
 

@@ -73,7 +73,8 @@ problem-other-tab = This game is open in another tab. It continues here once tha
 problem-page-broken = The game couldn’t be loaded. Check your connection and reload the page.
 problem-page-full = This device is out of space. You can keep playing, but anything from now on is lost when you close this page.
 problem-board-file = { $place ->
-    [file] This board can’t be used: { $problem }
+    [file] This board can’t be used: the file { $problem }
+    [name] This board can’t be used: { $problem }
    *[key] This board can’t be used. { $key }: { $problem }
 }
 problem-board-unkept = There’s no room for this board on this device.

@@ -17,7 +17,7 @@ board-problem-large-file = c’est trop long pour un plateau : { $most } caract
 
 ## Keys and values
 
-board-problem-missing = il manque
+board-problem-missing = cette clé manque
 board-problem-unknown-key = cette clé n’existe pas
 board-problem-kind = { $kind ->
     [text] il faut un texte, pas { $value }

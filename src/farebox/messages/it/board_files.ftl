@@ -17,7 +17,7 @@ board-problem-large-file = è troppo grande per un tabellone: al massimo { $most
 
 ## Keys and values
 
-board-problem-missing = manca
+board-problem-missing = questa chiave manca
 board-problem-unknown-key = non è una chiave conosciuta
 board-problem-kind = { $kind ->
     [text] serve un testo, non { $value }

@@ -17,7 +17,7 @@ board-problem-large-file = plik jest za duży na planszę: najwyżej { $most } z
 
 ## Keys and values
 
-board-problem-missing = brakuje
+board-problem-missing = brakuje tego klucza
 board-problem-unknown-key = nieznany klucz
 board-problem-kind = { $kind ->
     [text] musi tu być tekst, a nie { $value }

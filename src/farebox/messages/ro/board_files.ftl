@@ -17,7 +17,7 @@ board-problem-large-file = e prea mare pentru o tablă: cel mult { $most } carac
 
 ## Keys and values
 
-board-problem-missing = lipsește
+board-problem-missing = această cheie lipsește
 board-problem-unknown-key = cheia nu e cunoscută
 board-problem-kind = { $kind ->
     [text] trebuie un text, nu { $value }

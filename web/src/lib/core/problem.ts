@@ -12,7 +12,8 @@ export function problemText(problem: Problem): string {
 
 /** What is wrong with a board file, and the key that it is about. */
 function boardDetail({ problem, key, ...values }: Problem["detail"]) {
-  return { place: key ? "key" : "file", key, problem: t(`board-problem-${String(problem).replaceAll("_", "-")}`, values) };
+  const place = String(problem).endsWith("_name") ? "name" : "file";
+  return { place: key ? "key" : place, key, problem: t(`board-problem-${String(problem).replaceAll("_", "-")}`, values) };
 }
 
 export function explain(error: unknown): string {

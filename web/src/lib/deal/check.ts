@@ -3,7 +3,7 @@ import { withoutUndone } from "../core/entries";
 import type { BoardData, Entry } from "../core/protocol";
 import { followsShuffles } from "./follow";
 import { differences, type KeptDeal, type Trouble } from "./kept";
-import { fits, parseRecord, seenFacts, type GameRecord } from "./record";
+import { agrees, parseRecord, seenFacts, type GameRecord } from "./record";
 import { commitmentOf, drawnSeat, fixedText, hashOf, dealKey, shuffled } from "./shuffle";
 
 export type Checked = { record: GameRecord | null; first: number; troubles: Trouble[] };
@@ -38,7 +38,7 @@ export function isGame(record: GameRecord, entries: Entry[], board: BoardData): 
   const same = ({ seat, turn, events }: Entry, i: number) => {
     const play = record.plays[i];
     const facts = seenFacts(events);
-    return play?.seat === seat && play.turn === turn && play.facts.length === facts.length && facts.every((fact, k) => fits(fact, play.facts[k]));
+    return play?.seat === seat && play.turn === turn && play.facts.length === facts.length && facts.every((fact, k) => agrees(fact, play.facts[k]));
   };
   return isDeal(record, entries[0], board) && played.length === record.plays.length && played.every(same) && isResult(record, entries);
 }

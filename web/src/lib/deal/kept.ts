@@ -4,7 +4,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { isHere, keptSeats } from "../core/device/heldSeats";
 import { localObject } from "../core/device/localObject";
 import type { Entry, Table } from "../core/protocol";
-import { fits, flag, list, object, text, whole } from "../core/shape";
+import { fits, flag, listOf, object, text, whole } from "../core/device/shape";
 import { fixedText } from "./shuffle";
 
 /** What does not match: each is a message, "deal-trouble-" and its name. */
@@ -28,9 +28,9 @@ const MOST_VALUES = 60;
 const MOST_DEALS = 20;
 const entryOf = (code: string) => `deal-${code}`;
 
-const HASH = text(64, /^[0-9a-f]{64}$/);
-const ENTRY = object({ number: whole(0, 1e6), kind: text(20), events: list(object({ kind: text(40) }), 1000) });
-const KEPT = object({ commitment: HASH, own: list(object({ hash: HASH, value: HASH, revealed: flag }), 1000), troubles: list(text(20), 100), entries: list(ENTRY, 1e6) });
+const BYTES_32 = text(64, /^[0-9a-f]{64}$/);
+const ENTRY_SHAPE = object({ number: whole(0, 1e6), kind: text(20), events: listOf(object({ kind: text(40) }), 1000) });
+const DEAL_SHAPE = object({ commitment: BYTES_32, own: listOf(object({ hash: BYTES_32, value: BYTES_32, revealed: flag }), 1000), troubles: listOf(text(20), 100), entries: listOf(ENTRY_SHAPE, 1e6) });
 
 const values = () => localObject(VALUES) as Record<string, string>;
 
@@ -55,7 +55,7 @@ export function absentSeats(table: Table): number[] {
 
 export function keptDeal(code: string): KeptDeal | null {
   const found = localObject(entryOf(code));
-  return fits(KEPT, found) ? (found as KeptDeal) : null;
+  return fits(DEAL_SHAPE, found) ? (found as KeptDeal) : null;
 }
 
 function keep(kept: KeptDeal) {

@@ -99,5 +99,5 @@ export function seenFacts(events: EventData[]): RecordFact[] {
   });
 }
 
-export const fits = (seen: RecordFact, full: RecordFact | undefined) =>
+export const agrees = (seen: RecordFact, full: RecordFact | undefined) =>
   !!full && seen[0] === full[0] && (seen.length === 1 || (seen.length === full.length && seen.every((word, i) => word === "?" || word === full[i])));

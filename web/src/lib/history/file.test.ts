@@ -61,7 +61,7 @@ test.each([
   [{ players: [{ level: "god" }] }, "players[0].level"],
   [{ players: [{ avatar: "dragon" }] }, "players[0].avatar"],
   [{ players: [{ color: 99 }] }, "players[0].color"],
-  [{ players: [{ quality: 101 }] }, "players[0].quality"],
+  [{ players: [{ quality: 111 }] }, "players[0].quality"],
   [{ players: [null] }, "players[0]"],
   [{ players: [{ name: "x".repeat(1_000_000) }] }, "players[0].name"],
 ])("a comment that does not fit refuses the whole file, with its place: %j", (more, key) => {

@@ -2,8 +2,8 @@
  * All games in one file: one record after the other, each preceded by a comment with data that records lack. Every part of the file is
  * a record that other programs can read, and files of plain records can be imported as well.
  */
-import { BACKUP, BESIDE, KEPT_GAME, readLine } from "../core/device/schema";
-import { Misfit, type Of } from "../core/shape";
+import { BACKUP, BESIDE_RECORD, KEPT_GAME, readLine } from "../core/device/schema";
+import { Misfit, type Of } from "../core/device/shape";
 import type { KeptGame } from "./keptGame";
 import { makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
 import { FORMAT } from "./readRecord";
@@ -11,8 +11,8 @@ import { FORMAT } from "./readRecord";
 const MARK = "# farebox game ";
 const UNFINISHED = "# farebox unfinished ";
 const MOST_BYTES = 50_000_000;
-const MOST_GAMES = 5000;
-const LARGEST = { games: MOST_GAMES, size: MOST_BYTES / 1_000_000 };
+const MOST_IN_FILE = 5000;
+const LARGEST = { games: MOST_IN_FILE, size: MOST_BYTES / 1_000_000 };
 
 /** `unfinished`: games of this device that are not over, each as one line of JSON; to programs they are comments. */
 export function writeFile(games: KeptGame[], unfinished: string[] = []): string {
@@ -40,7 +40,7 @@ export function readFile(content: string): Read {
   const lines = content.replace(/^\ufeff/, "").split(/\r?\n/).map((text, i) => ({ text, line: i + 1 }));
   const unfinished = lines.filter(({ text }) => text.startsWith(UNFINISHED));
   const found = parts(lines);
-  if (found.length + unfinished.length > MOST_GAMES) throw new BadFile("history-file-large", LARGEST);
+  if (found.length + unfinished.length > MOST_IN_FILE) throw new BadFile("history-file-large", LARGEST);
   return {
     games: found.map((part, i) => readGame(part, i + 1)),
     unfinished: unfinished.map(({ text, line }) => ({ line, game: onLine(line, () => readLine(text.slice(UNFINISHED.length), BACKUP)) })),
@@ -71,7 +71,7 @@ function parts(lines: Line[]): Part[] {
 
 function readGame({ mark, record }: Part, number: number): KeptGame {
   const { line } = record[0] ?? mark!;
-  const beside: Beside = mark ? onLine(mark.line, () => readLine(mark.text.slice(MARK.length), BESIDE)) : NOTHING_BESIDE;
+  const beside: Beside = mark ? onLine(mark.line, () => readLine(mark.text.slice(MARK.length), BESIDE_RECORD)) : NOTHING_BESIDE;
   try {
     return KEPT_GAME(makeKept(`${record.map(({ text }) => text).join("\n").trim()}\n`, beside));
   } catch {

@@ -1,8 +1,8 @@
 /** The finished games in this browser's database, and the mistakes that their reviews found. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { allOrNone } from "../core/device/allOrNone";
-import { KEPT_GAME, MISTAKE } from "../core/device/schema";
-import { fits, type Shape } from "../core/shape";
+import { KEPT_GAME, KEPT_MISTAKE } from "../core/device/schema";
+import { fits, type Shape } from "../core/device/shape";
 import { byDate, type KeptGame, type KeptPlayer } from "./keptGame";
 import type { PuzzleMark, Mistake } from "./mistake";
 import { readRecord } from "./readRecord";
@@ -61,7 +61,7 @@ const GAME: Shape<KeptGame> = (row) => {
   readRecord(game.record);
   return game;
 };
-const SHAPES = { games: GAME, mistakes: MISTAKE };
+const GAME_SHAPES = { games: GAME, mistakes: KEPT_MISTAKE };
 
 export const allGames = () => within(async (database) => (await database.getAll("games")).filter((row) => fits(GAME, row)).map((row) => GAME(row)).sort(byDate));
 
@@ -72,7 +72,7 @@ export const unreadableRows = () =>
     for (const store of ["games", "mistakes"] as const) {
       const change = database.transaction(store);
       const [keys, rows] = await Promise.all([change.store.getAllKeys(), change.store.getAll()]);
-      keys.forEach((id, i) => fits(SHAPES[store], rows[i]) || found.push({ store, id }));
+      keys.forEach((id, i) => fits(GAME_SHAPES[store], rows[i]) || found.push({ store, id }));
     }
     return found;
   });
@@ -137,7 +137,7 @@ export const keepReport = (key: string, seat: number, { quality, adjusted }: Sea
     await change.done;
   });
 
-export const allMistakes = () => within(async (database) => (await database.getAll("mistakes")).filter((row) => fits(MISTAKE, row)));
+export const allMistakes = () => within(async (database) => (await database.getAll("mistakes")).filter((row) => fits(KEPT_MISTAKE, row)));
 
 /** Store the mistakes of a kept game instead of those that another review found, and keep how their puzzles went. Does nothing for a game that is not kept. */
 export const keepMistakes = (game: string, mistakes: Mistake[]) =>

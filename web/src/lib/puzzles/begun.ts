@@ -1,7 +1,7 @@
 /** Attempts that were begun and not ended, kept in this browser: a reload does not make the next answer the first try. */
 import { localObject } from "../core/device/localObject";
 import type { PuzzleHint } from "../core/protocol";
-import { asIs, fits, list, number, object, orNull, text, whole } from "../core/shape";
+import { asIs, fits, listOf, number, object, orNull, text, whole } from "../core/device/shape";
 
 export interface Begun {
   wrong: { text: string; cost: number | null }[];
@@ -10,9 +10,9 @@ export interface Begun {
 }
 
 const BEGUN_KEY = "puzzlesBegun";
-const HINT = object({ answers: list(object({ kind: text(20), tickets: list(text(200), 10) }), 1000), tickets: list(text(200), 100) });
+const HINT = object({ answers: listOf(object({ kind: text(20), tickets: listOf(text(200), 10) }), 1000), tickets: listOf(text(200), 100) });
 
-const BEGUN = object({ wrong: list(object({ text: text(500), cost: orNull(number(-1, 1)) }), 10), hints: whole(0, 2), hint: orNull(asIs<PuzzleHint>(HINT)) });
+const BEGUN = object({ wrong: listOf(object({ text: text(500), cost: orNull(number(-1, 1)) }), 10), hints: whole(0, 2), hint: orNull(asIs<PuzzleHint>(HINT)) });
 
 const all = () => localObject(BEGUN_KEY);
 

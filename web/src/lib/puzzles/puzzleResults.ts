@@ -1,5 +1,5 @@
 /** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
-import { isObject } from "../core/shape";
+import { isObject } from "../core/device/shape";
 import { localObject } from "../core/device/localObject";
 import { longestStreak, streakOf } from "../core/device/streak";
 import type { PuzzleMark } from "../history/mistake";

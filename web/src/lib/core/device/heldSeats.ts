@@ -1,7 +1,7 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
 import { inPage } from "../inPage";
 import type { Held } from "../protocol";
-import { fits } from "../shape";
+import { fits } from "./shape";
 import { localObject } from "./localObject";
 import { HELD_SEATS } from "./schema";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../shape";
+import { isObject } from "./shape";
 
 /** What local storage has under a key; nothing if it is not an object. */
 export function localObject(key: string, storage?: Pick<Storage, "getItem">): Record<string, unknown> {

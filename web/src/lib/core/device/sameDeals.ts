@@ -1,6 +1,6 @@
 /** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { isObject } from "../shape";
+import { isObject } from "./shape";
 import { localObject } from "./localObject";
 import { longestStreak, streakOf } from "./streak";
 

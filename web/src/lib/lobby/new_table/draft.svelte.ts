@@ -2,7 +2,7 @@
 import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
 import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/playerLooks";
 import { localObject } from "../../core/device/localObject";
-import { fits, list, maybe, object, oneOf, text, whole } from "../../core/shape";
+import { fits, listOf, maybe, object, oneOf, text, whole } from "../../core/device/shape";
 import { commitToValue } from "../../deal/kept";
 import type { NewPlace, NewTable, TableOptions } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";
@@ -31,14 +31,14 @@ const DEFAULTS = {
 };
 export type DraftData = typeof DEFAULTS;
 
-const SEATS = list(
+const SEAT_DRAFTS = listOf(
   object({ key: whole(0, 1e9), kind: oneOf("you", "here", "friend", "bot"), name: text(200), level: text(20), color: maybe(whole(0, 3)), avatar: maybe(text(20)) }),
   4,
 );
 
 function stored(key: string): DraftData {
   const defaults = structuredClone(DEFAULTS);
-  const known = (name: string, value: unknown) => (name === "seats" ? fits(SEATS, value) : typeof value === typeof defaults[name as keyof DraftData]);
+  const known = (name: string, value: unknown) => (name === "seats" ? fits(SEAT_DRAFTS, value) : typeof value === typeof defaults[name as keyof DraftData]);
   return { ...defaults, ...Object.fromEntries(Object.entries(localObject(key)).filter(([name, value]) => known(name, value))) };
 }
 

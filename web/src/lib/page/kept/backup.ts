@@ -4,7 +4,7 @@ import { isHere, keepSeats, keptSeats } from "../../core/device/heldSeats";
 import type { BACKUP } from "../../core/device/schema";
 import { remember } from "../../core/device/sameDeals";
 import { inPage } from "../../core/inPage";
-import type { Of } from "../../core/shape";
+import type { Of } from "../../core/device/shape";
 import { Locks } from "./locks";
 import { Storage, type Restorable } from "./storage";
 

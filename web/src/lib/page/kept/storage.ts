@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { allOrNone } from "../../core/device/allOrNone";
 import { HELD_TABLE, STORED_BOARD, STORED_TABLE } from "../../core/device/schema";
 import type { BoardData, BoardSummary } from "../../core/protocol";
-import { fits, type Shape } from "../../core/shape";
+import { fits, type Shape } from "../../core/device/shape";
 
 interface Schema extends DBSchema {
   tables: { key: string; value: { code: string; row: string; table: string } };
@@ -23,7 +23,7 @@ export type Restorable = { row: string; table: string; entries: string[]; held: 
 type Kind = "tables" | "held" | "boards";
 export type StoredGame = { row: string; entries: string[] };
 
-const SHAPES: Record<Kind, Shape<unknown>> = { tables: STORED_TABLE, held: HELD_TABLE, boards: STORED_BOARD };
+const TABLE_SHAPES: Record<Kind, Shape<unknown>> = { tables: STORED_TABLE, held: HELD_TABLE, boards: STORED_BOARD };
 const PAGE_DATABASE = "farebox-page";
 const LAST = Number.MAX_SAFE_INTEGER;
 const entriesOf = (code: string) => IDBKeyRange.bound([code, 0], [code, LAST]);
@@ -76,7 +76,7 @@ export class Storage {
   }
 
   async held(): Promise<HeldTable[]> {
-    return (await (await this.#open()).getAll("held")).filter((row) => fits(SHAPES.held, row));
+    return (await (await this.#open()).getAll("held")).filter((row) => fits(TABLE_SHAPES.held, row));
   }
 
   /** The rows that cannot be read. */
@@ -86,7 +86,7 @@ export class Storage {
       (["tables", "held", "boards"] as const).map(async (kind) => {
         const change = db.transaction(kind);
         const [keys, rows] = await Promise.all([change.store.getAllKeys(), change.store.getAll()]);
-        return keys.flatMap((key, i) => (fits(SHAPES[kind], rows[i]) ? [] : [{ kind, key }]));
+        return keys.flatMap((key, i) => (fits(TABLE_SHAPES[kind], rows[i]) ? [] : [{ kind, key }]));
       }),
     );
     return found.flat();
@@ -114,7 +114,7 @@ export class Storage {
 
   /** All editions of the custom boards, the newest last. */
   async boards(): Promise<StoredBoard[]> {
-    return (await (await this.#open()).getAll("boards")).filter((row) => fits(SHAPES.boards, row)).sort((a, b) => a.added - b.added);
+    return (await (await this.#open()).getAll("boards")).filter((row) => fits(TABLE_SHAPES.boards, row)).sort((a, b) => a.added - b.added);
   }
 
   async removeBoard(id: string): Promise<void> {
@@ -135,23 +135,23 @@ export class Storage {
   async listed(codes: string[]): Promise<string> {
     const db = await this.#open();
     const found = await Promise.all(codes.map((code) => db.get("tables", code)));
-    return `{"tables":[${found.flatMap((one) => (fits(SHAPES.tables, one) ? [one!.table] : []))}]}`;
+    return `{"tables":[${found.flatMap((one) => (fits(TABLE_SHAPES.tables, one) ? [one!.table] : []))}]}`;
   }
 
   /** The versions of the rules of all games that are not over. */
   async unfinishedRules(): Promise<Set<number>> {
     const rows = (await this.#tables()).map(({ row }) => JSON.parse(row) as { status: string; rules: number | null });
-    return new Set(rows.flatMap(({ status, rules }) => (status === "over" || rules === null ? [] : [rules])));
+    return new Set(rows.flatMap(({ status, rules }) => (status === "over" || rules == null ? [] : [rules])));
   }
 
   /** The version of the rules of a table's game. */
   async rulesOf(code: string): Promise<number | null> {
     const found = await (await this.#open()).get("tables", code);
-    return fits(SHAPES.tables, found) ? (JSON.parse(found!.row) as { rules: number | null }).rules : null;
+    return fits(TABLE_SHAPES.tables, found) ? (JSON.parse(found!.row) as { rules: number | null }).rules : null;
   }
 
   async #tables() {
-    return (await (await this.#open()).getAll("tables")).filter((row) => fits(SHAPES.tables, row));
+    return (await (await this.#open()).getAll("tables")).filter((row) => fits(TABLE_SHAPES.tables, row));
   }
 
   /** All games that are not over, with what they need elsewhere. */
@@ -187,7 +187,7 @@ export class Storage {
   async game(code: string): Promise<StoredGame | null> {
     const db = await this.#open();
     const found = await db.get("tables", code);
-    if (!fits(SHAPES.tables, found)) return null;
+    if (!fits(TABLE_SHAPES.tables, found)) return null;
     const entries = await db.getAll("entries", entriesOf(code));
     return { row: found!.row, entries: entries.map(({ entry }) => entry) };
   }

@@ -32,7 +32,7 @@ export const orNull = <T>(shape: Shape<T>): Shape<T | null> => (value, place) =>
 /** For a key that may be missing. */
 export const maybe = <T>(shape: Shape<T>): Shape<T | undefined> => (value, place) => (value === undefined ? undefined : shape(value, place));
 
-export const list = <T>(shape: Shape<T>, most: number): Shape<T[]> => (value, place = "") => {
+export const listOf = <T>(shape: Shape<T>, most: number): Shape<T[]> => (value, place = "") => {
   if (!Array.isArray(value) || value.length > most) throw new Misfit(place);
   return Array.from(value, (one, i) => shape(one, `${place}[${i}]`));
 };
