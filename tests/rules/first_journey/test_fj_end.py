@@ -99,6 +99,15 @@ def test_fj_end_1_a_drawn_ticket_can_be_the_sixth(at: At) -> None:
     assert game.view(0).me.tickets == 1  # nothing more is drawn
 
 
+def test_fj_end_1_even_the_very_last_ticket(at: At) -> None:
+    game = at(table(LINE, f"{FOUR} zurich-warsaw sarajevo-stockholm", "ticket_deck=london-riga *"))
+    s = game.state
+    s.ticket_deck = [s.ticket_deck[s.n_ticket_deck - 1], *[0] * (len(s.ticket_deck) - 1)]
+    s.n_ticket_deck = 1
+    assert kinds(game.play(CLAIM)) == ["claim", "completed", "ticket", "completed", "over"]
+    assert (game.ending, game.state.n_ticket_deck) == ("sixth_ticket", 0)
+
+
 def test_fj_end_1_a_drawn_fifth_ticket_does_not_end_it(at: At) -> None:
     three = "dublin-vienna london-warsaw london-kiev"
     game = at(table(LINE, f"{three} zurich-warsaw sarajevo-stockholm", "ticket_deck=london-riga madrid-vienna *"))
@@ -274,6 +283,12 @@ def test_fj_end_3_the_game_is_abandoned_after_turn_30000_and_nobody_wins(at: At)
     assert (game.view(1).ending, game.view(1).winners, game.view(1).actions) == ("abandoned", (), ())
     assert game.state.total[:3] == totals(game) == [5, 0, 0]
     assert [score.rank for score in game.scores] == [1, 2, 2]
+
+
+def test_fj_end_3_also_by_a_pass(at: At) -> None:
+    game = at(table(LINE, f"{FOUR} zurich-warsaw", "turn=30000", "hand.1=*", hand=""))
+    game.play("pass")
+    assert (game.ending, game.winners) == ("abandoned", ())
 
 
 @anywhere

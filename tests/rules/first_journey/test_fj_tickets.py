@@ -59,9 +59,10 @@ def test_fj_ticket_1_a_connected_ticket_is_completed_and_replaced(at: At) -> Non
     assert game.to_act == (1,)
 
 
-def test_fj_ticket_1_who_completes_nothing_draws_nothing(at: At) -> None:
+@pytest.mark.parametrize("rare", ["", "seats=4"])
+def test_fj_ticket_1_who_completes_nothing_draws_nothing(at: At, rare: str) -> None:
     """Not even with fewer than two tickets in hand, after a time without tickets to draw."""
-    game = at(table("", "sarajevo-stockholm", "ticket_deck=*"))
+    game = rare_game(at, table("", "sarajevo-stockholm", "ticket_deck=*"), rare)
     assert kinds(game.play(CLAIM)) == ["claim"]
     assert tickets(game) == {"sarajevo-stockholm"}
 
