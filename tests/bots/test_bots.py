@@ -111,5 +111,7 @@ def test_nobody_passes_who_can_do_something() -> None:
 )
 def test_a_bot_is_given_a_seed_if_it_takes_one(made: str, given: int, tmp_path: Path) -> None:
     file = tmp_path / "own.py"
-    file.write_text(f"class Own:\n    seed = 0\n    {made}\n    def choose(self, view):\n        return view.actions[0]\n")
+    file.write_text(
+        f'class Own:\n    name, seed = "own", 0\n    {made}\n    def choose(self, view):\n        return view.actions[0]\n'
+    )
     assert make_bot(f"{file}:Own", 5).seed == given  # type: ignore[attr-defined]

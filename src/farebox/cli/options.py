@@ -27,7 +27,7 @@ def _version(wanted: bool) -> None:
 
 VersionOption = Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")]
 
-NUMBERS = {  # by the kind of error in pydantic, which reads typer's arguments
+WRONG_NUMBERS = {  # by the kind of error in pydantic, which reads typer's arguments
     "greater_than_equal": "must be at least {ge:g}",
     "less_than_equal": "must be at most {le:g}",
     "int_parsing": "must be a whole number",
@@ -39,6 +39,6 @@ NUMBERS = {  # by the kind of error in pydantic, which reads typer's arguments
 def wrong_number(error: Any) -> str:
     """What is wrong with the number that an option got, or "" if the error is another one."""
     for problem in getattr(error.__cause__, "errors", list[Any])():
-        if words := NUMBERS.get(problem["type"]):
+        if words := WRONG_NUMBERS.get(problem["type"]):
             return f"{error.param.opts[0]} {words.format(**problem.get('ctx', {}))}, not {shown(str(problem['input']))}"
     return ""

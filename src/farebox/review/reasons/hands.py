@@ -14,7 +14,7 @@ from farebox.rules.board_numbers import board_numbers
 from farebox.rules.claiming import take_route
 
 
-class Link(NamedTuple):
+class PricedRoute(NamedTuple):
     """A route, or both routes of a double."""
 
     ends: frozenset[str]
@@ -22,7 +22,7 @@ class Link(NamedTuple):
     length: int
 
 
-Links = frozenset[Link]
+PricedRoutes = frozenset[PricedRoute]
 
 
 def after(view: View, action: Action) -> ViewAnalysis:
@@ -61,45 +61,52 @@ def _completes(outlook: ViewAnalysis, tickets: Iterable[str]) -> bool:
     hand = dict(view.me.hand or {})
     wilds = hand.pop(board.wild, 0)
 
-    owned, free = _links(board, view.me.routes), _links(board, (one.route for one in outlook.routes if one.why != ROUTE_CLOSED))
+    owned, free = _priced(board, view.me.routes), _priced(board, (one.route for one in outlook.routes if one.why != ROUTE_CLOSED))
 
-    def is_paid(links: Links) -> bool:
-        new = links - owned
+    def is_paid(routes: PricedRoutes) -> bool:
+        new = routes - owned
         return sum(one.length for one in new) <= view.me.pieces and _covers(hand, wilds, list(new))
 
-    bought: set[Links] = {owned}
-    for ticket in tickets:
-        a, b = board.tickets[ticket].a, board.tickets[ticket].b
-        bought = {more for had in bought for more in _ways(owned | free, a, b, had, is_paid)}
-    return bool(bought)
+    def is_completed(ends: Sequence[tuple[str, str]], bought: PricedRoutes) -> bool:
+        if not ends:
+            return True
+        (a, b), *others = ends
+        return any(is_completed(others, more) for more in _ways(owned | free, a, b, bought, is_paid))
+
+    return is_completed([(board.tickets[ticket].a, board.tickets[ticket].b) for ticket in tickets], owned)
 
 
-def _links(board: Board, routes: Iterable[str]) -> Links:
-    """Routes as links between locations: two open routes of a double are one link."""
+def _priced(board: Board, routes: Iterable[str]) -> PricedRoutes:
+    """Routes with what pays for them: two open routes of a double are one."""
     names = set(routes)
     doubles = ({name, board.routes[name].twin} & names for name in names)
-    return frozenset(_link([board.routes[name] for name in double if name]) for double in doubles)
+    return frozenset(_priced_route([board.routes[name] for name in double if name]) for double in doubles)
 
 
-def _link(double: Sequence[Route]) -> Link:
-    return Link(frozenset((double[0].a, double[0].b)), frozenset(route.color for route in double), double[0].length)
+def _priced_route(double: Sequence[Route]) -> PricedRoute:
+    return PricedRoute(frozenset((double[0].a, double[0].b)), frozenset(route.color for route in double), double[0].length)
 
 
 def _ways(
-    links: Links, at: str, goal: str, bought: Links, is_paid: Callable[[Links], bool], seen: frozenset[str] = frozenset()
-) -> Iterator[Links]:
-    """The sets of links, each with those already bought, that the hand pays for and that lead to a goal."""
+    routes: PricedRoutes,
+    at: str,
+    goal: str,
+    bought: PricedRoutes,
+    is_paid: Callable[[PricedRoutes], bool],
+    seen: frozenset[str] = frozenset(),
+) -> Iterator[PricedRoutes]:
+    """The sets of routes, each with those already bought, that the hand pays for and that lead to a goal."""
     if at == goal:
         yield bought
         return
-    for link in links:
-        for to in link.ends - {at, *seen} if at in link.ends else ():
-            more = bought | {link}
-            if link in bought or is_paid(more):
-                yield from _ways(links, to, goal, more, is_paid, seen | {at})
+    for route in routes:
+        for to in route.ends - {at, *seen} if at in route.ends else ():
+            more = bought | {route}
+            if route in bought or is_paid(more):
+                yield from _ways(routes, to, goal, more, is_paid, seen | {at})
 
 
-def _covers(hand: dict[str, int], wilds: int, prices: Sequence[Link]) -> bool:
+def _covers(hand: dict[str, int], wilds: int, prices: Sequence[PricedRoute]) -> bool:
     """Whether cards pay all these prices together."""
     if not prices:
         return True
