@@ -129,6 +129,14 @@ def test_a_board_without_a_champion_is_one_clear_line(tmp_path: Path) -> None:
     assert result.stderr.count("\n") == 1
 
 
+def test_several_records_are_not_evaluated_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "two.farebox"
+    file.write_text(str(Game("new_york", 2, 1).record()) * 2, "utf-8")
+    result = run(file)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.endswith("two.farebox: only one record can be evaluated at a time, not 2\n")
+
+
 def test_one_seats_record_cannot_be_evaluated(tmp_path: Path) -> None:
     file = tmp_path / "veiled.farebox"
     file.write_text(str(Record.seen_by(played("new_york", 2, 1, plays=5), 0)), "utf-8")

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from farebox.boards.board import load_board
 from farebox.bots.neural.evaluate import PositionEvaluation, biggest_swings, evaluate_game
-from farebox.cli.games.records import read_record
+from farebox.cli.games.records import read_records
 from farebox.cli.screen import out, print_json
 from farebox.game.game import Game
 from farebox.game.text.record_lines import RecordError
@@ -19,7 +19,9 @@ Change: how this seat's own chance changes until it acts again; ★ marks the bi
 
 
 def evaluate(file: Path, board: str | None, as_json: bool) -> None:
-    record = read_record(file)
+    record, *others = read_records(file)
+    if others:
+        raise ValueError(f"{file}: only one record can be evaluated at a time, not {len(others) + 1}")
     given = load_board(board) if board else None
     try:
         game = record.replay(given)

@@ -22,12 +22,6 @@ from farebox.game.transcript import tell_story
 ROWS = {"completed": "completed tickets"}  # labels of the score pad that differ from the field's name
 
 
-def read_record(file: Path) -> Record:
-    """The record in a file that holds one."""
-    with _named(file), file.open(encoding="utf-8") as lines:
-        return Record.parse(lines)
-
-
 def read_records(file: Path) -> list[Record]:
     with _named(file):
         return list(Record.read_all(file))
