@@ -108,7 +108,7 @@ def test_the_command_tells_people_what_happened() -> None:
     [
         (["--bot", "planner", "--bot", "program: no_such_program"], "cannot start program 'no_such_program'"),
         (["--bot", "planner", "--bot", "program:"], "no command"),
-        (["--bot", "planner", "--bot", DEAD], "seat 1, turn 0: " + DEAD + " ended with status 3 before its first answer"),
+        (["--bot", "planner", "--bot", DEAD], "seat 1, turn 0: " + DEAD + " ended with status 3 before its first move"),
         (["--bot", "planner", "--seats", "2"], "2 seats need 2 --bot options, not 1"),
         (["--bot", "planner", "--bot", f"program: {EXAMPLE}", "--seconds", "nan"], "not nan"),
     ],
@@ -210,6 +210,15 @@ def test_a_program_that_dies_is_replaced_for_good(start: Start, capfd: pytest.Ca
     decisions = len(play(Game("new_york", 2, 1), RuleBot("greedy"), bot))
     assert bot.faults == {"dead": decisions - 3}
     assert capfd.readouterr().err.count("ended with status 7; greedy plays this and all further moves") == 1
+
+
+def test_a_program_that_never_made_a_move_is_not_replaced_for_good(start: Start) -> None:
+    bot, view = start("say('usage: bot FILE') if n == 0 else os._exit(7)"), a_view()
+    bot.choose(view)
+    for _ in range(2):
+        with pytest.raises(ProgramFault, match=r"dead|status 7"):
+            bot.choose(view)
+    assert bot.faults == {"rubbish": 1, "dead": 2}
 
 
 def test_huge_lines_are_refused_and_what_follows_is_read(start: Start, capfd: pytest.CaptureFixture[str]) -> None:

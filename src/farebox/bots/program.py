@@ -48,7 +48,7 @@ class ProgramFault(Exception):  # noqa: N818 -- what a program did, not what wen
 class ProgramBot:
     """A seat played by a program. If it fails, its stand-in plays the move; once the program is dead, every move.
 
-    If it ends before its first answer, `choose` raises ProgramFault.
+    If it ends before its first move, `choose` raises ProgramFault.
     """
 
     def __init__(self, command: str, seed: int = 0, seconds: float = ANSWER_SECONDS) -> None:
@@ -61,7 +61,7 @@ class ProgramBot:
         self.game = -1  # the number of the game, from 0
         self._table: tuple[Any, ...] | None = None  # identifies the current game; None: no game
         self._turn = 0
-        self._dead = self._has_answered = False
+        self._dead = self._has_moved = False
         self._program = Program(command)
 
     @property
@@ -81,13 +81,13 @@ class ProgramBot:
             if self._dead:
                 raise ProgramFault("dead", "is dead")
             question = {"type": "choose", "game": self.game, "seat": view.seat, "view": view.to_dict()}
-            answer = self._program.ask(question, self.seconds)
-            self._has_answered = True
-            return read_answer(answer, view)
+            action = read_answer(self._program.ask(question, self.seconds), view)
+            self._has_moved = True
+            return action
         except ProgramFault as fault:
             self.faults[fault.kind] += 1
             known, self._dead = self._dead, self._dead or fault.kind == "dead"
-            if self.stand_in is None or (self._dead and not self._has_answered):
+            if self.stand_in is None or (self._dead and not self._has_moved):
                 raise
             if not known:
                 moves = "this and all further moves" if self._dead else "this move"

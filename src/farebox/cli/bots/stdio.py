@@ -81,7 +81,7 @@ def _in_one_line(bot: Bot, where: str) -> Iterator[None]:
     try:
         yield
     except ProgramFault as fault:
-        raise BotError(f"{where}: {bot.name} {fault} before its first answer") from None
+        raise BotError(f"{where}: {bot.name} {fault} before its first move") from None
     except (BotError, IllegalAction) as error:
         raise BotError(f"{where}: {bot.name}: {error}") from None
     except (Exception, SystemExit) as error:
