@@ -81,6 +81,12 @@ def test_ny_end_1_whatever_is_left_in_the_decks(at: At, rare: str) -> None:
     assert game.ending == "last_turns"
 
 
+def test_ny_end_1_also_when_the_paid_card_is_the_last_of_the_display(at: At) -> None:
+    game = at("board=new_york; display=taxi taxi red blue; deck=; hand.0=red; hand.1=*; pieces.0=3")
+    game.play("claim midtown_west-times_square")
+    assert (game.view(0).deck, game.view(0).discard, game.view(0).last_turns) == (0, {}, 2)
+
+
 def test_ny_end_1_three_taxis_do_not(at: At) -> None:
     game = at(f"{TABLE}; hand.0=4 pink; pieces.0=7")
     game.play("claim chelsea-soho")
@@ -153,6 +159,14 @@ def test_ny_end_2_whatever_is_left_in_the_decks_and_in_the_last_turns(at: At, ra
     game = rare_game(at, "board=new_york; display=red red blue taxi green; turn=30000", rare)
     game.play("take taxi")
     assert (game.ending, game.winners) == ("abandoned", ())
+
+
+def test_ny_end_2_the_last_two_tickets_go_back_too(at: At) -> None:
+    game = at("board=new_york; ticket_deck=chelsea-brooklyn central_park-chelsea; tickets.1=*")
+    game.play("tickets")
+    game.abandon()
+    names = [game.board.tickets[t].id for t in game.state.ticket_deck[: game.state.n_ticket_deck]]
+    assert names == ["central_park-chelsea", "chelsea-brooklyn"]
 
 
 @pytest.mark.parametrize("rare", ["seats=4", NO_DECK, "last_turns=2"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -363,6 +364,22 @@ def test_ny_public_1_returned_tickets_are_secret(at: At) -> None:
         assert game.view(1).returned == game.view(None).returned == {}
         seen.append((knows(game, 1), knows(game, None)))
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_ny_public_1_where_returned_tickets_lie_is_known(at: At, viewer: int | None) -> None:
+    """Seat 1's lies below seat 0's. Which tickets they are, only these seats know."""
+    game = at(f"board=new_york; {DECK}")
+    for keep in ("chelsea-brooklyn", "times_square-soho"):
+        game.play("tickets")
+        game.play(f"keep {keep}")
+    lowest = [set[int](), set[int]()]
+    for seed in range(10):
+        state = game.view(viewer).imagine(Random(seed))
+        assert state.returned == [1 << state.ticket_deck[1], 1 << state.ticket_deck[0], 0, 0]
+        for seat in (0, 1):
+            lowest[seat].add(state.returned[seat])
+    assert [len(tickets) == 1 for tickets in lowest] == [viewer == seat for seat in (0, 1)]
 
 
 def test_ny_public_1_the_order_of_a_new_deck_is_secret_to_all(at: At) -> None:
