@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from farebox import Game, IllegalAction, Record
+from farebox import Game, IllegalAction, Record, load_board
 from farebox.rules import new_york
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import KEEP_FIRST, State
@@ -369,8 +369,9 @@ def test_ny_public_1_returned_tickets_are_secret(at: At) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_ny_public_1_where_returned_tickets_lie_is_known(at: At, viewer: int | None) -> None:
     """Seat 1's lies below seat 0's. Which tickets they are, only these seats know."""
-    game = at(f"board=new_york; {DECK}")
-    for keep in ("chelsea-brooklyn", "times_square-soho"):
+    first = load_board("new_york").tickets[0].id
+    game = at(f"board=new_york; ticket_deck={first} east_village-soho times_square-soho *")
+    for keep in ("east_village-soho", "times_square-soho"):
         game.play("tickets")
         game.play(f"keep {keep}")
     lowest = [set[int](), set[int]()]
