@@ -123,7 +123,11 @@ def test_an_absent_device_is_named_and_a_spectator_checks_what_it_can(arrive: Op
 
     code = play(host, server, "first_journey_usa", friend_reveals=False, watcher=watch)["table"]["code"]
     absent = say("deal-absent", name="Bob")
-    for player, verdict in ((host, "checked"), (watchers[0], "watched"), (arrive(f"/table/{code}", base=server), "unchecked-kept")):
+    for player, verdict in (
+        (host, "checked"),
+        (watchers[0], "watched"),
+        (arrive(f"/table/{code}", base=server), "unchecked-kept"),
+    ):
         found = sheet(player)
         expect(found).to_have_attribute("data-verdict", verdict)
         expect(found).to_contain_text(absent)

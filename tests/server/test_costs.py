@@ -43,7 +43,9 @@ def test_an_address_pays_for_the_games_that_are_loaded_for_it(
     with server(tmp_path) as client:
         tables = [played(client) for _ in range(3)]
         entries = [client.get(f"/api/tables/{code}").json()["at"] + 1 for code, _ in tables]
-    monkeypatch.setattr(flood, "ENTRIES", (entries[0] + 1) / 60)  # one game and an entry of the next, at 60 requests per minute
+    monkeypatch.setattr(
+        flood, "ENTRIES_PER_REQUEST", (entries[0] + 1) / 60
+    )  # one game and an entry of the next, at 60 requests per minute
     with server(tmp_path, requests_per_minute=60) as client:
         records = [f"/api/tables/{code}/record" for code, _ in tables]
         assert [client.get(record).status_code for record in (records[0], records[0], records[1])] == [200] * 3
@@ -64,7 +66,7 @@ def test_an_address_pays_for_the_games_that_are_loaded_for_it(
 
 def test_the_moments_of_reviews_are_paid_for_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     monkeypatch.setattr("farebox.server.reviews.review_process.WORKER_COMMAND", ["sleep", "60"])
-    monkeypatch.setattr(flood, "ENTRIES", 1.5)  # 90 actions
+    monkeypatch.setattr(flood, "ENTRIES_PER_REQUEST", 1.5)  # 90 actions
     with server(tmp_path, requests_per_minute=60) as client:
         ids = [
             client.post("/api/reviews", json={"record": str(finished(seed=seed).record())}).json()["id"] for seed in (50, 51, 52)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
+from sqlalchemy import text
+from sqlalchemy.dialects import sqlite
 from starlette.testclient import TestClient
 from test_secrecy import leaks_of_events, leaks_of_view
 
@@ -17,8 +22,10 @@ from clock import Clock
 from farebox import Record
 from farebox.game.daily import code_of, secret_of
 from farebox.server.same_deal import daily
-from farebox.server.same_deal.results import PAR, counting, result_data
-from farebox.server.storage.same_deals import SameDeals, StoredResult
+from farebox.server.same_deal.results import result_data
+from farebox.server.storage.same_deals import ADD_RESULT, BEST, FINISHED_TABLES, SameDeals, StoredResult
+from farebox.server.storage.store import Store
+from farebox.table.lobby.daily import standing as standing_of
 from farebox.table.messages.same_deals import ChallengeResults, DailyData, DailyDeal
 from table_client import (
     BOT,
@@ -40,11 +47,12 @@ EUROPE = "first_journey_europe"  # the shorter game
 ADA, BOB = "a" * 64, "b" * 64  # browsers
 
 
-def result(name: str, totals: list[int], *winners: int, finished: float = 1.0) -> StoredResult:
-    return StoredResult("daily", name, None, name, "fox", 0, totals, list(winners), "", finished)
+def result(name: str, totals: list[int], *winners: int, finished: float = 1.0, browser: str | None = None) -> StoredResult:
+    standing = standing_of(0, totals, winners)
+    return StoredResult("daily", name, browser, name, "fox", 0, totals, list(winners), "", finished, standing)
 
 
-def test_results_are_in_the_order_of_places_then_of_points() -> None:
+def test_results_are_in_the_order_of_places_then_of_points(client: TestClient) -> None:
     results = [
         result("third", [31, 40, 33], 1),
         result("won", [28, 20, 27], 0),
@@ -52,9 +60,21 @@ def test_results_are_in_the_order_of_places_then_of_points() -> None:
         result("won_by_more", [30, 20, 27], 0),
         result("lost_a_tie", [40, 40, 33], 1),  # NY-SCORE-4
         result("shared", [25, 25, 3], 0, 1),
+        result("again", [50, 1, 1], 0, finished=4.0, browser=ADA),
+        result("first", [26, 20, 27], 2, finished=3.0, browser=ADA),  # a browser's first game counts
+        replace(result("par", [60, 1, 1], 0), standing=None),
     ]
-    shown = [(one.name, result_data(one).place) for one in counting(results[::-1])]
-    assert shown == [("won_by_more", 1), ("won", 1), ("won_later", 1), ("shared", 1), ("lost_a_tie", 2), ("third", 3)]
+    stored = SameDeals(client.app.state.rooms.store)  # type: ignore[attr-defined]
+
+    async def add_and_read() -> list[StoredResult]:
+        for one in results[::-1]:
+            await stored.add_result(one)
+        return await stored.best("daily", 100)
+
+    assert client.portal is not None
+    shown = [(one.name, result_data(one).place) for one in client.portal.call(add_and_read)]
+    winners = [("won_by_more", 1), ("won", 1), ("won_later", 1), ("shared", 1)]
+    assert shown == [*winners, ("lost_a_tie", 2), ("first", 2), ("third", 3)]
 
 
 def refused(answer: Any, error: str, status: int) -> None:
@@ -260,6 +280,84 @@ def test_a_view_contains_no_more_than_at_any_other_table(client: TestClient, kin
                 assert leaks_of_view(game, watcher.views[seat], 1) == []
 
 
+def many_results(client: TestClient, number: int, day: str) -> None:
+    """Results of a day, as tables that were finished then have them."""
+
+    def row(deal: str, n: int) -> Data:
+        shown = {"name": f"P{n:06}", "avatar": "fox", "seat": 0, "totals": [n % 60, 30, 30], "winners": [0], "review": "r" * 20}
+        return {
+            "same_deal": deal,
+            "code": f"T{n}",
+            "browser": f"{n}",
+            "finished": 1.0 + n,
+            "standing": standing_of(0, [n % 60, 30, 30], [0]),
+            **shown,
+        }
+
+    async def add() -> None:
+        async with client.app.state.rooms.store.engine.begin() as connection:  # type: ignore[attr-defined]
+            for board in ("new_york", EUROPE, "first_journey_usa"):
+                deal = f"daily {day} {board}"
+                count = text("select count(*) from results where same_deal = :deal")
+                known = (await connection.execute(count, {"deal": deal})).scalar_one()
+                await connection.execute(ADD_RESULT, [row(deal, n) for n in range(known, number)])
+
+    assert client.portal is not None
+    client.portal.call(add)
+
+
+def test_the_results_of_yesterday_cost_the_same_however_many_there_are(
+    tmp_path: Path, client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "PLAY_PAR", ["sleep", "60"])
+    day, rows, read = deals(client)["date"], list[int](), Store.read
+    clock.passed += 86_400
+
+    async def counted(self: Store, query: Any, **values: Any) -> Any:
+        found = await read(self, query, **values)
+        rows.append(len(found))
+        return found
+
+    monkeypatch.setattr(Store, "read", counted)
+    costs = []
+    for number in (200, 3000):
+        many_results(client, number, day)
+        rows.clear()
+        answer = client.get("/api/daily")
+        costs.append((sum(rows), len(rows), len(answer.json()["yesterday"][0]["results"])))
+        sizes = [len(answer.text)]
+    assert costs[0] == costs[1] == (300, 9, 100)
+    assert sizes[0] < 100_000
+    for query in (BEST, FINISHED_TABLES):
+        written = query.compile(dialect=sqlite.dialect(paramstyle="named"))
+        values = dict.fromkeys(written.params, 1)
+        with closing(sqlite3.connect(tmp_path / "farebox.db")) as database:
+            plan = [row[3] for row in database.execute(f"explain query plan {written}", values)]
+        assert not [step for step in plan if "SCAN" in step or "B-TREE" in step], plan
+
+
+def test_ones_own_result_and_rank_are_shown_among_many(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "PLAY_PAR", ["sleep", "60"])
+    mine = open_daily(client)
+    finish(client, mine)
+    alone = shown_to(client, mine)
+    assert (alone["rank"], alone["count"], len(alone["results"])) == (1, 1, 1)
+    many_results(client, 600, deals(client)["date"])
+    found = shown_to(client, mine)
+    first = alone["results"][0]
+    own = standing_of(0, first["totals"], first["winners"])
+    better = len([n for n in range(1, 600) if standing_of(0, [n % 60, 30, 30], [0]) < own])
+    assert (found["rank"], found["count"]) == (1 + better, 600)
+    assert len(found["results"]) == 100 + (better >= 100)
+    assert first in found["results"]
+    order = [standing_of(0, one["totals"], one["winners"]) for one in found["results"]]
+    assert order == sorted(order)
+    again = open_daily(client)
+    finish(client, again, seed=2)
+    second = shown_to(client, again)
+    assert (second["rank"], second["count"]) == (None, 0), "the first of a browser counts"
+
+
 # --- challenges
 
 
@@ -337,21 +435,6 @@ def test_results_are_for_those_who_have_finished_this_challenge_and_not_another(
     assert results_of(client, first, theirs).status_code == 200
     refused(results_of(client, second, theirs), "not_your_seat", 403)
     refused(results_of(client, second, accept(client, second)), "challenge_running", 409)
-
-
-def test_of_equal_totals_a_winner_comes_first_and_then_the_earlier_one() -> None:
-    def played(code: str, total: int, won: bool, finished: float, browser: str | None = None) -> StoredResult:
-        return StoredResult("daily", code, browser, code, None, 1, [9, total, 0], [1] if won else [0], "", finished)
-
-    results = [
-        played(PAR, 60, True, 0.0),
-        played("tied", 40, False, 1.0, ADA),
-        played("again", 70, True, 2.0, ADA),  # a browser's first game counts
-        played("late", 40, True, 5.0),
-        played("early", 40, True, 4.0, BOB),
-        played("best", 50, False, 6.0),
-    ]
-    assert [one.code for one in counting(results)] == ["best", "early", "late", "tied"]
 
 
 def test_people_are_replaced_by_bots_and_an_absent_device_stays_absent(client: TestClient) -> None:

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from farebox.table.errors import Refused
 
-Work = TypeVar("Work")
+Item = TypeVar("Item")
 MOST_PER_ADDRESS = 20  # reviews, tries, challenges and par games that wait or are in progress
 
 
@@ -52,19 +52,19 @@ class Quota:
 
 
 @dataclass
-class Waiting(Generic[Work]):
-    work: Work
+class Waiting(Generic[Item]):
+    work: Item
     address: str
     game: str
     first: bool
     number: int
 
 
-class FairQueue(Generic[Work]):
+class FairQueue(Generic[Item]):
     """Work that waits. Of addresses that have had equally many turns, one with a game that was just finished goes first."""
 
     def __init__(self) -> None:
-        self._waiting: list[Waiting[Work]] = []
+        self._waiting: list[Waiting[Item]] = []
         self._turns: Counter[str] = Counter()  # turns taken since the queue was empty, by address and by game
         self._round = 0  # the address of the last piece of work had taken this many turns
         self._added = 0
@@ -72,15 +72,15 @@ class FairQueue(Generic[Work]):
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def __contains__(self, work: Work) -> bool:
+    def __contains__(self, work: Item) -> bool:
         return any(waiting.work is work for waiting in self._waiting)
 
-    def add(self, work: Work, address: str, game: str, *, first: bool = False) -> None:
+    def add(self, work: Item, address: str, game: str, *, first: bool = False) -> None:
         """Add work on a game. The same work may be added for several addresses, and is done at the first one's turn."""
         self._added += 1
         self._waiting.append(Waiting(work, address, game, first, self._added))
 
-    def pop(self, busy: Collection[str] = ()) -> Waiting[Work] | None:
+    def pop(self, busy: Collection[str] = ()) -> Waiting[Item] | None:
         """The work whose turn it is, of an address that is not busy; None if there is none."""
         ready = [waiting for waiting in self._waiting if waiting.address not in busy]
         if not ready:
@@ -95,13 +95,13 @@ class FairQueue(Generic[Work]):
             self._round = 0
         return chosen
 
-    def remaining(self) -> list[Work]:
+    def remaining(self) -> list[Item]:
         return [waiting.work for waiting in self._waiting]
 
     def _turn(self, address: str) -> int:
         """Turns that an address counts as having taken: a new one does not make up for those it did not need."""
         return max(self._turns[address], self._round)
 
-    def _rank(self, waiting: Waiting[Work]) -> tuple[int, bool, int, int]:
+    def _rank(self, waiting: Waiting[Item]) -> tuple[int, bool, int, int]:
         game = f"{waiting.address} {waiting.game}"
         return self._turn(waiting.address), not waiting.first, self._turns[game], waiting.number

@@ -26,7 +26,7 @@ from farebox.table.errors import Refused
 log = logging.getLogger("farebox")
 WORKER_COMMAND = [sys.executable, "-m", "farebox.server.reviews.worker"]
 ONE_CORE = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-AT_ONCE = 3  # in progress, of different addresses
+REVIEWS_AT_ONCE = 3  # in progress, of different addresses
 IDLE = 30.0  # seconds until the process is stopped
 DECISION_SECONDS = 600.0  # for one decision; the first one may have to wait for a compiler
 RETRY_AFTER = 60.0  # seconds until a review that failed is tried again
@@ -134,7 +134,7 @@ class ReviewProcess:
     def _start_waiting(self) -> None:
         """Start work that waits: a few pieces at once, each of another address."""
         self._stop_when_idle(None)
-        while len(self._running) < AT_ONCE and (waiting := self._queue.pop(self._running.values())) is not None:
+        while len(self._running) < REVIEWS_AT_ONCE and (waiting := self._queue.pop(self._running.values())) is not None:
             work = waiting.work
             task = asyncio.get_running_loop().create_task(
                 self._answer(work) if isinstance(work, ReviewQuestion) else self._try_to_make(work), name="reviews"

@@ -9,7 +9,7 @@ from farebox import RULES_VERSION, Record, RecordError, load_board
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.same_deal.offered_games import OfferedGame, Players, challenge_id
-from farebox.server.same_deal.results import RECORD, Results, check_over, counting, result_data
+from farebox.server.same_deal.results import RECORD, Results, check_over, result_data
 from farebox.server.storage.same_deals import StoredChallenge, StoredResult
 from farebox.table.errors import Refused
 from farebox.table.lobby import daily
@@ -140,9 +140,10 @@ class Challenges:
         return await self._all_results(found)
 
     async def _all_results(self, found: StoredChallenge) -> ChallengeResults:
-        results = await self.results.all_of(key_of(found.id))
-        offered = next(one for one in results if one.code == found.code)
-        others = counting([one for one in results if one.code != found.code])
+        offered = await self.results.stored.result(key_of(found.id), found.code)
+        if offered is None:
+            raise Refused("no_challenge", "the result of the offered game is gone")
+        others = await self.results.best(key_of(found.id))
         return ChallengeResults(
             offered=result_data(offered, with_table=True), results=[result_data(one, with_table=True) for one in others]
         )

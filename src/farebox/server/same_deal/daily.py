@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import NewTable, Opened
-from farebox.server.same_deal.results import PAR, Results, check_over, counting, result_data
+from farebox.server.same_deal.results import PAR, Results, check_over, result_data
 from farebox.server.storage.database import complain
 from farebox.server.storage.same_deals import StoredResult
 from farebox.table.clock import DAY
@@ -66,14 +66,21 @@ class DailyDeals:
             raise Refused("not_your_seat", "this table does not play a daily deal")
         check_over(row)
         day, board = deal.split()
-        return await self._with_results(day, board, address)
+        shown = await self._with_results(day, board, address)
+        own = await self.results.stored.result(row.same_deal or "", row.code)
+        if own is None or own.standing is None:
+            return shown
+        rank, count = await self.results.stored.rank(own)
+        result = result_data(own)
+        results = shown.results if result in shown.results else [*shown.results, result]
+        return replace(shown, results=results, rank=rank, count=count)
 
     async def _with_results(self, day: str, board: str, address: str) -> DailyDeal:
-        found = await self.results.all_of(daily.same_deal(day, board))
-        champion = next((one for one in found if one.code == PAR), None)
+        found = await self.results.best(daily.same_deal(day, board))
+        champion = await self.results.stored.result(daily.same_deal(day, board), PAR)
         if champion is None and found:  # it is needed only when a result is compared with it
             self._begin_par(day, board, address)
-        shown = [result_data(one) for one in counting(found)]
+        shown = [result_data(one) for one in found]
         return replace(daily.described(day, board), par=None if champion is None else result_data(champion), results=shown)
 
     # --- par

@@ -22,6 +22,8 @@ from farebox.table.rows import StoredTable
 log = logging.getLogger("farebox")
 MOST_READ = 50  # tables for one request; each is replayed twice
 MOST_SHOWN = 100
+MOST_DEALS = 1000  # whose time of reading is remembered
+SEEN_LATE = 600.0  # seconds: how much later an end may be seen here that another process has stored, or by another clock
 PAR = "par"  # in place of a table's code
 RECORD = "record"  # the same, for a game that was offered by its record
 
@@ -30,16 +32,27 @@ class Results:
     def __init__(self, rooms: Rooms, quota: Quota) -> None:
         self.rooms, self.stored, self.reviews, self.quota = rooms, SameDeals(rooms.store), StoredReviews(rooms.store), quota
         self._reading = asyncio.Lock()
+        self._read_at: dict[str, float] = {}  # when finished tables were last looked for, by deal
 
-    async def all_of(self, same_deal: str) -> list[StoredResult]:
-        """Everything that was finished, in that order, with par."""
+    async def best(self, same_deal: str) -> list[StoredResult]:
+        """The best results that count, the best first, without par and without the game that is offered."""
         async with self._reading:
-            for code in await self.stored.finished(same_deal, MOST_READ):
-                try:
-                    await self.add_table(code, same_deal)
-                except Refused as refusal:
-                    log.info("the result of table %s cannot be read: %s", code, refusal)
-        return await self.stored.results(same_deal)
+            await self._read_finished(same_deal)
+        return await self.stored.best(same_deal, MOST_SHOWN)
+
+    async def _read_finished(self, same_deal: str) -> None:
+        """Store the results of tables that were finished since the last time."""
+        now, before = self.rooms.settings.clock.time(), self._read_at.pop(same_deal, 0.0)
+        codes = await self.stored.finished(same_deal, before - SEEN_LATE if before <= now else 0.0, MOST_READ)
+        for code in codes:
+            try:
+                await self.add_table(code, same_deal)
+            except Refused as refusal:
+                log.info("the result of table %s cannot be read: %s", code, refusal)
+        if len(codes) < MOST_READ:
+            self._read_at[same_deal] = now
+        if len(self._read_at) > MOST_DEALS:
+            del self._read_at[next(iter(self._read_at))]
 
     async def own_table(self, code: str, secret: str) -> StoredTable:
         """The table with this code, for a player at it."""
@@ -54,15 +67,20 @@ class Results:
         text = await lobby.record(self.rooms, code)
         async with self.rooms.room(code) as room:
             row, finished = room.table.row, room.table.log.entries[-1].row.time
+        counts = seat is None
         if seat is None:
             seat = next(place.seat for place in row.places if place.kind == "player")
         place = row.places[seat]
         new = StoredResult(same_deal, row.code, row.browser, place.name, place.avatar, seat, [], [], "", finished)
-        await self.add(new, text, players_of(row))
+        await self.add(new, text, players_of(row), counts=counts)
 
-    async def add(self, new: StoredResult, text: str, players: list[dict[str, object]]) -> None:
+    async def add(self, new: StoredResult, text: str, players: list[dict[str, object]], *, counts: bool = False) -> None:
+        """`counts`: it is neither par nor the game that is offered."""
         record = Record.parse(text)
-        await self.add_verified(new, record, await asyncio.to_thread(record.verify), players)
+        game = await asyncio.to_thread(record.verify)
+        if counts:
+            new.standing = daily.standing(new.seat, [score.total for score in game.scores], game.winners)
+        await self.add_verified(new, record, game, players)
 
     async def add_verified(self, new: StoredResult, record: Record, game: Game, players: list[dict[str, object]] | None) -> None:
         new.totals, new.winners = [score.total for score in game.scores], list(game.winners)
@@ -77,20 +95,6 @@ def check_over(row: StoredTable) -> None:
         raise Refused("challenge_running", "the results are shown when your own game is over")
 
 
-def counting(results: list[StoredResult]) -> list[StoredResult]:
-    """The results that count: of each browser the one it finished first. The best place comes first, then the most points."""
-    first: dict[str, StoredResult] = {}
-    for one in results:
-        if one.code != PAR:
-            first.setdefault(one.browser or f"table {one.code}", one)
-    best = sorted(first.values(), key=lambda one: (_place(one), -one.totals[one.seat], one.finished))
-    return best[:MOST_SHOWN]
-
-
-def _place(result: StoredResult) -> int:
-    return daily.place_of(result.seat, result.totals, result.winners)
-
-
 def result_data(result: StoredResult, *, with_table: bool = False) -> SameDealResult:
     return SameDealResult(
         name=result.name,
@@ -98,7 +102,7 @@ def result_data(result: StoredResult, *, with_table: bool = False) -> SameDealRe
         seat=result.seat,
         totals=result.totals,
         winners=result.winners,
-        place=_place(result),
+        place=daily.place_of(result.seat, result.totals, result.winners),
         finished=result.finished,
         review=result.review,
         table=result.code if with_table and result.code != RECORD else None,

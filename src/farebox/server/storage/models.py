@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Integer, MetaData, String, Text, false
+from sqlalchemy import JSON, BigInteger, Boolean, Double, ForeignKey, Index, Integer, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "ix": "ix_%(table_name)s_%(column_0_name)s"}
@@ -16,6 +16,7 @@ class Base(DeclarativeBase):
 
 class TableRow(Base):
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_same_deal", "same_deal", "changed"),)
 
     code: Mapped[str] = mapped_column(String(12), primary_key=True)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
@@ -38,7 +39,7 @@ class TableRow(Base):
     waits: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false(), index=True)  # whether a server has to act
     driver: Mapped[str | None] = mapped_column(String(16))  # the process that acts for its bots
     continues: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # the game it was played on from
-    same_deal: Mapped[str | None] = mapped_column(String(60), index=True)  # what others play with the same cards too
+    same_deal: Mapped[str | None] = mapped_column(String(60))  # what others play with the same cards too
     browser: Mapped[str | None] = mapped_column(String(64))
 
 
@@ -130,10 +131,11 @@ class ChallengeRow(Base):
 
 class ResultRow(Base):
     __tablename__ = "results"
+    __table_args__ = (Index("ix_results_same_deal", "same_deal", "standing", "finished"),)
 
     same_deal: Mapped[str] = mapped_column(String(60), primary_key=True)
     code: Mapped[str] = mapped_column(String(12), primary_key=True)  # of the table, or `par`
-    browser: Mapped[str | None] = mapped_column(String(64))
+    browser: Mapped[str | None] = mapped_column(String(64), index=True)
     name: Mapped[str] = mapped_column(String(64))
     avatar: Mapped[str | None] = mapped_column(String(16))
     seat: Mapped[int] = mapped_column(Integer)
@@ -141,6 +143,7 @@ class ResultRow(Base):
     winners: Mapped[list[int]] = mapped_column(JSON)
     review: Mapped[str] = mapped_column(String(20))  # the id of the record's review
     finished: Mapped[float] = mapped_column(Double, index=True)
+    standing: Mapped[int | None] = mapped_column(Integer)  # sorts the results that count, the best first; None: it does not count
 
 
 class ProcessRow(Base):

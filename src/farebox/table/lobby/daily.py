@@ -15,6 +15,7 @@ from farebox.table.messages.tables import NewPlace, TableOptions
 from farebox.table.messages.wire import Level
 
 DAILY_SEATS = {"new_york": 3, "first_journey_europe": 3, "first_journey_usa": 3}  # by board
+PLACE = 1000  # more than the points between two results
 DAILY_SEAT = 0  # always the player's
 DAILY_LEVEL: Level = "casual"  # plays the same way on every server: it needs no compiler and no clock
 
@@ -45,6 +46,11 @@ def place_of(seat: int, totals: Sequence[int], winners: Sequence[int]) -> int:
     if seat in winners:
         return 1
     return 1 + len(winners) + sum(total > totals[seat] for p, total in enumerate(totals) if p not in winners)
+
+
+def standing(seat: int, totals: Sequence[int], winners: Sequence[int]) -> int:
+    """Sorts results of one deal: the best place first, then the most points."""
+    return PLACE * place_of(seat, totals, winners) - totals[seat]
 
 
 def own_place(places: list[NewPlace]) -> NewPlace:

@@ -30,7 +30,9 @@ class DailyDeal(Wire):
     seat: int  # the player's
     level: Level  # of the bots in all other seats
     par: SameDealResult | None  # the champion in the player's seat; None until it has been played
-    results: list[SameDealResult]  # of this server, the best first; one per browser
+    results: list[SameDealResult]  # the best 100 of this server, one per browser; then one's own if it is not among them
+    rank: int | None = None  # of one's own result; None if another one counts, or if it was not asked for
+    count: int = 0  # results on this server, if `rank` is known
     par_failed: bool = (
         False  # in a page without a server: the champion's weights could not be fetched; the next request tries it again
     )

@@ -421,6 +421,8 @@ export interface DailyDeal {
   level: "beginner" | "casual" | "strong" | "expert";
   par: SameDealResult | null;
   results: SameDealResult[];
+  rank: number | null;
+  count: number;
   par_failed: boolean;
 }
 export interface Dealt {

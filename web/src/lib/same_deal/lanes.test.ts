@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { SameDealResult } from "../core/protocol";
 
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { has: () => true } }));
-const { compareResults, dealsInOrder, lanesOf, rankOf } = await import("./lanes");
+const { compareResults, dealsInOrder, lanesOf } = await import("./lanes");
 
 const result = (name: string, total: number, review = name): SameDealResult => ({ name, avatar: "cat", seat: 0, totals: [total, 20], winners: total > 20 ? [0] : [1], place: total > 20 ? 1 : 2, finished: 1, review, table: null });
 
@@ -24,18 +24,11 @@ test("a negative score stays at the start", () => {
   expect(lanesOf(null, "champion", [result("Ada", -3)])[0]).toMatchObject({ part: 0, total: -3, name: "Ada" });
 });
 
-test("equal scores share a place, and a result that does not count has none", () => {
-  const results = [result("a", 30), result("b", 30), result("c", 10)];
-  expect(results.map(({ review }) => rankOf(results, review))).toEqual([1, 1, 3]);
-  expect(rankOf(results, "d")).toBeNull();
-});
-
 test("the last of three does not come before a champion who won with fewer points", () => {
   const [last, champion] = [{ ...result("me", 31), totals: [31, 40, 33], winners: [1], place: 3 }, { ...result("", 28, "par"), totals: [28, 20, 27], winners: [0], place: 1 }];
   expect(compareResults(last, champion)).toBeLessThan(0);
   expect(compareResults({ ...champion, totals: [29, 20, 27] }, champion)).toBeGreaterThan(0);
   expect(compareResults(champion, { ...champion })).toBe(0);
-  expect(["par", "me"].map((review) => rankOf([champion, last], review))).toEqual([1, 2]);
   expect(lanesOf(champion, "champion", [last]).map(({ place, total }) => [place, total])).toEqual([[1, 28], [3, 31]]);
 });
 

@@ -54,12 +54,6 @@ export function lanesOf(first: SameDealResult | null, who: "champion" | "offered
   });
 }
 
-/** The player's rank among the results that count, from 1; null if the player's own does not count. */
-export function rankOf(results: SameDealResult[], own: string): number | null {
-  const mine = results.find(({ review }) => review === own);
-  return mine ? 1 + results.filter((result) => compareResults(result, mine) > 0).length : null;
-}
-
 /** Deals in the order of a page: the one just played, then those begun, those still to play, and the results of others. */
 export function dealsInOrder<T>(deals: T[], isFirst: (deal: T) => boolean, gameOf: (deal: T) => { over: boolean } | undefined): T[] {
   const rank = (deal: T) => (isFirst(deal) ? 0 : !gameOf(deal) ? 2 : gameOf(deal)!.over ? 3 : 1);

@@ -19,7 +19,7 @@ METER = "farebox.meter"  # the name of a socket's meter among the extensions of 
 SPECTATOR = 0.25  # fraction of a player's message rate; a spectator sends only hello and ping
 CALM = 2.0, 20.0  # messages per second, and burst: a socket below this is served even if its address sends too much
 HASTE, AT_ONCE = 20, 10  # how much faster than the average rate connections may be opened, and how many without delay
-ENTRIES = 20  # of games that are not in memory that an address may load per request, on average
+ENTRIES_PER_REQUEST = 20  # of games that are not in memory that an address may load per request, on average
 GRACE = 2.0  # seconds that any request may stay unfinished, however many others from its address do
 
 Drop = Callable[[], None]
@@ -33,7 +33,9 @@ class Address:
         self.players, self.spectators = (Bucket(settings.messages_per_address, 2 * settings.messages_per_address) for _ in "12")
         self._pace = Bucket(HASTE * self.opened.rate, AT_ONCE)
         self.misses = Bucket(settings.misses_per_minute / MINUTE, 2 * settings.misses_per_minute)
-        self.loads = Bucket(ENTRIES * settings.requests_per_minute / MINUTE, ENTRIES * settings.requests_per_minute)
+        self.loads = Bucket(
+            ENTRIES_PER_REQUEST * settings.requests_per_minute / MINUTE, ENTRIES_PER_REQUEST * settings.requests_per_minute
+        )
         self._most = settings.unfinished_per_address
         self._unfinished: dict[Drop, float] = {}  # start times, oldest first
 
