@@ -74,7 +74,7 @@ class ReviewProcess:
         self._starting = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._requests = 0
-        self._answering: dict[int, asyncio.Queue[JsonObject]] = {}  # answers by request
+        self._answering: dict[int, asyncio.Queue[JsonObject]] = {}  # answers of the process by request
         self._idle: asyncio.TimerHandle | None = None
         self._ready = False  # whether the process has judged something
 
@@ -206,8 +206,8 @@ class ReviewProcess:
         process = await self._started()
         assert process.stdin is not None
         self._requests += 1
-        number, answers = self._requests, asyncio.Queue[JsonObject]()
-        self._answering[number] = answers
+        number, answering, answers = self._requests, self._answering, asyncio.Queue[JsonObject]()
+        answering[number] = answers
         try:
             process.stdin.write(to_json({**request, "request": number}) + b"\n")
             await process.stdin.drain()
@@ -223,7 +223,7 @@ class ReviewProcess:
             self._kill()
             raise
         finally:
-            del self._answering[number]
+            del answering[number]
 
     async def _started(self) -> Process:
         async with self._starting:
@@ -238,13 +238,13 @@ class ReviewProcess:
                     limit=LINE_BYTES,
                     env={**os.environ, **ONE_CORE},
                 )
-                self._reading = asyncio.get_running_loop().create_task(self._read(self._process))
+                self._answering = {}
+                self._reading = asyncio.get_running_loop().create_task(self._read(self._process, self._answering))
             return self._process
 
-    async def _read(self, process: Process) -> None:
+    async def _read(self, process: Process, waiting: dict[int, asyncio.Queue[JsonObject]]) -> None:
         """Pass the answers of the process on, until it ends."""
         assert process.stdout is not None
-        waiting = self._answering
         try:
             while line := await process.stdout.readline():
                 answer = from_json(line)
