@@ -84,6 +84,10 @@ test("a record that does not fit refuses the whole file, with its place", () => 
   for (const comment of ["{", "null", "[]"]) expect(refusal(`# farebox game ${comment}\n${SAMPLE_RECORD}`)).toEqual(["history-file-line", { line: 1, key: "JSON" }]);
 });
 
+test("a comment may say only a part", () => {
+  expect(readFile(`# farebox game {"mine":[1]}\n${SAMPLE_RECORD}`).games[0]).toMatchObject({ code: "", ended: null, mine: [1], players: [{ name: "Ada" }, { name: "Otto" }] });
+});
+
 test("unknown keys are dropped, names are one plain line, and nothing reaches a prototype", () => {
   const [game] = readFile(beside({ secret: "s", __proto__: { held: [] }, players: [{ name: "\u202eA\u0000d\na<b>", secret: "s", score: 99 }] }).replace('"secret"', '"__proto__":{"polluted":1},"secret"')).games;
   expect(game!.players[0]).toMatchObject({ name: "Ad a<b>", score: -3 });

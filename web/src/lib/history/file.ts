@@ -71,7 +71,8 @@ function parts(lines: Line[]): Part[] {
 
 function readGame({ mark, record }: Part, number: number): KeptGame {
   const { line } = record[0] ?? mark!;
-  const beside: Beside = mark ? onLine(mark.line, () => readLine(mark.text.slice(MARK.length), BESIDE_RECORD)) : NOTHING_BESIDE;
+  const said = mark && onLine(mark.line, () => readLine(mark.text.slice(MARK.length), BESIDE_RECORD));
+  const beside = { ...NOTHING_BESIDE, ...said };
   try {
     return KEPT_GAME(makeKept(`${record.map(({ text }) => text).join("\n").trim()}\n`, beside));
   } catch {

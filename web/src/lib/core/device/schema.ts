@@ -34,12 +34,11 @@ const adjusted = maybe(orNull(number(-MOST_ADJUSTED, MOST_ADJUSTED)));
 
 /** What the comment before a record of the file says, where it says something. */
 export const BESIDE_RECORD = object({
-  code: anyCode,
-  ended: orNull(time),
-  mine: listOf(seat, MOST_SEATS),
-  players: listOf(
-    object({ name: maybe(name), bot: maybe(flag), level: maybe(level), avatar: maybe(avatar), color: maybe(color), quality: maybe(quality), adjusted }),
-    MOST_SEATS,
+  code: maybe(anyCode),
+  ended: maybe(orNull(time)),
+  mine: maybe(listOf(seat, MOST_SEATS)),
+  players: maybe(
+    listOf(object({ name: maybe(name), bot: maybe(flag), level: maybe(level), avatar: maybe(avatar), color: maybe(color), quality: maybe(quality), adjusted }), MOST_SEATS),
   ),
 });
 
