@@ -60,6 +60,9 @@ def damaged(backup: Backup) -> dict[str, Backup]:
     change("another board")["row"] = json.dumps({**row, "options": {**row["options"], "board": "/etc/passwd.toml"}})
     change("rules of tomorrow")["row"] = json.dumps({**row, "rules": 10_000})
     change("no places")["row"] = json.dumps({**row, "places": []})
+    places = row["places"]
+    for name, text in (("a name that turns", "Ada\u202e"), ("a name that is too long", "x" * 100)):
+        change(name)["row"] = json.dumps({**row, "places": [{**places[0], "name": text}, *places[1:]]})
     change("another secret")["held"]["held"][0]["secret"] = "another"
     change("a seat that there is not")["held"]["held"][0]["seat"] = 3
     return found

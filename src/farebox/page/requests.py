@@ -15,7 +15,7 @@ from farebox.page.reading import make, read_json
 from farebox.page.room import Room
 from farebox.puzzles import responses
 from farebox.table.errors import Refused, status_of
-from farebox.table.lobby import continuing, credentials, daily
+from farebox.table.lobby import continuing, credentials, daily, names
 from farebox.table.lobby.new_table import check_options, new_place, new_row, tell_apart
 from farebox.table.lobby.permissions import check_seats
 from farebox.table.lobby.places import next_table
@@ -23,6 +23,7 @@ from farebox.table.messages import board_json
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.review_json import players_of
 from farebox.table.messages.tables import Held, NewPlace, TableOptions
+from farebox.table.messages.wire import NAME_LENGTH
 from farebox.table.rows import StoredEntry, StoredPlace
 from farebox.table.table import HostedTable
 
@@ -118,6 +119,8 @@ def _check_backup(request: Request) -> tuple[int, str]:
     for held in request.body["held"]["held"]:
         if credentials.hashed(held["secret"]) != table.row.places[held["seat"]].secret:
             raise Refused("unavailable", "a seat of this table has another secret")
+    if any(place.name != names.plain(place.name) or len(place.name) > NAME_LENGTH for place in table.row.places):
+        raise Refused("unavailable", "a name at this table is not one that a player can have")
     files = request.body["board"]
     return OK, encode({"table": table.data(), "board": board and boards.described(board, files["text"], files["layout"])})
 

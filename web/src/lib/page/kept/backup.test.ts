@@ -92,6 +92,8 @@ test("games are taken over all or none", async () => {
   const there = elsewhere();
   const refused = async (game: object) => ((game as Backup).held.code === "BBBB" ? Promise.reject(new Error("damaged")) : check(game));
   await expect(restoreChecked(games, there, new Locks(), 0, refused)).rejects.toEqual(new BadBackup(1, expect.anything()));
+  const strange = async (game: object) => ({ ...(await check(game)), table: { code: "AAAA", places: "none" } as unknown as Table });
+  await expect(restoreChecked(games, there, new Locks(), 0, strange)).rejects.toEqual(new BadBackup(0, expect.anything()));
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...given) {
     if (this.name === "tables" && (given[0] as { code: string }).code === "BBBB") throw new DOMException("full", "QuotaExceededError");

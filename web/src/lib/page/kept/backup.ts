@@ -1,10 +1,10 @@
 /** Exports unfinished games with everything they need to continue on another device: their entries, board and seats. */
 import * as api from "../../core/api";
 import { isHere, keepSeats, keptSeats } from "../../core/device/heldSeats";
-import type { BACKUP } from "../../core/device/schema";
+import { STORED_TABLE, type BACKUP } from "../../core/device/schema";
 import { remember } from "../../core/device/sameDeals";
 import { inPage } from "../../core/inPage";
-import type { Of } from "../../core/device/shape";
+import { fits, type Of } from "../../core/device/shape";
 import { Locks } from "./locks";
 import { Storage, type Restorable } from "./storage";
 
@@ -34,8 +34,9 @@ export async function restore(games: Backup[], storage = new Storage(), locks = 
     const { table, board } = await check(game).catch((why: unknown) => {
       throw new BadBackup(index, why);
     });
-    const added = { ...board!, added: Date.now() };
-    checked.push({ ...game, table: JSON.stringify(table), board: board && added });
+    const one: Restorable = { ...game, table: JSON.stringify(table), board: board && { ...board, added: Date.now() } };
+    if (!fits(STORED_TABLE, { ...one, code: game.held.code })) throw new BadBackup(index, new api.Refused({ error: "unavailable", message: "", detail: {} }));
+    checked.push(one);
   }
   const taken: Restorable[] = [];
   try {
