@@ -24,6 +24,8 @@ def dishonest(file: Path) -> None:
     def propose_deal(table: HostedTable) -> Any:
         """All values are known: now the cards could be chosen."""
         row, deal = table.row, dict(table.row.deal or {})
+        if cheat() not in CHEATS:
+            return propose(table)
         one, other = deal["devices"]
         if cheat() == "commitment":
             secret = new_secret()

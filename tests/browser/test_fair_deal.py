@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import urllib.request
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -35,8 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, cheat: Path) -> Iterator[st
 
 
 def post(base: str, path: str, body: Data, secret: str) -> Data:
-    import urllib.request
-
     headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
     request = urllib.request.Request(f"{base}/api{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
@@ -82,7 +81,7 @@ def test_an_honest_deal_is_checked_on_the_device_and_with_its_file(
     host.page.reload()  # what is kept survives it
     found = sheet(host)
     expect(found).to_have_attribute("data-verdict", "checked")
-    expect(found).to_contain_text(say("deal-checked", count=2))
+    expect(found).to_contain_text(say("deal-verdict-checked", count=2))
     host.page.get_by_test_id("deal-numbers").click()
     expect(host.page.get_by_role("dialog")).to_contain_text(opened["table"]["deal"]["commitment"])
     with host.page.expect_download() as saved:
@@ -93,6 +92,13 @@ def test_an_honest_deal_is_checked_on_the_device_and_with_its_file(
     result = run("verify", record, "--kept", kept)
     assert (result.returncode, result.stderr) == (0, "")
     assert "as the device of" in result.stdout
+    host.page.keyboard.press("Escape")  # the numbers
+    host.page.keyboard.press("Escape")  # the sheet
+    host.page.get_by_role("button", name=say("score-rematch")).click()
+    host.page.wait_for_url(lambda url: not url.endswith(code))
+    host.wait_for_game()
+    (device,) = ask(server, "GET", f"/tables/{host.page.url.split('/')[-1]}")["deal"]["devices"]  # the friend's program has none
+    assert device["revealed"]
 
 
 @pytest.mark.parametrize("what", CHEATS)
@@ -131,4 +137,3 @@ def test_an_absent_device_is_named_and_a_spectator_checks_what_it_can(arrive: Op
         found = sheet(player)
         expect(found).to_have_attribute("data-verdict", verdict)
         expect(found).to_contain_text(absent)
-    host.page.get_by_role("button", name=say("score-back")).click()

@@ -72,3 +72,13 @@ def test_another_game_with_the_same_cards_is_noticed() -> None:
         changed = json.loads(json.dumps(kept))
         change(changed)
         assert words in problem(changed, record)
+
+
+def test_what_was_taken_back_is_not_in_the_record() -> None:
+    kept, record = played(a_deal("first_journey_europe"))
+    at = next(i for i, entry in enumerate(kept["entries"]) if i > 4 and entry["kind"] == "play")
+    decision = kept["entries"][at]
+    answers = [{**decision, "seat": 1, "by_bot": True, "events": []}] * 2
+    kept["entries"][at:at] = [decision, *answers, {**decision, "kind": "take_back", "events": []}]
+    kept["entries"] = [{**entry, "number": i} for i, entry in enumerate(kept["entries"])]
+    assert problem(kept, record) == ""

@@ -30,6 +30,7 @@ KINDS = (
     "color",
     "common",
     "daily",
+    "deal",
     "guide",
     "history",
     "learn",

@@ -1,17 +1,17 @@
 ### The check of the shuffles by this device, on the score sheet.
 
-deal-checked = Checked on this device: nobody chose these cards. { $count ->
+deal-verdict-checked = Checked on this device: nobody chose these cards. { $count ->
     [one] One device took part in the shuffle.
    *[other] { $count } devices took part in the shuffle.
 }
-deal-watched = Checked on this device: the table kept the secret it had sealed before the start, and every shuffle follows from the numbers. You watched, so this device took no part itself.
-deal-nobody = No player’s device took part in the shuffle. You only have the server’s word for these cards.
-deal-unchecked-kept = This device could not check the cards: it was not at the table before the start, or what it kept has been deleted.
-deal-unchecked-part = This device could not check the cards: it took no part in the shuffle.
-deal-unchecked-late = This device could not check the cards: its number came too late for the shuffle.
-deal-unchecked-record = This device could not check the cards: the record did not load.
+deal-verdict-watched = Checked on this device: the table kept the secret it had sealed before the start, and every shuffle follows from the numbers. You watched, so this device took no part itself.
+deal-verdict-nobody = No player’s device took part in the shuffle. You only have the server’s word for these cards.
+deal-verdict-unchecked-kept = This device could not check the cards: it was not at the table before the start, or what it kept has been deleted.
+deal-verdict-unchecked-part = This device could not check the cards: it took no part in the shuffle.
+deal-verdict-unchecked-late = This device could not check the cards: its number came too late for the shuffle.
+deal-verdict-unchecked-record = This device could not check the cards: the record did not load.
 deal-absent = { $name }’s device took no part in the shuffle.
-deal-wrong = Something is wrong with these cards:
+deal-verdict-wrong = Something is wrong with these cards:
 
 ## What does not match
 

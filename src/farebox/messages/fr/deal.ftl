@@ -1,17 +1,17 @@
 ### The check of the shuffles by this device, on the score sheet. No-break spaces are literal: U+00A0 before “:” and inside « », U+202F before “;”.
 
-deal-checked = Vérifié sur cet appareil : personne n’a choisi ces cartes. { $count ->
+deal-verdict-checked = Vérifié sur cet appareil : personne n’a choisi ces cartes. { $count ->
     [one] Un appareil a participé au mélange.
    *[other] { $count } appareils ont participé au mélange.
 }
-deal-watched = Vérifié sur cet appareil : la table a gardé le secret scellé avant le début, et chaque mélange découle des nombres. Vous étiez spectateur ; votre appareil n’a pas participé.
-deal-nobody = Aucun appareil de joueur n’a participé au mélange. Pour ces cartes, vous n’avez que la parole du serveur.
-deal-unchecked-kept = Cet appareil n’a pas pu vérifier les cartes : il n’était pas à la table avant le début, ou ses données ont été effacées.
-deal-unchecked-part = Cet appareil n’a pas pu vérifier les cartes : il n’a pas participé au mélange.
-deal-unchecked-late = Cet appareil n’a pas pu vérifier les cartes : son nombre est arrivé trop tard pour le mélange.
-deal-unchecked-record = Cet appareil n’a pas pu vérifier les cartes : l’enregistrement ne s’est pas chargé.
+deal-verdict-watched = Vérifié sur cet appareil : la table a gardé le secret scellé avant le début, et chaque mélange découle des nombres. Vous étiez spectateur ; votre appareil n’a pas participé.
+deal-verdict-nobody = Aucun appareil de joueur n’a participé au mélange. Pour ces cartes, vous n’avez que la parole du serveur.
+deal-verdict-unchecked-kept = Cet appareil n’a pas pu vérifier les cartes : il n’était pas à la table avant le début, ou ses données ont été effacées.
+deal-verdict-unchecked-part = Cet appareil n’a pas pu vérifier les cartes : il n’a pas participé au mélange.
+deal-verdict-unchecked-late = Cet appareil n’a pas pu vérifier les cartes : son nombre est arrivé trop tard pour le mélange.
+deal-verdict-unchecked-record = Cet appareil n’a pas pu vérifier les cartes : l’enregistrement ne s’est pas chargé.
 deal-absent = { $name } : son appareil n’a pas participé au mélange.
-deal-wrong = Quelque chose ne va pas avec ces cartes :
+deal-verdict-wrong = Quelque chose ne va pas avec ces cartes :
 
 ## What does not match
 

@@ -1,17 +1,17 @@
 ### The check of the shuffles by this device, on the score sheet.
 
-deal-checked = Verificato su questo dispositivo: nessuno ha scelto queste carte. { $count ->
+deal-verdict-checked = Verificato su questo dispositivo: nessuno ha scelto queste carte. { $count ->
     [one] Alla mescolata ha partecipato un dispositivo.
    *[other] Alla mescolata hanno partecipato { $count } dispositivi.
 }
-deal-watched = Verificato su questo dispositivo: il tavolo ha mantenuto il segreto sigillato prima dell’inizio e ogni mescolata deriva dai numeri. Hai solo guardato: questo dispositivo non ha partecipato.
-deal-nobody = Nessun dispositivo dei giocatori ha partecipato alla mescolata. Per queste carte hai solo la parola del server.
-deal-unchecked-kept = Questo dispositivo non ha potuto verificare le carte: non era al tavolo prima dell’inizio, oppure i suoi dati sono stati cancellati.
-deal-unchecked-part = Questo dispositivo non ha potuto verificare le carte: non ha partecipato alla mescolata.
-deal-unchecked-late = Questo dispositivo non ha potuto verificare le carte: il suo numero è arrivato troppo tardi per la mescolata.
-deal-unchecked-record = Questo dispositivo non ha potuto verificare le carte: la trascrizione non si è caricata.
+deal-verdict-watched = Verificato su questo dispositivo: il tavolo ha mantenuto il segreto sigillato prima dell’inizio e ogni mescolata deriva dai numeri. Hai solo guardato: questo dispositivo non ha partecipato.
+deal-verdict-nobody = Nessun dispositivo dei giocatori ha partecipato alla mescolata. Per queste carte hai solo la parola del server.
+deal-verdict-unchecked-kept = Questo dispositivo non ha potuto verificare le carte: non era al tavolo prima dell’inizio, oppure i suoi dati sono stati cancellati.
+deal-verdict-unchecked-part = Questo dispositivo non ha potuto verificare le carte: non ha partecipato alla mescolata.
+deal-verdict-unchecked-late = Questo dispositivo non ha potuto verificare le carte: il suo numero è arrivato troppo tardi per la mescolata.
+deal-verdict-unchecked-record = Questo dispositivo non ha potuto verificare le carte: la trascrizione non si è caricata.
 deal-absent = Il dispositivo di { $name } non ha partecipato alla mescolata.
-deal-wrong = In queste carte qualcosa non torna:
+deal-verdict-wrong = In queste carte qualcosa non torna:
 
 ## What does not match
 

@@ -1,18 +1,18 @@
 ### The check of the shuffles by this device, on the score sheet.
 
-deal-checked = Sprawdzono na tym urządzeniu: nikt nie wybrał tych kart. { $count ->
+deal-verdict-checked = Sprawdzono na tym urządzeniu: nikt nie wybrał tych kart. { $count ->
     [one] W tasowaniu brało udział jedno urządzenie.
     [few] W tasowaniu brały udział { $count } urządzenia.
    *[other] W tasowaniu brało udział { $count } urządzeń.
 }
-deal-watched = Sprawdzono na tym urządzeniu: stół dotrzymał sekretu zapieczętowanego przed startem, a każde tasowanie wynika z liczb. To urządzenie tylko oglądało grę i samo nie brało udziału w tasowaniu.
-deal-nobody = W tasowaniu nie brało udziału urządzenie żadnego gracza. Za te karty ręczy tylko serwer.
-deal-unchecked-kept = To urządzenie nie mogło sprawdzić kart: nie było przy stole przed startem albo usunięto to, co zachowało.
-deal-unchecked-part = To urządzenie nie mogło sprawdzić kart: nie brało udziału w tasowaniu.
-deal-unchecked-late = To urządzenie nie mogło sprawdzić kart: jego liczba dotarła za późno.
-deal-unchecked-record = To urządzenie nie mogło sprawdzić kart: zapis gry się nie wczytał.
+deal-verdict-watched = Sprawdzono na tym urządzeniu: stół dotrzymał sekretu zapieczętowanego przed startem, a każde tasowanie wynika z liczb. To urządzenie tylko oglądało grę i samo nie brało udziału w tasowaniu.
+deal-verdict-nobody = W tasowaniu nie brało udziału urządzenie żadnego gracza. Za te karty ręczy tylko serwer.
+deal-verdict-unchecked-kept = To urządzenie nie mogło sprawdzić kart: nie było przy stole przed startem albo usunięto to, co zachowało.
+deal-verdict-unchecked-part = To urządzenie nie mogło sprawdzić kart: nie brało udziału w tasowaniu.
+deal-verdict-unchecked-late = To urządzenie nie mogło sprawdzić kart: jego liczba dotarła za późno.
+deal-verdict-unchecked-record = To urządzenie nie mogło sprawdzić kart: zapis gry się nie wczytał.
 deal-absent = Urządzenie gracza { $name } nie brało udziału w tasowaniu.
-deal-wrong = Z tymi kartami coś jest nie tak:
+deal-verdict-wrong = Z tymi kartami coś jest nie tak:
 
 ## What does not match
 

@@ -1,18 +1,18 @@
 ### The check of the shuffles by this device, on the score sheet.
 
-deal-checked = Verificat pe acest dispozitiv: nimeni nu a ales cărțile. { $count ->
+deal-verdict-checked = Verificat pe acest dispozitiv: nimeni nu a ales cărțile. { $count ->
     [one] La amestecare a participat un dispozitiv.
     [few] La amestecare au participat { $count } dispozitive.
    *[other] La amestecare au participat { $count } de dispozitive.
 }
-deal-watched = Verificat pe acest dispozitiv: masa a păstrat secretul sigilat înainte de început și toate amestecările rezultă din numere. Ai fost spectator, așa că dispozitivul tău nu a participat.
-deal-nobody = La amestecare nu a participat dispozitivul niciunui jucător. Pentru aceste cărți ai doar cuvântul serverului.
-deal-unchecked-kept = Acest dispozitiv nu a putut verifica cărțile: nu era la masă înainte de început sau datele păstrate au fost șterse.
-deal-unchecked-part = Acest dispozitiv nu a putut verifica cărțile: nu a participat la amestecare.
-deal-unchecked-late = Acest dispozitiv nu a putut verifica cărțile: numărul lui a ajuns prea târziu pentru amestecare.
-deal-unchecked-record = Acest dispozitiv nu a putut verifica cărțile: istoricul nu s-a încărcat.
+deal-verdict-watched = Verificat pe acest dispozitiv: masa a păstrat secretul sigilat înainte de început și toate amestecările rezultă din numere. Ai fost spectator, așa că dispozitivul tău nu a participat.
+deal-verdict-nobody = La amestecare nu a participat dispozitivul niciunui jucător. Pentru aceste cărți ai doar cuvântul serverului.
+deal-verdict-unchecked-kept = Acest dispozitiv nu a putut verifica cărțile: nu era la masă înainte de început sau datele păstrate au fost șterse.
+deal-verdict-unchecked-part = Acest dispozitiv nu a putut verifica cărțile: nu a participat la amestecare.
+deal-verdict-unchecked-late = Acest dispozitiv nu a putut verifica cărțile: numărul lui a ajuns prea târziu pentru amestecare.
+deal-verdict-unchecked-record = Acest dispozitiv nu a putut verifica cărțile: istoricul nu s-a încărcat.
 deal-absent = Dispozitivul jucătorului { $name } nu a participat la amestecare.
-deal-wrong = Ceva nu este în regulă cu aceste cărți:
+deal-verdict-wrong = Ceva nu este în regulă cu aceste cărți:
 
 ## What does not match
 

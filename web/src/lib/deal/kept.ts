@@ -26,7 +26,7 @@ const VALUES = "deal"; // in local storage: this browser's values by their hashe
 const TABLES = "deals"; // codes of the tables that something is kept of, oldest first
 const MOST_VALUES = 60;
 const MOST_DEALS = 20;
-const entryOf = (code: string) => `deal-${code}`;
+const entryOf = (code: string) => `kept-${code}`;
 
 const BYTES_32 = text(64, /^[0-9a-f]{64}$/);
 const ENTRY_SHAPE = object({ number: whole(0, 1e6), kind: text(20), events: listOf(object({ kind: text(40) }), 1000) });

@@ -61,3 +61,11 @@ test("the log says when a game was given up", () => {
   const over = (ending: string) => logLines(reader, [play(1, 0, 9, { kind: "over", seat: null, ending, winners: [] })])[0].parts;
   expect(over("abandoned")).not.toEqual(over("last_turns"));
 });
+
+test("players whose device took no part in the shuffle are named when the cards are dealt", () => {
+  const deal = { commitment: "c", digest: "d", rules: 1, devices: [{ seats: [1], hash: "h", revealed: true }, { seats: [0], hash: "i", revealed: false }] };
+  const places = [{ seat: 0, name: "Ada", kind: "player" }, { seat: 1, name: "Leo", kind: "player" }];
+  const dealt: Entry = { number: 0, kind: "deal", seat: null, turn: 0, by_bot: false, events: [] };
+  const lines = logLines({ board, table: { code: "BCDFGHJK", places, first_seat: 0, deal, same_deal: null, continues: null } as unknown as Table, seat: 0 }, [dealt]);
+  expect(lines.map(({ kind }) => kind)).toEqual(["absent", "deal"]);
+});
