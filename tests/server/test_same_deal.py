@@ -21,6 +21,7 @@ from test_secrecy import leaks_of_events, leaks_of_view
 from clock import Clock
 from farebox import Record
 from farebox.game.daily import code_of, secret_of
+from farebox.server.reviews import fair_queue
 from farebox.server.same_deal import daily
 from farebox.server.same_deal.results import result_data
 from farebox.server.storage.same_deals import ADD_RESULT, BEST, FINISHED_TABLES, SameDeals, StoredResult
@@ -203,6 +204,18 @@ def test_par_is_played_once_and_tried_again_after_a_failure(client: TestClient, 
     wait_until(lambda: shown_to(client, mine)["par"] is not None, 120)
     monkeypatch.setattr(daily, "PLAY_PAR", ["false"])
     assert shown_to(client, mine)["par"] is not None
+
+
+def test_par_counts_as_work_of_the_address_that_asks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, service = open_daily(client), client.app.state.daily  # type: ignore[attr-defined]
+    finish(client, mine)
+    monkeypatch.setattr(daily, "PLAY_PAR", ["bash", "-c", "sleep 60"])  # closing the server ends it
+    with monkeypatch.context() as full:
+        full.setattr(fair_queue, "MOST_PER_ADDRESS", 0)
+        shown_to(client, mine)
+        assert not service._playing
+    shown_to(client, mine)
+    assert len(service._playing) == sum(service.results.quota._unfinished.values()) == 1
 
 
 def test_results_of_today_are_for_those_who_have_finished(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
