@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardData, Entry, EventData } from "../core/protocol";
-import { checkDeal } from "./check";
+import { checkDeal, judge } from "./check";
 import { followsShuffles } from "./follow";
 import type { KeptDeal, Trouble } from "./kept";
 import { parseRecord } from "./record";
@@ -129,4 +129,23 @@ test("a record of another game that was dealt with the same values", () => {
   const seen = honest.kept.entries.map((entry) => ({ ...entry, events: entry.events.map((event) => (event.kind === "deal" && event.cards ? { ...event, cards: ["red", "red", "red", "red"] } : event)) }));
   expect(troubles(honest.record, { entries: seen })).toEqual(["game"]);
   expect(troubles(honest.record, { troubles: ["commitment"] })).toEqual(["commitment"]); // noted while playing
+});
+
+test("only what is true is said", () => {
+  const says = (kept: KeptDeal | null, text: string | null, { shared = true, seated = true } = {}) => judge(kept, text, board, shared, seated).verdict;
+  const { kept, record } = honest;
+  const late = { ...kept, own: kept.own.map((own) => ({ ...own, revealed: false })) };
+  const alone = made({ devices: DEVICES.map((device) => ({ ...device, value: null })) });
+  expect(says(kept, record)).toBe("checked");
+  expect(says({ ...kept, own: [] }, record)).toBe("unchecked-part");
+  expect(says({ ...kept, own: [] }, record, { seated: false })).toBe("watched");
+  expect(says(late, record)).toBe("unchecked-late");
+  expect(says(null, record)).toBe("unchecked-kept");
+  expect(says({ ...kept, entries: [] }, record)).toBe("unchecked-kept");
+  expect(says({ ...kept, entries: kept.entries.slice(1) }, record)).toBe("wrong");
+  expect(says(kept, null)).toBe("unchecked-record");
+  expect(says(null, record, { shared: false })).toBe("nobody");
+  expect(says({ ...alone.kept, own: [] }, alone.record)).toBe("nobody");
+  expect(says({ ...late, troubles: ["commitment"] }, null)).toBe("wrong");
+  expect(says(late, made({ secret: "5f".repeat(32) }).record)).toBe("wrong");
 });

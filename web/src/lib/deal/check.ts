@@ -6,7 +6,23 @@ import { differences, type KeptDeal, type Trouble } from "./kept";
 import { agrees, parseRecord, seenFacts, type GameRecord } from "./record";
 import { commitmentOf, drawnSeat, fixedText, hashOf, dealKey, shuffled } from "./shuffle";
 
+/** What the score sheet says: each is a message, "deal-verdict-" and its name. */
+export type DealVerdict = "checked" | "watched" | "nobody" | "wrong" | "unchecked-kept" | "unchecked-part" | "unchecked-late" | "unchecked-record";
 export type Checked = { record: GameRecord | null; first: number; troubles: Trouble[] };
+
+/** `shared`: whether any device took part in the shuffle; `seated`: whether this device's player played. */
+export function judge(kept: KeptDeal | null, text: string | null, board: BoardData, shared: boolean, seated: boolean): { verdict: DealVerdict; checked: Checked | null } {
+  const whole = !!kept?.fixed && kept.entries.length > 0;
+  if (!kept || !text || !whole) {
+    if (kept?.troubles.length) return { verdict: "wrong", checked: { record: null, first: 0, troubles: kept.troubles } };
+    return { verdict: !shared ? "nobody" : text ? "unchecked-kept" : "unchecked-record", checked: null };
+  }
+  const checked = checkDeal(kept, text, board);
+  if (checked.troubles.length) return { verdict: "wrong", checked };
+  if (!checked.record?.devices.some(({ value }) => value !== null)) return { verdict: "nobody", checked };
+  if (!kept.own.length) return { verdict: seated ? "unchecked-part" : "watched", checked };
+  return { verdict: kept.own.some(({ revealed }) => revealed) ? "checked" : "unchecked-late", checked };
+}
 
 export function checkDeal(kept: KeptDeal, text: string, board: BoardData): Checked {
   const record = parseRecord(text, board.ruleset.display > 0);
@@ -40,7 +56,8 @@ export function isGame(record: GameRecord, entries: Entry[], board: BoardData): 
     const facts = seenFacts(events);
     return play?.seat === seat && play.turn === turn && play.facts.length === facts.length && facts.every((fact, k) => agrees(fact, play.facts[k]));
   };
-  return isDeal(record, entries[0], board) && played.length === record.plays.length && played.every(same) && isResult(record, entries);
+  const whole = entries.every(({ number }, i) => number === i);
+  return whole && isDeal(record, entries[0], board) && played.length === record.plays.length && played.every(same) && isResult(record, entries);
 }
 
 /** Whether the cards that this device saw when they were dealt are those of the record's decks. */

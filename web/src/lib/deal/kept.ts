@@ -65,7 +65,7 @@ function keep(kept: KeptDeal) {
     localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries(codes.map((code) => [code, true]))));
     localStorage.setItem(entryOf(kept.table), JSON.stringify(kept));
   } catch {
-    // the storage is full: the score sheet will say that this device could not check
+    localStorage.removeItem(entryOf(kept.table)); // the storage is full: this device cannot check, and half of the game would look wrong
   }
 }
 
@@ -117,8 +117,9 @@ export function see(table: Table, seated: boolean, after: string | null = null):
 export function seeEntries(code: string, entries: Entry[]) {
   const kept = keptDeal(code);
   if (!kept) return;
-  const fresh = entries.filter(({ number }) => number > (kept.entries.at(-1)?.number ?? -1));
-  if (fresh.length) keep({ ...kept, entries: [...kept.entries, ...fresh] });
+  const known = new Set(kept.entries.map(({ number }) => number));
+  const fresh = entries.filter(({ number }) => !known.has(number));
+  if (fresh.length) keep({ ...kept, entries: [...kept.entries, ...fresh].sort((a, b) => a.number - b.number) });
 }
 
 function fixedOf({ code, deal, options, places }: Table): string {

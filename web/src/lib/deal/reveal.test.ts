@@ -129,6 +129,18 @@ test("the first version of an entry is kept", () => {
   seeEntries(CODE, [entry(0, 0), entry(1, 1)]);
   seeEntries(CODE, [entry(0, 9), entry(1, 9), entry(2, 2)]);
   expect(keptDeal(CODE)?.entries.map(({ turn }) => turn)).toEqual([0, 1, 2]);
+  seeEntries(CODE, [entry(5, 5)]);
+  seeEntries(CODE, [entry(3, 3), entry(4, 4), entry(5, 9)]); // another tab had overwritten two
+  expect(keptDeal(CODE)?.entries.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("with a full storage nothing half is kept", () => {
+  atTheTable();
+  vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  seeEntries(CODE, [{ number: 0, kind: "deal", seat: null, turn: 0, by_bot: false, events: [] }]);
+  expect(keptDeal(CODE)).toBeNull();
 });
 
 test("a player who left and joined again is expected with the new value only", () => {
@@ -169,4 +181,12 @@ test("damaged storage counts as empty", () => {
     const hash = atTheTable();
     expect(keptDeal(CODE)?.own).toMatchObject([{ hash }]);
   }
+});
+
+test("tables whose cards others have played are not kept", () => {
+  const table = told([OTHER]);
+  expect(see({ ...table, same_deal: { kind: "challenge", id: "x" } }, true)).toBeNull();
+  expect(see({ ...table, continues: { id: "x", number: 3, turn: null } }, true)).toBeNull();
+  expect(see({ ...table, deal: null }, true)).toBeNull(); // in the page
+  expect(keptDeal(CODE)).toBeNull();
 });

@@ -312,7 +312,7 @@ export class Session {
 
   #take(table: Table, entries: Entry[], views: ViewData[], live: boolean) {
     const fresh = entries.filter((entry) => entry.number > this.at);
-    seeEntries(this.code, fresh);
+    seeEntries(this.code, [...this.entries, ...fresh]); // also what another tab overwrote
     this.#takePart(table, live && this.table?.status === "playing");
     if (fresh.length) for (const watcher of this.#watchers) watcher.before?.(fresh);
     this.table = table;
