@@ -35,6 +35,7 @@ FOLDERS = (
     "game/test_positions.py",
     "test_leaks.py",
     "features/test_observation.py",
+    "test_rulesets.py::test_a_board_of_a_ruleset_that_the_rules_do_not_know_is_refused",
 )
 # no tests that compile, and none of those that take longer than a second
 INTERPRETED = "not compiled or (perft and interpreted) or the_generator_stays or bits_agree"

@@ -93,6 +93,16 @@ OTHER_TRUTH = f"""{SEEN}; hand.0=3 yellow; hand.2=white; tickets.0=brest-zurich 
 """
 
 
+@pytest.mark.parametrize("completed", [(), ("berlin-athens",)])
+def test_fj_setup_3_the_only_ticket_in_hand_is_counted_whichever_are_connected(at: At, completed: tuple[str, ...]) -> None:
+    """Berlin-athens, the first of the box, is connected, whether the player has it or not."""
+    routes = "berlin-vienna.red vienna-sarajevo sarajevo-athens"
+    game = at(f"board=first_journey_europe; routes.0={routes}; tickets.0=paris-kiev {' '.join(completed)}")
+    for viewer in (1, None):
+        player = game.view(viewer).players[0]
+        assert (player.tickets, player.completed, player.ticket_list) == (1, completed, None)
+
+
 @pytest.mark.parametrize("viewer", [1, None])
 def test_fj_setup_3_a_view_does_not_depend_on_what_is_secret(at: At, viewer: int | None) -> None:
     one, other = at(ONE_TRUTH).view(viewer), at(OTHER_TRUTH).view(viewer)

@@ -366,11 +366,11 @@ def test_ny_public_1_returned_tickets_are_secret(at: At) -> None:
     assert seen[0] == seen[1]
 
 
-@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_ny_public_1_where_returned_tickets_lie_is_known(at: At, viewer: int | None) -> None:
-    """Seat 1's lies below seat 0's. Which tickets they are, only these seats know."""
+    """Seat 1's lies below seat 0's, and seat 2 has returned none. Which tickets they are, only these seats know."""
     first = load_board("new_york").tickets[0].id
-    game = at(f"board=new_york; ticket_deck={first} east_village-soho times_square-soho *")
+    game = at(f"board=new_york; seats=3; ticket_deck={first} east_village-soho times_square-soho *")
     for keep in ("east_village-soho", "times_square-soho"):
         game.play("tickets")
         game.play(f"keep {keep}")
@@ -381,6 +381,14 @@ def test_ny_public_1_where_returned_tickets_lie_is_known(at: At, viewer: int | N
         for seat in (0, 1):
             lowest[seat].add(state.returned[seat])
     assert [len(tickets) == 1 for tickets in lowest] == [viewer == seat for seat in (0, 1)]
+
+
+def test_ny_public_1_a_spectator_knows_no_returned_ticket_of_the_last_seat(at: At) -> None:
+    game = at(f"board=new_york; seats=4; seat=3; {DECK}")
+    game.play("tickets")
+    game.play("keep chelsea-brooklyn")
+    assert [game.view(viewer).returned for viewer in (3, 0, None)] == [{"east_village-soho": 16}, {}, {}]
+    assert [game.view(viewer).given_up for viewer in (3, 0, None)] == [0, 0, 0]  # there is no pile in this game
 
 
 def test_ny_public_1_the_order_of_a_new_deck_is_secret_to_all(at: At) -> None:
