@@ -391,6 +391,12 @@ def test_ny_public_1_a_spectator_knows_no_returned_ticket_of_the_last_seat(at: A
     assert [game.view(viewer).given_up for viewer in (3, 0, None)] == [0, 0, 0]  # there is no pile in this game
 
 
+def test_ny_public_1_tickets_are_counted_whatever_is_connected(at: At) -> None:
+    game = at("board=new_york; tickets.0=chelsea-brooklyn, times_square-soho")
+    game.state.connection[0] = [0] * len(game.state.connection[0])
+    assert [game.view(viewer).players[0].tickets for viewer in (0, 1, None)] == [2, 2, 2]
+
+
 def test_ny_public_1_the_order_of_a_new_deck_is_secret_to_all(at: At) -> None:
     game = at("board=new_york; display=red red blue taxi green; deck=black; discard=3 orange, 2 blue; hand.1=*")
     shuffle = game.play("blind")[-1]
