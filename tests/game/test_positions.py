@@ -139,6 +139,11 @@ def test_what_is_left_out_has_a_default() -> None:
     assert state_of(f"{NY}; rng=77").rng == 77
 
 
+def test_new_york_counts_completed_tickets_only_at_the_end() -> None:
+    state = state_of(f"{NY}; routes.0=chelsea-soho soho-wall_street; tickets.0=chelsea-wall_street")
+    assert (state.done, state.bonus) == ([0] * 4, [0] * 4)
+
+
 def test_in_the_opening_the_first_seat_that_has_not_chosen_is_to_act() -> None:
     offers = "offer.0=chelsea-brooklyn; offer.1=times_square-soho chelsea-wall_street; offer.2=central_park-chelsea"
     state = state_of(f"{NY}; seats=3; first_seat=2; phase=opening; {offers}; choice.0=first")
