@@ -176,7 +176,7 @@ test("players whose device took no part are named, if any device took part", () 
 
 test("damaged storage counts as empty", () => {
   for (const damaged of ["5", "[]", "{", '{"own":3}', '{"BCDFGHJK":[null]}']) {
-    for (const key of ["deal", "deals", `deal-${CODE}`]) stored.set(key, damaged);
+    for (const key of ["deal", "deals", `kept-${CODE}`]) stored.set(key, damaged);
     expect(keptDeal(CODE)).toBeNull();
     const hash = atTheTable();
     expect(keptDeal(CODE)?.own).toMatchObject([{ hash }]);
