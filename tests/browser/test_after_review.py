@@ -66,11 +66,11 @@ def test_own_mistakes_become_puzzles_and_go_with_their_game(arrive: Open, review
     page.get_by_test_id("practice").click()
     page.wait_for_url(f"**/puzzles/own-{review['id']}-{first['number']}")
     page.get_by_text(say("puzzles-actions")).click()
-    page.get_by_role("button", name=say("puzzles-do-take", card="black")).click()
+    page.get_by_role("button", name=say("puzzles-do-take", card=say("table-cards-black", count=1))).click()
     page.get_by_test_id("submit").click()
     expect(page.locator(".note.bad")).to_contain_text(f"{round(100 * first['cost'])} points")
     page.get_by_test_id("hint").click()
-    page.locator("details").get_by_role("button", name=say("puzzles-do-take", card="pink")).click()
+    page.locator("details").get_by_role("button", name=say("puzzles-do-take", card=say("table-cards-pink", count=1))).click()
     page.get_by_test_id("submit").click()
     expect(page.get_by_test_id("solution")).to_contain_text(say("puzzles-right"))
     assert list(json.loads(page.evaluate("localStorage.puzzles"))["days"].values()) == ["solved"]

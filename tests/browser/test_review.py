@@ -72,7 +72,7 @@ def test_it_opens_at_the_biggest_miss_with_the_better_action(arrive: Open, revie
     )  # a reason speaks of the better action
     page.get_by_role("radio", name=say("review-everyone")).check(force=True)
     expect(page.locator("tr[data-number]")).to_have_count(review["of"])
-    expect(page.get_by_role("img", name=re.compile("^Chances to win over the game"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Each player’s chance to win over the game"))).to_be_visible()
 
 
 def test_decisions_are_shown_as_they_are_judged(arrive: Open, review: Data) -> None:

@@ -36,7 +36,7 @@ history-imported = { $count ->
    *[other] { $count } parties ajoutées.
 }
 history-file-large = Rien n’a été importé : un fichier peut contenir { $games } parties et { $size } Mo au plus.
-history-file-game = Rien n’a été importé : la partie { $number }, à la ligne { $line }, n’est pas le relevé complet d’une partie terminée.
+history-file-game = Rien n’a été importé : la partie { $number }, à la ligne { $line }, n’est pas l’enregistrement complet d’une partie terminée.
 history-file-line = Rien n’a été importé : il y a une erreur à la ligne { $line }, dans { $key }.
 history-no-records = Ce fichier ne contient aucun enregistrement de partie.
 history-filter-game = Jeu

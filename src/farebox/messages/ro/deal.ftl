@@ -10,7 +10,7 @@ deal-verdict-nobody = La amestecare nu a participat dispozitivul niciunui jucăt
 deal-verdict-unchecked-kept = Acest dispozitiv nu a putut verifica cărțile: nu era la masă înainte de început sau datele păstrate au fost șterse.
 deal-verdict-unchecked-part = Acest dispozitiv nu a putut verifica cărțile: nu a participat la amestecare.
 deal-verdict-unchecked-late = Acest dispozitiv nu a putut verifica cărțile: numărul lui a ajuns prea târziu pentru amestecare.
-deal-verdict-unchecked-record = Acest dispozitiv nu a putut verifica cărțile: istoricul nu s-a încărcat.
+deal-verdict-unchecked-record = Acest dispozitiv nu a putut verifica cărțile: înregistrarea nu s-a încărcat.
 deal-absent = Dispozitivul jucătorului { $name } nu a participat la amestecare.
 deal-verdict-wrong = Ceva nu este în regulă cu aceste cărți:
 
@@ -18,12 +18,12 @@ deal-verdict-wrong = Ceva nu este în regulă cu aceste cărți:
 
 deal-trouble-commitment = Sigiliul mesei nu este cel arătat înainte de început.
 deal-trouble-secret = Secretul mesei nu se potrivește cu sigiliul.
-deal-trouble-own = Numărul acestui dispozitiv lipsește din istoric.
-deal-trouble-absent = Serverul primise numărul acestui dispozitiv, dar în istoric dispozitivul apare ca absent.
+deal-trouble-own = Numărul acestui dispozitiv lipsește din înregistrare.
+deal-trouble-absent = Serverul primise numărul acestui dispozitiv, dar în înregistrare dispozitivul apare ca absent.
 deal-trouble-devices = Sigiliile jucătorilor nu sunt cele dinainte de început.
 deal-trouble-fixed = Tabla, regulile sau opțiunile nu sunt cele dinainte de început.
 deal-trouble-first = Primul jucător nu este cel tras la sorți.
-deal-trouble-shuffle = Cărțile din istoric nu sunt cele din amestecare.
+deal-trouble-shuffle = Cărțile din înregistrare nu sunt cele din amestecare.
 deal-trouble-game = Istoricul nu este al jocului văzut pe acest dispozitiv.
 deal-trouble-record = Istoricul nu poate fi citit.
 
@@ -33,7 +33,7 @@ deal-numbers = Arată numerele
 deal-numbers-title = Numerele amestecării
 deal-save = Salvează fișierul
 deal-save-proof = Salvează dovada
-deal-save-line = Cu acest fișier, „farebox verify --kept” verifică istoricul pe calculatorul tău, independent de această pagină.
+deal-save-line = Cu acest fișier, „farebox verify --kept” verifică înregistrarea pe calculatorul tău, independent de această pagină.
 deal-seal = Sigiliul mesei
 deal-secret = Secretul mesei
 deal-device = { $names }: sigiliu și număr

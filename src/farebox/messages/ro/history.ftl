@@ -38,7 +38,7 @@ history-imported = { $count ->
    *[other] Au fost adăugate { $count } de jocuri.
 }
 history-file-large = Nu s-a importat nimic: un fișier poate avea cel mult { $games } de jocuri și { $size } MB.
-history-file-game = Nu s-a importat nimic: jocul { $number }, de la linia { $line }, nu este istoricul complet al unui joc terminat.
+history-file-game = Nu s-a importat nimic: jocul { $number }, de la linia { $line }, nu este înregistrarea completă a unui joc terminat.
 history-file-line = Nu s-a importat nimic: la linia { $line } e o greșeală, la { $key }.
 history-no-records = În acest fișier nu există nicio înregistrare de joc.
 history-filter-game = Joc
