@@ -1,4 +1,4 @@
-"""Plays on a Ray cluster: docs/cluster.md."""
+"""Plays on a Ray cluster: docs/scaling.md."""
 
 from __future__ import annotations
 
