@@ -22,8 +22,7 @@ from farebox.bots.base import BotError
 from farebox.envs import pettingzoo
 from farebox.envs.options import ClosedError
 from farebox.envs.single_game.game import SingleGame
-from farebox.features.observation import layout_page
-from random_games import BOARDS, TABLES, table_name
+from random_games import TABLES, table_name
 
 NAMES = ["farebox/NewYork-v0", "farebox/FirstJourneyEurope-v0", "farebox/FirstJourneyUSA-v0"]
 
@@ -182,12 +181,6 @@ def test_open_spiel_tells_a_wrong_action_and_changes_nothing() -> None:
     assert (str(state), state.history()) == before
     with pytest.raises(ValueError, match="5"):
         pyspiel.load_game("python_farebox_new_york", {"players": 5})
-
-
-def test_the_document_shows_the_layout() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "environments.md").read_text("utf-8")
-    order = ("new_york", "first_journey_europe", "first_journey_usa")
-    assert layout_page(sorted(BOARDS, key=lambda board: order.index(board.id))) in page
 
 
 BAD_BOTS = """

@@ -2,7 +2,7 @@
 
 The rows are written by rules, so they are the same interpreted, compiled and on a GPU. Seats are relative to the
 viewer: the viewer is seat 0 of a row, the seat on the left is seat 1, and so on. The layout is
-declared once, in `FIELDS`, which the writers use and docs/environments.md shows.
+declared once, in `FIELDS`, which the writers use and `layout` returns.
 """
 
 from __future__ import annotations
@@ -162,37 +162,6 @@ def observation_size(board: Board, seats: int) -> int:
 def action_count(board: Board) -> int:
     """The number of actions. Each action has a fixed number: first the other steps of the rules, then one claim per route."""
     return CLAIM + len(board.routes)
-
-
-def layout_page(boards: list[Board]) -> str:
-    """The layout for the docs: sizes as formulas, then the sizes at every table."""
-    lines = ["| field | in | size | meaning |", "| --- | --- | --- | --- |"]
-    for field in FIELDS:
-        where = "both" if len(field.rulesets) > 1 else field.rulesets[0].name
-        lines.append(f"| `{field.name}` | {where} | {_formula(field)} | {field.meaning} |")
-    lines += ["", "| board | R | T | " + " | ".join(f"numbers, {n} seats" for n in boards[0].seats) + " | actions |"]
-    lines.append("| --- |" + " ---: |" * (3 + len(boards[0].seats)))
-    for board in boards:
-        sizes = [str(observation_size(board, n)) for n in board.seats]
-        cells = [board.name, str(len(board.routes)), str(len(board.tickets)), *sizes, str(action_count(board))]
-        lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines)
-
-
-def _formula(field: Field) -> str:
-    """The size of a field as a product of n (seats), R (routes) and T (tickets)."""
-
-    def size(seats: int, routes: int, tickets: int) -> int:
-        b = BoardNumbers()
-        b.n_routes, b.n_tickets = routes, tickets
-        return field.size(b, seats)
-
-    base = size(1, 1, 1)
-    parts = [] if base == 1 else [str(base)]
-    parts += ["n"] if size(2, 1, 1) > base else []
-    parts += ["R"] if size(1, 2, 1) > base else []
-    parts += ["T"] if size(1, 1, 2) > base else []
-    return " × ".join(parts) or "1"
 
 
 # The writers
