@@ -1,7 +1,7 @@
 """When a decision is a puzzle: one answer is clearly the best, and the planner does not find it.
 
 Quick analyses find candidates; a deep one in other worlds decides. All of them judge by what the seat knew, as a review does
-(docs/review.md).
+(docs/how_reviews_judge.md).
 """
 
 from __future__ import annotations

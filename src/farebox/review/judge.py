@@ -2,7 +2,7 @@
 
 The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
 that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further,
-and is called a big mistake only if planners who play to the end see it, too. See docs/review.md for the definitions.
+and is called a big mistake only if planners who play to the end see it, too. See docs/how_reviews_judge.md for the definitions.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A review: every decision of a game with its cost and luck, and what they add up to for each seat.
 
-For each seat: result - base = deal - sum of costs + sum of luck + sum of what the others did, exactly (docs/review.md).
+For each seat: result - base = deal - sum of costs + sum of luck + sum of what the others did, exactly
+(docs/how_reviews_judge.md).
 """
 
 from __future__ import annotations

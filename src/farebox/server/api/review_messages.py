@@ -55,7 +55,7 @@ class ValueData(Wire):
 
 
 class TriedData(Wire):
-    """An action compared with the one played, in the same imagined worlds (docs/review.md)."""
+    """An action compared with the one played, in the same imagined worlds (docs/how_reviews_judge.md)."""
 
     action: str  # a claim has the payment that was judged
     verdict: Literal["best_yet", "best", "better", "as_good", "worse"]
@@ -66,7 +66,7 @@ class TriedData(Wire):
 
 
 class DecisionData(Wire):
-    """One decision and what it was worth; chances from 0 to 1 (docs/review.md)."""
+    """One decision and what it was worth; chances from 0 to 1 (docs/how_reviews_judge.md)."""
 
     number: int  # of the action in the game, from 0
     turn: int

@@ -433,7 +433,7 @@ export interface Dealt {
   kind: "deal";
 }
 /**
- * One decision and what it was worth; chances from 0 to 1 (docs/review.md).
+ * One decision and what it was worth; chances from 0 to 1 (docs/how_reviews_judge.md).
  *
  */
 export interface DecisionData {
@@ -466,7 +466,7 @@ export interface ValueData {
   error: number;
 }
 /**
- * An action compared with the one played, in the same imagined worlds (docs/review.md).
+ * An action compared with the one played, in the same imagined worlds (docs/how_reviews_judge.md).
  *
  */
 export interface TriedData {

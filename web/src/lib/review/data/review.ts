@@ -1,4 +1,4 @@
-/** What can be read from a review; docs/review.md explains the numbers. Chances are from 0 to 1. */
+/** What can be read from a review; docs/how_reviews_judge.md explains the numbers. Chances are from 0 to 1. */
 import { gradeOfCost, points } from "../../core/words/grade";
 import type { DecisionData, MomentData, ReviewBody, ReviewData, TriedData, ValueData } from "../../core/protocol";
 
