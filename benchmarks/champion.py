@@ -4,7 +4,7 @@ uv run --with matplotlib python benchmarks/champion.py --out benchmarks/champion
 uv run --with matplotlib python benchmarks/champion.py --again benchmarks/champion.json --pictures docs/pictures
 
 The second command redraws what the first has measured; with `--board BOARD --out FILE` one board is measured again.
-docs/evidence/champion.md shows the results.
+docs/evidence/strength.md has the claims that rest on them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Compute facts about the two games: `python benchmarks/facts.py highest` and `python benchmarks/facts.py play --games 20000`.
 
-docs/evidence/games.md shows the output.
+docs/evidence/strength.md has the claims that rest on them.
 """
 
 from __future__ import annotations

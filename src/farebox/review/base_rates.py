@@ -1,4 +1,4 @@
-"""What each place in the order of play can expect between champions, before anything is dealt (benchmarks/base_rates.py)."""
+"""What each place in the order of play can expect between champions, before anything is dealt."""
 
 from __future__ import annotations
 

@@ -42,14 +42,14 @@ class WildBelief(NamedTuple):
     placed: float  # times the share of the pieces placed
 
 
-# What fits games of champions and planners best: benchmarks/beliefs.py
+# What fits games of champions and planners best
 SHORTENED, COMPLETED, MISSING = 1.56, 1.47, 0.65  # New York
 COLLECTS, SPENDS = 5.0, 3.5  # the usual hands of players who collect cards, and of those who spend them
 # First Journey: powers of the spaces that the routes save (held tickets) and that are missing (swapped ones; CONNECTED if none)
 HELD, COLLECTORS_GIVEN_UP, SPENDERS_GIVEN_UP, CONNECTED = 0.45, 0.8, 1.2, 0.25
 IN_THE_WAY = {"first_journey_europe": -0.35}  # a power of the spaces that the viewer is missing: collectors swap what is built on
-NUMBERS = "given_up.json"  # a logarithm for each ticket that collectors swap: benchmarks/first_journey_beliefs.py
-# New York, checked by benchmarks/card_beliefs.py
+NUMBERS = "given_up.json"  # a logarithm for each ticket that collectors swap
+# New York
 COLLECTORS_WILDS = WildBelief(always=0.05, claimed=0.25, paid=-0.45, placed=0.0)
 SPENDERS_WILDS = WildBelief(always=0.0, claimed=-0.6, paid=0.0, placed=-0.9)
 COLLECTORS_PAID, SPENDERS_PAID = -1.45, -0.42  # of a color: if it was paid with; for the logarithm of 1 + how often
