@@ -13,14 +13,7 @@ DOCS = sorted((ROOT / "docs").rglob("*.md"))
 READMES = [ROOT / folder / "README.md" for folder in ("", "benchmarks", "examples", "src/farebox/bots/neural/weights")]
 PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *DOCS]
 EVIDENCE = [page for page in DOCS if page.parent.name == "evidence" and page.name != "README.md"]
-MOST_WORDS = {
-    "bots.md": 1200,
-    "daily.md": 500,
-    "how_reviews_judge.md": 850,
-    "opponents.md": 800,
-    "puzzles.md": 350,
-    "review.md": 550,
-}
+MOST_WORDS = 30_000  # in all: whoever adds a page shortens others
 EVIDENCE_WORDS = 4500
 CLAIM = ["Claim", "Command", "Sample", "Result", "Date"]
 
@@ -53,9 +46,10 @@ def test_the_readme_has_examples() -> None:
     assert (ROOT / "README.md").read_text("utf-8").count(">>>") >= 10
 
 
-@pytest.mark.parametrize("name", MOST_WORDS)
-def test_guides_are_short(name: str) -> None:
-    assert len((ROOT / "docs" / name).read_text("utf-8").split()) <= MOST_WORDS[name]
+def test_the_pages_are_short_together() -> None:
+    folders = ("docs", "examples", "benchmarks", "src", "tests")
+    pages = [*ROOT.glob("*.md"), *(page for folder in folders for page in (ROOT / folder).rglob("*.md"))]
+    assert sum(len(page.read_text("utf-8").split()) for page in pages) <= MOST_WORDS
 
 
 @pytest.mark.parametrize("page", EVIDENCE, ids=name_of)
