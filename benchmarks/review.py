@@ -5,7 +5,7 @@ reviews   games of one kind of bot, reviewed: the cost of a decision (champion <
 luck      the mean of luck alone, in a quarter of the time: without costs and adjusted results
 judge     the same cost by another judge, without the network: of all legal actions, in worlds that planners play to the end
 mistakes  of random actions that a separate analysis considers worse, how many are among the three costliest decisions
-marks     of decisions marked as big mistakes, how many planners (which play thousands of worlds to the end) and champions confirm
+large     of decisions that cost 12 points or more, how many planners and champions confirm, who play many worlds to the end
 times     how long a quick and a deep review take, in seconds by the clock and of one core, after one of each
 
 Every game yields a sample, a line of JSON that `--out` appends to a file; `review.py summary FILE …` summarizes such files.
@@ -37,7 +37,7 @@ from farebox.game.action import Action, legal_steps
 from farebox.kernel.rng import seeded
 from farebox.review import QUICK, ReviewedDecision, SeatReport, add_up, biggest, judge_decisions, judge_luck, review
 from farebox.review.decisions import Decision, choice_of, decisions_of
-from farebox.review.judge import judge, review_worlds
+from farebox.review.judge import LOOK_AGAIN, judge, review_worlds
 from farebox.review.judgment import DEEP, Effort, TableLuck
 from farebox.review.table_luck import chance_at_deal, late_starters
 from farebox.review.to_the_end import TO_THE_END, lead_of, played_by_planners
@@ -49,14 +49,14 @@ SEEDS = {
     "luck": 12_000_000,
     "judge": 12_100_000,
     "mistakes": 12_200_000,
-    "marks": 12_300_000,
+    "large": 12_300_000,
     "times": 41_000_001,
 }
 WORSE = 0.08  # points of chance that a planted action must cost
 OWN = Effort(worlds=4 * DEEP.worlds, lookahead=DEEP.lookahead)  # the analysis that confirms it
 OTHER_WORLDS = 1_000_003  # added to a decision's number, from which a judge's worlds follow
 SEARCHED, MEASURED = 64, 256  # worlds in which planners find the best action, and in which they measure its lead
-CONFIRMING = 2000  # worlds in which planners compare a big mistake with the better action
+BY_PLANNERS = 2000  # worlds in which planners compare a decision that costs much with the better action
 BY_CHAMPIONS = 500  # worlds in which champions do
 AGAIN = 400  # samples of the games, for intervals of the variance
 SURE = 2.0  # standard errors
@@ -151,16 +151,16 @@ def planted_mistake(board: str, seats: int, seed: int, bot: str, effort: Effort)
     return {"cost": cost, "found": decision.number in costliest}
 
 
-def big_mistake(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample | None:
-    """One of a game's big mistakes, and by how much the better action leads when planners, and when champions, play on."""
+def large_cost(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample | None:
+    """One of a game's decisions that cost much, and the better action's lead when planners, and when champions, play on."""
     game = play(board, seats, seed, bot)
-    marked = [one for one in costs_alone(game, effort) if one.mark == "big_mistake"]
-    if not marked:
+    costly = [one for one in costs_alone(game, effort) if one.judgment.cost >= LOOK_AGAIN]
+    if not costly:
         return None
-    one = Random(seed).choice(marked)
+    one = Random(seed).choice(costly)
     decision, judgment = one.decision, one.judgment
     choices = [decision.chosen, choice_of(decision.view, judgment.best)]
-    lead, error = lead_of(played_by_planners(decision, choices, CONFIRMING, seed))
+    lead, error = lead_of(played_by_planners(decision, choices, BY_PLANNERS, seed))
     by_champions = lead_of(_played_out_by_champions(decision, choices, BY_CHAMPIONS, seed))
     return {
         "cost": judgment.cost,
@@ -200,7 +200,7 @@ def timed(board: str, seats: int, seed: int, bot: str, effort: Effort) -> Sample
 
 @cache
 def _make_ready(board: str, seats: int) -> None:
-    for bot in ORDER[:2]:  # planners' games have big mistakes, which are looked at more closely
+    for bot in ORDER[:2]:  # planners' games have large costs, which are looked at more closely
         game = play(board, seats, SEEDS["times"] - 1, bot)
         review(game)
     review(game, deep=True)
@@ -211,7 +211,7 @@ MEASURES: dict[str, Callable[[str, int, int, str, Effort], Sample | None]] = {
     "luck": luck_alone,
     "judge": judged_by_planners,
     "mistakes": planted_mistake,
-    "marks": big_mistake,
+    "large": large_cost,
     "times": timed,
 }
 
@@ -271,7 +271,7 @@ def variance_left(seats: Floats) -> float:
     return float(adjusted / result) if result else float("nan")
 
 
-def add_up_marks(samples: list[Sample]) -> Sample:
+def add_up_large(samples: list[Sample]) -> Sample:
     found: Sample = {}
     for who, leads in {
         "planners": [(one["lead"], one["error"]) for one in samples],
@@ -295,7 +295,7 @@ ADD_UP: dict[str, Callable[[list[Sample]], Sample]] = {
     "luck": add_up_luck,
     "judge": lambda samples: {"cost": interval(one["cost"] for one in samples)},
     "mistakes": lambda samples: {"planted": len(samples), "found": sum(one["found"] for one in samples)},
-    "marks": add_up_marks,
+    "large": add_up_large,
     "times": add_up_times,
 }
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,10 +16,11 @@ from farebox.game.action import Action
 from farebox.game.view import View
 from farebox.review import QUICK
 from farebox.review import tries as tries_module
-from farebox.review.decisions import Decision, action_of, decisions_of
+from farebox.review.decisions import Decision, action_of, choice_of, decisions_of
 from farebox.review.judge import judge
 from farebox.review.judgment import Judgment, TriedAction
-from farebox.review.tries import judge_try
+from farebox.review.tries import judge_try, planners_agree
+from review.test_review import reviewed
 
 
 @cache
@@ -114,3 +117,31 @@ def test_better_than_the_best_only_if_planners_agree(agree: bool, verdict: str, 
     found = tried(worst, held, judgment.values[0].action)
     assert asked == [[worst.play.action, judgment.values[0].action]]
     assert (found.verdict, found.lead > 0.03) == (verdict, True)
+
+
+@pytest.mark.parametrize(("lead", "agree"), [(0.5, True), (-0.5, False)])
+def test_planners_agree_if_the_better_one_leads(lead: float, agree: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    decision = judged()[0][0]
+    shares = np.array([[0.5, 0.5 + lead], [0.4, 0.41 + lead]])
+    monkeypatch.setattr(tries_module, "played_bit_by_bit", lambda *_, **__: iter([shares] * 4))
+    assert planners_agree(decision, [decision.chosen, decision.chosen], False) == agree
+
+
+def test_planners_stop_early_only_if_it_is_clear_and_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    costly = sorted(reviewed("new_york", 2, "random").decisions, key=lambda one: -one.judgment.cost)[:12]
+    counts = []
+    parts = tries_module.played_bit_by_bit
+
+    def watch(*given: Any, **more: Any) -> Iterator[np.ndarray]:
+        for shares in parts(*given, **more):
+            counts.append(len(shares))
+            yield shares
+
+    for one in costly:
+        pair = [one.decision.chosen, choice_of(one.decision.view, one.judgment.best)]
+        with monkeypatch.context() as patch:
+            patch.setattr(tries_module, "played_bit_by_bit", watch)
+            early = planners_agree(one.decision, pair, False)
+            patch.setattr(tries_module, "CONFIRMING", tries_module.CONFIRMING[-1:])
+            assert planners_agree(one.decision, pair, False) == early
+    assert counts.count(512) > len(costly) > counts.count(512) - len(costly)  # some were clear at once, some never

@@ -1,7 +1,4 @@
-"""What a decision was worth, judged without NumPy by the method of `review.judge` (docs/how_reviews_judge.md), with fewer worlds.
-
-Nobody plays worlds to the end here, so no mistake is called a big one.
-"""
+"""What a decision was worth, judged without NumPy by the method of `review.judge` (docs/how_reviews_judge.md), with fewer worlds."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What a decision was worth: every sensible choice in the same imagined worlds.
 
 The best choice is found in one half of the worlds, and its lead over the one that was played is measured in the other half, so
-that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further,
-and is called a big mistake only if planners who play to the end see it, too. See docs/how_reviews_judge.md for the definitions.
+that the best of many noisy values does not look like a mistake. A big lead must also show in worlds that are played further.
+See docs/how_reviews_judge.md for the definitions.
 """
 
 from __future__ import annotations
@@ -22,17 +22,12 @@ from farebox.review.calibrated_arrays import calibration_of
 from farebox.review.choices import sensible_choices
 from farebox.review.decisions import Decision, Habits, action_of
 from farebox.review.judgment import MOST_CHOICES, SURE, Effort, Judgment, Value, own_chances, share_of_win
-from farebox.review.to_the_end import lead_of, played_bit_by_bit
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.state import NONE, State
 
 LOOK_AGAIN = 0.12  # a lead this large is measured once more: the network sees some that are none
 AGAIN, FURTHER = 64, 8  # worlds for that, at most, and how many decisions further they are played
 CLEARLY = 3.0  # standard errors by which it must be larger still, or as many worlds are added
-# Worlds that planners play to the end, and the standard errors by which they must agree. They stop early if it is clear.
-CONFIRMING = ((64, 4.0), (128, 4.0), (256, 4.0), (512, 3.0))
-HOPELESS = -1.0  # standard errors below which they stop, too
-PLANNERS_WORLDS = 1 << 40  # separates those worlds from all others
 Chances = npt.NDArray[np.float64]
 
 
@@ -61,7 +56,6 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
                 break
         found = float(np.clip(lead.mean(), -chance, 1 - chance))  # other worlds: the sum could be more than sure
         samples[best], cost = chance + found + lead - lead.mean(), max(0.0, found)
-    confirmed = cost >= LOOK_AGAIN and planners_agree(decision, pair, open_hands)
     return Judgment(
         values=tuple(sorted((_value(decision, *sample) for sample in samples.items()), key=lambda value: -value.chance)),
         best=action_of(decision.view, best) if cost else decision.play.action,
@@ -70,7 +64,6 @@ def judge(decision: Decision, effort: Effort, *, open_hands: bool = False) -> Ju
         error=standard_error(lead),
         answered=_answered(decision, network, effort, open_hands) if decision.chance_matters else chance,
         all_chances=_all_chances(decision, network, all_seats[:, 0].mean(axis=0), effort, open_hands),
-        confirmed=confirmed,
     )
 
 
@@ -91,17 +84,6 @@ def second_look(
         more = worlds.play_to_own_turn(choices, seeded(5 * decision.seed + part), effort.lookahead + FURTHER)
         found = np.concatenate([found, more[:, :, seat]])
         yield found
-
-
-def planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
-    """Whether the better one of two choices is clearly better for planners, too."""
-    counts = [worlds for worlds, _ in CONFIRMING]
-    parts = played_bit_by_bit(decision, pair, counts, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
-    for both, (_, errors) in zip(parts, CONFIRMING, strict=True):
-        lead, error = lead_of(both)
-        if lead > errors * error or lead < HOPELESS * error:
-            return lead > 0
-    return False
 
 
 def review_worlds(

@@ -45,7 +45,6 @@ class Judgment:
     error: float  # standard error of the cost
     answered: float  # the chance once the seat had seen what chance decided in its own action
     all_chances: tuple[float, ...]  # of all seats with the choice played; they add up to 1 only with all hands open
-    confirmed: bool = False  # a big cost: whether bots of another kind, who play to the end, find the decision worse, too
 
     @property
     def luck(self) -> float:

@@ -21,7 +21,7 @@ from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, TableLuck, sh
 from farebox.review.reasons import Reason, reasons_for
 from farebox.rules.state import ABANDONED
 
-MARKS = ((12, "big_mistake"), (6, "mistake"), (3, "slip"), (0, "fine"))  # from how many points of chance on, as they are shown
+MARKS = ((6, "mistake"), (3, "slip"), (0, "fine"))  # from how many points of chance on, as they are shown
 QUALITY_SCALE = 0.06  # the mean cost of a decision at which quality falls to 100 / e
 Progress = Callable[[int, int], None]  # decisions judged, of how many
 
@@ -41,10 +41,9 @@ class ReviewedDecision:
 
     @property
     def mark(self) -> str:
-        """fine, slip, mistake or big_mistake. A big cost that is not confirmed is a mistake."""
+        """fine, slip or mistake."""
         points = floor(100 * round(self.judgment.cost, 4) + 0.5)
-        found = next(name for least, name in MARKS if points >= least)
-        return "mistake" if found == "big_mistake" and not self.judgment.confirmed else found
+        return next(name for least, name in MARKS if points >= least)
 
     def to_dict(self) -> dict[str, Any]:
         """The decision for JSON; chances are rounded to a hundredth of a point."""

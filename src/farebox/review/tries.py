@@ -2,7 +2,7 @@
 
 It is played in the worlds in which the review measured the cost of the decision, so both can be compared. One that looks better
 than the best action of the review is measured once more in other worlds: who tries many actions finds some that chance favors.
-It is called better than the best one only if planners who play to the end agree, as with big mistakes.
+It is called better than the best one only if planners who play to the end agree.
 """
 
 from __future__ import annotations
@@ -12,9 +12,15 @@ from farebox.bots.neural.worlds import Choice
 from farebox.game.action import Action
 from farebox.review.choices import preferred_payment
 from farebox.review.decisions import Decision, action_of, choice_of
-from farebox.review.judge import LOOK_AGAIN, planners_agree, review_worlds, second_half, second_look, standard_error
+from farebox.review.judge import LOOK_AGAIN, review_worlds, second_half, second_look, standard_error
 from farebox.review.judgment import SURE, Effort, TriedAction
+from farebox.review.to_the_end import lead_of, played_bit_by_bit
 from farebox.rules.board_numbers import board_numbers
+
+# Worlds that planners play to the end, and the standard errors by which they must agree. They stop early if it is clear.
+CONFIRMING = ((64, 4.0), (128, 4.0), (256, 4.0), (512, 3.0))
+HOPELESS = -1.0  # standard errors below which they stop, too
+PLANNERS_WORLDS = 1 << 40  # separates those worlds from all others
 
 
 def judge_try(
@@ -47,6 +53,17 @@ def judge_try(
         behind_error=standard_error(behind),
         confirmed=bool(is_ahead) and planners_agree(decision, [pair[-1], tried], open_hands),
     )
+
+
+def planners_agree(decision: Decision, pair: list[Choice], open_hands: bool) -> bool:
+    """Whether the second one of two choices is clearly better for planners, too."""
+    counts = [worlds for worlds, _ in CONFIRMING]
+    parts = played_bit_by_bit(decision, pair, counts, PLANNERS_WORLDS + decision.seed, open_hands=open_hands)
+    for both, (_, errors) in zip(parts, CONFIRMING, strict=True):
+        lead, error = lead_of(both)
+        if lead > errors * error or lead < HOPELESS * error:
+            return lead > 0
+    return False
 
 
 def _known(decision: Decision, choice: Choice, lead: float, cost: float) -> TriedAction:

@@ -20,7 +20,7 @@ from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, bi
 from farebox.review.reasons import Reason
 
 DECISIONS_SHOWN = 8  # costliest decisions
-MARK_WORDS = {"slip": "small slip", "mistake": "mistake", "big_mistake": "big mistake"}
+MARK_WORDS = {"slip": "small slip", "mistake": "mistake"}
 REVIEW_EXPLAINED = """Points of chance to win. Result - start = deal - cost + luck + others, for each seat.
 Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck. Adjusted: the result without luck."""
 

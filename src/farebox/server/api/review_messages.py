@@ -73,7 +73,7 @@ class DecisionData(Wire):
     seat: int
     action: str
     best: str  # the same as `action` if the decision cost nothing
-    mark: Literal["fine", "slip", "mistake", "big_mistake"]
+    mark: Literal["fine", "slip", "mistake"]
     forced: bool
     chance: float
     cost: float

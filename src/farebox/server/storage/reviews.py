@@ -40,7 +40,7 @@ KEEP_REVIEW = {name: update(REVIEWS).where(ReviewRow.id == bindparam("of")).valu
 NEWEST = select(func.max(ReviewRow.created)).where(ReviewRow.created < FAR_FUTURE)
 PRUNE = delete(REVIEWS).where(ReviewRow.created < bindparam("oldest"))
 PRUNE_RECORDS = PRUNE.where(ReviewRow.finished.is_(None))
-REVIEW_VERSION = "7\n"  # precedes each stored review; increased when reviews judge differently, so that all are repeated
+REVIEW_VERSION = "8\n"  # precedes each stored review; increased when reviews judge differently, so that all are repeated
 RECORD_DAYS = 30.0  # a record from elsewhere can be sent again
 
 

@@ -442,7 +442,7 @@ export interface DecisionData {
   seat: number;
   action: string;
   best: string;
-  mark: "fine" | "slip" | "mistake" | "big_mistake";
+  mark: "fine" | "slip" | "mistake";
   forced: boolean;
   chance: number;
   cost: number;
