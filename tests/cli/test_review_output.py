@@ -16,13 +16,13 @@ from farebox.review.decisions import decisions_of
 from farebox.review.reasons import reasons_for
 
 
-def shown(position: str, played: str, better: str, width: int = 200) -> str:
+def shown(position: str, played: str, better: str, width: int = 200, cost: float = 0.1) -> str:
     """What the command prints about one decision."""
     game = Game.from_position(Position.parse(position))
     game.play(played)
     game.abandon()
     decision = next(decisions_of(game))
-    judgment = Judgment((), Action.parse(better), chance=0.4, cost=0.1, error=0.0, answered=0.4, all_chances=())
+    judgment = Judgment((), Action.parse(better), chance=0.4, cost=cost, error=0.0, answered=0.4, all_chances=())
     one = ReviewedDecision(decision, judgment, None, tuple(reasons_for(game, decision, judgment)))
     console = Console(file=io.StringIO(), width=width)
     console.print(_decision(one, ["Ada", "Bob"]))
@@ -53,6 +53,14 @@ def test_on_a_narrow_terminal_actions_are_whole_and_reasons_wrap_between_words()
     assert [line.split() for line in lines[1:3]] == [["played", "blind"], ["better", "claim", "chelsea-soho", "4", "pink"]]
     assert max(len(line.rstrip()) for line in lines) <= 60
     assert "completed Times Square – SoHo." in " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize(
+    ("cost", "said"), [(0.014, "cost 1"), (0.025, "cost 3 · small slip"), (0.055, "cost 6 · mistake"), (0.3, "cost 30 · mistake")]
+)
+def test_costs_have_the_points_and_words_of_the_screen(cost: float, said: str) -> None:
+    text = shown("board=new_york; display=pink red blue green orange", "blind", "take pink", cost=cost)
+    assert text.splitlines()[0].strip() == f"Turn 1 · Ada · {said}"
 
 
 @pytest.mark.parametrize("count", [1, 2])

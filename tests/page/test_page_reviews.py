@@ -65,6 +65,7 @@ def test_the_graph_comes_first_and_then_one_decision_after_the_other(monkeypatch
     page.run()
     made = read(page, id)
     ReviewData(**made)
+    assert made["review"]["scale"] == looked["review"]["scale"] == {"slip": 2, "mistake": 6}
     assert made["done"] == made["of"] == len(finished("new_york").plays)
     assert [player["name"] for player in made["players"]] == ["Ada", "Otto"]
     for seat in made["review"]["seats"]:

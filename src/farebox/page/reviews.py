@@ -12,7 +12,7 @@ from farebox.page.judge import first_looks, judge, judge_try
 from farebox.page.networks import NetworkKey, Networks
 from farebox.page.worlds import Reader
 from farebox.review.decisions import Decision, decisions_of
-from farebox.review.report import ReviewedDecision, add_up, reviewed
+from farebox.review.report import ReviewedDecision, add_up, review_head, reviewed
 from farebox.table.errors import Refused
 from farebox.table.messages.encoding import encode
 from farebox.table.messages.review_json import check_length, legal_action, moment_text, players_named
@@ -80,7 +80,7 @@ class RunningReview:
         if self.made:
             return self.made
         judged = [one.to_dict() for one in self.judged]
-        head = {"board": self.game.board.id, "deep": False, "open_hands": self.open_hands, "winners": list(self.game.winners)}
+        head = review_head(self.game.board.id, self.game.winners, deep=False, open_hands=self.open_hands)
         return {**head, "seats": None, "decisions": judged + self.looked[len(judged) :]}
 
 

@@ -21,7 +21,7 @@ from farebox.review.judgment import DEEP, QUICK, Effort, Judgment, TableLuck, sh
 from farebox.review.reasons import Reason, reasons_for
 from farebox.rules.state import ABANDONED
 
-MARKS = ((6, "mistake"), (3, "slip"), (0, "fine"))  # from how many points of chance on, as they are shown
+SCALE = {"mistake": 6, "slip": 2}  # from how many points on a cost is called so, the largest first
 QUALITY_SCALE = 0.06  # the mean cost of a decision at which quality falls to 100 / e
 Progress = Callable[[int, int], None]  # decisions judged, of how many
 
@@ -42,8 +42,7 @@ class ReviewedDecision:
     @property
     def mark(self) -> str:
         """fine, slip or mistake."""
-        points = floor(100 * round(self.judgment.cost, 4) + 0.5)
-        return next(name for least, name in MARKS if points >= least)
+        return next((name for name, least in SCALE.items() if points(self.judgment.cost) >= least), "fine")
 
     def to_dict(self) -> dict[str, Any]:
         """The decision for JSON; chances are rounded to a hundredth of a point."""
@@ -103,13 +102,20 @@ class Review:
     def to_dict(self) -> dict[str, Any]:
         """The review for JSON; chances are rounded to a hundredth of a point."""
         return {
-            "board": self.game.board.id,
-            "deep": self.deep,
-            "open_hands": self.open_hands,
-            "winners": list(self.game.winners),
+            **review_head(self.game.board.id, self.game.winners, deep=self.deep, open_hands=self.open_hands),
             "seats": [_seat_dict(report) for report in self.seats],
             "decisions": [reviewed.to_dict() for reviewed in self.decisions],
         }
+
+
+def points(chance: float) -> int:
+    """A chance in whole points, as they are shown."""
+    return floor(100 * round(chance, 4) + 0.5)
+
+
+def review_head(board: str, winners: Sequence[int], *, deep: bool, open_hands: bool) -> dict[str, Any]:
+    """What a review says for JSON before anything is judged."""
+    return {"board": board, "deep": deep, "open_hands": open_hands, "winners": list(winners), "scale": dict(SCALE)}
 
 
 def review(

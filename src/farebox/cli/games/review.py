@@ -18,9 +18,9 @@ from farebox.game.text.record_lines import RecordError
 from farebox.messages import FALLBACK, text
 from farebox.review import Review, ReviewedDecision, ReviewError, SeatReport, biggest, review
 from farebox.review.reasons import Reason
+from farebox.review.report import points
 
 DECISIONS_SHOWN = 8  # costliest decisions
-MARK_WORDS = {"slip": "small slip", "mistake": "mistake"}
 REVIEW_EXPLAINED = """Points of chance to win. Result - start = deal - cost + luck + others, for each seat.
 Quality: 100 is a game without mistakes. Others: what the other seats did, and their luck. Adjusted: the result without luck."""
 
@@ -82,8 +82,9 @@ def _sums(report: SeatReport) -> list[str]:
 
 def _decision(one: ReviewedDecision, names: list[str]) -> Group:
     """A heading; below it what was played, what would have been better, and why."""
-    turn, cost = one.decision.play.turn, f"cost {100 * one.judgment.cost:.0f}"
-    parts = [f"Turn {turn}" if turn else "Opening", visible(names[one.decision.seat]), cost, MARK_WORDS.get(one.mark, "")]
+    turn, cost = one.decision.play.turn, f"cost {points(one.judgment.cost)}"
+    mark = "" if one.mark == "fine" else text(FALLBACK, f"daily-{one.mark}")
+    parts = [f"Turn {turn}" if turn else "Opening", visible(names[one.decision.seat]), cost, mark]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(overflow="fold")

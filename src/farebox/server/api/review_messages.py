@@ -73,7 +73,7 @@ class DecisionData(Wire):
     seat: int
     action: str
     best: str  # the same as `action` if the decision cost nothing
-    mark: Literal["fine", "slip", "mistake"]
+    mark: Literal["fine", "slip", "mistake"]  # by the `scale` of the review
     forced: bool
     chance: float
     cost: float
@@ -101,11 +101,19 @@ class SeatReportData(Wire):
     adjusted: float
 
 
+class ScaleData(Wire):
+    """From how many points of chance on, rounded, a cost is a slip or a mistake."""
+
+    slip: int
+    mistake: int
+
+
 class ReviewBody(Wire):
     board: str
     deep: bool
     open_hands: bool
     winners: list[int]
+    scale: ScaleData
     seats: list[SeatReportData] | None  # None while the review is being made
     decisions: list[DecisionData]
 

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pydantic_core import to_json
 
 from farebox import Record
+from farebox.review.report import review_head
 from farebox.server import lobby, starting
 from farebox.server.api.protocol import FromReview, NewTable, Opened
 from farebox.server.reviews import games
@@ -186,7 +187,7 @@ class ReviewService:
             "problem": "server" if job and job.failed is not None else None,
         }
         if job is not None:
-            partial = {"board": review.board, "deep": deep, "open_hands": open_hands, "winners": game.winners}
+            partial = review_head(review.board, game.winners, deep=deep, open_hands=open_hands)
             made = to_json({**partial, "seats": None, "decisions": job.decisions}).decode()
         return f'{to_json(head).decode()[:-1]},"review":{made}}}'
 

@@ -889,8 +889,17 @@ export interface ReviewBody {
   deep: boolean;
   open_hands: boolean;
   winners: number[];
+  scale: ScaleData;
   seats: SeatReportData[] | null;
   decisions: DecisionData[];
+}
+/**
+ * From how many points of chance on, rounded, a cost is a slip or a mistake.
+ *
+ */
+export interface ScaleData {
+  slip: number;
+  mistake: number;
 }
 /**
  * What a seat's decisions and luck add up to.

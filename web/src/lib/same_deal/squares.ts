@@ -1,9 +1,8 @@
 /** A result as a few lines of text: one square for each of the player's own turns, and nothing about the cards. */
 import type { DecisionData, SameDealResult } from "../core/protocol";
-import { gradeOfCost } from "../core/words/grade";
 import { plainPoints } from "../core/words/text";
 
-export type Square = "fine" | "slip" | "mistake";
+export type Square = DecisionData["mark"];
 const WORST: Square[] = ["fine", "slip", "mistake"];
 const SQUARE_SIGNS: Record<Square, string> = { fine: "🟩", slip: "🟨", mistake: "⬛" };
 const PLACE_SIGNS = ["🥇", "🥈", "🥉"];
@@ -12,11 +11,10 @@ export const IN_A_ROW = 5;
 /** The worst decision of each turn; the choice of the first tickets is turn 0. */
 export function squaresOf(decisions: DecisionData[], seat: number): Square[] {
   const turns = new Map<number, Square>();
-  for (const { turn, cost, seat: own } of decisions) {
+  for (const { turn, mark, seat: own } of decisions) {
     if (own !== seat) continue;
     const before = turns.get(turn) ?? "fine";
-    const now = gradeOfCost(cost);
-    turns.set(turn, WORST.indexOf(now) > WORST.indexOf(before) ? now : before);
+    turns.set(turn, WORST.indexOf(mark) > WORST.indexOf(before) ? mark : before);
   }
   return [...turns].sort(([a], [b]) => a - b).map(([, square]) => square);
 }

@@ -10,7 +10,7 @@ test("a picture that is passed on names the winner, whoever saves it", () => {
 });
 
 test("luck is that of the player who had the most", () => {
-  const decision = { number: 0, seat: 1, cost: 0.34 };
+  const decision = { number: 0, seat: 1, cost: 0.34, mark: "mistake" };
   const page = { names: ["Otto", "Ada", "Zoe"], seat: 1, isYou: (seat: number) => seat === 1, decisions: [decision] };
   const say = (...luck: number[]) => subline({ ...page, review: { winners: [0], seats: luck.map((each) => ({ deal: 0, luck: each })) } } as unknown as Parameters<typeof subline>[0]);
   expect(say(-0.11, -0.29)).toBe("review-luck-took yes Ada 29 review-one-move yes Ada 34");

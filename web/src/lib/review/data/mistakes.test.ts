@@ -9,10 +9,11 @@ const decision = (what: Partial<Decision>): Decision => ({
 
 test("the costliest own mistakes are practiced, in the order of the game", () => {
   const many = Array.from({ length: 10 }, (_, number) => decision({ number, cost: 0.3 - number / 100 }));
-  expect(practiceOf(many.toReversed(), [0]).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  const practice = (...decisions: Decision[]) => practiceOf({ decisions, scale: { slip: 2, mistake: 6 } }, [0]);
+  expect(practice(...many.toReversed()).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   const paidBadly = decision({ action: "claim a-b 2 taxi", chance: 0.4, cost: 0.13, values: [value("take red", 0.53), value("claim a-b 2 red", 0.5), value("claim a-b 2 taxi", 0.4)] });
-  expect(practiceOf([paidBadly], [0])).toEqual([]);
-  expect(practiceOf([decision({ seat: 1 }), decision({ cost: 0.05 }), decision({ action: "claim a-b 2 red", best: "claim a-b 1 red 1 taxi" })], [0])).toEqual([]);
+  expect(practice(paidBadly)).toEqual([]);
+  expect(practice(decision({ seat: 1 }), decision({ cost: 0.05, mark: "slip" }), decision({ action: "claim a-b 2 red", best: "claim a-b 1 red 1 taxi" }))).toEqual([]);
 });
 
 test("the best action leads the one played by the points that it is said to cost", () => {

@@ -1,12 +1,12 @@
 /** The mistakes of a review that this player can practice, as puzzles. */
 import { mistakeId, type Mistake } from "../../history/mistake";
-import { isMistake, points, shownPoints, targetOf, type Decision, type Position, type ReviewAnswer, type Value } from "./review";
+import { isMistake, points, shownPoints, targetOf, type Decision, type Position, type Review, type ReviewAnswer, type Value } from "./review";
 
 const MOST_MISTAKES = 8; // of one game
 
 /** The costliest mistakes of these seats, as they came. Ways to pay for one route are one answer, so a mistake in the payment is no puzzle. */
-export function practiceOf(decisions: Decision[], seats: number[]): Decision[] {
-  const own = decisions.filter((one) => seats.includes(one.seat) && isMistake(one) && isMistake({ cost: leadOf(one) }));
+export function practiceOf({ decisions, scale }: Pick<Review, "decisions" | "scale">, seats: number[]): Decision[] {
+  const own = decisions.filter((one) => seats.includes(one.seat) && isMistake(one) && points(leadOf(one)) >= scale.mistake);
   return own.sort((a, b) => b.cost - a.cost).slice(0, MOST_MISTAKES).sort((a, b) => a.number - b.number);
 }
 

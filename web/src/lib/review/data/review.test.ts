@@ -6,22 +6,25 @@ const decision = (what: Partial<Decision>): Decision => ({
   number: 0, turn: 1, seat: 0, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [], values: [], reasons: [], tried: null, ...what,
 });
 
-test("decisions have grades by the points they cost", () => {
-  expect([0, 0.004, 0.01, 0.02, 0.054, 0.056, 0.3].map((cost) => gradeOf(decision({ cost })))).toEqual(["best", "best", "fine", "slip", "slip", "mistake", "mistake"]);
+test("decisions have the grades that the review gave them, and the best one costs no point", () => {
+  expect([0, 0.004, 0.01].map((cost) => gradeOf(decision({ cost })))).toEqual(["best", "best", "fine"]);
+  expect((["slip", "mistake"] as const).map((mark) => gradeOf(decision({ cost: 0.05, mark })))).toEqual(["slip", "mistake"]);
   expect(gradeOf(decision({ forced: true }))).toBe("forced");
   const values = (...chances: number[]) => chances.map((chance, i) => ({ action: `a${i}`, chance, error: 0 }));
   expect([[0, 0.004], [1, 0.996], [0, 1], [0.3]].map((chances) => gradeOf(decision({ values: values(...chances) })))).toEqual(["decided", "decided", "best", "best"]);
 });
 
-test("the biggest miss is at least a small slip, and of one seat", () => {
-  const all = [decision({ number: 0, cost: 0.02 }), decision({ number: 1, cost: 0.09 }), decision({ number: 2, cost: 0.05 }), decision({ number: 3, seat: 1, cost: 0.4 })];
+test("the biggest miss is at least a slip, and of one seat", () => {
+  const all = [decision({ number: 0, cost: 0.01 }), decision({ number: 1, cost: 0.09, mark: "mistake" }), decision({ number: 2, cost: 0.05, mark: "slip" }), decision({ number: 3, seat: 1, cost: 0.4, mark: "mistake" })];
   expect(biggestMiss(all, 0)?.number).toBe(1);
   expect(biggestMiss(all.slice(0, 1), 0)).toBeNull();
+  expect(biggestMiss([decision({ number: 4, cost: 0.02, mark: "slip" })], 0)?.number).toBe(4);
 });
 
 test("a best action that another one comes close to is not the only one", () => {
   const close = (chance: number) => decision({ best: "claim a-b 2 blue", chance: 0.7, cost: 0.14, values: [value("claim a-b 2 blue", 0.84), value("claim a-b 2 red", 0.84), value("take red", chance), value("blind", 0.7)] });
-  expect([0.83, 0.834, 0.82, 0.5].map((chance) => isClear(close(chance)))).toEqual([false, false, true, true]);
+  expect([0.83, 0.834, 0.82, 0.5].map((chance) => isClear(close(chance), { slip: 2, mistake: 6 }))).toEqual([false, false, true, true]);
+  expect(isClear(close(0.82), { slip: 3, mistake: 6 })).toBe(false);
 });
 
 test("ways to pay for one route count as one action", () => {

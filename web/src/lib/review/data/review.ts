@@ -1,5 +1,4 @@
 /** What can be read from a review; docs/how_reviews_judge.md explains the numbers. Chances are from 0 to 1. */
-import { gradeOfCost, points } from "../../core/words/grade";
 import type { DecisionData, MomentData, ReviewBody, ReviewData, TriedData, ValueData } from "../../core/protocol";
 
 export type Decision = DecisionData;
@@ -11,10 +10,10 @@ export type ReviewAnswer = ReviewData;
 export type Position = MomentData;
 type SeatReport = NonNullable<ReviewBody["seats"]>[number];
 
-const SMALL_SLIP = 3; // points
 export const SWING = 0.05;
 
-export { points };
+/** Points of chance, rounded. */
+export const points = (chance: number) => Math.round(chance * 100);
 
 /**
  * What an action is shown with, in whole points. The best one leads the one played by exactly the points that the decision is said to have
@@ -32,12 +31,12 @@ export function triedPoints({ chance, cost }: Pick<Decision, "chance" | "cost">,
   return verdict === "best_yet" ? shown : Math.min(shown, points(chance) + points(cost));
 }
 
-/** Whether no other action is about as good as the best one. */
-export function isClear(decision: Decision): boolean {
+/** Whether any other action would have been a slip, too. */
+export function isClear(decision: Decision, { slip }: Review["scale"]): boolean {
   const { values, action, best, chance, cost } = decision;
   const others = values.filter((value) => ![targetOf(best), targetOf(action)].includes(targetOf(value.action)));
   const top = points(chance) + points(cost);
-  return others.every((value) => gradeOfCost((top - shownPoints(decision, value)) / 100) !== "fine");
+  return others.every((value) => top - shownPoints(decision, value) >= slip);
 }
 
 /** A player's luck in points: of the deal, and of the cards drawn. */
@@ -49,13 +48,13 @@ export const before = ({ chance, cost }: Decision) => chance + cost;
 export const after = ({ chance, luck }: Decision) => chance + luck;
 
 /** Whether a better action is worth showing. */
-export const isWorse = ({ cost }: Pick<Decision, "cost">) => gradeOfCost(cost) !== "fine";
+export const isWorse = ({ mark }: Decision) => mark !== "fine";
 
-export const isMistake = ({ cost }: Pick<Decision, "cost">) => gradeOfCost(cost) === "mistake";
+export const isMistake = ({ mark }: Decision) => mark === "mistake";
 
-/** The costliest decision of a seat, if it was at least a small slip. */
+/** The costliest decision of a seat, if it was at least a slip. */
 export function biggestMiss(decisions: Decision[], seat: number): Decision | null {
-  const own = decisions.filter((one) => one.seat === seat && points(one.cost) >= SMALL_SLIP);
+  const own = decisions.filter((one) => one.seat === seat && isWorse(one));
   return own.reduce<Decision | null>((worst, one) => (worst && worst.cost >= one.cost ? worst : one), null);
 }
 
@@ -96,10 +95,10 @@ export function valueOf({ values }: Decision, action: string): Value | null {
   return values.find((value) => targetOf(value.action) === targetOf(action)) ?? null;
 }
 
-export type Grade = "best" | "fine" | "slip" | "mistake" | "forced" | "decided";
+export type Grade = Decision["mark"] | "best" | "forced" | "decided";
 
-export function gradeOf({ cost, forced, values }: Decision): Grade {
+export function gradeOf({ cost, mark, forced, values }: Decision): Grade {
   if (forced) return "forced";
   if (values.length > 1 && [0, 100].some((sure) => values.every(({ chance }) => points(chance) === sure))) return "decided";
-  return points(cost) === 0 ? "best" : gradeOfCost(cost);
+  return points(cost) === 0 ? "best" : mark;
 }

@@ -145,7 +145,7 @@ export class ReviewState {
   /** What a whole review says about this player stays in this browser, beside the game. */
   async #remember(answer: ReviewAnswer) {
     for (const report of answer.review.seats!) await keepReport(this.id, report.seat, report);
-    const chosen = practiceOf(answer.review.decisions, this.own);
+    const chosen = practiceOf(answer.review, this.own);
     await keepMistakes(this.id, await mistakesOf(answer, chosen, ({ number, seat }) => this.#at(number, seat)));
     const kept = (await allMistakes()).filter(({ game }) => game === this.id);
     const next = nextMistake(kept, null, this.id) ?? kept[0];

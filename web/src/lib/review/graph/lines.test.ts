@@ -6,7 +6,7 @@ const decision = (number: number, seat: number, what: Partial<Decision> = {}): D
   number, turn: number, seat, action: "blind", best: "blind", mark: "fine", forced: false, chance: 0.4, cost: 0, error: 0, luck: 0, others: 0, chances: [0.7, 0.3], values: [], reasons: [], tried: null, ...what,
 });
 const report = { seat: 0, decisions: 1, quality: 90, base: 0.5, deal: 0, luck: 0, cost: 0, others: 0, result: 1, adjusted: 1 };
-const review = (decisions: Decision[], open_hands = false): Review => ({ board: "new_york", deep: false, open_hands, winners: [0], seats: [report, { ...report, seat: 1, result: 0 }], decisions });
+const review = (decisions: Decision[], open_hands = false): Review => ({ board: "new_york", deep: false, open_hands, winners: [0], scale: { slip: 2, mistake: 6 }, seats: [report, { ...report, seat: 1, result: 0 }], decisions });
 
 test("each seat's line is made of its own decisions, from the start to the result", () => {
   const [first, second] = chanceLines(review([decision(0, 0, { chance: 0.4, cost: 0.1, luck: 0.05 }), decision(1, 1)]), 2, 2);
@@ -24,9 +24,9 @@ test("a review that is not complete has neither start nor end", () => {
 });
 
 test("mistakes and swings of luck are marked, the larger one where two are close", () => {
-  const marks = marksOf(review([decision(0, 0, { cost: 0.08 }), decision(1, 0, { cost: 0.12 }), decision(9, 0, { luck: -0.06 }), decision(12, 1, { cost: 0.05 })]), 3);
+  const marks = marksOf(review([decision(0, 0, { cost: 0.08, mark: "mistake" }), decision(1, 0, { cost: 0.12, mark: "mistake" }), decision(9, 0, { luck: -0.06 }), decision(12, 1, { cost: 0.05, mark: "slip" })]), 3);
   expect(marks.map(({ kind, number }) => [kind, number])).toEqual([["mistake", 1], ["luck", 9]]);
-  const small = review([decision(0, 0, { cost: 0.08 }), decision(1, 0, { cost: 0.12 })]);
+  const small = review([decision(0, 0, { cost: 0.08, mark: "mistake" }), decision(1, 0, { cost: 0.12, mark: "mistake" })]);
   expect(marksOf(small, 3, 0).map(({ number }) => number)).toEqual([0]); // the one that is shown
 });
 
