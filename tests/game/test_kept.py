@@ -74,6 +74,12 @@ def test_another_game_with_the_same_cards_is_noticed() -> None:
         assert words in problem(changed, record)
 
 
+def test_a_file_that_is_nested_too_deeply_is_refused() -> None:
+    _, record = played(a_deal("new_york"))
+    with pytest.raises(KeptError, match="is JSON with the format"):
+        check_kept("[" * 100_000, record, record.verify())
+
+
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     kept, record = played(a_deal("first_journey_europe"))
     at = next(i for i, entry in enumerate(kept["entries"]) if i > 4 and entry["kind"] == "play")

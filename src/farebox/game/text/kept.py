@@ -31,7 +31,7 @@ def check_kept(text: str, record: Record, game: Game) -> None:
     try:
         found = next(_contradictions(kept, record, game), None)
     except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise KeptError(f"the file of the device is damaged ({type(error).__name__})") from None
+        raise KeptError("the file of the device is damaged: a part of it is missing or of the wrong kind") from error
     if found is not None:
         raise KeptError(found)
 
@@ -39,7 +39,7 @@ def check_kept(text: str, record: Record, game: Game) -> None:
 def _read(text: str) -> Data:
     try:
         kept = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         kept = None
     if not isinstance(kept, dict) or kept.get("format") != FORMAT:
         raise KeptError(f"the file of a device is JSON with the format {FORMAT!r}")

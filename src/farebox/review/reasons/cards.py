@@ -27,9 +27,10 @@ def better_card(outlook: ViewAnalysis, played: Action, better: Action) -> Iterat
 
 
 def _enough(outlook: ViewAnalysis, played: Action, better: Action) -> Iterator[Reason]:
-    """With the better card the hand pays for a route that it could not pay for, and cannot after the action played."""
+    """With the better card the hand pays for a route when it could pay neither for it nor for its twin, nor can after the action played."""
     routes, before = {one.route: one for one in outlook.routes}, payable_routes(outlook)
-    new = payable_routes(after(outlook.view, better)) - before - payable_routes(after(outlook.view, played))
+    known = before | payable_routes(after(outlook.view, played)) | {played.route or ""}
+    new = payable_routes(after(outlook.view, better)) - known - {outlook.board.routes[name].twin for name in known if name}
 
     def worth(name: str) -> tuple[int, int, int, int, str]:
         one, helped = routes[name], len(tickets_helped(outlook, name))
