@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from farebox import RULES_VERSION, board_names, load_board
+from farebox import board_names, load_board
 from farebox.bots.neural.champion import has_champion, weight_files
 from farebox.kernel.cache import PACKAGE
 from farebox.messages import text
@@ -98,7 +98,6 @@ def described(archive: tuple[str, bytes], pyodide: tuple[str, Path], weights: tu
     start = {f"{pyodide_path}{name}": (folder / name).stat().st_size for name in START}
     return {
         "archive": archive_path,
-        "rules": RULES_VERSION,
         "pyodide": pyodide_path,
         "start": start | {archive_path: len(content)},
         "files": [f"{pyodide_path}{name}" for name in PYODIDE_FILES] + [archive_path],

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 import farebox.page
 from blocked_imports import import_without, modules_of
 from farebox import Record
-from farebox.page.requests import answer, codes_of
+from farebox.page.requests import answer, codes_of, record_of_stored
+from farebox.table.errors import Refused
 from page.hosted import act_by_hint, new_page, open_table
 
 ABSENT = (
@@ -45,6 +47,25 @@ def test_a_whole_game_is_played_stored_and_verified(board: str, kinds: str) -> N
     again = page.ask("POST", f"/tables/{code}/rematch", secret=opened["held"][0]["secret"])
     assert again["code"] != code
     assert again["status"] == "playing"
+
+
+def test_a_game_of_other_rules_is_refused_and_its_record_can_be_read() -> None:
+    page = new_page()
+    opened = open_table(page)
+    code, held = opened["table"]["code"], opened["held"][0]
+    for _ in range(6):
+        act_by_hint(page)
+    game = page.host.room(code).table.game
+    assert game is not None
+    row, entries = json.dumps({**json.loads(page.rows[code]), "rules": 0}), json.dumps(page.entries[code])
+    later = new_page()
+    with pytest.raises(Refused, match="begun with version 0 of the rules") as refused:
+        later.host.load(row, entries)
+    assert refused.value.problem.error == "old_rules"
+    *lines, why = record_of_stored(later.host, row, entries, held["secret"]).splitlines()
+    names = re.findall(r"players (.*)", "\n".join(lines))[0].split(" | ")
+    assert lines == str(Record.seen_by(game, held["seat"], names)).replace("\nrules 1\n", "\nrules 0\n").splitlines()
+    assert why.startswith("# played with version 0 of the rules")
 
 
 def test_a_game_goes_on_where_it_was_after_the_page_was_closed() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
-from test_upgrades import BEFORE, change, write_games
+from test_upgrades import change
 
 from farebox import Record
 from farebox.server.lobby import record_name
@@ -101,22 +101,6 @@ def test_a_rematch_keeps_colors_animals_and_missing_names(where: Path | str) -> 
     assert [place["name"] for place in after["places"]] == ["Bob", "", ""]
     assert "\nplayers Owl | Bob | Rabbit\n" in record
     Record.parse(record).verify()
-
-
-def test_tables_of_an_older_database_keep_names_and_the_colors_of_their_seats(where: Path | str) -> None:
-    change(where, lambda connection: write_games(connection, "0003", BEFORE))
-    over, waiting = BEFORE["known"]["over"], BEFORE["known"]["waiting"]
-    with server(where) as client:
-        places = client.get(f"/api/tables/{over['code']}").json()["places"]
-        names = [row["name"] for row in BEFORE["rows"]["places"] if row["code"] == over["code"]]
-        assert [place["name"] for place in places] == names
-        assert [(place["color"], place["avatar"]) for place in places] == [(seat, None) for seat in range(len(places))]
-        again = client.post(f"/api/tables/{over['code']}/rematch", headers=bearer(over["secrets"][0])).json()
-        seats = len(places)
-        assert [place["color"] for place in again["places"]] == [(seat + 1) % seats for seat in range(seats)]
-        joined = join(client, waiting["code"], name="Zoe", color=0)["table"]["places"]
-        colors = [place["color"] for place in joined if place["kind"] != "open"]
-        assert len(set(colors)) == len(colors)
 
 
 def test_a_damaged_look_makes_only_its_own_table_unavailable(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from farebox import Action, Game, Record, View
 from farebox.table import game_log, proposals
-from farebox.table.old_record import old_record
+from farebox.table.stored_record import stored_record
 from table_client import BOT, MINE, OPEN, Data, Watcher, new_table, play_on, room_of, secrets_of, server, watch
 
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
@@ -81,7 +81,7 @@ def test_a_game_with_many_take_backs_is_stored_recorded_and_verified(tmp_path: P
         assert (record.taken_back, str(record)) == ((taken, 0), text)
         table = room_of(client, code).table
         turns = [line for line in text.splitlines() if "=" in line and line[0].isdigit()]
-        old = old_record(
+        old = stored_record(
             table.row, [one.row for one in table.log.entries], [place.name for place in table.row.places]
         ).splitlines()
         assert {line.partition(" ")[2] for line in turns} <= {line.partition(" ")[2] for line in old}

@@ -1,39 +1,26 @@
-"""Upgrades: databases of earlier releases are brought up to date with their games, and nothing is reinterpreted."""
+"""Upgrades: databases are brought up to date with their games, and nothing is reinterpreted."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from sqlalchemy import Connection, text
-from starlette.testclient import TestClient
 
 from farebox import Record, load_board
 from farebox.boards import board
 from farebox.server import replay
-from farebox.server.reviews import review_process
-from farebox.server.storage import migrations
-from farebox.server.storage import reviews as storage
 from farebox.server.storage.database import make_engine
-from farebox.server.storage.entry_writer import EntryWrite
-from farebox.server.storage.migrations.upgrade import HEAD
-from farebox.server.storage.models import Base
-from farebox.server.storage.store import Store
-from farebox.table.lobby.new_table import new_row
-from farebox.table.rows import StoredEntry, StoredPlace, StoredPosition
-from running_server import running
-from table_client import BOT, MINE, Watcher, bearer, new_table, play_on, room_of, secrets_of, server, wait_until, watch
+from farebox.server.storage.migrations import upgrade
+from farebox_process import run
+from table_client import MINE, OPEN, bearer, new_table, play_on, room_of, secrets_of, server, watch
 
-DATA = Path(__file__).parent / "data"
-OLD = json.loads((DATA / "games_of_schema_2.json").read_text("utf-8"))  # the release before deals
-BEFORE = json.loads((DATA / "games_of_schema_3.json").read_text("utf-8"))  # the release before boards were stored
-LAST = json.loads((DATA / "games_of_schema_9.json").read_text("utf-8"))  # with challenges and reviews (write_games.py)
 TWO = [MINE, {"kind": "mine", "name": "Bob"}]
 
 
@@ -51,113 +38,80 @@ def change(where: Path | str, work: Callable[[Connection], Any]) -> Any:
     return asyncio.run(run())
 
 
-def at_revision(connection: Connection, revision: str) -> None:
-    from alembic import command
-    from alembic.config import Config
+NEXT_STEP = """
+import sqlalchemy as sa
+from alembic import op
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+revision, down_revision, branch_labels, depends_on = "{number}", "{before}", None, None
 
 
-def write_old_games(connection: Connection) -> None:
-    """A database as the second schema left it."""
-    write_games(connection, "0002", OLD)
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("wish", sa.String(8), nullable=True))
+    op.execute("update tables set wish = 'tea' where status = 'playing'")
+"""
+TABLES = "select status, wish from tables order by status"
+VERSION = "select version_num from alembic_version"
 
 
-def write_games(connection: Connection, revision: str, games: Any) -> None:
-    at_revision(connection, revision)
-    for name, rows in games["rows"].items():
-        if rows:
-            connection.execute(Base.metadata.tables[name].insert(), rows)
+@pytest.fixture
+def next_release(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """Call it to add a step to the migrations; it returns the number of the step."""
+
+    def add() -> str:
+        folder = tmp_path_factory.mktemp("release") / "migrations 100%"
+        shutil.copytree(upgrade.MIGRATIONS, folder)
+        before = upgrade.steps()[-1]
+        number = f"{int(before) + 1:04}"
+        (folder / "versions" / f"{number}_wish.py").write_text(NEXT_STEP.format(number=number, before=before), "utf-8")
+        monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
+        return number
+
+    return add
 
 
-def test_games_of_the_schema_before_deals_go_on_and_verify(where: Path | str) -> None:
-    change(where, write_old_games)
-    playing, over, bots, waiting = (OLD["known"][name] for name in ("playing", "over", "bots", "waiting"))
+def test_games_go_on_after_an_upgrade(where: Path | str, next_release: Callable[[], str]) -> None:
+    """Once there is a release, the database is one that the release before stored, and the step is the new one."""
     with server(where) as client:
-        assert client.get(f"/api/tables/{over['code']}/record").text == OLD["record"]
-        Record.parse(OLD["record"]).verify()
-        with watch(client, playing["code"], playing["secrets"]) as everybody:
-            kinds = [row["kind"] for row in OLD["rows"]["entries"] if row["code"] == playing["code"]]
-            assert [entry["kind"] for entry in everybody.entries] == kinds
-            play_on(everybody, Random(5))
-        record = client.get(f"/api/tables/{playing['code']}/record").text
-        assert "\nseed " in record
-        Record.parse(record).verify()
-        with watch(client, bots["code"], bots["secrets"]) as person:
-            wait_until(lambda: 0 in client.get(f"/api/tables/{bots['code']}").json()["to_act"])
-            assert person.table["status"] == "playing"
-        assert client.get(f"/api/tables/{waiting['code']}").json()["status"] == "waiting"
-
-
-def test_games_of_the_schema_before_boards_go_on_and_verify(where: Path | str) -> None:
-    change(where, lambda connection: write_games(connection, "0003", BEFORE))
-    playing, over, waiting = (BEFORE["known"][name] for name in ("playing", "over", "waiting"))
+        over, playing = (new_table(client, TWO, start=True) for _ in range(2))
+        waiting = new_table(client, [MINE, OPEN])["table"]["code"]
+        for one, most in ((over, 10_000), (playing, 20)):
+            with watch(client, one["table"]["code"], secrets_of(one)) as both:
+                play_on(both, Random(5), most)
+        record = client.get(f"/api/tables/{over['table']['code']}/record").text
+    number = next_release()
     with server(where) as client:
-        assert client.get(f"/api/tables/{over['code']}/record").text == BEFORE["record"]
-        with watch(client, playing["code"], playing["secrets"]) as everybody:
-            play_on(everybody, Random(5))
-        Record.parse(client.get(f"/api/tables/{playing['code']}/record").text).verify()
-        assert client.get(f"/api/tables/{waiting['code']}").json()["status"] == "waiting"
-    digests = change(where, lambda connection: connection.execute(text("select digest from boards")).scalars().all())
-    assert set(digests) == {load_board(name).digest for name in ("new_york", "first_journey_usa")}
-
-
-def test_games_challenges_and_reviews_of_schema_9_go_on(where: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
-    change(where, lambda connection: write_games(connection, "0009", LAST))
-    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["false"])
-    made = next(row["quick"] for row in LAST["rows"]["reviews"] if row["quick"])
-    monkeypatch.setattr(storage, "REVIEW_VERSION", f"{made.partition(chr(10))[0]}\n")  # others are made again
-    known = LAST["known"]
-    with server(where) as client:
-        assert client.get(f"/api/tables/{known['over']['code']}/record").text == LAST["record"]
-        with watch(client, known["playing"]["code"], known["playing"]["secrets"]) as both:
-            assert both.at == 30
-            both.say(type="say", seat=1, text="Hello again")
-            assert both.hear_until("said")["line"]["text"] == "Hello again"
+        assert client.get(f"/api/tables/{over['table']['code']}/record").text == record
+        code = playing["table"]["code"]
+        with watch(client, code, secrets_of(playing)) as both:
+            assert both.at == 20
             play_on(both, Random(5))
-        Record.parse(client.get(f"/api/tables/{known['playing']['code']}/record").text).verify()
-        assert client.get(f"/api/tables/{known['waiting']['code']}").json()["status"] == "waiting"
-        review = client.get(f"/api/reviews/{known['review']['id']}").json()
-        assert review["record"] == LAST["record"]
-        assert [player["name"] for player in review["players"]] == ["Ada", "Robo"]
-        assert len(review["review"]["decisions"]) == review["done"] == review["of"]
-        challenge = f"/api/challenges/{known['challenge']['id']}"
-        assert client.get(challenge).json()["name"] == "Ada"
-        query: Any = {"params": {"table": known["over"]["code"]}, "headers": bearer(known["over"]["secrets"][0])}
-        results = client.get(f"{challenge}/results", **query).json()
-        assert [one["name"] for one in results["results"]] == ["Cleo"]
-        assert results["offered"]["review"] == known["review"]["id"]
-        with watch(client, known["accepted"]["code"], known["accepted"]["secrets"]) as dan:
-            assert dan.table["same_deal"] == {"kind": "challenge", "id": known["challenge"]["id"]}
-            wait_until_own_turn(dan)
-            assert dan.act(0, dan.actions(0)[0]) is None
-
-
-def wait_until_own_turn(watcher: Watcher) -> None:
-    while not watcher.actions(0):
-        watcher.hear()
-
-
-def test_a_table_that_waited_through_the_upgrade_is_dealt_like_a_new_one(tmp_path: Path) -> None:
-    with server(tmp_path) as client:
-        opened = new_table(client, TWO)
-        code = opened["table"]["code"]
-    change(tmp_path, lambda connection: connection.execute(text("update tables set deal = null")))
-    with server(tmp_path) as client:
-        assert client.post(f"/api/tables/{code}/start", headers=bearer(opened["host"])).json()["status"] == "playing"
-        with watch(client, code, secrets_of(opened)) as both:
-            play_on(both, Random(1))
         Record.parse(client.get(f"/api/tables/{code}/record").text).verify()
+        assert client.get(f"/api/tables/{waiting}").json()["status"] == "waiting"
+    assert change(where, lambda c: c.execute(text(VERSION)).scalar()) == number
+    assert [tuple(row) for row in change(where, lambda c: c.execute(text(TABLES)).all())] == [
+        ("over", None),
+        ("over", "tea"),
+        ("waiting", None),
+    ]
 
 
-def test_the_first_schema_is_upgraded_to_the_last(where: Path | str) -> None:
-    change(where, lambda connection: at_revision(connection, "0001"))
-    with server(where) as client:
-        assert client.get("/api/ready").json() == {"well": True}
-    assert change(where, lambda c: c.execute(text("select version_num from alembic_version")).scalar()) == HEAD
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        ("9999", "was made by a newer Farebox: update this one, or use another database"),
+        ("0003", "was made before the first release of Farebox and cannot be opened: use another database"),
+    ],
+)
+def test_a_database_of_another_schema_ends_the_start_with_one_sentence(where: Path | str, number: str, why: str) -> None:
+    with server(where):
+        pass
+    change(where, lambda c: c.execute(text("update alembic_version set version_num = :number"), {"number": number}))
+    database = where if isinstance(where, str) else str(where / "farebox.db")
+    made = run("serve", "--no-browser", "--port", "0", "--database", database)
+    assert made.returncode == 2
+    *_, last = made.stderr.splitlines()
+    assert last.endswith(why)
+    assert "Traceback" not in made.stderr
 
 
 # Games of rules, boards or outcomes that are not what they were
@@ -259,24 +213,6 @@ def test_an_edited_board_changes_no_game(where: Path | str, edited: Callable[[],
             assert (new != code, spectator.views[None]["players"][0]["pieces"]) == (True, 16)
 
 
-def test_a_game_whose_board_was_not_stored_before_it_was_edited_is_unavailable(
-    where: Path | str, edited: Callable[[], None]
-) -> None:
-    change(where, lambda connection: write_games(connection, "0003", BEFORE))
-    edited()
-    playing, over = BEFORE["known"]["playing"], BEFORE["known"]["over"]
-    with server(where) as client:
-        answer = client.get(f"/api/tables/{playing['code']}/record")
-        assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
-        assert "begun on another edition of its board" in answer.json()["message"]
-        assert client.get(f"/api/tables/{over['code']}/record").text == BEFORE["record"]  # of a board that was not edited
-
-
-def spectators_view(client: TestClient, code: str) -> Any:
-    with watch(client, code) as spectator:
-        return spectator.views[None]
-
-
 def test_the_board_of_a_table_is_the_one_it_was_begun_on(where: Path | str, edited: Callable[[], None]) -> None:
     with server(where) as client:
         code = new_table(client, TWO, start=True)["table"]["code"]
@@ -302,8 +238,6 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
         assert game is not None
         known = {seat: str(Record.seen_by(game, seat, ["Ada", "Bob"])) for seat in (None, 0, 1)}
         assert known[None] != known[0] != known[1]
-        seen = [spectators_view(client, code) for code in codes]
-        assert client.get(f"/api/tables/{codes[0]}/position").status_code == 404  # it is live
     change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
     with server(where) as client:
         statuses = [table["status"] for table in client.get("/api/tables", params={"codes": ",".join(codes)}).json()["tables"]]
@@ -322,9 +256,6 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
             assert why.startswith("# played with version 0 of the rules")
         assert client.get(unfinished, headers=bearer(secrets_of(opened[0])[0])).json()["error"] == "not_your_seat"
         old = client.get(f"/api/tables/{codes[0]}/record").text
-        for code, view in zip(codes, seen, strict=True):
-            position = client.get(f"/api/tables/{code}/position").json()
-            assert (position["table"]["code"], position["view"]) == (code, view)
         assert client.get(f"/api/tables/{codes[0]}/board").json()["id"] == "new_york"
     *lines, result = record.replace("\nrules 1\n", "\nrules 0\n").splitlines()
     assert result.startswith("result ")
@@ -334,65 +265,3 @@ def test_tables_of_other_rules_can_be_read_and_not_played(where: Path | str) -> 
     with server(where) as client:  # newer rules, after a downgrade: what they hide is not known here
         answer = client.get(unfinished)
         assert (answer.status_code, answer.json()["error"]) == (409, "old_rules")
-
-
-def test_a_killed_server_has_stored_positions(where: Path | str) -> None:
-    """SIGKILL while a game goes on, and an upgrade to other rules: its position and its record can be read."""
-    with running(where, FAREBOX_POSITION_SECONDS="0.2") as (process, address):
-        body = {"options": {"board": "new_york"}, "places": [MINE, BOT], "start": True}
-        request = Request(f"{address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
-        with urlopen(request, timeout=30) as answer:
-            opened = json.load(answer)
-        code, stored = opened["table"]["code"], text("select 1 from positions where code = :code and at = 1")  # the bot's action
-        wait_until(lambda: change(where, lambda c: c.execute(stored, {"code": code}).first()) is not None)
-        process.kill()
-        process.wait()
-    change(where, lambda connection: connection.execute(text("update tables set rules = 0")))
-    with server(where) as later:
-        position = later.get(f"/api/tables/{code}/position").json()
-        assert position["view"]["players"][1]["cards"] == 2
-        assert position["table"]["status"] == "playing"
-        record = later.get(f"/api/tables/{code}/record", headers=bearer(opened["held"][0]["secret"])).text
-        assert "\nrules 0\n" in record
-        assert "\n1 keep ?" in record
-
-
-def test_positions_are_stored_while_games_go_on(where: Path | str) -> None:
-    """Of many tables in several transactions; one that was deleted does not keep the others from it."""
-    with server(where, position_seconds=0.2) as client:
-        codes = [new_table(client, TWO, start=True)["table"]["code"] for _ in range(12)]
-        change(where, lambda connection: delete_table(connection, codes[3]))
-        left = sorted(set(codes) - {codes[3]})
-        stored = text("select code from positions order by code")
-
-        def kept() -> list[str]:
-            return list(change(where, lambda connection: connection.execute(stored).scalars().all()))
-
-        wait_until(lambda: kept() == left)
-
-
-def delete_table(connection: Connection, code: str) -> None:
-    for name in ("entries", "chat", "places", "positions"):
-        connection.execute(text(f"delete from {name} where code = :code"), {"code": code})
-    connection.execute(text("delete from tables where code = :code"), {"code": code})
-
-
-def test_entries_are_written_after_storing_positions_was_cancelled(tmp_path: Path) -> None:
-    """A transaction that was cancelled halfway would stay open in SQLite, and lock the file."""
-
-    async def run() -> None:
-        store = Store(tmp_path / "farebox.db")
-        await store.open()
-        places = [StoredPlace("TABLE", seat, "bot", "Robo", "casual") for seat in range(2)]
-        await store.add(new_row("TABLE", {"listed": False}, "", places, 0.0, hot_seat=False))
-        for number in range(40):
-            positions = [StoredPosition("TABLE", 10 * number + i, "x" * 2000) for i in range(10)]
-            storing = asyncio.create_task(store.keep_positions(positions))
-            await asyncio.sleep(number / 10_000)
-            storing.cancel()
-            await asyncio.gather(storing, return_exceptions=True)
-            entry = StoredEntry("TABLE", number, "play", 0, "blind", False, None, 0.0, "red")
-            await store.append(EntryWrite(entry, [0], None, "playing", False))
-        await store.close()
-
-    asyncio.run(run())

@@ -13,6 +13,7 @@ from farebox.page import boards
 from farebox.page.host import BROKEN, Host
 from farebox.page.reading import make, read_json
 from farebox.page.room import Room
+from farebox.page.stored import read_entries, read_row
 from farebox.puzzles import responses
 from farebox.table.errors import Refused, status_of
 from farebox.table.lobby import continuing, credentials, daily, names
@@ -25,6 +26,7 @@ from farebox.table.messages.review_json import players_of
 from farebox.table.messages.tables import Held, NewPlace, TableOptions
 from farebox.table.messages.wire import NAME_LENGTH
 from farebox.table.rows import StoredEntry, StoredPlace
+from farebox.table.stored_record import stored_record
 from farebox.table.table import HostedTable
 
 OK, CREATED = 200, 201
@@ -139,6 +141,13 @@ def _record_of(host: Host, table: HostedTable) -> str:
     names = [_record_name(host, place) for place in table.row.places]
     taken_back = tuple(table.log.taken_back[seat] for seat in table.game.seats)
     return str(replace(table.game.record(names), taken_back=taken_back))
+
+
+def record_of_stored(host: Host, row_text: str, entries: str, secret: str) -> str:
+    """The record of a stored table whose rules this page does not have, as the seat with the secret knows it."""
+    row = read_row(row_text)
+    seats = credentials.proven([credentials.hashed(secret)], [place.secret for place in row.places])
+    return stored_record(row, read_entries(entries), [_record_name(host, place) for place in row.places], seats)
 
 
 def _record_name(host: Host, place: StoredPlace) -> str:

@@ -28,15 +28,19 @@ def read_row(text: str) -> StoredTable:
         raise Unreadable(f"its row is damaged ({type(error).__name__})") from None
 
 
+def read_entries(texts: str) -> list[StoredEntry]:
+    """`texts`: a JSON list of texts. Raises Unreadable."""
+    try:
+        return [StoredEntry(**json.loads(one)) for one in json.loads(texts)]
+    except (ValueError, TypeError) as error:
+        raise Unreadable(f"its entries are damaged ({type(error).__name__})") from None
+
+
 def read_log(text: str, entries: str, boards: CustomBoards) -> GameLog:
     """A stored table, replayed. `entries`: a JSON list of texts. Raises Unreadable."""
     row = read_row(text)
     log = GameLog(row, boards.of(row))
-    try:
-        stored = [StoredEntry(**json.loads(one)) for one in json.loads(entries)]
-    except (ValueError, TypeError) as error:
-        raise Unreadable(f"its entries are damaged ({type(error).__name__})") from None
-    for _ in log.replay(stored):
+    for _ in log.replay(read_entries(entries)):
         pass
     if log.game is not None:
         for name, value in log.table_after(log.game, log.entries[-1]).items():

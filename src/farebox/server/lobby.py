@@ -15,6 +15,7 @@ from farebox.server import starting
 from farebox.server.api.protocol import Join, Joined, Look, NewTable, Opened
 from farebox.server.ops.metrics import metrics
 from farebox.server.quarantine import unavailable
+from farebox.server.replay import board_of
 from farebox.server.room import Room
 from farebox.server.rooms import Rooms
 from farebox.server.storage.database import Conflict
@@ -34,9 +35,11 @@ from farebox.table.lobby.places import (
     propose_look,
     propose_places,
 )
+from farebox.table.messages import board_json
+from farebox.table.messages.boards import BoardData
 from farebox.table.messages.tables import ChangedPlace, Held, Table, TableOptions
-from farebox.table.old_record import old_record
 from farebox.table.rows import StoredPlace, StoredTable
+from farebox.table.stored_record import stored_record
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -89,6 +92,17 @@ async def tables(rooms: Rooms, codes: list[str] | None) -> list[Table]:
     return found
 
 
+async def board_of_table(rooms: Rooms, code: str) -> BoardData:
+    """The board that a table is played on, even if its file has been edited since."""
+    row = await rooms.store.table(checked(code))
+    if row is None:
+        raise no_table(code)
+    try:
+        return board_json.board_data(await board_of(rooms.store, row))
+    except Unreadable as error:
+        raise unavailable(str(error)) from None
+
+
 async def record(rooms: Rooms, code: str, secret: str | None = None) -> str:
     """The record of a finished game. If this server no longer has the rules, also that of an unfinished game.
 
@@ -104,7 +118,7 @@ async def record(rooms: Rooms, code: str, secret: str | None = None) -> str:
         if row.status != "over" and (row.rules or 0) > RULES_VERSION:  # what those rules hide is not known here
             raise
         seats = () if secret is None else check_seats(row, secret)
-        return old_record(row, entries, [record_name(place) for place in row.places], seats)
+        return stored_record(row, entries, [record_name(place) for place in row.places], seats)
 
 
 def record_name(place: StoredPlace) -> str:

@@ -11,7 +11,6 @@ from typing import Any
 from pydantic_core import to_json
 
 from farebox import board_names, load_board
-from farebox.server import last_positions
 from farebox.server.api.batching import Batching
 from farebox.server.bots.pool import COMPILED, BotPool, there_is_champion
 from farebox.server.bots.runner import BotRunner
@@ -67,7 +66,6 @@ class Rooms:
         else:
             self._do(self._resume())
         self._do(prune_for_ever(self.store, self.settings, self.live))
-        self._do(self._keep_positions())
         if self.settings.compile:
             self._do(self.bot_pool.load())
 
@@ -106,16 +104,7 @@ class Rooms:
         for room, _ in list(self.live.values()):
             room.table.tell(Note(code="closing"))
 
-    async def _keep_positions(self) -> None:
-        while self.settings.position_seconds:
-            await asyncio.sleep(self.settings.position_seconds)
-            await last_positions.keep(self.store, self._live_tables(), last_positions.PAUSE)
-
-    def _live_tables(self) -> list[HostedTable]:
-        return [room.table for room, _ in self.live.values()]
-
     async def close(self) -> None:
-        await last_positions.keep(self.store, self._live_tables())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *(runner.stop() for _, runner in list(self.live.values())), return_exceptions=True)
@@ -206,7 +195,6 @@ class Rooms:
                     dict,
                 )  # break the cycle with the runner, so that both are freed at once
                 metrics.rooms.set(len(self.live))
-                self._do(last_positions.keep(self.store, [room.table]))
                 if self.cluster is not None and self.cluster.drives(code):
                     self._do(self.peers.release(code))
 

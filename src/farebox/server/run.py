@@ -22,6 +22,7 @@ from farebox.server.app import create_app
 from farebox.server.home_network import HomeNetwork
 from farebox.server.settings import Settings
 from farebox.server.storage.database import shown
+from farebox.server.storage.migrations.upgrade import UnknownSchema
 from farebox.server.storage.store import Store
 
 COLLECT = 60.0  # seconds between full collections when the server is quiet
@@ -158,11 +159,10 @@ async def _migrate(database: Path | str) -> None:
     except (SQLAlchemyError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         raise ValueError(f"the games in {shown(database)} cannot be opened: {cause}") from None
+    except UnknownSchema as error:
+        raise ValueError(f"{shown(database)} {error}") from None
     except Exception as error:
-        module = type(error).__module__
-        if module.startswith("alembic"):
-            raise ValueError(f"{shown(database)} was made by a newer Farebox: {error}") from None
-        if module.startswith("asyncpg"):
+        if type(error).__module__.startswith("asyncpg"):
             raise ValueError(f"the games in {shown(database)} cannot be opened: {error}") from None
         raise
     finally:

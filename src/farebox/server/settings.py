@@ -66,7 +66,6 @@ class Settings:
     reviews_per_hour: float = field(default_factory=_number("FAREBOX_REVIEWS_PER_HOUR", 60))  # new ones, from one address
     deep_reviews_per_hour: float = field(default_factory=_number("FAREBOX_DEEP_REVIEWS_PER_HOUR", 10))  # from one address
     tries_per_hour: float = field(default_factory=_number("FAREBOX_TRIES_PER_HOUR", 240))  # actions tried in reviews, per address
-    position_seconds: float = field(default_factory=_number("FAREBOX_POSITION_SECONDS", 30))  # between stores of a live position
     origins: tuple[str, ...] = field(default_factory=_origins)  # other pages that may use the server
     metrics_token: str = field(default_factory=lambda: os.environ.get("FAREBOX_METRICS_TOKEN", ""))
     linger: float = 5.0  # seconds a table without viewers stays in memory: its players may be about to connect

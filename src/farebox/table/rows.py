@@ -68,13 +68,6 @@ class StoredEntry:
 
 
 @dataclass(slots=True)
-class StoredPosition:
-    code: str
-    at: int  # number of the entry before it
-    view: str  # JSON, as spectators see it
-
-
-@dataclass(slots=True)
 class StoredLine:
     code: str
     seat: int | None

@@ -55,7 +55,6 @@ class HostedTable:
         self._view_writer = ViewWriter(encode)
         self._table_writer = table_json.TableWriter(encode)
         self._views: dict[int | None, str] = {}  # as JSON, by seat, until the game changes
-        self.kept_at: int | None = None  # the entry after which the host last stored the position
 
     @property
     def row(self) -> StoredTable:
@@ -102,10 +101,6 @@ class HostedTable:
             undo = seat is not None and self.row.options["undo"] and not self.game.over and self.log.can_undo(seat)
             self._views[seat] = self._view_writer.text(self.game.view(seat), undo, self._can_take_back(seat))
         return self._views[seat]
-
-    def public_view(self) -> str:
-        """The position as spectators see it, as JSON."""
-        return self._view_text(None)
 
     def _can_take_back(self, seat: int | None) -> bool:
         last = self.log.last_decision

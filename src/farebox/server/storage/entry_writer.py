@@ -9,24 +9,21 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from pydantic_core import from_json, to_json
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from farebox.server.ops.metrics import metrics
 from farebox.server.storage.database import PRAGMAS, Conflict, connect, dsn, is_away, patiently
-from farebox.server.storage.queries import KEEP_POSITION
-from farebox.table.rows import StoredEntry, StoredPosition
+from farebox.table.rows import StoredEntry
 
 MOST_IN_BATCH = 200  # entries per batch: a PostgreSQL notice holds 8,000 bytes
 EntryKey = tuple[str, int]
-A = TypeVar("A")
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -129,11 +126,7 @@ class SqliteBatches:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
 
     async def write(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, self._write, some)
-
-    async def keep_positions(self, positions: Sequence[StoredPosition]) -> None:
-        """Store positions between two batches, in the same thread, so that no batch waits for a lock."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, self._keep_positions, positions)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, some)
 
     def _write(self, db: sqlite3.Connection, some: Sequence[EntryWrite]) -> set[EntryKey]:
         new: set[EntryKey] = set()
@@ -145,15 +138,12 @@ class SqliteBatches:
                 db.execute(self.UPDATE, changes)
         return new
 
-    def _keep_positions(self, db: sqlite3.Connection, positions: Sequence[StoredPosition]) -> None:
-        db.executemany(KEEP_POSITION.text, [asdict(position) for position in positions])
-
-    def _transaction(self, work: Callable[[sqlite3.Connection, Sequence[A]], T], some: Sequence[A]) -> T:
+    def _transaction(self, some: Sequence[EntryWrite]) -> set[EntryKey]:
         try:
             db = self._open()
             db.execute("begin immediate")
             try:
-                done = work(db, some)
+                done = self._write(db, some)
                 db.execute("commit")
             except BaseException:
                 if db.in_transaction:

@@ -24,7 +24,7 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     hot_seat: Mapped[bool] = mapped_column(Boolean)
     host: Mapped[str] = mapped_column(String(64))  # hash of the secret
-    seed: Mapped[int | None] = mapped_column(BigInteger)  # only for tables from before there were verifiable deals
+    seed: Mapped[int | None] = mapped_column(BigInteger)  # only of a game that was played on from one with a seed
     rules: Mapped[int | None] = mapped_column(Integer)  # version of the rules it is played by; None until it begins
     board_digest: Mapped[str | None] = mapped_column(String(16))
     deal: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # secret, commitment and devices (dealing.py)
@@ -54,7 +54,7 @@ class PlaceRow(Base):
     secret: Mapped[str | None] = mapped_column(String(64))  # its hash
     stand_in: Mapped[bool] = mapped_column(Boolean)
     device: Mapped[str | None] = mapped_column(String(64))  # its device's commitment for the next deal
-    color: Mapped[int | None] = mapped_column(Integer)  # None: the one of its seat, as at all tables before colors were chosen
+    color: Mapped[int | None] = mapped_column(Integer)  # None while open
     avatar: Mapped[str | None] = mapped_column(String(16))
     opened: Mapped[float | None] = mapped_column(Double)  # when its player first opened the table, if it has banks of time
 
@@ -89,14 +89,6 @@ class BoardRow(Base):
 
     digest: Mapped[str] = mapped_column(String(16), primary_key=True)
     text: Mapped[str] = mapped_column(Text)  # TOML, as it was when a game began on this board
-
-
-class PositionRow(Base):
-    __tablename__ = "positions"
-
-    code: Mapped[str] = mapped_column(ForeignKey("tables.code"), primary_key=True)
-    at: Mapped[int] = mapped_column(Integer)  # number of the entry after which it was stored
-    view: Mapped[str] = mapped_column(Text)  # JSON, as spectators see it
 
 
 class ReviewRow(Base):

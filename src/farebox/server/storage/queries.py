@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, text, update
 
-from farebox.server.storage.models import Base, BoardRow, ChatRow, EntryRow, PlaceRow, PositionRow, TableRow
+from farebox.server.storage.models import Base, BoardRow, ChatRow, EntryRow, PlaceRow, TableRow
 
 TABLES, ENTRIES, PLACES, LINES = (Base.metadata.tables[name] for name in ("tables", "entries", "places", "chat"))
 CODE: BindParameter[Any] = bindparam("of")
@@ -50,11 +50,6 @@ COPY_LINES = (
 )  # everybody moves one seat on
 BOARD = select(BoardRow.text).where(BoardRow.digest == bindparam("digest"))
 KEEP_BOARD = text("insert into boards (digest, text) values (:digest, :text) on conflict do nothing")
-POSITION = select(PositionRow.at, PositionRow.view).where(PositionRow.code == CODE)
-KEEP_POSITION = text("""
-    insert into positions (code, at, view) select cast(:code as varchar(12)), cast(:at as integer), cast(:view as text)
-    where exists (select 1 from tables where code = :code)
-    on conflict (code) do update set at = excluded.at, view = excluded.view where positions.at < excluded.at""")
 CLEAR_PLACES = delete(PLACES).where(PlaceRow.code == CODE)
 SIGN_READY = text("insert into processes (id, seen) values ('ready', :now) on conflict (id) do update set seen = :now")
 BEAT = text("update processes set seen = seen where id = :me")  # its row tells the others that this process is alive

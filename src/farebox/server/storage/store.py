@@ -23,7 +23,7 @@ from farebox.boards.board import board_text, parse_board
 from farebox.server.storage.database import Conflict, is_damage, is_postgres, make_engine, patiently
 from farebox.server.storage.entry_writer import EntryWrite, EntryWriter, PostgresBatches, SqliteBatches
 from farebox.server.storage.health import DatabaseHealth
-from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PositionRow, PresenceRow, TableRow
+from farebox.server.storage.models import ChatRow, EntryRow, PlaceRow, PresenceRow, TableRow
 from farebox.server.storage.queries import (
     ADD_ENTRY,
     ADD_LINE,
@@ -43,13 +43,11 @@ from farebox.server.storage.queries import (
     FREEZE,
     FROZEN,
     KEEP_BOARD,
-    KEEP_POSITION,
     LAST_CHAT,
     LIFT_LINES,
     LINK,
     LISTED,
     NOTIFY,
-    POSITION,
     RESEAT,
     SEAT_LINES,
     SEATED,
@@ -61,7 +59,7 @@ from farebox.server.storage.queries import (
 from farebox.table.clock import DAY
 from farebox.table.integrity import Unreadable
 from farebox.table.lobby.dealing import check_extended
-from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredPosition, StoredTable
+from farebox.table.rows import StoredEntry, StoredLine, StoredPlace, StoredTable
 
 T = TypeVar("T")
 FAR_FUTURE = 1e12  # seconds since 1970; in SQLite a damaged row may have text there, which compares greater than any number
@@ -192,10 +190,6 @@ class Store:
         """The text of a board that a game was started on; None if it was not stored."""
         return next((text for (text,) in await self._rows(BOARD, digest=digest)), None)
 
-    async def position(self, code: str) -> tuple[int, str] | None:
-        """The last position that was stored: the number of its entry, and what spectators saw, as JSON."""
-        return next(((at, view) for at, view in await self._rows(POSITION, of=code)), None)
-
     async def chat(self, code: str, after: int = 0) -> list[StoredLine]:
         return await self._read(lambda connection: _chat(connection, code, after))
 
@@ -291,15 +285,6 @@ class Store:
             await connection.execute(FORGET_LINES, {"of": line.code, "most": CHAT_READ})
             await self._notice(connection, f"said {line.code}")
 
-    async def keep_positions(self, positions: Sequence[StoredPosition]) -> None:
-        """Store positions of tables, sorted by code, unless a later one is stored or the table was deleted."""
-        if self._sqlite is not None:
-            with self.health.writing():
-                await self._sqlite.keep_positions(positions)
-            return
-        async with self._writing() as connection:
-            await connection.execute(KEEP_POSITION, [asdict(position) for position in positions])
-
     async def notice(self, words: str) -> None:
         """Notify the other processes of something without storing it."""
         if self.shared:
@@ -321,7 +306,7 @@ class Store:
             query = select(TableRow.code).where(TableRow.status == status, TableRow.changed < oldest)
             query = query.where(TableRow.code.not_in(here), TableRow.code.not_in(list(live)))
             codes = list(await connection.scalars(query.limit(PRUNED_AT_ONCE).with_for_update(skip_locked=True)))
-            for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, PositionRow, TableRow):
+            for kind in (EntryRow, ChatRow, PlaceRow, PresenceRow, TableRow):
                 await connection.execute(delete(kind).where(kind.code.in_(codes)))
             for code in codes:
                 await self._notice(connection, f"gone {code}")

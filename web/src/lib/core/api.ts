@@ -43,7 +43,6 @@ export const addBoard = (name: string, text: string, layout: string) => ask<unkn
 export const checkBackup = (game: object) => ask<CheckedBackup>("POST", "/backups/check", game, undefined, true);
 export const removeBoard = (id: string) => ask<unknown>("DELETE", `/boards/${id}`);
 export const tableBoard = (code: string) => ask<BoardData>("GET", `/tables/${code}/board`);
-export const lastPosition = (code: string) => ask<{ table: Table; at: number; view: ViewData }>("GET", `/tables/${code}/position`);
 /** `here`: in this page itself, not at the server. */
 export const openTable = (table: Partial<NewTable>, here = false) => ask<Opened>("POST", "/tables", table, undefined, here);
 export const table = (code: string) => ask<Table>("GET", `/tables/${code}`);

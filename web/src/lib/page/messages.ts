@@ -1,7 +1,7 @@
 /** The messages between the page and its worker. */
 export type ToWorker =
-  // weights: the cache that keeps them; first: nothing is cached for offline yet; rules: those of an earlier version
-  | { kind: "start"; base: string; weights: string; first: boolean; rules: number | null }
+  // weights: the cache that keeps them; first: nothing is cached for offline yet
+  | { kind: "start"; base: string; weights: string; first: boolean }
   | { kind: "request"; id: number; method: string; path: string; secret: string; body: string }
   | { kind: "connect"; number: number; code: string }
   | { kind: "send"; number: number; text: string }
@@ -18,7 +18,6 @@ export type FromWorker =
 /** site.json, which `farebox site` writes and a server sends; its paths are relative to it. */
 export type Site = {
   archive: string;
-  rules: number; // the version of the rules in it
   pyodide: string; // a folder
   files: string[]; // everything but weights
   start: Record<string, number>; // what Python needs to start, with sizes in bytes

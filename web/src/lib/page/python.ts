@@ -1,7 +1,6 @@
 /** Python in the worker: the interpreter, the package's files, and the host of the tables. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import { added, forward, readWeights, type Weights } from "./network";
-import { findArchive, keepArchive, type Archive } from "./kept/archives";
 import { KeptMemory } from "./kept/memory";
 import type { Site } from "./messages";
 import type { Write } from "./kept/storage";
@@ -46,6 +45,8 @@ class Bridge:
         except Refused as refusal:
             return encode(refusal.problem)
         return ""
+    def stored_record(self, row, entries, secret):
+        return requests.record_of_stored(self.host, row, entries, secret)
     def take(self):
         return to_js(self.host.take())
     def missing_network(self):
@@ -72,6 +73,7 @@ export interface Bridge {
   knows_review(id: string): boolean;
   stored_review(id: string): string;
   load(row: string, entries: string): string;
+  stored_record(row: string, entries: string, secret: string): string;
   take(): [Write[], [number, string][]];
   missing_network(): [string, number] | undefined;
 }
@@ -114,10 +116,10 @@ async function fetchedOnce(url: URL, name: string): Promise<ArrayBuffer> {
 
 export class Python {
   bridge!: Bridge;
-  #archive!: Archive;
+  #site!: Site;
   #base: string;
   #cache: string;
-  #memory: KeptMemory | null = null; // of the present version only
+  #memory: KeptMemory | null = null;
   #networks = new Map<string, Weights>();
 
   /** `base`: where the site's description is. `cache`: keeps the weights. */
@@ -128,22 +130,20 @@ export class Python {
 
   /**
    * Load the interpreter and the package. `report`: bytes loaded so far, and bytes in all; counting them would keep browsers from using
-   * compiled code again. `rules`: play by the files of an earlier version.
+   * compiled code again.
    */
-  async start(report: ((loaded: number, total: number) => void) | null, rules: number | null) {
-    const present = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base)))) as Site;
-    const total = Object.values(present.start).reduce((sum, size) => sum + size, 0);
+  async start(report: ((loaded: number, total: number) => void) | null) {
+    const site = JSON.parse(new TextDecoder().decode(await fetched(new URL("site.json", this.#base)))) as Site;
+    this.#site = site;
+    const total = Object.values(site.start).reduce((sum, size) => sum + size, 0);
     const restore = report ? countBytes((loaded) => report(Math.min(loaded, total), total)) : () => {};
-    const indexURL = new URL(present.pyodide, this.#base).href;
-    const file = new URL(present.archive, this.#base);
+    const indexURL = new URL(site.pyodide, this.#base).href;
+    const file = new URL(site.archive, this.#base);
     try {
       const pyodide = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-      const own = async () => ({ site: present, base: this.#base, glue: GLUE, files: await fetched(file) });
-      const archive = rules === null ? own() : findArchive(this.#cache, rules);
-      if (rules === null) this.#memory = new KeptMemory(this.#cache, [file.href, indexURL, location.pathname, navigator.userAgent]);
-      const python = await this.#started(pyodide.loadPyodide, indexURL, archive);
-      this.#archive = await archive;
-      const { weights, names } = this.#archive.site;
+      this.#memory = new KeptMemory(this.#cache, [file.href, indexURL, location.pathname, navigator.userAgent]);
+      const python = await this.#started(pyodide.loadPyodide, indexURL, fetched(file));
+      const { weights, names } = site;
       const seats = Object.fromEntries(Object.entries(weights).map(([board, files]) => [board, Object.keys(files)]));
       this.bridge = python.globals.get("Bridge")(JSON.stringify(seats), JSON.stringify(names), this.#forward);
     } finally {
@@ -151,12 +151,9 @@ export class Python {
     }
   }
 
-  /** Store the files of this version for games that are still unfinished when the next version arrives. */
-  keep = (needed: Set<number>) => keepArchive(this.#cache, this.#archive, needed);
-
   /** Python with everything imported: from its memory of an earlier visit, or from the start. */
-  async #started(load: typeof loadPyodide, indexURL: string, archive: Promise<Archive>) {
-    const unpack = async (python: PyodideAPI) => python.unpackArchive((await archive).files, "zip", { extractDir: FOLDER });
+  async #started(load: typeof loadPyodide, indexURL: string, files: Promise<ArrayBuffer>) {
+    const unpack = async (python: PyodideAPI) => python.unpackArchive(await files, "zip", { extractDir: FOLDER });
     const kept = await this.#memory?.find();
     if (kept) {
       try {
@@ -171,7 +168,7 @@ export class Python {
     }
     const python = await load({ indexURL, _makeSnapshot: !!this.#memory });
     await unpack(python);
-    python.runPython((await archive).glue);
+    python.runPython(GLUE);
     this.#memory?.keepSoon(python.makeMemorySnapshot());
     return python;
   }
@@ -188,9 +185,8 @@ export class Python {
     const [board, seats] = missing;
     let loaded = true;
     try {
-      const { site, base } = this.#archive;
-      const files = site.weights[board]![String(seats)]!;
-      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, base), this.#cache))));
+      const files = this.#site.weights[board]![String(seats)]!;
+      const parts = await Promise.all(files.map(async (file) => readWeights(await fetchedOnce(new URL(file, this.#base), this.#cache))));
       this.#networks.set(`${board}/${seats}`, parts.reduce(added));
     } catch (error) {
       console.error("farebox: the weights could not be loaded:", error);

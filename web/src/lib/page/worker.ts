@@ -53,13 +53,12 @@ async function step() {
   python.bridge.host.step();
 }
 
-async function start({ base, weights, first, rules }: Extract<ToWorker, { kind: "start" }>) {
+async function start({ base, weights, first }: Extract<ToWorker, { kind: "start" }>) {
   python = new Python(base, weights);
   try {
-    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null, rules);
+    await python.start(first ? (loaded, total) => tell({ kind: "progress", loaded, total }) : null);
     await addBoards();
     tell({ kind: "ready" });
-    if (rules === null) void storage.unfinishedRules().then(python.keep).catch((error: unknown) => console.warn("farebox: these rules are not kept:", error));
   } catch (error) {
     console.error(error);
     tell({ kind: "broken", why: String(error) });
@@ -85,6 +84,12 @@ async function load(code: string): Promise<string> {
   return game ? python.bridge.load(game.row, JSON.stringify(game.entries)) : problem("no_table", "there is no table with that code");
 }
 
+/** The record of a table that can only be read. */
+async function storedRecord(code: string, secret: string): Promise<string> {
+  const { row, entries } = (await storage.game(code))!;
+  return python.bridge.stored_record(row, JSON.stringify(entries), secret);
+}
+
 async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<[number, string]> {
   const { method, path, secret, body } = message;
   const codes = python.bridge.codes(path, body);
@@ -96,6 +101,7 @@ async function answer(message: Extract<ToWorker, { kind: "request" }>): Promise<
   const strange = codes.filter((code) => !python.bridge.host.knows(code));
   for (const code of codes) {
     const why = await load(code);
+    if (why.includes("old_rules") && path.endsWith("/record")) return [200, await storedRecord(code, secret)];
     if (why) return [why.includes("no_table") ? 404 : 409, why];
   }
   const answered = python.bridge.answer(method, path, secret, body);

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 import farebox
 from farebox import board_names, load_board
-from farebox.server import last_positions, lobby
+from farebox.server import lobby
 from farebox.server.api.connection import Connection
 from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, check_rate
 from farebox.server.api.limits.flood import find_address
@@ -108,7 +108,6 @@ def _router() -> APIRouter:
     route("POST", "/tables/{code}/reveal", _reveal)
     route("POST", "/tables/{code}/rematch", _rematch)
     route("GET", "/tables/{code}/board", _table_board, dependencies=guessable)
-    route("GET", "/tables/{code}/position", _position, response_model=None, dependencies=guessable)
     route("GET", "/tables/{code}/record", _record, response_model=None, responses=_gives("text/plain"), dependencies=guessable)
     route("GET", "/tables/{code}/qr.svg", _qr, response_model=None, responses=_gives("image/svg+xml"), dependencies=guessable)
     add_review_routes(route)
@@ -243,12 +242,7 @@ async def _rematch(request: Request, code: str, secret: BearerSecret, rooms: Liv
 
 async def _table_board(code: str, rooms: Live) -> BoardData:
     """The board that this table is played on, with its layout."""
-    return await last_positions.board_of_table(rooms.store, code)
-
-
-async def _position(code: str, rooms: Live) -> Response:
-    """The last position of a table whose rules this server does not have: `table`, `at`, and a spectator's `view`."""
-    return Response(await last_positions.last_position(rooms.store, code), media_type="application/json")
+    return await lobby.board_of_table(rooms, code)
 
 
 async def _record(code: str, rooms: Live, secret: SecretIfGiven) -> Response:

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
 import { openDB } from "idb";
 import { sampleBoard, sampleRow, sampleTable } from "./sampleTables";
-import { Storage, type Write } from "./storage";
+import { Storage } from "./storage";
 
 const entry = (number: number) => JSON.stringify({ number, action: "draw" });
 
@@ -46,19 +46,12 @@ test("what did not fit is stored with the next change that does", async () => {
   said.mockRestore();
 });
 
-test("the rules of unfinished games are known, and of each game", async () => {
-  const storage = new Storage();
-  const stored = (code: string, status: string, rules: number | null): Write => [code, sampleRow(code, { status, rules }), "", sampleTable(code)];
-  for (const code of ["KXQW", "OTHER", "FULL"]) await storage.remove(code);
-  await storage.save([stored("AAAA", "playing", 3), stored("BBBB", "over", 4), stored("CCCC", "playing", 5), stored("DDDD", "waiting", null)]);
-  expect([await storage.unfinishedRules(), await storage.rulesOf("BBBB"), await storage.rulesOf("NONE")]).toEqual([new Set([3, 5]), 4, null]);
-});
-
 test("rows that cannot be read are skipped, listed and can be deleted", async () => {
   const storage = new Storage();
+  await storage.remove("FULL");
   await storage.save([["GOOD", sampleRow("GOOD"), entry(0), sampleTable("GOOD")]]);
   await storage.saveBoard(sampleBoard("town", "b", 2));
-  const before = [await storage.held(), await storage.boards(), await storage.unfinishedRules()];
+  const before = [await storage.held(), await storage.boards()];
   const db = await openDB("farebox-page");
   const bad = ["{", "null", sampleTable("BAD2", { places: 5 }), sampleTable("BAD3", { options: { board: "__proto__" } })].map((table, i) => ({ code: `BAD${i}`, row: sampleRow(`BAD${i}`), table }));
   for (const row of [...bad, { code: "BAD4", row: "{", table: sampleTable("BAD4") }, { code: "BAD5" }]) await db.put("tables", row);
@@ -66,9 +59,9 @@ test("rows that cannot be read are skipped, listed and can be deleted", async ()
   await db.put("boards", { ...sampleBoard("city", "b", 3), summary: null });
   await db.put("boards", { ...sampleBoard("city", "c", 3), data: { routes: 5 } });
   db.close();
-  expect([await storage.held(), await storage.boards(), await storage.unfinishedRules()]).toEqual(before);
+  expect([await storage.held(), await storage.boards()]).toEqual(before);
   expect(await storage.listed(["GOOD", ...bad.map(({ code }) => code), "BAD5"])).toBe(`{"tables":[${sampleTable("GOOD")}]}`);
-  expect([await storage.game("BAD4"), await storage.rulesOf("BAD5"), await storage.unfinished()]).toEqual([null, null, []]);
+  expect([await storage.game("BAD4"), await storage.unfinished()]).toEqual([null, []]);
   const rows = await storage.unreadable();
   expect(rows).toHaveLength(10);
   for (const row of rows) await storage.removeUnreadable(row);

@@ -138,18 +138,6 @@ export class Storage {
     return `{"tables":[${found.flatMap((one) => (fits(TABLE_SHAPES.tables, one) ? [one!.table] : []))}]}`;
   }
 
-  /** The versions of the rules of all games that are not over. */
-  async unfinishedRules(): Promise<Set<number>> {
-    const rows = (await this.#tables()).map(({ row }) => JSON.parse(row) as { status: string; rules: number | null });
-    return new Set(rows.flatMap(({ status, rules }) => (status === "over" || rules == null ? [] : [rules])));
-  }
-
-  /** The version of the rules of a table's game. */
-  async rulesOf(code: string): Promise<number | null> {
-    const found = await (await this.#open()).get("tables", code);
-    return fits(TABLE_SHAPES.tables, found) ? (JSON.parse(found!.row) as { rules: number | null }).rules : null;
-  }
-
   async #tables() {
     return (await (await this.#open()).getAll("tables")).filter((row) => fits(TABLE_SHAPES.tables, row));
   }

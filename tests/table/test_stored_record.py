@@ -8,8 +8,8 @@ import pytest
 
 from farebox import Game, Record
 from farebox.game.text.outcome import write_deal, write_outcome
-from farebox.table.old_record import old_record
 from farebox.table.rows import StoredEntry, StoredTable
+from farebox.table.stored_record import stored_record
 from record_games import played
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan"]
@@ -41,7 +41,7 @@ def test_it_hides_what_the_rules_hide(board: str) -> None:
             continue
         row, entries = stored(game)
         for seat in (None, *game.seats):
-            text = old_record(row, entries, NAMES[:seats], () if seat is None else (seat,))
+            text = stored_record(row, entries, NAMES[:seats], () if seat is None else (seat,))
             *lines, last = text.splitlines()
             assert lines == str(Record.seen_by(game, seat, NAMES[:seats])).splitlines()
             assert last.startswith("# played with version 1 of the rules")
@@ -50,20 +50,20 @@ def test_it_hides_what_the_rules_hide(board: str) -> None:
 
 def test_several_seats_of_one_reader() -> None:
     row, entries = stored(played("first_journey_europe", 3, 1, 30))
-    assert old_record(row, entries, NAMES[:3], (0, 1, 2)).count("= ?") == 0
-    assert "= ? ?" in old_record(row, entries, NAMES[:3], (0, 1))
+    assert stored_record(row, entries, NAMES[:3], (0, 1, 2)).count("= ?") == 0
+    assert "= ? ?" in stored_record(row, entries, NAMES[:3], (0, 1))
 
 
 def test_a_game_that_is_over_hides_nothing() -> None:
     game = played("new_york", 2, 3)
     assert game.over
-    text = old_record(*stored(game, "over"), NAMES[:2])
+    text = stored_record(*stored(game, "over"), NAMES[:2])
     assert text.splitlines()[:-1] == str(game.record(NAMES[:2])).splitlines()[:-1]
 
 
 def test_actions_and_outcomes_that_are_not_known_to_be_public_are_hidden() -> None:
     row, entries = stored(played("first_journey_europe", 2, 1, 0))
     entries.append(entry(1, "play", 0, "spy red", "blue green, peek white"))
-    text = old_record(row, entries, NAMES[:2], (1,))
+    text = stored_record(row, entries, NAMES[:2], (1,))
     assert "1. 0 ? = ? ?, ? ?\n" in text
-    assert "1. 0 spy red = blue green, peek white\n" in old_record(row, entries, NAMES[:2], (0,))
+    assert "1. 0 spy red = blue green, peek white\n" in stored_record(row, entries, NAMES[:2], (0,))
