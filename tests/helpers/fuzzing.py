@@ -132,7 +132,7 @@ async def _read(socket: ClientConnection, found: Findings) -> None:
 
 
 def rest_call(rng: Random, codes: list[str], secrets: list[str]) -> tuple[str, str, bytes | None, Data]:
-    code = rng.choice([*codes, *codes, "BCDFGH", "%00", "x" * 300, "..%2f..", "ÄÖÜ", "bcdfgh ", "-"])
+    code = rng.choice([*codes, *codes, "BCDFGHJK", "%00", "x" * 300, "..%2f..", "ÄÖÜ", "bcdfghjk ", "-"])
     code = urllib.request.quote(code, safe="%")  # type: ignore[attr-defined]
     tail = rng.choice(
         ["", "/join", "/leave", "/places", "/start", "/rematch", "/record", "/qr.svg", "/socket", f"/{rng.random()}"]

@@ -116,7 +116,7 @@ def test_malformed_and_oversized_messages_are_answered(client: TestClient) -> No
     [('{"type":"ping"}', 4400, "malformed"), ("{", 4400, "malformed"), ('{"type":"hello","version":2}', 4404, "no_table")],
 )
 def test_a_socket_without_hello_or_table_is_closed(client: TestClient, first: str, code: int, problem: str) -> None:
-    with client.websocket_connect("/api/tables/QQQQQQ/socket") as session:
+    with client.websocket_connect("/api/tables/QQQQQQQQ/socket") as session:
         session.send_text(first)
         assert json.loads(session.receive_text())["problem"]["error"] == problem
         with pytest.raises(WebSocketDisconnect) as closed:

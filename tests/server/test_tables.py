@@ -76,14 +76,14 @@ def test_nothing_secret_is_shown_or_kept(client: TestClient, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("start", [False, True])
 def test_a_code_that_is_taken_is_not_given_again(client: TestClient, monkeypatch: pytest.MonkeyPatch, start: bool) -> None:
-    codes = iter(["BBBBBB", "BBBBBB", "CCCCCC"])
+    codes = iter(["BBBBBBBB", "BBBBBBBB", "CCCCCCCC"])
     monkeypatch.setattr(credentials, "new_code", lambda: next(codes))
     first, second = (new_table(client, [MINE, BOT], start=start) for _ in range(2))
-    assert [first["table"]["code"], second["table"]["code"]] == ["BBBBBB", "CCCCCC"]
+    assert [first["table"]["code"], second["table"]["code"]] == ["BBBBBBBB", "CCCCCCCC"]
     for opened in (first, second):
         with watch(client, opened["table"]["code"], secrets_of(opened)) as me:
             assert list(me.views) == [0] or not start
-    monkeypatch.setattr(credentials, "new_code", lambda: "BBBBBB")
+    monkeypatch.setattr(credentials, "new_code", lambda: "BBBBBBBB")
     body = {"options": {"board": "new_york"}, "places": [MINE, BOT], "start": start}
     refused(client.post("/api/tables", json=body), "busy", 503)
 
@@ -190,8 +190,8 @@ def test_what_is_malformed_or_too_long_or_nowhere(client: TestClient) -> None:
     refused(post(client, code, "join", name="\u202e\x07"), "malformed", 422)
     refused(post(client, code, "join", name="\u200d \u200c"), "malformed", 422)
     refused(post(client, code, "join", name="x" * 25), "malformed", 422)
-    refused(client.get("/api/tables/QQQQQQ"), "no_table", 404)
-    refused(post(client, "QQQQQQ", "join", name="Bob"), "no_table", 404)
+    refused(client.get("/api/tables/QQQQQQQQ"), "no_table", 404)
+    refused(post(client, "QQQQQQQQ", "join", name="Bob"), "no_table", 404)
     refused(client.get("/api/nowhere"), "not_found", 404)
     refused(client.delete("/api/tables"), "not_found", 404)
     refused(client.get(f"/api/tables/{code}/record"), "not_over", 409)
@@ -203,7 +203,7 @@ def test_lists(client: TestClient) -> None:
     waiting = new_table(client, [MINE, OPEN], listed=True)["table"]["code"]
     shown = new_table(client, [MINE, BOT], start=True, listed=True)["table"]["code"]
     assert [table["code"] for table in client.get("/api/tables").json()["tables"]] == [shown]
-    asked = client.get(f"/api/tables?codes={waiting},QQQQQQ,{hidden.lower()},{waiting}").json()["tables"]
+    asked = client.get(f"/api/tables?codes={waiting},QQQQQQQQ,{hidden.lower()},{waiting}").json()["tables"]
     assert [table["code"] for table in asked] == [waiting, hidden]
     assert client.get("/api/tables?codes=").json()["tables"] == []
     refused(client.get(f"/api/tables?codes={'A' * 2000}"), "malformed", 422)
@@ -254,7 +254,7 @@ def test_the_code_as_a_picture(client: TestClient) -> None:
     picture = client.get(f"/api/tables/{code}/qr.svg")
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")
-    refused(client.get("/api/tables/QQQQQQ/qr.svg"), "no_table", 404)
+    refused(client.get("/api/tables/QQQQQQQQ/qr.svg"), "no_table", 404)
     refused(client.get(f"/api/tables/{code}/qr.svg", headers={"host": "a" * 5000}), "too_long", 413)
 
 
@@ -274,7 +274,7 @@ def test_pages_files_and_headers(tmp_path: Path) -> None:
     (static / "assets" / "a.js").write_text("1")
     (static / "sw.js").write_text("2")
     with server(tmp_path) as client:
-        for path in ("/", "/table/BCDFGH", "/rules", "/rules/new_york", "/watch", "/score-pad"):
+        for path in ("/", "/table/BCDFGHJK", "/rules", "/rules/new_york", "/watch", "/score-pad"):
             page = client.get(path)
             assert page.text == "<title>Farebox</title>"
             assert page.headers["cache-control"] == "no-cache"

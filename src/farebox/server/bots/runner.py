@@ -148,7 +148,7 @@ class BotRunner:
                 raise
 
     def _seed(self, seat: int) -> int | None:
-        """The seed of a seat's next decision, which follows from the deal; None at tables from before there were deals."""
+        """The seed of a seat's next decision, which follows from the deal; None if the game has a seed instead."""
         table = self.room.table
         assert table.game is not None
         decided = sum(play.seat == seat for play in table.game.plays)

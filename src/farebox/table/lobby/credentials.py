@@ -8,8 +8,7 @@ import secrets
 from collections.abc import Iterable
 
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no lookalikes, no words
-CODE_LENGTH = 8  # letters; tables opened by older versions have 6
-OLD_CODE = 6
+CODE_LENGTH = 8  # letters
 
 
 def new_code() -> str:
@@ -17,7 +16,7 @@ def new_code() -> str:
 
 
 def is_code(text: str) -> bool:
-    return len(text) in (CODE_LENGTH, OLD_CODE) and all(letter in LETTERS for letter in text)
+    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
 
 
 def new_secret() -> str:

@@ -16,10 +16,8 @@ T = TypeVar("T")
 
 
 def color_of(place: StoredPlace) -> int | None:
-    """The color that is shown; at tables from before colors could be chosen, the color of the seat."""
-    if place.kind == "open":
-        return None
-    return place.seat if place.color is None else place.color
+    """The color that is shown: none while the place is open."""
+    return None if place.kind == "open" else place.color
 
 
 def settle(places: Sequence[StoredPlace]) -> None:
@@ -28,7 +26,7 @@ def settle(places: Sequence[StoredPlace]) -> None:
     for place in places:
         if place.kind == "open":
             continue
-        place.color = _free(PLAYER_COLORS, color_of(place), colors)
+        place.color = _free(PLAYER_COLORS, place.seat if place.color is None else place.color, colors)
         place.avatar = _free(BOT_AVATARS if place.kind == "bot" else AVATARS, place.avatar, avatars)
         colors.add(place.color)
         avatars.add(place.avatar)

@@ -37,7 +37,7 @@ class Place(Wire):
     kind: Literal["open", "player", "bot"]
     name: str  # "" while open, and for a player or bot without a name: each client calls them by their animal in its own language
     color: Color | None = None  # of its pieces; None while open
-    avatar: Avatar | None = None  # the animal of the player or bot; None while open, and at tables from before there were any
+    avatar: Avatar | None = None  # the animal of the player or bot; None while open
     level: Level | None = None  # the level of the bot, or of the stand-in
     here: bool = False  # a client that holds the seat is connected
     stand_in: bool = False  # a bot plays for a player who is away

@@ -10,7 +10,7 @@ test("everybody is the animal they have chosen", () => {
   expect(charactersOf([person("Ada", "cat"), bot("", "penguin"), open])).toEqual(["cat", "penguin", null]);
 });
 
-test("at older tables a bot is the animal of its name", () => {
+test("a bot with a bot's name is the animal of that name", () => {
   expect(charactersOf([person("Ada"), bot("Pip"), bot("Otto")])).toEqual(["fox", "penguin", "otter"]);
 });
 

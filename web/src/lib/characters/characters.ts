@@ -8,7 +8,7 @@ type Named = Pick<Place, "kind" | "name" | "avatar">;
 
 /** In the default order for people who choose no animal. */
 export const ANIMALS: Character[] = ["fox", "rabbit", "cat", "bear", "frog", "otter", "penguin", "owl"];
-/** The animals of bots with their English names, which older tables have stored. */
+/** The animals of bots with their English names, which tables store. */
 export const NAMES = { otter: "Otto", penguin: "Pip", owl: "Hoot", fox: "Rusty", rabbit: "Clover" } satisfies Partial<Record<Character, string>>;
 const BOTS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
