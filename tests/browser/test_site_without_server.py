@@ -69,6 +69,18 @@ REVIEW = """(record) => new Promise((done) => {
   host.postMessage({ kind: "request", id: 990000, method: "POST", path: "/reviews", secret: "", body });
 })"""
 
+# Every stored game, as if it had been played by rules that this page does not have.
+OTHER_RULES = """() => new Promise((done, failed) => {
+  indexedDB.open("farebox-page").onsuccess = ({ target: { result: db } }) => {
+    const change = db.transaction("tables", "readwrite"), store = change.objectStore("tables");
+    store.getAll().onsuccess = ({ target: { result } }) => {
+      for (const one of result) store.put({ ...one, row: JSON.stringify({ ...JSON.parse(one.row), rules: 0 }) });
+    };
+    change.oncomplete = () => (db.close(), done());
+    change.onerror = failed;
+  };
+})"""
+
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None:
@@ -120,7 +132,7 @@ def test_a_game_goes_on_offline_and_is_the_library_s(browser: Browser, web_host:
     begin_without_room(page, origin)
     assert [text for text in complaints if "could not be stored" not in text] == []
     complaints.clear()
-    first = hand_of(page)
+    first, table = hand_of(page), page.url
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-text")).to_be_visible(timeout=START)  # the weights are there, and kept
     page.evaluate("navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => true)")
@@ -138,4 +150,11 @@ def test_a_game_goes_on_offline_and_is_the_library_s(browser: Browser, web_host:
     id = page.evaluate(REVIEW, str(game.record(["Ada", "Otto"])))
     page.goto(f"{origin}/{FOLDER}/#/review/{id}")
     expect(page.locator(".graph path").first).to_be_visible(timeout=START)
+    page.evaluate(OTHER_RULES)
+    page.goto(table)
+    page.reload()
+    expect(page.get_by_test_id("no-table")).to_contain_text(say("problem-old-rules"), timeout=START)
+    with page.expect_download() as saved:
+        page.get_by_test_id("record").click()
+    assert "\nrules 0\n" in Path(saved.value.path()).read_text("utf-8")
     context.close()
